@@ -10,6 +10,8 @@ const GROUP_STARTS = 50;
 const FEWEST_GROUPS = 2;
 export const MOST_GROUPS = 5;
 const BASE_CLUSTERS_PER_GROUP = 12;
+/** What a group of fewer says of itself is what one or two people have answered. */
+const FEWEST_PEOPLE = 3;
 
 export interface Grouping {
   /** For each base cluster the number of its group. */
@@ -26,7 +28,8 @@ export const baseClusters = (points: Points): Clusters =>
 
 /**
  * Groups of base clusters, which weigh as much as they have people: for 2 to min(5, 2 + ⌊base clusters ÷ 12⌋) groups k-means,
- * of which the one with the largest mean silhouette is shown, of equals the one with fewer groups.
+ * of which the one with the largest mean silhouette is shown, of equals the one with fewer groups. Groupings with a group of
+ * fewer than three people are left out; where there is no other, everybody is one group.
  */
 export function groupBaseClusters(base: Points, weights: Float64Array): Grouping {
   const most = Math.min(
@@ -38,18 +41,27 @@ export function groupBaseClusters(base: Points, weights: Float64Array): Grouping
     const found = findClusters(base, { ...terms, clusters: FEWEST_GROUPS + more });
     return { groups: FEWEST_GROUPS + more, found, value: meanSilhouette(base, found, weights) };
   });
-  const { found } = tried.reduce((a, b) => (b.value > a.value ? b : a));
+  const shown = tried.filter(
+    ({ found }) => Math.min(...countPeople(found, weights)) >= FEWEST_PEOPLE,
+  );
+  const best = shown.length > 0 ? shown.reduce((a, b) => (b.value > a.value ? b : a)) : null;
   return {
-    ...sortLargestFirst(found, weights),
+    ...sortLargestFirst(best?.found ?? findClusters(base, { ...terms, clusters: 1 }), weights),
     silhouettes: tried.map(({ groups, value }) => ({ groups, value })),
   };
 }
 
-function sortLargestFirst({ of, count, x, y }: Clusters, weights: Float64Array) {
+function countPeople({ of, count }: Clusters, weights: Float64Array): Float64Array {
   const people = new Float64Array(count);
   of.forEach((cluster, point) => (people[cluster]! += weights[point]!));
+  return people;
+}
+
+function sortLargestFirst(found: Clusters, weights: Float64Array) {
+  const { of, x, y } = found;
+  const people = countPeople(found, weights);
   const order = Array.from(people.keys()).sort((a, b) => people[b]! - people[a]! || a - b);
-  const numbers = new Uint8Array(count);
+  const numbers = new Uint8Array(people.length);
   order.forEach((cluster, number) => (numbers[cluster] = number));
   return {
     of: of.map((cluster) => numbers[cluster]!),

@@ -125,7 +125,13 @@ test('a silhouette of points that weigh is that of the people who stand on them'
 
 test('the group with most people comes first', () => {
   const points = pointsFrom([0, 0], [50, 0], [51, 0], [52, 0]);
-  const { of, groups } = groupBaseClusters(points, Float64Array.of(2, 1, 1, 1));
+  const { of, groups } = groupBaseClusters(points, Float64Array.of(3, 2, 2, 2));
   expect([...of]).toEqual([1, 0, 0, 0]);
   expect([...groups.x]).toEqual([51, 0]);
+});
+
+test.each([1, 2])('no group has %i people: everybody is one group instead', (few) => {
+  const points = pointsFrom([0, 0], [50, 0], [51, 0], [52, 0]);
+  const { of, groups } = groupBaseClusters(points, Float64Array.of(few, 4, 4, 4));
+  expect([[...of], groups.x.length]).toEqual([[0, 0, 0, 0], 1]);
 });

@@ -194,6 +194,19 @@ describe('strange conversations', () => {
     expect(run.map.points.map(({ people }) => people).toSorted()).toEqual([1, 2]);
   });
 
+  test('whoever disagrees with all others alone, or with one other, is no group of their own', () => {
+    const others = Array.from({ length: 12 }, () => '++++----');
+    for (const [few, sizes] of [
+      [1, [13]],
+      [2, [14]],
+      [3, [12, 3]],
+    ] as const) {
+      const alone = Array.from({ length: few }, () => '----++++');
+      const { groups } = findOpinionGroups(rowsFrom(...others, ...alone)).map;
+      expect(groups.map(({ people }) => people)).toEqual(sizes);
+    }
+  });
+
   test('camps that mirror each other do not hide from the start vector', () => {
     const lines = Array.from({ length: 30 }, (_, row) => (row % 2 ? '++++----' : '----++++'));
     expect(findOpinionGroups(rowsFrom(...lines)).map.groups.map(({ people }) => people)).toEqual([

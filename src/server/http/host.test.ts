@@ -228,6 +228,8 @@ test.each([
   '-',
   'evil.example:65536',
   'evil.example:99999',
+  'localhost:0',
+  'localhost:00000',
 ])(
   'a Host that is none is a request that is none, for pages and for programs: %j',
   async (name) => {

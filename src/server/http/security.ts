@@ -59,11 +59,12 @@ function limitPowers(app: FastifyInstance): void {
 
 /** A name or an address with a port, as RFC 9110 §7.2 has it, without what no host name has. */
 const HOST = /^([a-z0-9_]([a-z0-9_.-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(:(?<port>\d{1,5}))?$/i;
-const MAX_PORT = 65_535;
+const [MIN_PORT, MAX_PORT] = [1, 65_535];
 
 const isHost = (host: string): boolean => {
   const { groups } = HOST.exec(host) ?? {};
-  return groups !== undefined && Number(groups['port'] ?? 0) <= MAX_PORT;
+  const port = Number(groups?.['port'] ?? MIN_PORT);
+  return groups !== undefined && port >= MIN_PORT && port <= MAX_PORT;
 };
 
 /** Counts `Host` as it was sent: Node keeps the first one and drops the others. */
@@ -171,18 +172,22 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   });
 }
 
-/** Puts the readable anti-forgery cookie on a page (SPEC 7.3.2): cookie XSRF-TOKEN, sent back as header X-XSRF-TOKEN. */
+/**
+ * Puts the readable anti-forgery cookie on a page (SPEC 7.3.2): cookie XSRF-TOKEN, sent back as header X-XSRF-TOKEN.
+ * Says whether it did: such an answer is for one browser alone, whose cookies no cache may give to the next.
+ */
 export function giveAntiForgeryToken(
   request: FastifyRequest,
   reply: FastifyReply,
   isSecure: boolean,
-): void {
-  if (request.cookies[ANTI_FORGERY_COOKIE] && request.cookies._csrf) return;
+): boolean {
+  if (request.cookies[ANTI_FORGERY_COOKIE] && request.cookies._csrf) return false;
   reply.setCookie(ANTI_FORGERY_COOKIE, reply.generateCsrf(), {
     path: '/',
     sameSite: 'strict',
     secure: isSecure,
   });
+  return true;
 }
 
 /**

@@ -4,6 +4,7 @@ import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { openSlowRequest, type SlowRequest } from '../testing/slowBody';
 import { FIRST_START } from '../testing/testHost';
 import { withApiRoutes, type ApiRoute } from './testing/apiRoutes';
+import { startSession } from './sessions';
 import { openDoorHost, type DoorHost } from './testing/doorHost';
 
 const LONG_MS = 600_000;
@@ -40,6 +41,9 @@ const slow = (
 const setBlocked = (id: string, blocked_at: Date | null) =>
   host.database.db.updateTable('people').set({ blocked_at }).where('id', '=', id).execute();
 
+const setEnded = (id: string, ended_at: Date | null) =>
+  host.database.db.updateTable('sessions').set({ ended_at }).where('family_id', '=', id).execute();
+
 async function chooseIn(slug: string, details: object = {}) {
   const { db } = host.database;
   const { poll } = await insertPoll(db, { slug, details });
@@ -60,11 +64,30 @@ async function commentsPath(): Promise<string> {
   return `/v1/blogs/${items[0]!.slug}/comments`;
 }
 
-test(
-  'every write of somebody who is blocked before the body arrives is refused, whatever the body says',
-  async () => {
-    const id = personId('omar');
-    const headers = await host.headersOf('omar');
+/** What may happen to whoever has sent the head alone, and the way back. */
+const ENDS = [
+  {
+    end: 'is blocked',
+    take: (id: string) => setBlocked(id, FIRST_START),
+    giveBack: (id: string) => setBlocked(id, null),
+  },
+  {
+    end: 'is signed out',
+    take: (_id: string, sessionId: string) => setEnded(sessionId, FIRST_START),
+    giveBack: (_id: string, sessionId: string) => setEnded(sessionId, null),
+  },
+];
+
+test.each(ENDS)(
+  'every write of somebody who $end before the body arrives is refused, whatever the body says',
+  async ({ take, giveBack }) => {
+    const { sessionId, personId: id } = (await startSession(
+      host.database.db,
+      { personId: personId('omar'), scope: 'roles', kind: 'password', device: 'a telephone' },
+      new Date(host.clock()),
+    ))!;
+    const token = await host.tokens.issue(id, 'roles', sessionId);
+    const headers = { ...(await host.headersOf('omar')), authorization: `Bearer ${token}` };
     const types: Record<string, string> = { 'PUT /v1/me/picture': 'image/png' };
     const passed: string[] = [];
     const writes = routes.filter(
@@ -79,9 +102,9 @@ test(
         method,
         path.replace(/:\w+/g, ANY_ID),
       );
-      await setBlocked(id, FIRST_START);
+      await take(id, sessionId);
       const { status, code } = await sent.finish();
-      await setBlocked(id, null);
+      await giveBack(id, sessionId);
       if (status !== 401 || code !== 'invalidToken') passed.push(`${name} ${status} ${code}`);
     }
     expect(writes.length).toBeGreaterThan(80);

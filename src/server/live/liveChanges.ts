@@ -9,6 +9,8 @@ const CHANNEL = 'content_changed';
 const OPINIONS_CHANNEL = 'opinions_changed';
 /** Its payload is a JSON list of the ids of people whose notifications changed. */
 const NOTIFICATIONS_CHANNEL = 'notifications_changed';
+/** Told by triggers, with the id of whoever may see less than before. */
+const ACCESS_CHANNEL = 'access_changed';
 
 /** That something changed and how far it is now; never what, so that nothing leaks past the permission of a read. */
 export interface ContentChange {
@@ -79,6 +81,8 @@ export interface LiveChanges {
   subscribeOpinions(contentId: string, listener: (change: OpinionsChange) => void): () => void;
   /** Calls `listener` whenever this person is told of something, or has read it, on any host. Returns the end of it. */
   subscribeNotifications(personId: string, listener: () => void): () => void;
+  /** Calls `listener` when a session of this person ends, or they may see less. Returns the end of it. */
+  subscribeAccess(personId: string, listener: () => void): () => void;
   /** Calls `listener` with every later change of any content, for the life of the host. */
   onAnyChange(listener: Listener): void;
   /** Calls `listener` when changes may have gone unheard, because the database was away. Returns the end of it. */
@@ -89,6 +93,7 @@ export interface LiveChanges {
 export async function openLiveChanges(database: OpenDatabase): Promise<LiveChanges> {
   const [changes, opinions] = [new Listeners<ContentChange>(), new Listeners<OpinionsChange>()];
   const people = new Listeners<{ readonly id: string }>();
+  const access = new Listeners<{ readonly id: string }>();
   const general: Listener[] = [];
   const gaps = new Set<() => void>();
   const onGap = () => gaps.forEach((listener) => listener());
@@ -103,6 +108,7 @@ export async function openLiveChanges(database: OpenDatabase): Promise<LiveChang
   await listen(NOTIFICATIONS_CHANNEL, (payload) =>
     (JSON.parse(payload) as string[]).forEach((id) => people.tell({ id })),
   );
+  await listen(ACCESS_CHANNEL, (id) => access.tell({ id }));
   return {
     onAnyChange: (listener) => void general.push(listener),
     onGap(listener) {
@@ -112,5 +118,6 @@ export async function openLiveChanges(database: OpenDatabase): Promise<LiveChang
     subscribe: (contentId, listener) => changes.add(contentId, listener),
     subscribeOpinions: (contentId, listener) => opinions.add(contentId, listener),
     subscribeNotifications: (personId, listener) => people.add(personId, listener),
+    subscribeAccess: (personId, listener) => access.add(personId, listener),
   };
 }

@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
+import type { Database } from '../db/openDatabase';
+import { personId } from '../db/seed/seedContents';
+import { endSession, endSessions, startSession } from '../identity/sessions';
 import { announceOpinions } from './liveChanges';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
-import { openTestHost, type TestHost } from '../testing/testHost';
+import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
 let origin: string;
@@ -117,6 +120,97 @@ test('what may not be read cannot be listened to', async () => {
     headers: { accept: 'text/event-stream' },
   });
   expect(response.status).toBe(404);
+});
+
+let taken = 0;
+
+/** A session of somebody who belongs to a group, another one each time, and the headers of its token. */
+async function openSession() {
+  const { db } = host.database;
+  const { person_id: owner } = await db
+    .selectFrom('memberships')
+    .select('person_id')
+    .where('person_id', '!=', personId('omar'))
+    .distinct()
+    .orderBy('person_id', 'desc')
+    .offset((taken += 1))
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { sessionId } = (await startSession(
+    db,
+    { personId: owner, scope: 'roles', kind: 'password', device: 'a telephone' },
+    new Date(host.clock()),
+  ))!;
+  const token = await host.tokens.issue(owner, 'roles', sessionId);
+  return {
+    sessionId,
+    owner,
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
+  };
+}
+
+describe.each(['me', 'content'])('the stream of %s ends at once where its person', (topic) => {
+  test.each<[string, (db: Database, owner: string, sessionId: string) => Promise<unknown>, number]>(
+    [
+      [
+        'signs out',
+        (db, personId, id) => endSession(db, id, { personId, device: '' }, new Date(host.clock())),
+        401,
+      ],
+      [
+        'is signed out everywhere by a new password',
+        (db, personId) =>
+          db
+            .transaction()
+            .execute((trx) =>
+              endSessions(
+                trx,
+                null,
+                { personId, device: '', kind: 'passwordChanged' },
+                new Date(host.clock()),
+              ),
+            ),
+        401,
+      ],
+      [
+        'is blocked',
+        (db, id) =>
+          db.updateTable('people').set({ blocked_at: FIRST_START }).where('id', '=', id).execute(),
+        401,
+      ],
+      [
+        'loses a role',
+        (db, id) => db.updateTable('people').set({ roles: [] }).where('id', '=', id).execute(),
+        200,
+      ],
+      [
+        'leaves a group',
+        (db, id) => db.deleteFrom('memberships').where('person_id', '=', id).execute(),
+        200,
+      ],
+      ['is gone', (db, id) => db.deleteFrom('people').where('id', '=', id).execute(), 401],
+    ],
+  )('%s', async (_name, take, afterwards) => {
+    const { db } = host.database;
+    const { items } = (await host.app.inject('/v1/blogs?limit=1')).json<{
+      items: { id: string }[];
+    }>();
+    const { sessionId, owner, headers } = await openSession();
+    await db
+      .updateTable('people')
+      .set({ roles: ['editor'] })
+      .where('id', '=', owner)
+      .execute();
+    const url = `${origin}/v1/stream?topic=${topic === 'me' ? topic : `content:${items[0]!.id}`}`;
+    const response = await fetch(url, { headers });
+    const events = eventsOf(response);
+    expect((await events.next()).done).toBe(false);
+    await take(db, owner, sessionId);
+    expect((await events.next()).done).toBe(true);
+    const again = await fetch(url, { headers });
+    expect(again.status).toBe(afterwards);
+    await again.body!.cancel();
+  });
 });
 
 test('of one person twenty streams are open at a time', async () => {

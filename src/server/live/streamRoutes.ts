@@ -1,6 +1,7 @@
 import type { SSEMessage } from '@fastify/sse';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import type { Viewer } from '../../shared/permissions/can';
 import type { ContentSection } from '../../shared/sections';
 import { getPendingWork } from '../background/pendingWork';
 import { visibleTo } from '../content/visibility';
@@ -34,9 +35,15 @@ interface StreamRequest {
   Querystring: Static<typeof StreamQuery>;
 }
 
-/** The browser comes back by itself, and is told how things are now. */
-const endAtGap = (live: LiveChanges, reply: FastifyReply): void =>
-  void reply.sse.onClose(live.onGap(() => reply.sse.close()));
+/**
+ * Ends the stream when changes may have gone unheard, and when a session of its person ends or they
+ * may see less. A browser that may comes back by itself, and is told how things are now.
+ */
+function endInTime(live: LiveChanges, viewer: Viewer | null, reply: FastifyReply): void {
+  const end = () => reply.sse.close();
+  reply.sse.onClose(live.onGap(end));
+  if (viewer) reply.sse.onClose(live.subscribeAccess(viewer.id, end));
+}
 
 /** Sends an event; resolves when it has left, or when the browser is gone. */
 const sendEvent = ({ server }: FastifyRequest, reply: FastifyReply, event: SSEMessage) =>
@@ -54,7 +61,6 @@ async function followOwn(
   reply.sse.keepAlive();
   const send = () => sendEvent(request, reply, { event: 'notifications', data: {} });
   reply.sse.onClose(live.subscribeNotifications(id, () => void send()));
-  endAtGap(live, reply);
   await send();
 }
 
@@ -84,7 +90,6 @@ async function followContent(
     live.subscribeOpinions(id, (change) => void send(opinionsEventOf(change))),
   ];
   reply.sse.onClose(() => stops.forEach((stop) => stop()));
-  endAtGap(live, reply);
   const { mapVersion, section, version } = content;
   await reply.sse.send(eventOf({ id, section: section as ContentSection, version }));
   if (mapVersion !== null) await send(opinionsEventOf({ id, version: mapVersion }));
@@ -112,6 +117,7 @@ export function streamRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request, reply) => {
       streams.take(request, reply);
+      endInTime(context.live, viewerOf(request), reply);
       const contentId = TOPIC.exec(request.query.topic)?.[1];
       return contentId === undefined
         ? followOwn(context, request, reply)

@@ -132,6 +132,22 @@ test('whoever has what a page says is not sent it again', async () => {
   expect(headers['content-security-policy']).toEqual(expect.any(String));
 });
 
+test('no cache gives the cookies of one browser to the next: what sets some is private, as a page and as 304', async () => {
+  const given = await visit('/tr');
+  const again = await visitAgain('/tr');
+  for (const { headers } of [given, again])
+    expect([headers['set-cookie'], headers['cache-control']]).toEqual([
+      expect.any(Array),
+      'private, no-cache',
+    ]);
+  const cookie = given.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { headers } = await host.app.inject({
+    url: '/tr',
+    headers: { accept: 'text/html', cookie },
+  });
+  expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 'no-cache']);
+});
+
 test('what has changed is sent, and so is another form of it', async () => {
   expect((await visitAgain('/en/blogs/changing')).statusCode).toBe(200);
   expect((await visitAgain('/en', 'meydan-theme=dark')).statusCode).toBe(200);

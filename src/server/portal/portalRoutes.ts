@@ -233,7 +233,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     const address = pageAddress(url);
     if (address !== url) return reply.redirect(address, PERMANENT_REDIRECT);
 
-    giveAntiForgeryToken(request, reply, config.production);
+    const isForOne = giveAntiForgeryToken(request, reply, config.production);
     const drawn = toDrawnAddress(url);
     const draw = async (): Promise<Page> => {
       const now = clock();
@@ -258,7 +258,7 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
       .type('text/html; charset=utf-8')
       .headers({
         'content-language': locale,
-        'cache-control': 'no-cache',
+        'cache-control': isForOne ? 'private, no-cache' : 'no-cache',
         'content-security-policy': policy.replace(OWN_STYLES, (own) =>
           [own, ...page.styleHashes].join(' '),
         ),

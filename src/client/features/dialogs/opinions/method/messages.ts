@@ -33,7 +33,7 @@ export const methodMessages = {
     clusters: {
       id: 'dialogs.opinions.method.clusters',
       defaultMessage:
-        'People close together become a point, points close together a group (k-means). There are as many groups, two to five, as tell people apart best.',
+        'People close together become a point, points close together a group (k-means). There are as many groups, two to five, as tell people apart best. No group has fewer than three people; where that is not possible, everybody is one group.',
       description: 'Part of the method',
     },
     apart: {

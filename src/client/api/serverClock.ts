@@ -7,6 +7,7 @@ import {
 } from '../../oidc/clockSkew';
 import { STORAGE_KEYS, TIMING } from '../../shared/constants';
 import type { KeyValueStore, Ports } from '../browser/ports';
+import { fieldsOf, finite, oneOf, parseStored } from '../browser/storedParsers';
 
 /** The clock of the servers, as well as this device can know it. */
 export interface ServerClock {
@@ -77,14 +78,9 @@ function store(localStorage: KeyValueStore, { skewMs, source }: ClockSkew): void
   else localStorage.write(STORAGE_KEYS.clockSkew, JSON.stringify({ skewMs, source }));
 }
 
+const parseSample = fieldsOf<SkewSample>({ skewMs: finite, source: oneOf('date', 'iat') });
+
 function storedSamples(localStorage: KeyValueStore): readonly SkewSample[] {
-  try {
-    const sample = JSON.parse(
-      localStorage.read(STORAGE_KEYS.clockSkew) ?? 'null',
-    ) as SkewSample | null;
-    const isSound = Number.isFinite(sample?.skewMs) && /^(date|iat)$/.test(String(sample?.source));
-    return sample && isSound ? [{ skewMs: sample.skewMs, source: sample.source }] : [];
-  } catch {
-    return [];
-  }
+  const sample = parseStored(parseSample, localStorage.read(STORAGE_KEYS.clockSkew));
+  return sample ? [sample] : [];
 }

@@ -8,6 +8,7 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { localeInfo, type Locale } from '../../shared/locales';
 import { TEST_NOW } from '../testing/renderScreen';
+import { Agenda } from '../features/events/Agenda';
 import { CityTimes } from '../ui/CityTimes';
 import { EventTime } from '../ui/EventTime';
 import { TimeText } from '../ui/TimeText';
@@ -145,12 +146,35 @@ test('fields for a time say by whose clock it is written, and when that is for t
   expect(noteFor('Europe/Istanbul', CLOSES)).toBe('');
 });
 
+test('hours of an event’s agenda are those of its day, in the city’s zone and the reader’s', () => {
+  const hoursFor = (readerZone: string, opensAt: string) => {
+    const { container } = render(
+      <IntlRoot
+        locale="en"
+        timeZone="Europe/Istanbul"
+        now={TEST_NOW}
+        readerZone={readerZone}
+        messages={en as unknown as Messages}
+      >
+        <Agenda
+          agenda={[{ time: '10:30', title: { text: 'Welcome', lang: 'en' } }]}
+          opensAt={opensAt}
+        />
+      </IntlRoot>,
+    );
+    return plain(container.querySelector('time')!.textContent);
+  };
+  const summer = '2026-07-01T07:00:00Z';
+  expect(hoursFor('Europe/Istanbul', summer)).toBe('10:30 AM');
+  expect(hoursFor('Europe/Berlin', summer)).toBe('10:30 AM Harbour City time (your time: 9:30 AM)');
+  expect(hoursFor('Europe/Berlin', CLOSES)).toBe('10:30 AM Harbour City time (your time: 8:30 AM)');
+});
+
 describe('times of day are put into words by this formatter alone', () => {
   const WORDED =
     /\b(?:timeStyle|formatTime|FormattedTime|formatDateTimeRange|toLocaleTimeString|toLocaleString\(\s*(?:undefined|locale))\b|\bhour: '/;
   /** Clocks that are of no day, or of no zone. */
   const CLOCKS = new Map([
-    ['client/features/events/Agenda.tsx', 'hours of an agenda as they were typed'],
     ['client/features/committees/meetings/edit/AgendaFields.tsx', 'how long after the beginning'],
     ['client/features/me/digest/PlanForm.tsx', 'hours of a day in the zone that is chosen beside'],
     ['shared/zones.ts', 'what a clock shows, as numbers'],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { OPEN_TO_ALL } from '../../shared/permissions/contentRules';
 import type { ContentSection } from '../../shared/sections';
 import type { Reading } from './section';
 
@@ -15,7 +16,7 @@ export async function wasPublic(
     .where('slug', '=', slug)
     .where('deleted_at', 'is not', null)
     .where('published_at', '<=', now)
-    .where('visibility', 'in', ['public', 'members_but_visible'])
+    .where('visibility', 'in', OPEN_TO_ALL)
     .where('hidden_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;

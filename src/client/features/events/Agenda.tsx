@@ -1,15 +1,28 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { CITY_TIME_ZONE } from '../../../shared/city';
 import type { EventDetails } from '../../../shared/contract/events';
+import { momentAt, wallTime } from '../../../shared/zones';
+import { useReading } from '../../intl/IntlRoot';
+import { useMoments } from '../../intl/moments';
 import { UserText } from '../../ui/UserText';
 import styles from './EventScreen.module.css';
 import { eventMessages } from './messages';
 
-const DAY = '1970-01-01';
+interface Props extends Pick<EventDetails, 'agenda'> {
+  /** ISO moment at which the event begins; null while it has none. */
+  readonly opensAt: string | null;
+}
 
-/** What happens at which hour; left out where nothing is planned that closely. */
-export function Agenda({ agenda }: Pick<EventDetails, 'agenda'>) {
-  const { formatTime } = useIntl();
+/** Lists what happens at which hour of the event's first day; nothing where no hours are planned. */
+export function Agenda({ agenda, opensAt }: Props) {
+  const { now } = useReading();
+  const { formatMoment } = useMoments();
   if (agenda.length === 0) return null;
+  const [day] = wallTime(opensAt === null ? now : Date.parse(opensAt), CITY_TIME_ZONE).split('T');
+  const formatHour = (time: string) => {
+    const found = momentAt(`${day}T${time}`, CITY_TIME_ZONE);
+    return found ? formatMoment(new Date(found.atMs).toISOString(), 'time') : time;
+  };
   return (
     <section aria-labelledby="agenda">
       <h2 id="agenda" className={styles['heading']}>
@@ -19,7 +32,7 @@ export function Agenda({ agenda }: Pick<EventDetails, 'agenda'>) {
         {agenda.map(({ time, title }, index) => (
           <li key={index}>
             <time dateTime={time} suppressHydrationWarning>
-              {formatTime(`${DAY}T${time}Z`, { timeStyle: 'short', timeZone: 'UTC' })}
+              {formatHour(time)}
             </time>
             <span>
               <UserText text={title} />

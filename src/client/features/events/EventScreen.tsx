@@ -78,7 +78,7 @@ function Body({ event }: { readonly event: Event }) {
       />
       <Markdown text={body} />
       <Place details={details} />
-      <Agenda agenda={details.agenda} />
+      <Agenda agenda={details.agenda} opensAt={event.opensAt} />
       {details.minutes && (
         <section className={styles['minutes']}>
           <h2>

@@ -1,6 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { FormFields } from '../../../oidc/tokenFields';
+import { TIMING } from '../../../shared/constants';
 import { CONNECT_PATHS } from '../../../shared/signInConstants';
 import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
@@ -80,7 +81,10 @@ export function* askForProductTokens(
       unreachable: () => unreachableCode(error),
     }[outcome]();
     logFailure(ports, 'product', code, error?.code);
-    return { outcome, retryAfterMs: error?.retryAfterMs ?? 0, code };
+    // A refresh token whose request timed out may be used up: it is left alone for a while.
+    const isSpent = error?.isTimedOut && fields['refresh_token'];
+    const retryAfterMs = isSpent ? TIMING.renewalPauseMs : (error?.retryAfterMs ?? 0);
+    return { outcome, retryAfterMs, code };
   }
   const { isStored, fitsCookie } = saveProductAuth(ports, record);
   if (!fitsCookie) logFailure(ports, 'product', 'cookieTooLarge');

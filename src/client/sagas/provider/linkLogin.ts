@@ -59,17 +59,25 @@ export function* linkLogin(callback: Callback): SagaIterator<void> {
   try {
     yield call(requireAccount, attempt.linkTo);
     const ports: Ports = yield getContext('ports');
-    const redeem = () => redeemAnswer(callback);
+    const dueAt = decisionDue(ports);
     const validated: Validated = yield call(
       decideInTime<Validated>,
-      decisionDue(ports),
+      dueAt,
       'providerUnreachable',
-      redeem,
+      () => redeemAnswer(callback),
     );
     yield call(noteVisit, config);
-    const code: string | null = yield call(tellServer, validated.accessToken);
-    yield spawn(giveBack, config, validated);
-    yield put(doorLinkFinished({ configId: config.configId, code }));
+    try {
+      const code: string | null = yield call(
+        decideInTime<string | null>,
+        dueAt,
+        'signInServerUnreachable',
+        () => tellServer(validated.accessToken),
+      );
+      yield put(doorLinkFinished({ configId: config.configId, code }));
+    } finally {
+      yield spawn(giveBack, config, validated);
+    }
   } catch (failure) {
     yield call(linkFailed, config.configId, failure);
   }

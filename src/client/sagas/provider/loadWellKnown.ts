@@ -19,6 +19,21 @@ type Document = Readonly<Record<string, unknown>>;
 
 /** Fetch the provider's endpoints and keep them for the answer (SPEC 3.1.12, 7.2.1). Endpoints that are all set by hand need no call. */
 export function* loadWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
+  try {
+    return yield call(reloadWellKnown, config);
+  } catch (failure) {
+    if (failure instanceof SignInError && failure.code !== 'noWellKnownEndpoint') {
+      yield put(configLoadingFailed({ configId: config.configId, code: failure.code }));
+    }
+    throw failure;
+  }
+}
+
+/**
+ * Do the same where endpoints are known already: a failure leaves those usable, and is no problem of
+ * the configuration.
+ */
+export function* reloadWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
   const endpoints: WellKnownEndpoints =
     handmadeEndpoints(config) ?? (yield call(fetchWellKnown, config));
   const ports: Ports = yield getContext('ports');
@@ -38,7 +53,6 @@ function* fetchWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEnd
   if (endpoints) return endpoints;
 
   const code = data ? refusalOf(data) : 'discoveryFailed';
-  yield put(configLoadingFailed({ configId: config.configId, code }));
   throw new SignInError(code, { detail: error?.status });
 }
 

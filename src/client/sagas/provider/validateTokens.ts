@@ -17,7 +17,7 @@ import { logFailure } from '../logFailure';
 import type { Callback, Expected } from './answer';
 import { learnFromIat } from '../time/clockSkew';
 import { changeFlow, readFlow } from './flowStorage';
-import { loadWellKnown } from './loadWellKnown';
+import { reloadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
 
 /** Tokens that have passed every check. */
@@ -184,7 +184,7 @@ function* reloadEndpoints(
   known: WellKnownEndpoints,
 ): SagaIterator<WellKnownEndpoints> {
   try {
-    return yield call(loadWellKnown, config);
+    return yield call(reloadWellKnown, config);
   } catch (failure) {
     if (!(failure instanceof SignInError)) throw failure;
     return known;

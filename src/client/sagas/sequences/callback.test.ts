@@ -322,6 +322,25 @@ test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, th
   expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });
 });
 
+test('endpoints that cannot be read anew for an unknown key are no problem of the configuration', async () => {
+  const discovery = `GET ${DOOR}/.well-known/openid-configuration`;
+  const world = await fakeWorld(() => NOW_MS);
+  const leaving = openTab(world);
+  leaving.store.dispatch(signInRequested({}));
+  await until(() => leaving.ports.visited.length > 0);
+  const before = callsTo(world, discovery).length;
+  world.answer({
+    [discovery]: () => json({}, 404),
+    [`GET ${DOOR}/jwks`]: () => json({ keys: [{ kty: 'RSA', kid: 'other' }] }),
+  });
+  const href = world.comeBack(leaving.ports.visited[0]!);
+  const tab = openTab(world, { href, after: leaving.ports });
+  await finished(tab);
+  expect(callsTo(world, discovery)).toHaveLength(before + 1);
+  expect(tab.state().session.problem).not.toBeNull();
+  expect(tab.state().config.problems).toEqual([]);
+});
+
 test('[SPEC 7.2.3] a code whose exchange timed out may be spent: it is not sent again', async () => {
   const world = await fakeWorld(() => NOW_MS);
   const leaving = openTab(world);

@@ -114,6 +114,20 @@ test('[SPEC 7.2.7] what the door gave is revoked once the server has seen it', a
   expect(order.indexOf(`POST ${DOOR}/revoke`)).toBeGreaterThan(order.indexOf(LINK));
 });
 
+test('a server that never answers is decided in time: the session stays, what the door gave is revoked', async () => {
+  const given = await leaving();
+  given.world.hold(LINK);
+  const href = given.world.comeBack(given.tab.ports.visited[0]!);
+  const tab = openTab(given.world, { href, after: given.tab.ports });
+  await until(() => callsTo(given.world, LINK).length > 0);
+  await tab.ports.advance(TIMING.signInDeadlineMs);
+  await until(() => tab.navigations.length > 0);
+  expect(outcomeOf(tab)).toEqual({ configId: 'door', code: 'signInServerUnreachable' });
+  expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
+  await until(() => callsTo(given.world, `POST ${DOOR}/revoke`).length === 2);
+  expect(callsTo(given.world, LINK)).toHaveLength(1);
+});
+
 test('[SPEC 4.3.1] the door knows the person now: signing out leads there', async () => {
   const tab = await back(await leaving());
   tab.store.dispatch(signOutRequested());

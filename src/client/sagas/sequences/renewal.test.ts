@@ -10,6 +10,7 @@ import {
   NOW_MS,
   offline,
   PORTAL,
+  timedOut,
   type FakeWorld,
 } from '../testing/fakeServers';
 import { isKnown, openTab, until, type Tab } from '../testing/openTab';
@@ -137,6 +138,21 @@ describe('start-up', () => {
       access_token: 'new',
       refresh_token: 'stored-refresh',
     });
+  });
+
+  test('a refresh token whose request timed out may be used up: it is left alone for a minute, the session is kept', async () => {
+    const { world, tab } = await tabWith(EXPIRED, ({ answer }) =>
+      answer({ [TOKEN_CALL]: timedOut }),
+    );
+    await until(isUnreachableNow(tab));
+    const before = tokenCalls(world).length;
+    await tab.ports.advance(TIMING.renewalPauseMs - 1);
+    expect(tokenCalls(world)).toHaveLength(before);
+    expect(tab.state().session).toMatchObject({ status: 'renewing', user: GRACE });
+
+    world.answer({ [TOKEN_CALL]: () => json({ access_token: 'new', expires_in: 300 }) });
+    await tab.ports.advance(1);
+    await until(() => tab.state().session.status === 'signedIn');
   });
 
   test('[SPEC 8.2] a failed user-info fetch is logged and yields no user', async () => {

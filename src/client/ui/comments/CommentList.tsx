@@ -8,7 +8,7 @@ import { ShowMore } from '../ShowMore';
 import { Skeleton } from '../Skeleton';
 import { CommentThread } from './CommentThread';
 import styles from './CommentList.module.css';
-import { useCommentsPlace } from './commentsContext';
+import { useCommentsPlace, useWithoutLinked } from './commentsContext';
 import { commentMessages } from './messages';
 import { useFocusNewest } from './useFocusNewest';
 
@@ -26,7 +26,8 @@ export function CommentList({ side, headingLevel = 3 }: Props) {
   const answer = useListCommentsInfiniteQuery(commentsArg(place, search, side));
   const pages = answer.currentData?.pages;
   const comments = pages?.flatMap(({ items }) => items) ?? [];
-  const [list, ask] = useFocusNewest<HTMLOListElement>(comments.length);
+  const withoutLinked = useWithoutLinked();
+  const [list, ask] = useFocusNewest<HTMLOListElement>(withoutLinked(comments).length);
   const more = () => {
     ask();
     void answer.fetchNextPage();
@@ -39,7 +40,7 @@ export function CommentList({ side, headingLevel = 3 }: Props) {
   return (
     <>
       <ol ref={list} className={styles['threads']}>
-        {comments.map((comment) => (
+        {withoutLinked(comments).map((comment) => (
           <CommentThread key={comment.id} comment={comment} headingLevel={headingLevel} />
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../ErrorNotice';
 import { Skeleton } from '../Skeleton';
 import { CommentThread } from './CommentThread';
 import styles from './CommentList.module.css';
-import { useCommentsPlace } from './commentsContext';
+import { useCommentsPlace, useWithoutLinked } from './commentsContext';
 import { commentMessages } from './messages';
 import { useFocusNewest } from './useFocusNewest';
 
@@ -21,7 +21,8 @@ export function Replies({ comment, headingLevel }: Props) {
   const { section, slug } = useCommentsPlace();
   const answer = useListRepliesInfiniteQuery({ section, slug, id: comment.id });
   const pages = answer.currentData?.pages;
-  const replies = pages?.flatMap(({ items }) => items);
+  const withoutLinked = useWithoutLinked();
+  const replies = pages && withoutLinked(pages.flatMap(({ items }) => items));
   const [list, ask] = useFocusNewest<HTMLOListElement>(replies?.length ?? 0);
   const more = () => {
     ask();

@@ -129,6 +129,25 @@ describe('reading', () => {
     expect(await screen.findByText('Text of other')).toBeVisible();
   });
 
+  test('a comment that a link leads to stands on the page once, as those that it answers do', async () => {
+    const one = named('one', { replies: 1 });
+    const two = named('two', { parentId: 'one', depth: 1 });
+    show(
+      {
+        [COMMENTS]: page([named('other'), one]),
+        [`${COMMENTS}/two`]: { body: { items: [one, two] } },
+        [`${COMMENTS}/one/replies`]: page([named('three', { parentId: 'one', depth: 1 }), two]),
+      },
+      { url: '/dialogs/waterfront?comment=two' },
+    );
+    await screen.findByText('Text of two');
+    await screen.findByText('Text of other');
+    await userEvent.click(screen.getByRole('button', { name: '1 reply' }));
+    expect(await screen.findByText('Text of three')).toBeVisible();
+    for (const name of ['one', 'two'])
+      expect(screen.getAllByText(`Text of ${name}`)).toHaveLength(1);
+  });
+
   test('a link to a comment that is gone says so', async () => {
     show(
       { [COMMENTS]: page([]), [`${COMMENTS}/two`]: problem(404, 'notFound') },

@@ -1,5 +1,8 @@
 import { createContext, use } from 'react';
-import type { CommentPlace } from '../../api/commentsApi';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import type { Comment } from '../../../shared/contract/comments';
+import { useGetCommentPathQuery, type CommentPlace } from '../../api/commentsApi';
 import type { DialogDetails } from '../../../shared/contract/dialogs';
 
 export interface CommentsPlace extends CommentPlace {
@@ -19,4 +22,14 @@ export function useCommentsPlace(): CommentsPlace {
   const place = use(CommentsContext);
   if (!place) throw new Error('CommentsContext is missing');
   return place;
+}
+
+/** Get a filter of comments: those that the address has put above all the others are not shown twice. */
+export function useWithoutLinked(): (comments: readonly Comment[]) => readonly Comment[] {
+  const { section, slug } = useCommentsPlace();
+  const [search] = useSearchParams();
+  const id = search.get('comment');
+  const { currentData } = useGetCommentPathQuery(id ? { section, slug, id } : skipToken);
+  const linked = new Set(currentData?.items.map((comment) => comment.id));
+  return (comments) => comments.filter((comment) => !linked.has(comment.id));
 }

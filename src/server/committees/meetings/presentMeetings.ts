@@ -3,6 +3,7 @@ import type { MeetingList, MeetingPage, MeetingSummary } from '../../../shared/c
 import type { Localized } from '../../../shared/contract/text';
 import { PAST_MEETINGS } from '../../../shared/meetings/limits';
 import { can } from '../../../shared/permissions/can';
+import { OPEN_TO_ALL } from '../../../shared/permissions/contentRules';
 import { cutPage, isMoment, readCursor } from '../../content/cursor';
 import { textFor } from '../../content/localize';
 import { visibleTo } from '../../content/visibility';
@@ -190,7 +191,7 @@ export async function readMeetingPage(at: AtMeeting): Promise<MeetingPage> {
     ...inside,
     ...{ previous, next },
     ...replies,
-    hasFile: meeting.is_public && ['public', 'members_but_visible'].includes(committee.visibility),
+    hasFile: meeting.is_public && OPEN_TO_ALL.includes(committee.visibility),
     mayWrite,
     mayEnter: isOpen && meeting.minutes_state === 'published' && mayEnterAt(at),
   };

@@ -25,7 +25,7 @@ export const ruleMessages = defineMessages({
   timesHint: {
     id: 'poll-edit.rule.timesHint',
     defaultMessage:
-      'All times are those of the city. Without a beginning, voting begins when the poll is published. A day without a time means noon.',
+      'Without a beginning, voting begins when the poll is published. A day without a time means noon.',
     description: 'Rule of a poll',
   },
   eligibility: {

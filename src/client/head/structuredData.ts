@@ -152,6 +152,9 @@ const crumbs = (
   })),
 });
 
+/** The name that search engines look for; schema.org's types know no such property. */
+const QUERY_INPUT: object = { 'query-input': 'required name=search_term_string' };
+
 const home = (facts: PageFacts): Thing[] => [
   {
     '@type': 'WebSite',
@@ -160,8 +163,7 @@ const home = (facts: PageFacts): Thing[] => [
     potentialAction: {
       '@type': 'SearchAction',
       target: `${facts.origin}/${facts.locale}/search?q={search_term_string}`,
-      // The name that search engines look for; schema.org's types know no such property.
-      ...{ 'query-input': 'required name=search_term_string' },
+      ...QUERY_INPUT,
     },
   },
   { ...city(facts), logo: `${facts.origin}/icon.svg` },

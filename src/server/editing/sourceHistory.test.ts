@@ -30,8 +30,11 @@ const WRITTEN = {
   title: { en: 'Shade', tr: 'Gölge' },
   summary: { en: 'Trees.', tr: 'Ağaçlar.', ar: 'أشجار.' },
   body: { en: 'Many trees.' },
-  ...{ originalLocale: 'en', topics: ['environment'], area: null, visibility: 'public' },
-} as const;
+  originalLocale: 'en',
+  topics: ['environment'],
+  area: null,
+  visibility: 'public',
+};
 
 async function begin(): Promise<ContentSource> {
   const draft = { ...WRITTEN, slug: `outdated-${++keys}`, author: 'organisation' };

@@ -201,6 +201,11 @@ test('closing a host ends the map that it draws, and gives its dialogs back', as
 });
 
 test('once a dialog is quiet it is measured how firm its groups are, without a new version', async () => {
+  // The dialogs of the tests before would be measured first.
+  await host.database.db
+    .updateTable('opinion_maps')
+    .set(({ ref }) => ({ stability_version: ref('version') }))
+    .execute();
   await startEngine(0);
   const id = await openDialog();
   await cast(id, recordedCasts(RECORDED));

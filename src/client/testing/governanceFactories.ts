@@ -88,22 +88,31 @@ export function aChain(locale: Locale): ChainStep[] {
       ...{ step: 'idea', section: 'dialogs', slug: 'home-at-night', state: 'closed' },
       title: say('Getting home at night', 'العودة ليلًا', 'Gece eve dönüş'),
       on: '2026-01-10T17:00:00Z',
+      withdrawals: [],
     },
     {
       ...{ step: 'poll', section: 'have-your-say', slug: 'night-bus-hours', state: 'closed' },
       title: say('How late?', 'إلى متى؟', 'Ne kadar geç?'),
       on: '2026-02-10T17:00:00Z',
+      withdrawals: [
+        {
+          ...{ kind: 'withdrew', startsAt: null, at: '2026-02-03T09:30:00.000Z' },
+          label: say('Until five', 'حتى الخامسة', 'Beşe kadar'),
+          reason: say('No drivers.', 'لا سائقين.', 'Sürücü yok.'),
+        },
+      ],
     },
     {
       ...{ step: 'decision', section: 'governance', slug: 'night-bus', state: 'in_force' },
-      ...{ title: decision, on: '2026-03-18' },
+      ...{ title: decision, on: '2026-03-18', withdrawals: [] },
     },
     {
       ...{ step: 'commitment', section: 'governance', slug: 'later-buses', state: 'running' },
-      ...{ title: commitment, on: '2026-04-14' },
+      ...{ title: commitment, on: '2026-04-14', withdrawals: [] },
     },
     {
       ...{ step: 'followUp', section: 'publications', slug: 'timetable', state: null, on: null },
+      withdrawals: [],
       title: say('The new timetable', 'الجدول الجديد', 'Yeni tarife'),
     },
   ];

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ChainStep, GovernanceDetails } from '../../shared/contract/governance';
+import type { Localized } from '../../shared/contract/text';
 import type { ContentSection } from '../../shared/sections';
 import type { ContentRow } from '../content/contentQueries';
 import { textFor } from '../content/localize';
 import { phaseOf } from '../content/presentContent';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
+import { inUtc } from '../db/inUtc';
 import type { Address } from './references';
 
 type Row = Pick<
@@ -20,15 +22,29 @@ type Row = Pick<
   | 'published_at'
   | 'opens_at'
   | 'closes_at'
->;
+> & {
+  /** Of a poll; null where no option was taken out. */
+  readonly withdrawals: readonly StoredWithdrawal[] | null;
+};
+type StoredWithdrawal = Omit<ChainStep['withdrawals'][number], 'label' | 'reason'> & {
+  readonly label: Localized;
+  readonly reason: Localized;
+};
 type Step = ChainStep['step'];
 
-const detailsOf = (row: Row) => row.details as unknown as GovernanceDetails;
+/** What was taken out of a poll, with what it was called. */
+const WITHDRAWALS = sql`(
+  select jsonb_agg(withdrawal || jsonb_build_object('label', label, 'startsAt', starts_at) order by told.position)
+  from jsonb_array_elements(contents.details -> 'withdrawals') with ordinality as told (withdrawal, position)
+  join poll_options on poll_options.poll_id = contents.id and poll_options.id::text = withdrawal ->> 'option')`;
+
+const detailsOf = (row: Pick<Row, 'details'>) => row.details as unknown as GovernanceDetails;
 
 /** Of the contents with these ids those that the reader may read, the earliest first. */
 async function select({ db, viewer, now }: Reading, ids: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select id, section, kind, slug, title, details, original_locale, published_at, opens_at, closes_at
+    select id, section, kind, slug, title, details, original_locale, published_at, opens_at, closes_at,
+      ${WITHDRAWALS} as withdrawals
     from contents where contents.id = any(array(${ids})) and ${visibleTo(viewer, now)}
     order by published_at, id`.execute(db);
   return rows;
@@ -72,6 +88,13 @@ const stepOf =
     title: textFor(row.title, locale, row.original_locale),
     state: stateOf(row, now),
     on: momentOf(row),
+    withdrawals: (row.withdrawals ?? []).map(({ kind, label, startsAt, reason, at }) => ({
+      kind,
+      label: textFor(label, locale, row.original_locale),
+      startsAt: inUtc(startsAt),
+      reason: textFor(reason, locale, row.original_locale),
+      at,
+    })),
   });
 
 /** A decision that the reader may read, with its commitments; a commitment alone where they may not. */
@@ -80,7 +103,7 @@ interface Links {
   readonly commitments: readonly Row[];
 }
 
-async function linksOf(reading: Reading, row: ContentRow): Promise<Links> {
+async function linksOf(reading: Reading, row: Row): Promise<Links> {
   const { decision, commitment } = detailsOf(row);
   const slug = decision ? row.slug : (commitment?.decision ?? null);
   const entries = slug === null ? [] : await select(reading, decisionAndCommitments(slug));
@@ -103,9 +126,9 @@ const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): Address[] 
  * From an idea to what became of it: dialogues, poll, decision, commitments, events and publications, those that the reader may read.
  * Two queries, however long the chain is. Nothing for what is neither a decision nor a commitment.
  */
-export async function chainOf(reading: Reading, row: ContentRow): Promise<ChainStep[]> {
-  if (row.kind !== 'decision' && row.kind !== 'commitment') return [];
-  const { decision, commitments } = await linksOf(reading, row);
+export async function chainOf(reading: Reading, content: ContentRow): Promise<ChainStep[]> {
+  if (content.kind !== 'decision' && content.kind !== 'commitment') return [];
+  const { decision, commitments } = await linksOf(reading, { ...content, withdrawals: null });
   const entries = [...(decision ? [decision] : []), ...commitments];
   const poll = decision && detailsOf(decision).decision?.poll;
   const polls: Address[] = poll ? [{ section: 'have-your-say', slug: poll }] : [];

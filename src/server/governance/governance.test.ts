@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Page, DetailPage, ListItem } from '../../shared/contract/content';
 import {
   DecisionRow,
@@ -6,6 +7,7 @@ import {
   type GovernancePage,
 } from '../../shared/contract/governance';
 import type { DemoPerson } from '../../shared/demoPeople';
+import { insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { aCommitment, aDecision, MEMBERS_ONLY, writeEntry } from './testing/entries';
 
@@ -210,6 +212,45 @@ describe('the chain', () => {
     expect((await chain('night-bus-n2-until-three')).map(({ state }) => state)).toEqual([
       ...['closed', 'closed', 'adopted', 'running', 'planned', 'upcoming'],
     ]);
+  });
+
+  test('tells at a vote what was taken out of it after its opening, when and why', async () => {
+    const { poll, option, question } = await insertPoll(host.database.db, {
+      slug: 'one-left',
+      questions: [
+        { method: 'plurality', options: ['Ada', 'Bo', 'Cem'] },
+        { method: 'timePoll', options: ['Late', 'Early'] },
+      ],
+    });
+    const taken = [
+      { place: [0, 2], kind: 'struckOff', reason: 'Lives elsewhere.', at: '2026-03-09T09:00:00Z' },
+      { place: [1, 0], kind: 'withdrew', reason: 'The hall is taken.', at: '2026-03-10T09:00:00Z' },
+    ] as const;
+    const withdrawals = taken.map(({ place: [asked, chosen], reason, ...one }) => ({
+      ...{ question: question(asked), option: option(asked, chosen), reason: { en: reason } },
+      ...one,
+    }));
+    await sql`update contents set details = details || ${JSON.stringify({ withdrawals })}::jsonb
+      where id = ${poll}`.execute(host.database.db);
+    await sql`update poll_options set starts_at = '2026-04-07T16:00:00Z' where id = ${option(1, 0)}`.execute(
+      host.database.db,
+    );
+    await writeEntry(host, 'ada-or-bo', aDecision({ poll: 'one-left' }));
+
+    const [vote, decision] = await chain('ada-or-bo');
+    const en = (text: string) => ({ text, lang: 'en' });
+    expect(vote).toMatchObject({ step: 'poll', slug: 'one-left' });
+    expect(vote!.withdrawals).toEqual([
+      {
+        ...{ kind: 'struckOff', label: en('Cem'), startsAt: null },
+        ...{ reason: en('Lives elsewhere.'), at: '2026-03-09T09:00:00Z' },
+      },
+      {
+        ...{ kind: 'withdrew', label: en('Late'), startsAt: '2026-04-07T16:00:00.000Z' },
+        ...{ reason: en('The hall is taken.'), at: '2026-03-10T09:00:00Z' },
+      },
+    ]);
+    expect(decision).toMatchObject({ step: 'decision', withdrawals: [] });
   });
 
   test('asks the database no more often for a long chain than for a short one', async () => {

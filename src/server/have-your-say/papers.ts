@@ -4,6 +4,7 @@ import type { BareQuestion, Method, Option, Question } from '../../shared/ballot
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { textFor } from '../content/localize';
+import { inUtc } from '../db/inUtc';
 import type { Database } from '../db/openDatabase';
 
 export type StoredOption = Pick<Option, 'id' | 'cost' | 'startsAt'> & {
@@ -20,10 +21,6 @@ export type StoredQuestion = Pick<
   readonly help: Localized | null;
   readonly options: readonly StoredOption[];
 };
-
-/** The database writes moments into JSON with the offset of its session. */
-const inUtc = (moment: string | null): string | null =>
-  moment === null ? null : new Date(moment).toISOString();
 
 /** The questions of these polls and their options, by poll and in the order of the paper. */
 export async function readPapers(

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { COMMITMENT_STATES, DECISION_STATES, GOVERNANCE_LIMITS } from '../governance';
 import { CONTENT_SECTIONS, SECTIONS, type ContentSection, type Section } from '../sections';
 import { PHASES } from './content';
+import { WITHDRAWAL_KINDS } from './have-your-say';
 import { Count, DateTime, LocaleSchema, PlainDate, Text, nullable } from './text';
 
 export {
@@ -81,6 +82,16 @@ export type GovernanceFacts = Static<typeof GovernanceFacts>;
 export const CHAIN_STEPS = ['idea', 'poll', 'decision', 'commitment', 'followUp'] as const;
 export const STEP_STATES = [...PHASES, ...DECISION_STATES, ...COMMITMENT_STATES] as const;
 
+/** An option that was taken out of a poll after its opening. */
+const ChainWithdrawal = Type.Object({
+  kind: Type.Enum([...WITHDRAWAL_KINDS]),
+  label: Text,
+  /** Of a proposed date, which has no label. */
+  startsAt: nullable(DateTime),
+  reason: Text,
+  at: DateTime,
+});
+
 /** A step from an idea to what became of it. */
 export const ChainStep = Type.Object({
   step: Type.Enum([...CHAIN_STEPS]),
@@ -91,6 +102,8 @@ export const ChainStep = Type.Object({
   state: nullable(Type.Enum([...STEP_STATES])),
   /** When it closed, was decided, is due, takes place or came out. */
   on: nullable(Type.Union([PlainDate, DateTime])),
+  /** Of a poll, in the order in which they were told. */
+  withdrawals: Type.Array(ChainWithdrawal),
 });
 export type ChainStep = Static<typeof ChainStep>;
 

@@ -1,5 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ChainStep } from '../../../shared/contract/governance';
+import { useMoments } from '../../intl/moments';
+import { withdrawalMessages } from '../../intl/withdrawals/messages';
 import { Badge } from '../../ui/Badge';
 import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
@@ -8,6 +10,8 @@ import { EntryPart } from './EntryPart';
 import styles from './EntryScreen.module.css';
 import { governanceMessages, stepMessages } from './messages';
 import { StepBadge } from './StateBadges';
+
+const BETWEEN = ' ';
 
 interface Props {
   readonly steps: readonly ChainStep[];
@@ -39,7 +43,8 @@ interface StepProps {
   readonly isCurrent: boolean;
 }
 
-function Step({ step: { step, section, slug, title, state, on }, isCurrent }: StepProps) {
+function Step({ step: { withdrawals, ...given }, isCurrent }: StepProps) {
+  const { step, section, slug, title, state, on } = given;
   return (
     <li aria-current={isCurrent ? 'step' : undefined}>
       <span className={styles['step']}>
@@ -61,6 +66,35 @@ function Step({ step: { step, section, slug, title, state, on }, isCurrent }: St
           </Badge>
         )}
       </span>
+      {withdrawals.length > 0 && <Withdrawals withdrawals={withdrawals} />}
     </li>
+  );
+}
+
+/** What was taken out of a poll after its opening: when, and why. */
+function Withdrawals({ withdrawals }: Pick<ChainStep, 'withdrawals'>) {
+  const { formatProposed } = useMoments();
+  return (
+    <ul className={styles['acts']}>
+      {withdrawals.map(({ kind, label, startsAt, reason, at }, index) => (
+        <li key={index}>
+          <TimeText value={at} format="dateTime" />
+          <p>
+            <FormattedMessage
+              {...withdrawalMessages[kind]}
+              values={{
+                option: (
+                  <strong key="option">
+                    {startsAt === null ? <UserText text={label} /> : formatProposed(startsAt)}
+                  </strong>
+                ),
+              }}
+            />
+            {BETWEEN}
+            <UserText text={reason} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

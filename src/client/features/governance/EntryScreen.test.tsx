@@ -39,7 +39,8 @@ test.each([
     const list = within(idea.closest('ol')!);
     if (heading) expect(screen.getByRole('heading', { name: heading })).toBeVisible();
     for (const name of names) expect(list.getByText(name)).toBeVisible();
-    expect(list.getAllByRole('listitem')).toHaveLength(5);
+    const steps = [...idea.closest('ol')!.children];
+    expect(steps).toHaveLength(5);
     const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([
       '/dialogs/home-at-night',
@@ -47,9 +48,41 @@ test.each([
       '/governance/later-buses',
       '/publications/timetable',
     ]);
-    expect(list.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+    expect(steps[2]).toHaveAttribute('aria-current', 'step');
   },
 );
+
+test.each([
+  ['en', 'Until five', /Until five was withdrawn\. No drivers\.$/],
+  ['ar', 'حتى الخامسة', /سُحب الخيار حتى الخامسة\. لا سائقين\.$/],
+  ['tr', 'Beşe kadar', /Beşe kadar seçeneği geri çekildi\. Sürücü yok\.$/],
+] as const)(
+  'what was taken out of an open vote stands in %s at that vote, with time and reason',
+  async (locale, option, sentence) => {
+    open(locale, aDecision(locale));
+    const act = (await screen.findByText(option)).closest('li')!;
+    expect(act).toHaveTextContent(sentence);
+    expect(act.querySelector('time')).toHaveAttribute('dateTime', '2026-02-03T09:30:00.000Z');
+    expect(act.querySelector('time')).toHaveTextContent('2026');
+    const step = act.parentElement!.closest('li')!;
+    expect(within(step).getByRole('link')).toHaveAttribute(
+      'href',
+      '/have-your-say/night-bus-hours',
+    );
+  },
+);
+
+test('a proposed date that was taken out is called by when it is', async () => {
+  const [, poll] = aChain('en');
+  const [withdrawal] = poll!.withdrawals;
+  const label = { text: '', lang: 'en' } as const;
+  const dated = { ...withdrawal!, label, startsAt: '2026-04-07T16:00:00.000Z' };
+  open('en', aDecision('en'), {
+    chain: [{ ...poll!, withdrawals: [dated] }, ...aChain('en').slice(2)],
+  });
+  expect(await screen.findByText(/No drivers/)).toBeVisible();
+  expect(screen.getByText(/7 April|April 7/)).toHaveTextContent(/^Tuesday/);
+});
 
 test('a step that nothing came before or after is no chain', async () => {
   open('en', aDecision('en'), { chain: aChain('en').slice(2, 3) });

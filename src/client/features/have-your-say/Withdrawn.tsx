@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { useLocale } from '../../intl/IntlRoot';
 import { useMoments } from '../../intl/moments';
+import { withdrawalMessages } from '../../intl/withdrawals/messages';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { pollMessages, withdrawalMessages } from './messages';
+import { pollMessages } from './messages';
 import { namedQuestion } from './results/namedQuestion';
 
 const BETWEEN = ' ';

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const pollMessages = {
   ...defineMessages({
@@ -332,17 +332,3 @@ export const failureMessages = defineMessages({
     description: 'The ballot was refused for an unexpected reason',
   },
 });
-
-/** Why an option stands no longer. */
-export const withdrawalMessages = {
-  withdrew: defineMessage<{ option: MessageValue }>({
-    id: 'have-your-say.withdrawn.withdrew',
-    defaultMessage: '{option} was withdrawn.',
-    description: 'Why an option of a vote stands no longer; the reason follows',
-  }),
-  struckOff: defineMessage<{ option: MessageValue }>({
-    id: 'have-your-say.withdrawn.struckOff',
-    defaultMessage: '{option} was struck off.',
-    description: 'Why an option of a vote stands no longer; the reason follows',
-  }),
-};

@@ -42,14 +42,16 @@ type Locale = ForgetPassword['locale'];
 
 function mailReset(
   { db, mail, portalOrigin }: HostContext,
-  { personId, name, email: to }: Credential,
+  { personId, name, email: to, isConfirmed }: Credential,
   locale: Locale,
   now: Date,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const token = await issueOneTimeToken(trx, 'resetPassword', personId, now);
     const link = mailLink(portalOrigin, locale, 'reset-password', token);
-    await mail.send({ to, locale, template: 'resetPassword', values: { name, link } }, trx);
+    // The name of an account that was never confirmed is perhaps a stranger's words.
+    const values = isConfirmed ? { name, link } : { link };
+    await mail.send({ to, locale, template: 'resetPassword', values }, trx);
   });
 }
 

@@ -55,6 +55,18 @@ test('[SPEC 1.4, 3.4.1, 7.1.1, 7.1.4] whoever registers and follows the link of 
   });
 });
 
+test('mails to an address that was never confirmed carry nothing of the name that somebody registered it with', async () => {
+  const email = 'stranger@one.example';
+  await register(email, { name: 'Prizewinner call www evil' });
+  await host.mailsTo(email);
+  await host.post('ForgetPassword', { email, locale: 'tr' });
+  const [confirmation, reset] = await host.mailsTo(email, 2);
+  expect(confirmation!.message.text).toContain('/tr/confirm-email#token=');
+  expect(reset!.message.text).toContain('/tr/reset-password#token=');
+  for (const { message } of [confirmation!, reset!])
+    expect(JSON.stringify(message)).not.toMatch(/Prizewinner/);
+});
+
 test('a link is good once and for 24 hours; unknown, used and old ones are one answer', async () => {
   await register('link@one.example');
   const token = await host.tokenTo('link@one.example');

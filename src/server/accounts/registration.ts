@@ -55,7 +55,7 @@ async function storePerson(
 /** Stores the account and orders the mail that confirms its address. False when the address is an account's already. */
 function storeAccount(context: HostContext, account: NewAccount, now: Date): Promise<boolean> {
   const { db, mail, portalOrigin } = context;
-  const { name, email, locale, hash } = account;
+  const { email, locale, hash } = account;
   const key = emailKey(email);
   return db.transaction().execute(async (trx) => {
     const known = await trx
@@ -74,7 +74,8 @@ function storeAccount(context: HostContext, account: NewAccount, now: Date): Pro
       .execute();
     const token = await issueOneTimeToken(trx, 'confirmEmail', personId, now);
     const link = mailLink(portalOrigin, locale, 'confirm-email', token);
-    await mail.send({ to: email, locale, template: 'confirmEmail', values: { name, link } }, trx);
+    // Without the name: whoever registers chooses it, and perhaps it is not who reads the mail.
+    await mail.send({ to: email, locale, template: 'confirmEmail', values: { link } }, trx);
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { loginKeyIn, openLoginHash } from '../identity/loginKeys';
 import { migrate, migrateWithin } from './migrate';
@@ -108,4 +109,20 @@ test('where there was no secret yet the migration makes one that the host goes o
   const rows = await db.selectFrom('poll_logins').select('login_key').execute();
   await fresh.close();
   expect(rows).toEqual([{ login_key: key }]);
+});
+
+test('the database computes the same HMAC as the host, for keys of up to 64 bytes', async () => {
+  const inputs = Array.from({ length: 200 }, (_, index) => ({
+    key: randomBytes(32)
+      .toString('hex')
+      .slice(0, index % 65),
+    message: randomBytes(randomInt(300)),
+  }));
+  inputs.push({ key: 'Işıl ğ عمر', message: Buffer.from('ü') });
+  for (const { key, message } of inputs) {
+    const { rows } = await sql<{ mac: Uint8Array }>`
+      select hmac_sha256(${key}, ${message}::bytea) as mac`.execute(database.db);
+    const mac = createHmac('sha256', key).update(message).digest('hex');
+    expect([key, Buffer.from(rows[0]!.mac).toString('hex')]).toEqual([key, mac]);
+  }
 });

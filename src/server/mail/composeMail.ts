@@ -76,10 +76,16 @@ const LINE_BREAKS_AND_CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
 // Whoever registers another person's address chooses the name in the mail: a mail program must find no link in it.
 const LOOKS_LIKE_A_LINK = /[/:@<>]|\.\p{L}{2}/u;
 
+const onOneLine = (name: string): string =>
+  name.replace(DIRECTION_MARKS, '').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
+
+/** Whether a mail program could make a link of a part of this name. */
+export const couldPassAsLink = (name: string): boolean => LOOKS_LIKE_A_LINK.test(onOneLine(name));
+
 /** The name as the greeting shows it: one line; empty when it is too long for a name or could pass as a link. */
 export function greetingName(name: string): string {
-  const line = name.replace(DIRECTION_MARKS, '').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
-  return line.length > LONGEST_NAME || LOOKS_LIKE_A_LINK.test(line) ? '' : line;
+  const line = onOneLine(name);
+  return line.length > LONGEST_NAME || couldPassAsLink(line) ? '' : line;
 }
 
 /** @throws MailFault */

@@ -16,6 +16,7 @@ import { Problem } from '../http/problem';
 import { peopleAt } from '../identity/addresses';
 import { emailKey } from '../identity/emailKey';
 import { mailLink } from '../identity/mailLinks';
+import { couldPassAsLink } from '../mail/composeMail';
 import { notify } from '../notifications/notify';
 import { tokenOf } from './invitationToken';
 import { requireOpen, type AtTeam, type TeamRow } from './team';
@@ -60,7 +61,9 @@ async function mailOf(
   { team, locale }: { readonly team: TeamRow; readonly locale: Locale },
 ) {
   const link = mailLink(portalOrigin, locale, 'invitation', await tokenOf(trx, id));
-  const quotation = textFor(team.title, locale, team.original_locale).text;
+  const name = textFor(team.title, locale, team.original_locale).text;
+  // Whoever leads a team names it, and the mail goes to any address: its handle can be no link.
+  const quotation = couldPassAsLink(name) ? team.slug : name;
   return { to, locale, template: 'teamInvitation', values: { link, quotation } } as const;
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Localized } from '../shared/contract/text';
 import type { Locale } from '../shared/locales';
-import { test, text } from './portal';
+import { ownInstallation } from './ownInstallation';
+import { signIn, test, text, watchFaults } from './portal';
 
 /** What this path reads of a recount file. */
 interface RecountFile {
@@ -127,4 +128,86 @@ test('a recount file that somebody changed: what is wrong and where, in the brow
   expect(line.output).toContain(
     winnersOf(JSON.parse(await readFile(file, 'utf8')) as RecountFile, 'en')[0],
   );
+});
+
+const ELSEWHERE = 'Mayor of a town on the lake';
+/** Plurality elects Kiss; when Montroll is cut, his ballots elect Wright. */
+const BLT = `3 1
+4 1 2 0
+2 2 3 0
+3 3 2 0
+0
+"Kiss"
+"Montroll"
+"Wright"
+"Mayor"
+`;
+
+test.describe('an election held elsewhere', () => {
+  const installation = ownInstallation();
+
+  test('an editor counts it again from its file, and a visitor sees whose ballots these are and how it came out', async ({
+    page,
+    browser,
+  }) => {
+    const { portal } = installation();
+    const poll = `${portal}/en/have-your-say/mayor-of-a-town-on-the-lake`;
+    const field = (id: string) => main(page).getByLabel(text('en', id), { exact: true });
+
+    await page.goto(`${portal}/en`);
+    await signIn(page, 'en', 'نادية صالح');
+    await page.getByRole('button', { name: text('en', 'terms.accept') }).click();
+    await expect(page.getByText(text('en', 'terms.accepted'))).toBeVisible();
+    await page.goto(`${portal}/en/have-your-say/create`);
+    await field('edit.title.en').fill(ELSEWHERE);
+    await field('edit.summary.en').fill('How would another count have come out?');
+    await field('edit.body.en').fill('The ballots were published.');
+    await button(page, 'en', 'edit.save').click();
+    await expect(page).toHaveURL(poll);
+
+    await page.goto(`${poll}/edit?part=paper`);
+    const action = details(page, 'en', 'poll-edit.actionTitle.recount');
+    await action.locator('summary').click();
+    await field('poll-edit.recount.file').setInputFiles({
+      ...{ name: 'lake.blt', mimeType: 'text/plain', buffer: Buffer.from(BLT) },
+    });
+    const read = main(page).locator('dl').filter({ hasText: 'Montroll' });
+    await expect(read).toContainText('Kiss, Montroll, and Wright');
+    await expect(read.getByText('9', { exact: true })).toBeVisible();
+    await field('poll-edit.recount.method').selectOption('instantRunoff');
+    await field('poll-edit.recountPlace.en').fill('Burlington');
+    const day = main(page).getByRole('group', { name: text('en', 'poll-edit.recount.heldOn') });
+    for (const [place, digits] of ['3', '3', '2009'].entries())
+      await day.getByRole('spinbutton').nth(place).pressSequentially(digits);
+    await main(page)
+      .getByLabel(text('en', 'poll-edit.recount.link'))
+      .fill('https://ballots.example/lake.blt');
+    await button(page, 'en', 'poll-edit.recount.store').click();
+    await expect(action).toHaveCount(0);
+    await page.goto(`${poll}/edit`);
+    await button(page, 'en', 'edit.publish').click();
+    await expect(page).toHaveURL(poll);
+
+    const visitor = await browser.newPage();
+    const faults = watchFaults(visitor);
+    await visitor.goto(poll);
+    const seen = main(visitor);
+    await expect(seen.getByText(text('en', 'have-your-say.recountText'))).toBeVisible();
+    await expect(seen.getByText(text('en', 'ui.recount'), { exact: true }).first()).toBeVisible();
+    await expect(seen.getByText('Burlington', { exact: true })).toBeVisible();
+    await expect(seen.getByText('March 3, 2009')).toBeVisible();
+    await expect(
+      seen.getByRole('link', { name: text('en', 'have-your-say.recountLink') }),
+    ).toHaveAttribute('href', 'https://ballots.example/lake.blt');
+    const why = details(visitor, 'en', 'have-your-say.result.whyWon');
+    await expect(why.getByRole('listitem').filter({ hasText: 'Wright' }).first()).toBeVisible();
+    await expect(seen.locator('#ballot')).toHaveCount(0);
+    await expect(seen.getByLabel(text('en', 'have-your-say.trust.receipt'))).toHaveCount(0);
+    await button(visitor, 'en', 'have-your-say.trust.recount').click();
+    await expect(
+      seen.getByText(text('en', 'have-your-say.trust.right'), { exact: true }),
+    ).toBeVisible();
+    expect(faults).toEqual([]);
+    await visitor.close();
+  });
 });

@@ -351,6 +351,17 @@ test('a recount of ballots cast elsewhere is marked and says where they come fro
   );
 });
 
+test('a recount says nothing about voting, as nobody votes in it', async () => {
+  const recount = { place: text('Burlington'), heldOn: '2009-03-03', link: null };
+  renderPoll({ [POLL]: poll({ refusal: 'closed', recount }) });
+  expect(await screen.findByText('Burlington')).toBeVisible();
+  expect(screen.getByText('How the votes are counted')).toBeVisible();
+  expect(screen.queryByText('Who may vote')).toBeNull();
+  expect(screen.queryByText('Secrecy')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Your ballot' })).toBeNull();
+  expect(screen.queryByText(/You have one vote/)).toBeNull();
+});
+
 test('what was withdrawn from an open vote is told once, also where its result is shown already', async () => {
   const { question: asked, answers } = tennesseePlurality();
   const withdrawn = [asked.options[0]!.id];

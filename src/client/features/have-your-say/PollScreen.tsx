@@ -43,13 +43,18 @@ export function PollScreen() {
           </AnchorButton>
         )
       }
-      facts={({ details }) => [
-        [
-          formatMessage(pollMessages.whoMayVote),
-          formatMessage(eligibilityMessages[details.eligibility]),
-        ],
-        [formatMessage(pollMessages.secrecy), formatMessage(secrecyMessages[details.secrecy])],
-      ]}
+      facts={({ details: { recount, eligibility, secrecy } }) =>
+        // Nobody votes in a recount.
+        recount
+          ? []
+          : [
+              [
+                formatMessage(pollMessages.whoMayVote),
+                formatMessage(eligibilityMessages[eligibility]),
+              ],
+              [formatMessage(pollMessages.secrecy), formatMessage(secrecyMessages[secrecy])],
+            ]
+      }
     >
       {(poll) => (
         <>
@@ -63,15 +68,17 @@ export function PollScreen() {
           {poll.details.recount && <RecountNotice recount={poll.details.recount} />}
           <Markdown text={poll.body} />
           <Rules poll={poll} />
-          <section className={styles['card']} aria-labelledby="ballot">
-            <h2 id="ballot" className={styles['question']}>
-              <FormattedMessage {...pollMessages.ballot} />
-            </h2>
-            {poll.phase !== 'closed' && (
-              <Withdrawn details={poll.details} isChangeable={isChangeable(poll.details)} />
-            )}
-            <Ballot key={poll.id} poll={poll} />
-          </section>
+          {!poll.details.recount && (
+            <section className={styles['card']} aria-labelledby="ballot">
+              <h2 id="ballot" className={styles['question']}>
+                <FormattedMessage {...pollMessages.ballot} />
+              </h2>
+              {poll.phase !== 'closed' && (
+                <Withdrawn details={poll.details} isChangeable={isChangeable(poll.details)} />
+              )}
+              <Ballot key={poll.id} poll={poll} />
+            </section>
+          )}
           <Results poll={poll} />
           {poll.details.outcome && <Outcome outcome={poll.details.outcome} />}
         </>

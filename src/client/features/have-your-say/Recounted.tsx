@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { markMessages } from '../../intl/sharedMessages';
+import { Facts } from '../../ui/Fact';
 import { Notice } from '../../ui/Notice';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
@@ -16,20 +17,18 @@ export const RecountNotice = ({ recount: { place, heldOn, link } }: Props) => (
     <p>
       <FormattedMessage {...pollMessages.recountText} />
     </p>
-    <dl>
-      <dt>
-        <FormattedMessage {...pollMessages.recountPlace} />
-      </dt>
-      <dd>
-        <UserText text={place} />
-      </dd>
-      <dt>
-        <FormattedMessage {...pollMessages.recountHeldOn} />
-      </dt>
-      <dd>
-        <TimeText value={heldOn} />
-      </dd>
-    </dl>
+    <Facts
+      rows={[
+        [
+          <FormattedMessage key="place" {...pollMessages.recountPlace} />,
+          <UserText key="place" text={place} />,
+        ],
+        [
+          <FormattedMessage key="day" {...pollMessages.recountHeldOn} />,
+          <TimeText key="day" value={heldOn} />,
+        ],
+      ]}
+    />
     {link && (
       <p>
         <a href={link} rel="noopener noreferrer nofollow">

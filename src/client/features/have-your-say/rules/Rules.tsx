@@ -10,70 +10,76 @@ import { useResultsVisibility } from '../useResultsVisibility';
 import { methodSentences, publishedMessages, rulesMessages, visibilityMessages } from './messages';
 import styles from './Rules.module.css';
 
-/** Everything to know before a ballot paper is filled in: who may vote, what is published, until when, and how it is counted. */
+/** Everything to know before a ballot paper is filled in: who may vote, what is published, until when, and how it is counted. Of a recount the count alone: nobody votes in it. */
 export function Rules({ poll }: { readonly poll: Poll }) {
-  const { details, closesAt, phase } = poll;
-  const { secrecy, quorum, eligibility, groupName } = details;
-  const visibility = useResultsVisibility(poll);
+  const { details } = poll;
   return (
     <section className={styles['rules']} aria-labelledby="rules">
       <h2 id="rules" className={styles['title']}>
         <FormattedMessage {...rulesMessages.title} />
       </h2>
-      <ul className={styles['list']}>
-        <Rule icon="person">
-          <Sentence>
-            <FormattedMessage {...eligibilityMessages[eligibility]} />
-          </Sentence>
-          {groupName && (
-            <Sentence>
-              <FormattedMessage
-                {...rulesMessages.group}
-                values={{ group: <UserText text={groupName} /> }}
-              />
-            </Sentence>
-          )}
-          {phase === 'open' && !details.refusal && !details.hasVoted && (
-            <strong>
-              <FormattedMessage {...rulesMessages.youMay} />
-            </strong>
-          )}
-        </Rule>
-        <Rule icon="votes">
-          <Sentence>
-            <FormattedMessage {...secrecyMessages[secrecy]} />
-          </Sentence>
-          <FormattedMessage {...publishedMessages[secrecy]} />
-        </Rule>
-        <Rule icon="check">
-          <FormattedMessage
-            {...(details.canChange ? pollMessages.changeable : pollMessages.final)}
-          />
-        </Rule>
-        {closesAt && phase !== 'closed' && (
-          <Rule icon="clock">
-            <Sentence>
-              <FormattedMessage
-                {...rulesMessages.closes}
-                values={{ time: <TimeText value={closesAt} format="dateTime" /> }}
-              />
-            </Sentence>
-            <FormattedMessage {...visibilityMessages[visibility]} />
-          </Rule>
-        )}
-        {quorum > 0 && (
-          <Rule icon="info">
-            <FormattedMessage {...rulesMessages.quorum} values={{ count: quorum }} />
-          </Rule>
-        )}
-        {details.shuffle && (
-          <Rule icon="info">
-            <FormattedMessage {...rulesMessages.shuffled} />
-          </Rule>
-        )}
-      </ul>
+      {!details.recount && <VotingRules poll={poll} />}
       <Counting methods={[...new Set(details.questions.map(({ method }) => method))]} />
     </section>
+  );
+}
+
+/** What voters keep to. */
+function VotingRules({ poll }: { readonly poll: Poll }) {
+  const { details, closesAt, phase } = poll;
+  const { secrecy, quorum, eligibility, groupName } = details;
+  const visibility = useResultsVisibility(poll);
+  return (
+    <ul className={styles['list']}>
+      <Rule icon="person">
+        <Sentence>
+          <FormattedMessage {...eligibilityMessages[eligibility]} />
+        </Sentence>
+        {groupName && (
+          <Sentence>
+            <FormattedMessage
+              {...rulesMessages.group}
+              values={{ group: <UserText text={groupName} /> }}
+            />
+          </Sentence>
+        )}
+        {phase === 'open' && !details.refusal && !details.hasVoted && (
+          <strong>
+            <FormattedMessage {...rulesMessages.youMay} />
+          </strong>
+        )}
+      </Rule>
+      <Rule icon="votes">
+        <Sentence>
+          <FormattedMessage {...secrecyMessages[secrecy]} />
+        </Sentence>
+        <FormattedMessage {...publishedMessages[secrecy]} />
+      </Rule>
+      <Rule icon="check">
+        <FormattedMessage {...(details.canChange ? pollMessages.changeable : pollMessages.final)} />
+      </Rule>
+      {closesAt && phase !== 'closed' && (
+        <Rule icon="clock">
+          <Sentence>
+            <FormattedMessage
+              {...rulesMessages.closes}
+              values={{ time: <TimeText value={closesAt} format="dateTime" /> }}
+            />
+          </Sentence>
+          <FormattedMessage {...visibilityMessages[visibility]} />
+        </Rule>
+      )}
+      {quorum > 0 && (
+        <Rule icon="info">
+          <FormattedMessage {...rulesMessages.quorum} values={{ count: quorum }} />
+        </Rule>
+      )}
+      {details.shuffle && (
+        <Rule icon="info">
+          <FormattedMessage {...rulesMessages.shuffled} />
+        </Rule>
+      )}
+    </ul>
   );
 }
 

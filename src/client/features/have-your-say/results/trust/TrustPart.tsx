@@ -45,7 +45,7 @@ export function TrustPart({ poll, trust }: Props) {
         <Chain trust={trust} />
         {trust.sealedAt ? (
           <>
-            <ReceiptSearch slug={poll.slug} />
+            {!poll.details.recount && <ReceiptSearch slug={poll.slug} />}
             <Recount poll={poll} />
             <Downloads poll={poll} />
           </>
@@ -54,7 +54,8 @@ export function TrustPart({ poll, trust }: Props) {
             <FormattedMessage {...trustMessages.notSealed} />
           </p>
         )}
-        <Proves isOpen={poll.details.secrecy === 'open'} />
+        {/* Nobody of this city holds a receipt of a recount, or could be watched while voting. */}
+        {!poll.details.recount && <Proves isOpen={poll.details.secrecy === 'open'} />}
       </div>
     </Part>
   );

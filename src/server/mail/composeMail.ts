@@ -1,5 +1,6 @@
 import { CITY_NAME } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
+import { couldPassAsLink, toOneLine } from '../../shared/couldPassAsLink';
 import type { MailEntry } from '../db/mailEntry';
 import { mailHtml } from './mailHtml';
 import type { MailOrder } from './mailer';
@@ -71,20 +72,10 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
 };
 
 const LONGEST_NAME = 60;
-const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-const LINE_BREAKS_AND_CONTROLS = /[\s\p{Cc}\u2028\u2029]+/gu;
-// Whoever registers another person's address chooses the name in the mail: a mail program must find no link in it.
-const LOOKS_LIKE_A_LINK = /[/:@<>]|\.\p{L}{2}/u;
-
-const onOneLine = (name: string): string =>
-  name.replace(DIRECTION_MARKS, '').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
-
-/** Whether a mail program could make a link of a part of this name. */
-export const couldPassAsLink = (name: string): boolean => LOOKS_LIKE_A_LINK.test(onOneLine(name));
 
 /** The name as the greeting shows it: one line; empty when it is too long for a name or could pass as a link. */
 export function greetingName(name: string): string {
-  const line = onOneLine(name);
+  const line = toOneLine(name);
   return line.length > LONGEST_NAME || couldPassAsLink(line) ? '' : line;
 }
 

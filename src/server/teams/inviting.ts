@@ -8,6 +8,7 @@ import type {
 import { judgeInvitations } from '../../shared/invitationList';
 import { INVITATION_LIMITS } from '../../shared/teamRules';
 import type { Locale } from '../../shared/locales';
+import { couldPassAsLink } from '../../shared/couldPassAsLink';
 import { textFor } from '../content/localize';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
@@ -16,7 +17,6 @@ import { Problem } from '../http/problem';
 import { peopleAt } from '../identity/addresses';
 import { emailKey } from '../identity/emailKey';
 import { mailLink } from '../identity/mailLinks';
-import { couldPassAsLink } from '../mail/composeMail';
 import { notify } from '../notifications/notify';
 import { tokenOf } from './invitationToken';
 import { requireOpen, type AtTeam, type TeamRow } from './team';

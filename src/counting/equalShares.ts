@@ -80,9 +80,9 @@ const MOST_TRACKED_ROWS = 500;
  * Completion by votes: what is then left buys the most votes that still fit (`budgetGreedy`). It is needed: one raise may go
  * from far too little to too much.
  *
- * Projects that nobody marked, or that alone cost more than the budget, are not for sale. Once groups
- * bar a project after a purchase it is not for sale either: its supporters keep what they have. `places` are the bought projects in
- * the order of purchase, then all others in one place.
+ * Projects that nobody marked, or that alone cost more than the budget, are not for sale. Once
+ * groups bar a project after a purchase it is not for sale either: its supporters keep what they
+ * have. `places` are the bought projects in the order of purchase, then all others in one place.
  *
  * Exact: payments and balances are fractions (`Pockets`); numbers in rounds are these as the nearest doubles. One run of the
  * base rule is about O(projects looked at · marks of their supporters).

@@ -65,8 +65,8 @@ const createNote =
 /**
  * Reads a `.pb` file. Sections and columns may come in any order; columns and keys that are not
  * known are kept. Amounts may have a decimal point or comma and up to six decimals. The section
- * META may do without its heading `key;value`. Where ballots are not needed, an unknown kind of them
- * is a warning, and all are left out.
+ * META may do without its heading `key;value`. Where ballots are not needed, an unknown kind of
+ * them is a warning, and all are left out.
  * @returns the election with what was left out of it, or what is wrong with it, line by line, up to
  * `MOST_PABULIB_FAULTS` faults.
  */

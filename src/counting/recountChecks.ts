@@ -151,7 +151,7 @@ export const castFault: Look = (file) => {
   return undefined;
 };
 
-/** A question of which some of what was marked may stand no longer, and that need not be answered. */
+/** Gives a question that need not be answered, without the options that stand no longer. */
 const toPublished = (question: OpeningQuestion, withdrawn: readonly string[]): OpeningQuestion => {
   const standing = toStandingQuestion(question, withdrawn);
   const isWhole = standing === question || !('least' in standing.settings);

@@ -95,7 +95,7 @@ test.describe('a page opened once more', () => {
   for (const locale of languagesToRun())
     test(`is not sent again, and wakes up all the same, in ${locale}`, async ({ page, portal }) => {
       const open = async () => {
-        // What others vote on meanwhile would change a list of polls.
+        // A list of polls would change with the votes of other tests.
         await page.goto(`${portal}/${locale}/publications`);
         return page.evaluate(() => {
           const [visit] = performance.getEntriesByType('navigation');

@@ -57,13 +57,13 @@ async function visit(
   }
 }
 
-/** Takes those of this run: one language of each direction by turns, or all with MEYDAN_TEST_ALL=1. */
+/** Takes the views of this run: one language of each direction by turns, or all in `test:all`. */
 export const viewsToRun = <Kind extends Pick<View, 'locale'>>(views: readonly Kind[]): Kind[] =>
   views.filter(({ locale }) => directionsToRun().includes(locale));
 
 /**
  * Each language, direction, width and theme; the longest words and the other direction on a phone.
- * What axe finds depends on colours and width, not on the words: it looks once in each theme.
+ * Axe looks once in each theme: its findings depend on colours and width, not on the words.
  */
 export const VIEWS = viewsToRun<Pick<View, 'locale' | 'looks'>>([
   { locale: 'tr', looks: [{ width: 360, colorScheme: 'light', hasAxe: true }] },

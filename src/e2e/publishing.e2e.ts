@@ -15,7 +15,7 @@ const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntraile
 
 const installation = ownInstallation();
 
-/** The post before it is out: its page, and what a page that is not found asks for once it is awake. */
+/** The page of a post before it is out, and the parts that a missing page asks for when awake. */
 const PROVOKED = /status of 404 .*\/blogs\/shade-on-the-quay(?:[/?]|$)/;
 
 // A picture of a draft is asked for once more in the name of the person (`ui/Picture`).

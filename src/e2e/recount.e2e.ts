@@ -169,7 +169,9 @@ test.describe('an election held elsewhere', () => {
     const action = details(page, 'en', 'poll-edit.actionTitle.recount');
     await action.locator('summary').click();
     await field('poll-edit.recount.file').setInputFiles({
-      ...{ name: 'lake.blt', mimeType: 'text/plain', buffer: Buffer.from(BLT) },
+      name: 'lake.blt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(BLT),
     });
     const read = main(page).locator('dl').filter({ hasText: 'Montroll' });
     await expect(read).toContainText('Kiss, Montroll, and Wright');

@@ -10,7 +10,7 @@ const GROUP_STARTS = 50;
 const FEWEST_GROUPS = 2;
 export const MOST_GROUPS = 5;
 const BASE_CLUSTERS_PER_GROUP = 12;
-/** What a group of fewer says of itself is what one or two people have answered. */
+/** A smaller group would show the answers of one or two people. */
 const FEWEST_PEOPLE = 3;
 
 export interface Grouping {
@@ -27,9 +27,10 @@ export const baseClusters = (points: Points): Clusters =>
   findClusters(points, { clusters: BASE_CLUSTERS, mostRounds: BASE_ROUNDS, starts: BASE_STARTS });
 
 /**
- * Groups of base clusters, which weigh as much as they have people: for 2 to min(5, 2 + ⌊base clusters ÷ 12⌋) groups k-means,
- * of which the one with the largest mean silhouette is shown, of equals the one with fewer groups. Groupings with a group of
- * fewer than three people are left out; where there is no other, everybody is one group.
+ * Groups base clusters, which weigh as much as they have people: for 2 to
+ * min(5, 2 + ⌊base clusters ÷ 12⌋) groups k-means, of which the one with the largest mean silhouette
+ * is shown, of equals the one with fewer groups. Groupings with a group of fewer than three people
+ * are left out; where there is no other, everybody is one group.
  */
 export function groupBaseClusters(base: Points, weights: Float64Array): Grouping {
   const most = Math.min(

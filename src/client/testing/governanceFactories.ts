@@ -96,7 +96,9 @@ export function aChain(locale: Locale): ChainStep[] {
       on: '2026-02-10T17:00:00Z',
       withdrawals: [
         {
-          ...{ kind: 'withdrew', startsAt: null, at: '2026-02-03T09:30:00.000Z' },
+          kind: 'withdrew',
+          startsAt: null,
+          at: '2026-02-03T09:30:00.000Z',
           label: say('Until five', 'حتى الخامسة', 'Beşe kadar'),
           reason: say('No drivers.', 'لا سائقين.', 'Sürücü yok.'),
         },
@@ -104,11 +106,15 @@ export function aChain(locale: Locale): ChainStep[] {
     },
     {
       ...{ step: 'decision', section: 'governance', slug: 'night-bus', state: 'in_force' },
-      ...{ title: decision, on: '2026-03-18', withdrawals: [] },
+      title: decision,
+      on: '2026-03-18',
+      withdrawals: [],
     },
     {
       ...{ step: 'commitment', section: 'governance', slug: 'later-buses', state: 'running' },
-      ...{ title: commitment, on: '2026-04-14', withdrawals: [] },
+      title: commitment,
+      on: '2026-04-14',
+      withdrawals: [],
     },
     {
       ...{ step: 'followUp', section: 'publications', slug: 'timetable', state: null, on: null },

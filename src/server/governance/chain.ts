@@ -23,7 +23,7 @@ type Row = Pick<
   | 'opens_at'
   | 'closes_at'
 > & {
-  /** Of a poll; null where no option was taken out. */
+  /** The withdrawals of a poll; null where no option was taken out. */
   readonly withdrawals: readonly StoredWithdrawal[] | null;
 };
 type StoredWithdrawal = Omit<ChainStep['withdrawals'][number], 'label' | 'reason'> & {
@@ -32,7 +32,7 @@ type StoredWithdrawal = Omit<ChainStep['withdrawals'][number], 'label' | 'reason
 };
 type Step = ChainStep['step'];
 
-/** What was taken out of a poll, with what it was called. */
+/** Lists the options that were taken out of a poll, with their names. */
 const WITHDRAWALS = sql`(
   select jsonb_agg(withdrawal || jsonb_build_object('label', label, 'startsAt', starts_at) order by told.position)
   from jsonb_array_elements(contents.details -> 'withdrawals') with ordinality as told (withdrawal, position)

@@ -227,7 +227,9 @@ describe('the chain', () => {
       { place: [1, 0], kind: 'withdrew', reason: 'The hall is taken.', at: '2026-03-10T09:00:00Z' },
     ] as const;
     const withdrawals = taken.map(({ place: [asked, chosen], reason, ...one }) => ({
-      ...{ question: question(asked), option: option(asked, chosen), reason: { en: reason } },
+      question: question(asked),
+      option: option(asked, chosen),
+      reason: { en: reason },
       ...one,
     }));
     await sql`update contents set details = details || ${JSON.stringify({ withdrawals })}::jsonb
@@ -242,12 +244,18 @@ describe('the chain', () => {
     expect(vote).toMatchObject({ step: 'poll', slug: 'one-left' });
     expect(vote!.withdrawals).toEqual([
       {
-        ...{ kind: 'struckOff', label: en('Cem'), startsAt: null },
-        ...{ reason: en('Lives elsewhere.'), at: '2026-03-09T09:00:00Z' },
+        kind: 'struckOff',
+        label: en('Cem'),
+        startsAt: null,
+        reason: en('Lives elsewhere.'),
+        at: '2026-03-09T09:00:00Z',
       },
       {
-        ...{ kind: 'withdrew', label: en('Late'), startsAt: '2026-04-07T16:00:00.000Z' },
-        ...{ reason: en('The hall is taken.'), at: '2026-03-10T09:00:00Z' },
+        kind: 'withdrew',
+        label: en('Late'),
+        startsAt: '2026-04-07T16:00:00.000Z',
+        reason: en('The hall is taken.'),
+        at: '2026-03-10T09:00:00Z',
       },
     ]);
     expect(decision).toMatchObject({ step: 'decision', withdrawals: [] });

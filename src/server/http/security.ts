@@ -173,8 +173,9 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
 }
 
 /**
- * Puts the readable anti-forgery cookie on a page (SPEC 7.3.2): cookie XSRF-TOKEN, sent back as header X-XSRF-TOKEN.
- * Says whether it did: such an answer is for one browser alone, whose cookies no cache may give to the next.
+ * Puts the readable anti-forgery cookie on a page (SPEC 7.3.2): cookie XSRF-TOKEN, sent back as
+ * header X-XSRF-TOKEN. Says whether it did: such an answer is for one browser alone, whose cookies
+ * no cache may give to the next.
  */
 export function giveAntiForgeryToken(
   request: FastifyRequest,

@@ -64,7 +64,7 @@ async function commentsPath(): Promise<string> {
   return `/v1/blogs/${items[0]!.slug}/comments`;
 }
 
-/** What may happen to whoever has sent the head alone, and the way back. */
+/** Ways in which a person who has sent the head alone can lose their rights, and the way back. */
 const ENDS = [
   {
     end: 'is blocked',

@@ -81,7 +81,7 @@ export interface LiveChanges {
   subscribeOpinions(contentId: string, listener: (change: OpinionsChange) => void): () => void;
   /** Calls `listener` whenever this person is told of something, or has read it, on any host. Returns the end of it. */
   subscribeNotifications(personId: string, listener: () => void): () => void;
-  /** Calls `listener` when a session of this person ends, or they may see less. Returns the end of it. */
+  /** Calls `listener` when a session of this person ends or they may see less; returns its end. */
   subscribeAccess(personId: string, listener: () => void): () => void;
   /** Calls `listener` with every later change of any content, for the life of the host. */
   onAnyChange(listener: Listener): void;

@@ -122,9 +122,13 @@ test('what may not be read cannot be listened to', async () => {
   expect(response.status).toBe(404);
 });
 
+/** Streams that a test may leave open where it fails; the host would wait for them. */
+const opened: AbortController[] = [];
+afterEach(() => opened.splice(0).forEach((stream) => stream.abort()));
+
 let taken = 0;
 
-/** A session of somebody who belongs to a group, another one each time, and the headers of its token. */
+/** Opens a session of somebody who belongs to a group, another one each time. */
 async function openSession() {
   const { db } = host.database;
   const { person_id: owner } = await db
@@ -204,7 +208,9 @@ describe.each(['me', 'content'])('the stream of %s ends at once where its person
     // The new role is told to the host as well, and would end a stream that is open by then.
     await host.settled();
     const url = `${origin}/v1/stream?topic=${topic === 'me' ? topic : `content:${items[0]!.id}`}`;
-    const response = await fetch(url, { headers });
+    const stop = new AbortController();
+    opened.push(stop);
+    const response = await fetch(url, { headers, signal: stop.signal });
     const events = eventsOf(response);
     expect((await events.next()).done).toBe(false);
     await take(db, owner, sessionId);

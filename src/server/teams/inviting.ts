@@ -62,7 +62,7 @@ async function mailOf(
 ) {
   const link = mailLink(portalOrigin, locale, 'invitation', await tokenOf(trx, id));
   const name = textFor(team.title, locale, team.original_locale).text;
-  // Whoever leads a team names it, and the mail goes to any address: its handle can be no link.
+  // A lead names the team and may write to any address; a handle can be no link.
   const quotation = couldPassAsLink(name) ? team.slug : name;
   return { to, locale, template: 'teamInvitation', values: { link, quotation } } as const;
 }

@@ -194,7 +194,7 @@ function groupFaults(chosen: readonly string[], question: BareQuestionOf<'budget
 }
 
 /**
- * Where the number of marks is limited, their cost is not (as in Pabulib's approval ballots);
+ * The cost of marks is not limited where their number is (as in Pabulib's approval ballots);
  * otherwise the basket has to fit. A least number and groups are for both (`toBallotGroups`).
  */
 function budgetFaults({ chosen }: Answer<'budget'>, question: BareQuestionOf<'budget'>): Fault[] {

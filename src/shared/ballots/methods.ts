@@ -107,7 +107,7 @@ export const LIMITS = {
   options: 200,
   /** Of rankings, where counting and reading grow with the square. */
   rankedOptions: 60,
-  /** Of the projects of a budget. */
+  /** Groups of the projects of a budget. */
   groups: 30,
   groupLetters: 100,
   textLetters: 5_000,

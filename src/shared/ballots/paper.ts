@@ -10,7 +10,7 @@ const strict = { additionalProperties: false } as const;
 /** In whole units of the currency. */
 const Money = Whole(1, 1_000_000_000_000);
 
-/** Projects that exclude each other, or that have a limit of money together (`projectGroups.ts`). */
+/** Projects that exclude each other, or share a limit of money (`projectGroups.ts`). */
 export const ProjectGroup = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),

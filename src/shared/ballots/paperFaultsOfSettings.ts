@@ -121,7 +121,7 @@ const listMarkFaults = (question: WrittenQuestion): QuestionFault[] => [
   ...mostFaults(question),
 ];
 
-/** What is wrong with the settings of a question. Where nobody votes, nobody marks too much. */
+/** Finds faults of a question's settings; where nobody votes, nobody marks too much. */
 export const settingFaults = (question: WrittenQuestion): QuestionFault[] => [
   ...rangeFaults(question),
   ...unreadFaults(question),

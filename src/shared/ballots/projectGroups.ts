@@ -6,11 +6,11 @@ export interface ProjectGroup<Project> {
   readonly options: readonly Project[];
   /** At most so many of them; 1 where they exclude each other, null for any number. */
   readonly most: number | null;
-  /** What they may cost together; null for what the whole budget pays for. */
+  /** Limit of their cost together; null where the whole budget is the limit. */
   readonly budget: number | null;
 }
 
-/** What keeps a project from being taken besides those that were taken before it. */
+/** The reason why a group bars a project after others were taken. */
 export interface Obstacle<Project> {
   /** The number of the group in its list. */
   readonly group: number;
@@ -18,7 +18,7 @@ export interface Obstacle<Project> {
   readonly because: 'groupFull' | 'groupSpent';
   /** The projects of the group that were taken. */
   readonly taken: readonly Project[];
-  /** What is left of the money of the group; null where it has none of its own. */
+  /** Money of the group that is left; null where it has none of its own. */
   readonly left: number | null;
 }
 
@@ -62,7 +62,7 @@ export const withRenewedGroups = <
       }
     : settings;
 
-/** What a ballot of a budget has to keep to. */
+/** Rules that a ballot of a budget has to keep. */
 export interface BasketRules {
   readonly budget: number;
   readonly most: number | null;

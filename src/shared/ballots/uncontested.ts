@@ -2,8 +2,8 @@ import { FIXED_OPTIONS } from './methods';
 import type { BareQuestion } from './paper';
 
 /**
- * Whether a question has no more options than seats, so that all of them are elected without a
- * vote, as in an uncontested election. A proposal and a consent are never that, as they decide
+ * Tells whether a question has no more options than seats, so that all of them are elected without
+ * a vote, as in an uncontested election. A proposal and a consent are never that, as they decide
  * between answers; nor is a choice of dates, which asks when people are free.
  */
 export const isUncontested = ({

@@ -86,7 +86,7 @@ export const STEP_STATES = [...PHASES, ...DECISION_STATES, ...COMMITMENT_STATES]
 const ChainWithdrawal = Type.Object({
   kind: Type.Enum([...WITHDRAWAL_KINDS]),
   label: Text,
-  /** Of a proposed date, which has no label. */
+  /** The moment of a proposed date, which has no label. */
   startsAt: nullable(DateTime),
   reason: Text,
   at: DateTime,
@@ -102,7 +102,7 @@ export const ChainStep = Type.Object({
   state: nullable(Type.Enum([...STEP_STATES])),
   /** When it closed, was decided, is due, takes place or came out. */
   on: nullable(Type.Union([PlainDate, DateTime])),
-  /** Of a poll, in the order in which they were told. */
+  /** Withdrawals of a poll, in the order in which they were told. */
   withdrawals: Type.Array(ChainWithdrawal),
 });
 export type ChainStep = Static<typeof ChainStep>;

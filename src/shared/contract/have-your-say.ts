@@ -23,13 +23,13 @@ export type ResultVisibility = (typeof RESULT_VISIBILITIES)[number];
 export const WITHDRAWAL_KINDS = ['withdrew', 'struckOff'] as const;
 export type WithdrawalKind = (typeof WITHDRAWAL_KINDS)[number];
 
-/** Where the ballots of a recount were cast: an election that was held elsewhere. */
+/** The source of a recount: an election that was held elsewhere. */
 export const recountSource = <T extends TSchema>(text: T) =>
   Type.Object(
     {
       place: text,
       heldOn: PlainDate,
-      /** Where its ballots are published. */
+      /** Address at which its ballots are published. */
       link: nullable(Type.String({ maxLength: 2_000, pattern: '^https?://[^\\s]+$' })),
     },
     { additionalProperties: false },
@@ -50,7 +50,7 @@ export const pollDetails = <T extends TSchema>(text: T) =>
     /** Every voter gets the options in an order of their own, so that none gains by standing first. */
     shuffle: Type.Boolean(),
     cancellation: nullable(text),
-    /** Of a recount of ballots that were cast elsewhere: nobody votes in it, and none of its ballots is a voice of this city. */
+    /** The source of a recount: nobody votes in it, none of its ballots is a voice of this city. */
     recount: Type.Optional(nullable(recountSource(text))),
     /**
      * In the order in which it was told. It is counted without them, and nobody can vote for them

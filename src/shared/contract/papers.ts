@@ -184,7 +184,7 @@ const recountFile = {
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
 };
 
-/** `POST /v1/have-your-say/{slug}/recounts/readings`: what a file with ballots holds; nothing is stored. */
+/** `POST /v1/have-your-say/{slug}/recounts/readings`: reads a file with ballots, stores nothing. */
 export const RecountReading = Type.Object(recountFile, strict);
 export type RecountReading = Static<typeof RecountReading>;
 
@@ -283,7 +283,7 @@ export const ReadElection = Type.Object({
 });
 export type ReadElection = Static<typeof ReadElection>;
 
-/** What a file was found to hold; with faults, no election. */
+/** The findings in a file; with faults, no election. */
 export const RecountRead = Type.Object({
   faults: Type.Array(LineFault),
   warnings: Type.Array(LineFault),

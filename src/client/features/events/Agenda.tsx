@@ -13,7 +13,7 @@ interface Props extends Pick<EventDetails, 'agenda'> {
   readonly opensAt: string | null;
 }
 
-/** Lists what happens at which hour of the event's first day; nothing where no hours are planned. */
+/** Lists what happens at which hour of the event's first day; nothing without planned hours. */
 export function Agenda({ agenda, opensAt }: Props) {
   const { now } = useReading();
   const { formatMoment } = useMoments();

@@ -71,7 +71,7 @@ function Step({ step: { withdrawals, ...given }, isCurrent }: StepProps) {
   );
 }
 
-/** What was taken out of a poll after its opening: when, and why. */
+/** Lists the options that were taken out of a poll after its opening, with time and reason. */
 function Withdrawals({ withdrawals }: Pick<ChainStep, 'withdrawals'>) {
   const { formatProposed } = useMoments();
   return (

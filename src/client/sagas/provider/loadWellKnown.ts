@@ -30,8 +30,8 @@ export function* loadWellKnown(config: SignInConfiguration): SagaIterator<WellKn
 }
 
 /**
- * Do the same where endpoints are known already: a failure leaves those usable, and is no problem of
- * the configuration.
+ * Does the same where endpoints are known already: a failure leaves those usable, and is no problem
+ * of the configuration.
  */
 export function* reloadWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
   const endpoints: WellKnownEndpoints =

@@ -24,7 +24,7 @@ export function useCommentsPlace(): CommentsPlace {
   return place;
 }
 
-/** Get a filter of comments: those that the address has put above all the others are not shown twice. */
+/** Gets a filter of comments: those that the address puts above the others are not shown twice. */
 export function useWithoutLinked(): (comments: readonly Comment[]) => readonly Comment[] {
   const { section, slug } = useCommentsPlace();
   const [search] = useSearchParams();

@@ -54,7 +54,7 @@ async function receiptsOf(
 
 const RECEIPT_BYTES = 10;
 
-/** The receipt of a ballot that nobody cast here: the first bytes of its random id (`storeRecount`). */
+/** Makes the receipt of a ballot that nobody cast here: the first bytes of its random id. */
 const receiptOfId = (id: string): string =>
   receiptOf(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(0, RECEIPT_BYTES));
 

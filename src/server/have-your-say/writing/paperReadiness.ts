@@ -3,8 +3,8 @@ import type { Database } from '../../db/openDatabase';
 import { factsOf, readPollSource, rulesOf } from './pollSource';
 
 /**
- * Whether a poll could open: nothing is wrong with its rules and its paper. Of a recount only words
- * still change.
+ * Tells whether a poll could open: nothing is wrong with its rules and its paper. Of a recount only
+ * words still change.
  */
 export async function isPaperReady(db: Database, pollId: string, now: Date): Promise<boolean> {
   const source = await readPollSource(db, pollId);

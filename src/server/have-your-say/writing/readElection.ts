@@ -92,7 +92,7 @@ function numberOf(keys: ReadonlyMap<string, string>, key: string, most: number):
   return Number.isSafeInteger(given) && given >= 1 && given <= most ? given : null;
 }
 
-/** The categories with two projects or more, each with its money where the file says it in their order. */
+/** Lists the categories with two projects or more, each with its money where the file says it. */
 function groupsOf(
   election: PabulibElection,
   options: readonly WrittenOption[],

@@ -10,6 +10,7 @@ import {
   readsSetting,
   type Method,
 } from '../../../shared/ballots/methods';
+import type { QuestionOf } from '../../../shared/ballots/paper';
 import {
   MAX_RECOUNT_BALLOTS,
   type ElectionFormat,
@@ -155,13 +156,15 @@ function readBudget(file: File): FileReading {
   // Costs that were rounded could elect other projects.
   if (scale > 1) return refusedAt(findLine(file.text, 'PROJECTS'), 'amountNotWhole', '');
   const question = createBudgetQuestion(election, file);
+  // Whoever voted elsewhere has kept to the rules there, or was counted all the same.
+  const { least: _least, ...settings } = question.settings as QuestionOf<'budget'>['settings'];
   const most = votes.reduce((longest, vote) => Math.max(longest, vote.projects.length), 1);
   return {
     election: {
       question: {
         ...question,
         required: false,
-        settings: { ...question.settings, most },
+        settings: { ...settings, most },
       } as WrittenQuestion,
       title: question.prompt[file.locale] ?? '',
       withdrawn: [],

@@ -273,6 +273,38 @@ test('the feed and the search tell that ballots were cast elsewhere', async () =
   expect(found.body).toMatch(/"slug":"marked"[^}]*.*?"isRecount":true/);
 });
 
+test('the table of polls tells recounts from polls of the city', async () => {
+  const text = bltOf(MAYOR, lettered('3 ABC'), 1);
+  await published('in-the-table', { format: 'blt', text, method: 'schulze' });
+  const headers = await host.headersOf('admin');
+  await host.app.inject({ method: 'POST', url: '/v1/open-data/runs', headers });
+  await host.settled();
+  const { body } = await host.app.inject({ url: '/v1/open-data/polls.jsonl' });
+  const rows = body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { path: string; is_recount: boolean });
+  const isRecount = (row: { is_recount: boolean }) => row.is_recount;
+  expect(rows.filter(isRecount).map(({ path }) => path)).toContain('/have-your-say/in-the-table');
+  expect(rows.some((row) => !isRecount(row))).toBe(true);
+});
+
+test('an election without rivals is published as one: all were elected without a vote', async () => {
+  const text = bltOf(['Ada', 'Ben'], lettered('3 AB, 2 B'), 2);
+  const details = await published('no-rivals', { format: 'blt', text, method: 'scottishStv' });
+  expect(details.result!.counts).toMatchObject([{ uncontested: true, blank: 5 }]);
+  expect(electedIn(details)).toEqual(['Ada', 'Ben']);
+});
+
+test('a least number of projects that a file names refuses none of its ballots', async () => {
+  const text = nadNeremFile().replace('num_projects', 'min_length;2\nnum_projects');
+  const file = { format: 'pabulib', text, method: 'budgetGreedy' };
+  const details = await published('least-two', file);
+  expect(details.questions[0]!.settings).not.toHaveProperty('least');
+  const report = verifyRecountFile(await download('least-two', 'recount.json'));
+  expect(report.checks.filter(({ ok }) => !ok)).toEqual([]);
+});
+
 test('a draft with ballots of a file can be deleted', async () => {
   await client.draft('mistaken');
   const file = { format: 'blt', text: bltOf(MAYOR, lettered('3 ABC'), 1), method: 'schulze' };

@@ -71,7 +71,7 @@ async function replaceBallots(
     where poll_id = ${pollId}`.execute(trx);
 }
 
-/** Who was asked elsewhere is not known here, and everybody may read what was found. */
+/** Creates the rules of a recount: everybody may read it, and it is closed from `now` on. */
 const createRules = (now: Date): PollRules => ({
   eligibility: 'everyone',
   group: null,

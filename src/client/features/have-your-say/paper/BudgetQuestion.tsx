@@ -132,7 +132,7 @@ interface RulesProps {
   readonly money: (amount: number) => string;
 }
 
-/** What holds for groups of projects, and how much of their money is spent in this basket. */
+/** Lists the limits of groups of projects, with the money that this basket spends of each. */
 function GroupRules({ question, chosen, money }: RulesProps) {
   const { groups = [], most: marks } = question.settings;
   const limited = groups.filter(({ most, budget }) => most !== null || budget !== null);

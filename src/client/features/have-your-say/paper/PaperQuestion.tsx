@@ -49,8 +49,8 @@ interface Props {
 }
 
 /**
- * One question of the paper: what is asked, what helps, what is wrong, and the field of its type; or
- * that nothing has to be asked.
+ * Shows one question of the paper: what is asked, what helps, what is wrong, and the field of its
+ * type; or that nothing has to be asked.
  */
 export function PaperQuestion(props: Props) {
   const { question, number, answer, faults, isDisabled, onAnswer } = props;

@@ -4,7 +4,7 @@ import { rulesMessages } from '../rules/messages';
 import { OptionWords } from './OptionWords';
 import styles from './Paper.module.css';
 
-/** The options of an uncontested question: they are elected without a vote, nothing can be marked. */
+/** Lists the options of an uncontested question: elected without a vote, none can be marked. */
 export function UncontestedQuestion({ question }: { readonly question: Question }) {
   return (
     <>

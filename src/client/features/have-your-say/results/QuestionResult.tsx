@@ -86,7 +86,7 @@ const isLong = ({ values }: Sentence): boolean =>
     (value) => typeof value === 'object' && 'options' in value && value.options.length > FEW,
   );
 
-/** What was counted: who took part, ties, a picture of the numbers, and why. */
+/** Shows a count of votes: turnout, ties, a picture of the numbers, and why. */
 function Numbers(props: CountedProps) {
   const { question, count, isFinal } = props;
   const Chart = chartOf(count.method);

@@ -10,7 +10,10 @@ import { useResultsVisibility } from '../useResultsVisibility';
 import { methodSentences, publishedMessages, rulesMessages, visibilityMessages } from './messages';
 import styles from './Rules.module.css';
 
-/** Everything to know before a ballot paper is filled in: who may vote, what is published, until when, and how it is counted. Of a recount the count alone: nobody votes in it. */
+/**
+ * Tells what to know before a ballot paper is filled in: who may vote, what is published, until
+ * when, and how it is counted. Of a recount the count alone: nobody votes in it.
+ */
 export function Rules({ poll }: { readonly poll: Poll }) {
   const { details } = poll;
   return (
@@ -24,7 +27,7 @@ export function Rules({ poll }: { readonly poll: Poll }) {
   );
 }
 
-/** What voters keep to. */
+/** Lists the rules that voters keep to. */
 function VotingRules({ poll }: { readonly poll: Poll }) {
   const { details, closesAt, phase } = poll;
   const { secrecy, quorum, eligibility, groupName } = details;

@@ -7,7 +7,7 @@ interface Props {
   /** Endings of names and media types, separated by commas. */
   readonly accept: string;
   readonly isDisabled: boolean;
-  /** Where a page has several such fields. */
+  /** Tells several such fields of a page apart. */
   readonly label?: MessageDescriptor;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Method } from '../../../../../shared/ballots/methods';
 import type {
@@ -12,22 +12,20 @@ import type { Faults } from '../../../../ui/lazy/forms/formContext';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { TextField } from '../../../../ui/lazy/forms/TextField';
-import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
 import { Notice } from '../../../../ui/Notice';
 import { methodNames } from '../../methods/messages';
 import { useImportRecountMutation, useReadRecountMutation } from '../builderApi';
 import styles from '../builder.module.css';
 import { Failure } from '../Failure';
 import type { ActionProps } from './actionProps';
-import { ELECTION_ENDINGS, EXPECTED_CURRENCY, findFormat } from './electionFormats';
-import { LineFaults } from './lines/LineFaults';
+import { ElectionFileField, FileFindings } from './ElectionFile';
 import { LocalizedAreas, localizedOf } from './LocalizedAreas';
-import { importMessages, placeLabels, recountMessages } from './messages';
+import { placeLabels, recountMessages } from './messages';
 import { usePaperAction } from './usePaperAction';
 
 const LINK = /^https?:\/\/\S+$/;
 
-/** What was read from a file. */
+/** Lists the facts of an election that was read from a file. */
 function ReadFacts({ election }: { readonly election: ReadElection }) {
   const { formatNumber, formatList } = useIntl();
   const { title, options, withdrawn, ballots, seats, budget, currency } = election;
@@ -69,7 +67,6 @@ export function RecountForm(props: ActionProps) {
   const { paper, slug, isDirty } = props;
   const { originalLocale: original } = paper;
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isUnknown, setUnknown] = useState(false);
   const [read, reading] = useReadRecountMutation();
   const { act, isLoading, failure } = usePaperAction(
     useImportRecountMutation(),
@@ -77,18 +74,9 @@ export function RecountForm(props: ActionProps) {
     (imported) => imported.paper,
   );
 
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const format = findFormat(file.name);
-    setUnknown(format === null);
-    setChosen(null);
-    if (!format) return;
-    const body = { format, text: await file.text(), locale: original, currency: EXPECTED_CURRENCY };
-    const { data } = await read({ slug, body });
-    // The same file can be chosen once more when it was mended.
-    target.value = '';
-    if (data) setChosen({ file: body, read: data });
+  const take = async (file: RecountReading) => {
+    const { data } = await read({ slug, body: file });
+    if (data) setChosen({ file, read: data });
   };
 
   const check = (fields: Fields): Faults => ({
@@ -117,36 +105,19 @@ export function RecountForm(props: ActionProps) {
       <p>
         <FormattedMessage {...recountMessages.text} />
       </p>
-      <TextFileField
-        accept={ELECTION_ENDINGS}
+      <ElectionFileField
         label={recountMessages.file}
+        locale={original}
         isDisabled={isDirty || isLoading || reading.isLoading}
-        onChange={(event) => void take(event)}
+        onBegin={() => setChosen(null)}
+        onFile={take}
       />
-      {isUnknown && (
-        <Notice tone="bad" role="alert">
-          <p>
-            <FormattedMessage {...importMessages.unknown} />
-          </p>
-        </Notice>
-      )}
       {reading.error && !reading.isLoading && (
         <Notice tone="bad" role="alert">
           <Failure error={reading.error} />
         </Notice>
       )}
-      <LineFaults
-        tone="bad"
-        title={<FormattedMessage {...recountMessages.faults} values={{ count: faults.length }} />}
-        faults={faults}
-      />
-      <LineFaults
-        tone="warn"
-        title={
-          <FormattedMessage {...recountMessages.warnings} values={{ count: warnings.length }} />
-        }
-        faults={warnings}
-      />
+      <FileFindings faults={faults} warnings={warnings} messages={recountMessages} />
       {election && (
         <>
           <ReadFacts election={election} />

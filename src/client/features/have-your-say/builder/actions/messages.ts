@@ -433,7 +433,7 @@ export const recountMessages = {
   }),
 };
 
-/** Where an election was held, by language. */
+/** Labels of the place of an election, by language. */
 export const placeLabels = defineMessages({
   en: {
     id: 'poll-edit.recountPlace.en',

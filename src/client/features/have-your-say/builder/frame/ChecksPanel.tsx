@@ -47,7 +47,7 @@ export function ChecksPanel({ faults, elsewhere, onGo, children }: Props) {
   );
 }
 
-/** What should be looked at, each with a way to its field. */
+/** Lists faults or notes, each with a way to its field. */
 export function FaultList({ faults, elsewhere, onGo }: ListProps) {
   if (faults.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import en from '../../../../i18n/en.json';
 import { userDataChanged } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
@@ -26,9 +27,18 @@ const version = (versionNumber: number, changes = 'Pictures of people are covere
   body: aDetailOf('legal', 'en', { details: { versionNumber, whatChanged: text(changes) } }),
 });
 
+/** Stands for the page below the notices: says which one it is. */
+const Page = () => <main>{useLocation().pathname}</main>;
+
 function notice(answers: Answers = {}) {
   const actions: string[] = [];
-  const view = renderScreen(<SessionNotices />, {
+  const screens = (
+    <>
+      <SessionNotices />
+      <Page />
+    </>
+  );
+  const view = renderScreen(screens, {
     url: '/dialogs',
     isSignedIn: true,
     answers: { [TERMS]: version(2), ...answers },
@@ -73,6 +83,7 @@ test('the thanks are shown although another page came before the answer, and go 
   await press();
   await waitFor(() => expect(actions).toContain('session/userRefreshRequested'));
   await userEvent.click(screen.getByRole('link', { name: en['terms.read'] }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('/terms-and-conditions'));
   become({ ...GRACE, termsDue: false });
   const thanks = await screen.findByText(en['terms.accepted']);
   act(() => ports.history.go(-1));

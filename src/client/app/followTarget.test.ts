@@ -41,16 +41,6 @@ test('it stays in view while something comes above it, also where it is drawn an
   expect(document.activeElement).toHaveClass('linked');
 });
 
-test.each(['wheel', 'pointerdown', 'touchstart', 'keydown'])(
-  'whoever has begun to move (%s) is left alone',
-  async (act) => {
-    stop = followTarget(document, window, 'comment-2');
-    window.dispatchEvent(new Event(act));
-    await add('<article id="comment-2"></article>');
-    expect([shown, document.activeElement]).toEqual([[], document.body]);
-  },
-);
-
 test('a target that came long ago does not hold the page any more', async () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   stop = followTarget(document, window, 'comment-2');
@@ -89,8 +79,6 @@ test.each([
 ])('%s', async (_title, html, type, scrollY, isLed) => {
   const browser = {
     performance: { now: () => 0, getEntriesByType: () => [{ type }] },
-    addEventListener: () => {},
-    removeEventListener: () => {},
     scrollY,
   } as unknown as Window & typeof globalThis;
   const page = jest.spyOn(document, 'defaultView', 'get').mockReturnValue(browser);

@@ -1,6 +1,3 @@
-/** Any of these shows that the person uses the page. */
-const ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
-
 /** What is above a target may still come or grow for so long after the target is there. */
 const FOLLOWED_MS = 5_000;
 
@@ -21,8 +18,7 @@ function focus(place: Element): void {
 
 /**
  * Shows the element with this id from its beginning and gives it the focus, as soon as it is there,
- * and keeps it in view while what is above it comes and grows. Ends when the person does something.
- * An id that never comes changes nothing.
+ * and keeps it in view while what is above it comes and grows. An id that never comes changes nothing.
  * @returns ends it
  */
 export function followTarget(page: Document, view: Window, id: string): () => void {
@@ -48,10 +44,8 @@ export function followTarget(page: Document, view: Window, id: string): () => vo
   const stop = () => {
     changes.disconnect();
     sizes?.disconnect();
-    for (const act of ACTS) view.removeEventListener(act, stop, true);
   };
 
-  for (const act of ACTS) view.addEventListener(act, stop, { capture: true, passive: true });
   changes.observe(page.body, { childList: true, subtree: true });
   sizes?.observe(page.body);
   show();

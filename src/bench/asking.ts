@@ -21,7 +21,9 @@ export async function ask<Answer>(
   { bearer, method, payload, key }: Sent = {},
 ): Promise<Answer> {
   const answer = await app.inject({
-    ...{ url, method: method ?? 'GET', remoteAddress: anyAddress() },
+    url,
+    method: method ?? 'GET',
+    remoteAddress: anyAddress(),
     headers: {
       origin: BENCH_ORIGIN,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),

@@ -45,8 +45,11 @@ async function rowOf(
   const asked = await often(() => app.inject(url));
   const bare = await often(() => BARE[name].execute(database.db));
   return [
-    ...[url, oneDecimal(median(asked)), oneDecimal(percentile(asked, 0.95))],
-    ...[kilobytes(rawPayload.length), ratio(median(asked), median(bare))],
+    url,
+    oneDecimal(median(asked)),
+    oneDecimal(percentile(asked, 0.95)),
+    kilobytes(rawPayload.length),
+    ratio(median(asked), median(bare)),
   ];
 }
 

@@ -75,7 +75,9 @@ async function post(
 ): Promise<void> {
   const send = () =>
     ask(app, `/v1/dialogs/${slugOf(count)}/comments`, {
-      ...{ method: 'POST', bearer, key: randomUUID() },
+      method: 'POST',
+      bearer,
+      key: randomUUID(),
       payload: { body: `Posted under ${count}.`, lang: 'en' },
     });
   note(grown, 'posting', await timesOf(POSTS, send));

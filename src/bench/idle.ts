@@ -108,14 +108,25 @@ async function measure(tab: Tab): Promise<() => Promise<Idle>> {
 
 function print(portal: Idle, floor: Idle): void {
   const row = ({ name, script, task, ...more }: Idle) => [
-    ...[name, oneDecimal(script), ratio(script, floor.script)],
-    ...[oneDecimal(task), ratio(task, floor.task)],
+    name,
+    oneDecimal(script),
+    ratio(script, floor.script),
+    oneDecimal(task),
+    ratio(task, floor.task),
     ...[more.heap, more.nodes, more.listeners, more.late, more.gap].map(whole),
   ];
   printTable(`A tab that nobody touches, ${MINUTES} minutes`, [
     [
-      ...['', 'script ms/min', '÷ floor', 'all ms/min', '÷ floor'],
-      ...['heap kB', 'nodes', 'listeners', 'last beat late by ms', 'longest gap ms'],
+      '',
+      'script ms/min',
+      '÷ floor',
+      'all ms/min',
+      '÷ floor',
+      'heap kB',
+      'nodes',
+      'listeners',
+      'last beat late by ms',
+      'longest gap ms',
     ],
     row(portal),
     row(floor),

@@ -40,8 +40,10 @@ function kindsOf({ poll, tokens }: LoadHost): readonly (readonly [string, number
   const signedIn = (token: string, body: object): Omit<Sent, 'path'> => ({
     method: 'POST',
     headers: {
-      ...{ authorization: `Bearer ${token}`, origin: BENCH_ORIGIN },
-      ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      authorization: `Bearer ${token}`,
+      origin: BENCH_ORIGIN,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
     },
     body: JSON.stringify(body),
   });
@@ -102,8 +104,10 @@ async function send(
           const sent = next();
           Object.assign(context, { name, started: performance.now() });
           const headers = {
-            ...{ accept: name === 'a page' ? 'text/html' : 'application/json' },
-            ...{ 'accept-encoding': 'br', 'x-forwarded-for': anyAddress(), ...sent.headers },
+            accept: name === 'a page' ? 'text/html' : 'application/json',
+            'accept-encoding': 'br',
+            'x-forwarded-for': anyAddress(),
+            ...sent.headers,
           };
           return { ...request, method: 'GET', body: '', ...sent, headers };
         },
@@ -122,7 +126,9 @@ const isWell = (status: number) => status < 400 || status === 409 || status === 
 function printSeen(name: string, seconds: number, seen: ReadonlyMap<string, Seen>): void {
   const all = [...seen.values()].flatMap(({ times }) => times);
   const row = (kind: string, times: readonly number[], statuses: string) => [
-    ...[kind, whole(times.length), whole(times.length / seconds)],
+    kind,
+    whole(times.length),
+    whole(times.length / seconds),
     ...[0.5, 0.95, 0.99].map((share) => oneDecimal(percentile(times, share))),
     statuses,
   ];

@@ -47,7 +47,11 @@ function voteAgain(rows: VoteRows, random: () => number): void {
 
 const HEADING = ['', 'processor s', '÷ plain', '÷ new run', 'memory, MB'];
 const row = (name: string, seconds: number, plain: number, anew: number): string[] => [
-  ...[name, seconds.toFixed(3), ratio(seconds, plain), ratio(seconds, anew), megabytes()],
+  name,
+  seconds.toFixed(3),
+  ratio(seconds, plain),
+  ratio(seconds, anew),
+  megabytes(),
 ];
 
 function printShape({ atMostS, ...shape }: (typeof SHAPES)[number]): void {

@@ -97,8 +97,12 @@ function printHome(names: readonly string[], pairs: readonly Pair[]): void {
   printTable(`The same preset, network and processor slowed for real, medians of ${ROUNDS}`, [
     ['page', 'FCP ms', '÷ bare', 'LCP ms', '÷ bare', 'TBT ms'],
     ...pairs.map(({ ours, bare }, index) => [
-      ...[names[index]!, whole(ours.fcp), ratio(ours.fcp, bare.fcp)],
-      ...[whole(ours.lcp), ratio(ours.lcp, bare.lcp), whole(ours.tbt)],
+      names[index]!,
+      whole(ours.fcp),
+      ratio(ours.fcp, bare.fcp),
+      whole(ours.lcp),
+      ratio(ours.lcp, bare.lcp),
+      whole(ours.tbt),
     ]),
   ]);
   for (const [index, { ours, bare }] of pairs.entries())

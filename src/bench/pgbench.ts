@@ -52,8 +52,13 @@ export async function pgbenchPerSecond(
   const script = join(folder, 'ballot.sql');
   writeFileSync(script, `${oneStatement(poll)}\n`);
   const said = await output(program, [
-    ...['--no-vacuum', '--protocol=prepared', `--file=${script}`],
-    ...[`--client=${CLIENTS}`, '--jobs=2', `--time=${seconds}`, url],
+    '--no-vacuum',
+    '--protocol=prepared',
+    `--file=${script}`,
+    `--client=${CLIENTS}`,
+    '--jobs=2',
+    `--time=${seconds}`,
+    url,
   ]);
   rmSync(folder, { recursive: true, force: true });
   const figure = /tps = ([\d.]+)/.exec(said)?.[1];

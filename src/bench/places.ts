@@ -36,11 +36,16 @@ const register = (port: number, token: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(
       {
-        ...{ agent, port, host: '127.0.0.1', method: 'PUT' },
+        agent,
+        port,
+        host: '127.0.0.1',
+        method: 'PUT',
         path: `/v1/events/${SLUG}/registration`,
         headers: {
-          ...{ authorization: `Bearer ${token}`, origin: BENCH_ORIGIN },
-          ...{ 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+          authorization: `Bearer ${token}`,
+          origin: BENCH_ORIGIN,
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
         },
       },
       (answer) => answer.resume().once('end', () => resolve(answer.statusCode ?? 0)),
@@ -107,7 +112,9 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await verify(database, id);
   const bare = await bareRace(database, id);
   const row = (what: string, { allMs, latencies }: Race) => [
-    ...[what, oneDecimal(allMs), oneDecimal(percentile(latencies, 0.95))],
+    what,
+    oneDecimal(allMs),
+    oneDecimal(percentile(latencies, 0.95)),
     ratio(allMs, bare.allMs),
   ];
   printTable(`${PEOPLE} people at once for the last seat, over HTTP, ${name}`, [

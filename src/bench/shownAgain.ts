@@ -104,7 +104,9 @@ export async function measureShownAgain(origin: string): Promise<void> {
   if (!executablePath) return void printNote('A hidden tab needs Chromium as people have it.');
   const args = ['--no-sandbox', GRACE];
   const browser = await puppeteer.launch({
-    ...{ executablePath, args, ignoreDefaultArgs: KEEPS_AWAKE },
+    executablePath,
+    args,
+    ignoreDefaultArgs: KEEPS_AWAKE,
   });
   // Playwright shows every page for as long as it is connected.
   const guest = await chromium.connectOverCDP(browser.wsEndpoint());

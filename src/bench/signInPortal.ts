@@ -26,7 +26,10 @@ export async function openSignInPortal(
   }
   const [port, doorPort] = [await reservePort(), await reservePort()];
   const { stop } = await openPortal({
-    ...{ folder: '.', data: temporaryFolder(), port, doorPort },
+    folder: '.',
+    data: temporaryFolder(),
+    port,
+    doorPort,
     ...(environment && { environment }),
   });
   return {

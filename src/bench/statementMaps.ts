@@ -63,7 +63,9 @@ async function bareUpdates(db: Database, slug: string): Promise<readonly number[
 }
 
 const row = (name: string, times: readonly number[], reference: readonly number[]): string[] => [
-  ...[name, oneDecimal(median(times)), oneDecimal(percentile(times, 0.95))],
+  name,
+  oneDecimal(median(times)),
+  oneDecimal(percentile(times, 0.95)),
   ratio(median(times), median(reference)),
 ];
 

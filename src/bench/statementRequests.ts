@@ -78,7 +78,9 @@ export function voter(
     const round = Math.floor(turn / bearers.length);
     turn += 1;
     return ask(app, `/v1/dialogs/${slug}/statements/${ids[turn % ids.length]}/vote`, {
-      ...{ method: 'PUT', bearer, payload: { vote: round % 2 === 0 ? 1 : -1 } },
+      method: 'PUT',
+      bearer,
+      payload: { vote: round % 2 === 0 ? 1 : -1 },
     });
   };
 }

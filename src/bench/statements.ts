@@ -54,12 +54,10 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await database.db.updateTable('people').set({ terms_version: 2 }).execute();
   await addVoters(host, PARTICIPANTS);
   const sizes = STATEMENTS.map((statements) => ({
-    ...{
-      slug: `dialog-of-${statements}`,
-      statements,
-      participants: PARTICIPANTS,
-      answers: ANSWERS,
-    },
+    slug: `dialog-of-${statements}`,
+    statements,
+    participants: PARTICIPANTS,
+    answers: ANSWERS,
   }));
   const busy = { slug: 'busy-dialog', ...BUSY };
   await addDialogs(host, [...sizes, busy]);

@@ -22,7 +22,11 @@ async function bundled(): Promise<string> {
   const outfile = resolve('node_modules/.cache/tape/bench.mjs');
   await build({
     entryPoints: [join(import.meta.dirname, 'tapesMeasured.ts')],
-    ...{ outfile, bundle: true, packages: 'external', platform: 'node', format: 'esm' },
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
     target: 'node20',
     loader: { '.css': 'empty', '.svg': 'text' },
     logLevel: 'error',

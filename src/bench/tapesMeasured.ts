@@ -64,7 +64,9 @@ function openStores() {
   const plain = createStore({ ports: memoryPorts(), openEffects: sagas(rootSaga) });
   const device = memoryPorts();
   const recorder = createRecorder(device, {
-    ...{ level: 'checked', appVersion: 'bench', recorder: 'bench' },
+    level: 'checked',
+    appVersion: 'bench',
+    recorder: 'bench',
     readableMs: 1_000,
   });
   const { ports, onAction, sagaMonitor } = recorder.page(device);

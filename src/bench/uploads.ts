@@ -27,7 +27,8 @@ async function call(host: Host, path: string, init: RequestInit): Promise<FileIn
   const answer = await fetch(`${host.origin}/v1/files${path}`, {
     ...init,
     headers: {
-      ...{ authorization: `Bearer ${host.token}`, origin: BENCH_ORIGIN },
+      authorization: `Bearer ${host.token}`,
+      origin: BENCH_ORIGIN,
       ...(init.headers as Record<string, string>),
     },
   });

@@ -178,7 +178,9 @@ export async function run(): Promise<void> {
     open: () => openEmbedded(folder),
     openBare: () => openBareEmbedded(folder),
     oneStatement: async () => null,
-    ...{ workers: 10, voters: 60_000, votersWithTokens: 12_000 },
+    workers: 10,
+    voters: 60_000,
+    votersWithTokens: 12_000,
     goals: { perSecond: 800, p99Ms: 250, ratio: 0.6 },
   });
   await printGrowth(() => openEmbedded(other));
@@ -189,7 +191,9 @@ export async function run(): Promise<void> {
       open: () => openServer(url),
       openBare: () => openBareServer(url, workers),
       oneStatement: (poll) => pgbenchPerSecond(url, poll, SECONDS),
-      ...{ workers, voters: 300_000, votersWithTokens: 30_000 },
+      workers,
+      voters: 300_000,
+      votersWithTokens: 30_000,
       goals: { perSecond: 10_000, p99Ms: 50, ratio: 1 },
     });
   });

@@ -114,14 +114,14 @@ const FLOW = {
   areFramesBlocked: true,
 } satisfies StoredFlow;
 const BALLOT = {
-  ...{
-    pollId: 'poll',
-    slug: 'street',
-    title: { text: 'Street', lang: 'en' },
-    idempotencyKey: 'k',
-    castAt: 1,
-  },
-  ...{ state: 'waiting', answers: { one: { chosen: ['a'] } }, reason: null },
+  pollId: 'poll',
+  slug: 'street',
+  title: { text: 'Street', lang: 'en' },
+  idempotencyKey: 'k',
+  castAt: 1,
+  state: 'waiting',
+  answers: { one: { chosen: ['a'] } },
+  reason: null,
 };
 
 const READERS: readonly Reader[] = [
@@ -364,8 +364,13 @@ test('[SPEC 3.5.1] fuzz, config.json: an environment of texts and flags, and con
   fuzz({
     corpus: corpus('stored'),
     generated: nearlyJson({
-      ...{ production: false, baseUrl: '', apiUrl: '/v1', door: 'door', fileLimitBytes: 1 },
-      ...{ signIn: [CONFIG], payment: { publishableKey: 'pk_test_1' } },
+      production: false,
+      baseUrl: '',
+      apiUrl: '/v1',
+      door: 'door',
+      fileLimitBytes: 1,
+      signIn: [CONFIG],
+      payment: { publishableKey: 'pk_test_1' },
     }),
     read(text) {
       const file: unknown = (() => {

@@ -73,7 +73,10 @@ async function start(): Promise<void> {
   await nextTask();
   const preloadedState = { portalApi: page?.answers } as unknown as Partial<RootState>;
   const inner = createStore({
-    ...{ ports, openEffects: lateSagas, developerTools, ...recorded?.effects },
+    ports,
+    openEffects: lateSagas,
+    developerTools,
+    ...recorded?.effects,
     // A recorded page asks for everything itself: what the host has put into it would be on no tape.
     ...(page && !recorded && { preloadedState }),
   });

@@ -169,8 +169,12 @@ test('styles and code of the result come with the page that shows it, and with n
       (element) => element.getAttribute('href') ?? element.getAttribute('src'),
     );
   expect(addresses(await firstHtml(closed()))).toEqual([
-    ...['/assets/main.css', '/assets/have-your-say.css', '/assets/results.css'],
-    ...['/assets/have-your-say.js', '/assets/results.js', '/assets/main.js'],
+    '/assets/main.css',
+    '/assets/have-your-say.css',
+    '/assets/results.css',
+    '/assets/have-your-say.js',
+    '/assets/results.js',
+    '/assets/main.js',
   ]);
   const open = await firstHtml(aPage(pollDetails()));
   expect(addresses(open).join()).not.toContain('results');

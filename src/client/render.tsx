@@ -98,8 +98,12 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   );
   const tags = headTags(
     {
-      ...{ locale, origin, match: first.match, status: first.status },
-      ...{ page: location.pathname + location.search, ...written(head) },
+      locale,
+      origin,
+      match: first.match,
+      status: first.status,
+      page: location.pathname + location.search,
+      ...written(head),
       content: contentOf(store.getState(), first.match, locale),
       questions: questionsOf(store.getState(), first.match, locale),
     },

@@ -42,8 +42,16 @@ test('somebody registers and has a ticket; a place that is given back goes to wh
 });
 
 const FILE = [
-  ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'SUMMARY:Harbour swim', 'END:VEVENT', 'BEGIN:VEVENT'],
-  ...['SUMMARY:Night market', 'DTSTART:20270602T160000Z', 'END:VEVENT', 'END:VCALENDAR', ''],
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'SUMMARY:Harbour swim',
+  'END:VEVENT',
+  'BEGIN:VEVENT',
+  'SUMMARY:Night market',
+  'DTSTART:20270602T160000Z',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
 ];
 
 test('a calendar file is refused by its lines, put right on the page, and becomes drafts', async ({
@@ -58,7 +66,8 @@ test('a calendar file is refused by its lines, put right on the page, and become
   await main(page)
     .locator('input[type="file"]')
     .setInputFiles({
-      ...{ name: 'ours.ics', mimeType: 'text/calendar' },
+      name: 'ours.ics',
+      mimeType: 'text/calendar',
       buffer: Buffer.from(FILE.join('\r\n')),
     });
   const area = field(page, 'event-import.text');

@@ -36,16 +36,22 @@ test('reported, hidden, taken back, hidden again, appealed, shown again; the pub
 }) => {
   const { portal } = installation();
   const author = await visitAs(browser, {
-    ...{ name: 'Işıl Iğdır', locale: 'tr', address: `${portal}/tr/${DIALOG}` },
+    name: 'Işıl Iğdır',
+    locale: 'tr',
+    address: `${portal}/tr/${DIALOG}`,
   });
   await writeComment(author.page, 'tr', WORDS);
   const reader = await visitAs(browser, {
-    ...{ name: 'Grace Bell', locale: 'en', address: `${portal}/en/${DIALOG}` },
+    name: 'Grace Bell',
+    locale: 'en',
+    address: `${portal}/en/${DIALOG}`,
   });
   await reportComment(reader.page, 'en', { words: WORDS, reason: 'comments.reason.spam' });
 
   const moderator = await visitAs(browser, {
-    ...{ name: 'Yusuf Kaya', locale: 'tr', address: `${portal}/tr/faqs` },
+    name: 'Yusuf Kaya',
+    locale: 'tr',
+    address: `${portal}/tr/faqs`,
   });
   await openQueue(moderator.page, 'tr', 'reports');
   await hide(moderator.page, 'tr');
@@ -90,7 +96,9 @@ test('in a dialog that shows what was accepted a statement waits, is accepted, a
   const { portal } = installation();
   const [slug, held] = ['summer-evenings-on-the-promenade', 'Barbecues on the sea wall'];
   const moderator = await visitAs(browser, {
-    ...{ name: 'Yusuf Kaya', locale: 'tr', address: `${portal}/tr/faqs` },
+    name: 'Yusuf Kaya',
+    locale: 'tr',
+    address: `${portal}/tr/faqs`,
   });
   await moderator.page.goto(`${portal}/tr/admin/moderation?cause=strict`);
   const entry = main(moderator.page).locator('li[data-row]').filter({ hasText: held });

@@ -86,8 +86,14 @@ test('scripts in every text of every section stay words, wherever they are shown
   for (const section of SECTIONS) {
     const slug = `hostile-${section}`;
     const draft = {
-      ...{ title: words(), summary: words(), body: { en: BODY, ar: BODY, tr: BODY } },
-      ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public', slug },
+      title: words(),
+      summary: words(),
+      body: { en: BODY, ar: BODY, tr: BODY },
+      originalLocale: 'en',
+      topics: [],
+      area: null,
+      visibility: 'public',
+      slug,
       author: 'organisation',
       ...(section === 'faqs' && { category: 'voting' }),
     };

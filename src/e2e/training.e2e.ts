@@ -136,7 +136,9 @@ test('a course with a film is begun in the portal, published, taken and certifie
   await enterAsWriter(page, portal, 'نادية صالح');
   await page.goto(`${portal}/en/training/create`);
   await write(page, 'en', {
-    ...{ title: 'Tram lines in the evening', summary: 'Two lessons.', body: 'For everybody.' },
+    title: 'Tram lines in the evening',
+    summary: 'Two lessons.',
+    body: 'For everybody.',
   });
   await button(page, 'edit.save').click();
   await expect(page).toHaveURL(`${portal}/en/training/${SLUG}/edit?part=details`);

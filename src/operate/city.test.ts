@@ -56,12 +56,16 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
       place = await openTestPlace('demonstration');
       await place.use((db) =>
         insertPoll(db, {
-          ...{ slug: SLUG, opensAt: null, closesAt: null, details: { eligibility: 'everyone' } },
+          slug: SLUG,
+          opensAt: null,
+          closesAt: null,
+          details: { eligibility: 'everyone' },
         }),
       );
       const environment = {
         ...example,
-        ...{ DATABASE_URL: place.address, MEYDAN_CONFIG: join(folder, 'config.json') },
+        DATABASE_URL: place.address,
+        MEYDAN_CONFIG: join(folder, 'config.json'),
       };
       const unit = readUnit('src/operate/meydan.service');
       openCity = async () => {
@@ -137,8 +141,10 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
 
     test('HTTP/2 is spoken', async () => {
       const socket = connect({
-        ...{ port: city.proxy.port, servername: PORTAL, rejectUnauthorized: false },
-        ...{ ALPNProtocols: ['h2'] },
+        port: city.proxy.port,
+        servername: PORTAL,
+        rejectUnauthorized: false,
+        ALPNProtocols: ['h2'],
       });
       await once(socket, 'secureConnect');
       expect(socket.alpnProtocol).toBe('h2');

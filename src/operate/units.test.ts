@@ -109,7 +109,8 @@ testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
     const unit = readUnit('src/operate/meydan-backup.service');
     const environment = {
       ...environmentOf(unit),
-      ...{ DATABASE_URL: place.address, MEYDAN_DATA: join(folder, 'data') },
+      DATABASE_URL: place.address,
+      MEYDAN_DATA: join(folder, 'data'),
     };
     const run = (key: string) => runLine(unit.get(key)![0]!, backups, environment);
 

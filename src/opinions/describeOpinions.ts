@@ -57,7 +57,12 @@ function describeStatements(
     const extremity = Math.sqrt(x[statement]! * x[statement]! + y[statement]! * y[statement]!);
     const hasConsensus = state === 'in' && groups.length > 0 && seenOf(votes, statement) > 0;
     return {
-      ...{ statement, state, x: x[statement]!, y: y[statement]!, extremity, groups },
+      statement,
+      state,
+      x: x[statement]!,
+      y: y[statement]!,
+      extremity,
+      groups,
       ...countsOf(votes.counts, statement),
       consensus: hasConsensus ? groupAwareConsensus(groups) : null,
       priority: priorityOf(state, sumOf(groups), extremity),

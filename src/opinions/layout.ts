@@ -86,7 +86,11 @@ export function layOut(
   const counted = whoCounts(votes, centring, { countsAll });
   const placed = order.participants.filter((row) => counted[row]);
   return {
-    ...{ centring, coVotes: products, components, places, counted },
+    centring,
+    coVotes: products,
+    components,
+    places,
+    counted,
     ...clustersOf(places, placed),
   };
 }

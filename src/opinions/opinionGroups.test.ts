@@ -87,7 +87,8 @@ describe('who has a place', () => {
   const lines = [
     ...Array.from({ length: 20 }, () => row('+-+-+-+')),
     row('+-+-+-'),
-    ...['', '       0'],
+    '',
+    '       0',
   ];
 
   test('seven votes are enough, six are not', () => {

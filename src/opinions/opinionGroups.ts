@@ -70,7 +70,11 @@ function runOf(
   return {
     map: describeOpinions(votes, states, layout, named),
     memory: { components, nameOf: named.nameOf },
-    ...{ places, pointOf, coVotes, version: votes.version, states: [...states] },
+    places,
+    pointOf,
+    coVotes,
+    version: votes.version,
+    states: [...states],
   };
 }
 
@@ -112,7 +116,8 @@ export function placeOf(
   if (Number.isNaN(x)) return null;
   const isGrouped = pointOf[participant] !== NO_GROUP;
   return {
-    ...{ x, y },
+    x,
+    y,
     group: isGrouped ? memory.nameOf[participant]! : null,
     point: isGrouped ? pointOf[participant]! : null,
   };

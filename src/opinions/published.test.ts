@@ -145,15 +145,13 @@ describe('our own conversation', () => {
   const first = casts[0]!;
   const before = { timestamp: 0, participant: 0, statement: first.statement, vote: 0 } as const;
   const conversation = publishConversation({
-    ...{
-      topic: 'Trees',
-      url: 'https://portal.example/dialogs/trees',
-      views: 9,
-      votes,
-      run,
-      order,
-      commenters: 3,
-    },
+    topic: 'Trees',
+    url: 'https://portal.example/dialogs/trees',
+    views: 9,
+    votes,
+    run,
+    order,
+    commenters: 3,
     description: '=SUM(A1:A9), "quoted"',
     states,
     statements: Array.from({ length: 12 }, (_, at) => ({
@@ -184,7 +182,7 @@ describe('our own conversation', () => {
   test('comments count the votes that were cast, participants their last ones', () => {
     expect(conversation.summary).toMatchObject({ voters: 40, commenters: 3, comments: 12 });
     expect(conversation.comments.map(({ moderated }) => moderated)).toEqual([
-      ...[1, -1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1],
+      1, -1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1,
     ]);
     expect(conversation.comments[2]!.isMeta).toBe(true);
     const own = conversation.participants[order.indexOf(3)]!;

@@ -24,12 +24,24 @@ export const SUMMARY_ROWS = [
 ] as const satisfies readonly (readonly [string, keyof PublishedSummary])[];
 
 export const COMMENT_COLUMNS = [
-  ...['timestamp', 'datetime', 'comment-id', 'author-id', 'agrees', 'disagrees', 'moderated'],
-  ...['comment-body', 'is-meta'],
+  'timestamp',
+  'datetime',
+  'comment-id',
+  'author-id',
+  'agrees',
+  'disagrees',
+  'moderated',
+  'comment-body',
+  'is-meta',
 ] as const;
 export const VOTE_COLUMNS = ['timestamp', 'datetime', 'comment-id', 'voter-id', 'vote'] as const;
 export const PARTICIPANT_COLUMNS = [
-  ...['participant', 'group-id', 'n-comments', 'n-votes', 'n-agree', 'n-disagree'],
+  'participant',
+  'group-id',
+  'n-comments',
+  'n-votes',
+  'n-agree',
+  'n-disagree',
 ] as const;
 
 const dateTime = (timestamp: number): string => new Date(timestamp).toISOString();
@@ -43,20 +55,36 @@ export function writeTables(conversation: PublishedConversation): Record<Publish
     comments: writeCsv([
       COMMENT_COLUMNS,
       ...comments.map((one) => [
-        ...[one.timestamp, dateTime(one.timestamp), one.comment, one.author, one.agrees],
-        ...[one.disagrees, one.moderated, harmless(one.body), Number(one.isMeta)],
+        one.timestamp,
+        dateTime(one.timestamp),
+        one.comment,
+        one.author,
+        one.agrees,
+        one.disagrees,
+        one.moderated,
+        harmless(one.body),
+        Number(one.isMeta),
       ]),
     ]),
     votes: writeCsv([
       VOTE_COLUMNS,
       ...votes.map(({ timestamp, comment, voter, vote }) => [
-        ...[timestamp, timestamp === null ? null : dateTime(timestamp), comment, voter, vote],
+        timestamp,
+        timestamp === null ? null : dateTime(timestamp),
+        comment,
+        voter,
+        vote,
       ]),
     ]),
     participants: writeCsv([
       [...PARTICIPANT_COLUMNS, ...numbers],
       ...participants.map((one) => [
-        ...[one.voter, one.group, one.comments, one.votes, one.agrees, one.disagrees],
+        one.voter,
+        one.group,
+        one.comments,
+        one.votes,
+        one.agrees,
+        one.disagrees,
         ...one.row,
       ]),
     ]),

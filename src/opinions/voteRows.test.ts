@@ -15,7 +15,10 @@ test('the last vote wins, and counts follow', () => {
   expect(votes.set(2, 0, 0)).toBe(true);
   expect(votes.set(2, 1, -1)).toBe(true);
   expect([votes.get(2, 0), votes.get(2, 1), votes.get(0, 0), votes.get(9, 9)]).toEqual([
-    ...[0, -1, null, null],
+    0,
+    -1,
+    null,
+    null,
   ]);
   expect([votes.participants, votes.statements, votes.votes, votes.version]).toEqual([3, 2, 2, 3]);
   expect([...votes.counts.subarray(0, 8)]).toEqual([0, 1, 0, 0, 1, 0, 0, 0]);

@@ -29,28 +29,24 @@ const folder = mkdtempSync(join(tmpdir(), 'meydan-fuzz-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const CALENDAR = [
-  ...[
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'BEGIN:VTIMEZONE',
-    'TZID:Ours',
-    'X-LIC-LOCATION:Europe/Berlin',
-  ],
-  ...['END:VTIMEZONE', 'BEGIN:VEVENT', 'SUMMARY;LANGUAGE=en:Open day\\, "all" day'],
-  ...[
-    'DTSTART;TZID=Ours:20260601T100000',
-    'DURATION:PT2H30M',
-    'LOCATION:Town hall',
-    'DESCRIPTION:a\\nb',
-  ],
-  ...[
-    ' c',
-    'URL:https://harbour.example/x',
-    'RDATE:20260602T100000Z',
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ],
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VTIMEZONE',
+  'TZID:Ours',
+  'X-LIC-LOCATION:Europe/Berlin',
+  'END:VTIMEZONE',
+  'BEGIN:VEVENT',
+  'SUMMARY;LANGUAGE=en:Open day\\, "all" day',
+  'DTSTART;TZID=Ours:20260601T100000',
+  'DURATION:PT2H30M',
+  'LOCATION:Town hall',
+  'DESCRIPTION:a\\nb',
+  ' c',
+  'URL:https://harbour.example/x',
+  'RDATE:20260602T100000Z',
+  'END:VEVENT',
+  'END:VCALENDAR',
+  '',
 ].join('\r\n');
 
 test('fuzz, calendar files: events with moments that there are, or faults with their lines', () =>
@@ -149,16 +145,14 @@ test('fuzz, the environment of a host: settings, or sentences that say what is w
 test('fuzz, files: a kind that is kept, or a refusal with its name', async () => {
   const path = join(folder, 'file');
   const samples = [
-    ...[
-      PDF,
-      docx(),
-      odt(),
-      mp4(),
-      webm(),
-      await picture('png'),
-      await picture('gif'),
-      await picture('webp'),
-    ],
+    PDF,
+    docx(),
+    odt(),
+    mp4(),
+    webm(),
+    await picture('png'),
+    await picture('gif'),
+    await picture('webp'),
     ...['{\\rtf1 a}', '{"a":[1]}', 'a;b\n1;2', 'WEBVTT\n\n00:01.000 --> 00:02.000\na'].map((text) =>
       Buffer.from(text),
     ),

@@ -39,7 +39,8 @@ export function judgeInvitations(given: readonly Given[]): InvitationList {
   for (const one of given) if (!known.has(emailKey(one.email))) known.set(emailKey(one.email), one);
   const each = [...known.values()];
   const fault = (code: string, { line, email }: Given): LineFault => ({
-    ...{ line, code },
+    line,
+    code,
     text: email.slice(0, MOST_FAULT_TEXT),
   });
   const beyond = each.slice(INVITATION_LIMITS.addresses, INVITATION_LIMITS.addresses + 1);

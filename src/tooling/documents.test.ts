@@ -8,8 +8,14 @@ const OPERATE = readdirSync('src/operate')
   .filter((name) => !/^testing$|\.test\.ts$/.test(name))
   .map((name) => join('src/operate', name));
 const DOCUMENTS = [
-  ...['README.md', 'src/ARCHITECTURE.md', 'src/CHANGELOG.md', 'src/CONTRIBUTING.md'],
-  ...['src/SECURITY.md', 'src/operate/README.md', 'src/bench/README.md', 'i18n/README.md'],
+  'README.md',
+  'src/ARCHITECTURE.md',
+  'src/CHANGELOG.md',
+  'src/CONTRIBUTING.md',
+  'src/SECURITY.md',
+  'src/operate/README.md',
+  'src/bench/README.md',
+  'i18n/README.md',
   ...DECISIONS,
   ...FLOWS,
 ];

@@ -11,8 +11,13 @@ export interface ImportRule {
 
 /** What the forms of committees are made of. */
 const COMMITTEE_FORMS = [
-  ...['shared', 'client/ui', 'client/intl', 'client/api', 'client/app/hooks'],
-  ...['client/features/committees', 'client/features/edit/details'],
+  'shared',
+  'client/ui',
+  'client/intl',
+  'client/api',
+  'client/app/hooks',
+  'client/features/committees',
+  'client/features/edit/details',
   'client/features/have-your-say/builder',
 ];
 

@@ -49,25 +49,32 @@ export const drawsApi = portalApi.injectEndpoints({
     }),
     answerDraw: build.mutation<DrawPage, DrawArg & { readonly accepts: boolean }>({
       query: ({ accepts, ...arg }) => ({
-        ...{ url: path(arg, '/answer'), method: 'PUT', body: { accepts } },
+        url: path(arg, '/answer'),
+        method: 'PUT',
+        body: { accepts },
       }),
       ...changes,
     }),
     enterDrawSeed: build.mutation<DrawPage, DrawArg & DrawSeed>({
       query: ({ values, ...arg }) => ({
-        ...{ url: path(arg, '/seed'), method: 'PUT', body: { values } },
+        url: path(arg, '/seed'),
+        method: 'PUT',
+        body: { values },
       }),
       ...changes,
     }),
     confirmDrawSeed: build.mutation<DrawPage, DrawArg & DrawSeed>({
       query: ({ values, ...arg }) => ({
-        ...{ url: path(arg, '/confirmation'), method: 'POST', body: { values } },
+        url: path(arg, '/confirmation'),
+        method: 'POST',
+        body: { values },
       }),
       ...changes,
     }),
     cancelDraw: build.mutation<DrawPage, DrawArg & Pick<DrawCancellation, 'reason'>>({
       query: ({ reason, ...arg }) => ({
-        ...{ url: path(arg, '/cancellation'), method: 'POST' },
+        url: path(arg, '/cancellation'),
+        method: 'POST',
         body: { reason, locale: arg.locale },
       }),
       ...changes,

@@ -12,7 +12,9 @@ const meetingReplyApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     replyToMeeting: build.mutation<null, Answer>({
       query: ({ slug, id, reply }) => ({
-        ...{ url: `/committees/${slug}/meetings/${id}/reply`, method: 'PUT', body: { reply } },
+        url: `/committees/${slug}/meetings/${id}/reply`,
+        method: 'PUT',
+        body: { reply },
       }),
       extraOptions: REQUIRED,
       // Read anew after a refusal as well: the meeting may have been called off.

@@ -20,7 +20,11 @@ async function openStream(api: Asking, signal: AbortSignal): Promise<Response | 
   const pageUrl = ports.location.href();
   const url = new URL(`${apiUrl}/stream?topic=me`, pageUrl).href;
   const headers = headersFor({
-    ...{ method: 'GET', url, pageUrl, token, antiForgeryToken: null },
+    method: 'GET',
+    url,
+    pageUrl,
+    token,
+    antiForgeryToken: null,
     language: ports.language(),
     ...listTokenReceivers(api, pageUrl),
   });

@@ -58,7 +58,9 @@ export const seatsApi = portalApi.injectEndpoints({
     }),
     declareInterests: build.mutation<null, InterestsBody & { readonly term: string }>({
       query: ({ term, ...body }) => ({
-        ...{ url: `/me/seats/${term}/interests`, method: 'PUT', body },
+        url: `/me/seats/${term}/interests`,
+        method: 'PUT',
+        body,
       }),
       ...changes,
     }),

@@ -17,7 +17,9 @@ export const watchContentApi = portalApi.injectEndpoints({
         const { ports } = extra as ApiExtra;
         const state = () => getState() as unknown as CacheState;
         const opinions = watchOpinions({
-          ...{ ports, dispatch, getState: state },
+          ports,
+          dispatch,
+          getState: state,
           slugOf: () => pagesOf(state(), id)[0]?.slug,
         });
         const close = ports.openStream(

@@ -68,8 +68,14 @@ async function portalAt(url: string, answers: Answers, broken: readonly string[]
   const go: typeof navigation.go = (...target) => act(() => navigation.go(...target));
   const dispatch = (action: Action) => act(() => store.dispatch(action));
   return {
-    ...{ ports, navigation, go, facts, address, calls: api.calls },
-    ...{ dispatch, renders: () => renders },
+    ports,
+    navigation,
+    go,
+    facts,
+    address,
+    calls: api.calls,
+    dispatch,
+    renders: () => renders,
   };
 }
 
@@ -99,8 +105,10 @@ test('[SPEC 4.9.1] two pages by their links: each is asked for once, and the hea
   await waitFor(() => expect(announced()).toContain(en['section.teams']));
   expect(calls.map(({ path }) => path)).toEqual(['/v1/blogs', '/v1/blogs/facets', '/v1/teams']);
   expect(facts.map(({ type }) => type)).toEqual([
-    ...['navigation/started', 'navigation/ended'],
-    ...['navigation/started', 'navigation/ended'],
+    'navigation/started',
+    'navigation/ended',
+    'navigation/started',
+    'navigation/ended',
   ]);
 });
 

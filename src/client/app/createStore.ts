@@ -52,7 +52,10 @@ export function createStore({
   const waitFor: ApiExtra['waitFor'] = (fits, deadlineMs) =>
     waitForState(store, ports, (state) => isPresent() && fits(state), deadlineMs);
   const extra: ApiExtra = {
-    ...{ ports, vault, serverClock, present },
+    ports,
+    vault,
+    serverClock,
+    present,
     waitFor: effects ? waitFor : null,
   };
 

@@ -22,7 +22,8 @@ export const sagas =
   (root: Saga, sagaMonitor?: SagaMonitor): OpenEffects =>
   (context, hooks) => {
     const middleware = createSagaMiddleware({
-      ...{ context, ...hooks },
+      context,
+      ...hooks,
       ...(sagaMonitor && { sagaMonitor }),
     });
     return { middleware, run: () => void middleware.run(root) };

@@ -93,8 +93,14 @@ test.each([
 ])('a publication of the kind %s is a %s with its files', async (kind, type) => {
   const path = '/publications/annual-report';
   const file = {
-    ...{ file: '00000000-0000-4000-8000-00000000f11e', name: 'rapor.pdf', bytes: 1, sha256: 'ab' },
-    ...{ mediaType: 'application/pdf', title: text('Rapor'), description: text(''), locale: null },
+    file: '00000000-0000-4000-8000-00000000f11e',
+    name: 'rapor.pdf',
+    bytes: 1,
+    sha256: 'ab',
+    mediaType: 'application/pdf',
+    title: text('Rapor'),
+    description: text(''),
+    locale: null,
     addedAt: '2026-04-01T08:00:00Z',
   };
   const publication = { ...aDetailOf('publications', 'en'), kind, attachments: [file] };

@@ -70,7 +70,9 @@ export function headTags(facts: PageFacts, names: Names): string {
   const [canonical] = pageLinks(facts.page, facts.locale);
   const url = facts.origin + (canonical?.path ?? `/${facts.locale}`);
   const things = structuredData(facts, {
-    ...{ url, image: pictureOf(facts), sectionName: names.section },
+    url,
+    image: pictureOf(facts),
+    sectionName: names.section,
   });
   return [...openGraph(facts, url, names.portal), ...things.map((thing) => jsonLd(thing as object))]
     .map(String)

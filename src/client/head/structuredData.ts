@@ -104,7 +104,10 @@ function event(content: Content, { url, image, facts }: Place): Event | null {
   if (content.opensAt === null) return null;
   return {
     '@type': 'Event',
-    ...{ name: content.title.text, url, image, description: plainText(content.summary.text) },
+    name: content.title.text,
+    url,
+    image,
+    description: plainText(content.summary.text),
     startDate: content.opensAt,
     ...(content.closesAt !== null && { endDate: content.closesAt }),
     eventStatus: details.cancellation
@@ -158,7 +161,9 @@ const QUERY_INPUT: object = { 'query-input': 'required name=search_term_string' 
 const home = (facts: PageFacts): Thing[] => [
   {
     '@type': 'WebSite',
-    ...{ name: facts.title, url: `${facts.origin}/${facts.locale}`, inLanguage: facts.locale },
+    name: facts.title,
+    url: `${facts.origin}/${facts.locale}`,
+    inLanguage: facts.locale,
     publisher: city(facts),
     potentialAction: {
       '@type': 'SearchAction',

@@ -47,7 +47,8 @@ const ENDED: NavigationOutcome = { status: 'ended' };
 
 /** The page that the portal began with. */
 export const firstView = <P extends PreparedPage>(page: P, prefix: string): View<P> => ({
-  ...{ page, prefix },
+  page,
+  prefix,
   location: page.location,
   failure: null,
   cause: 'command',
@@ -103,7 +104,8 @@ const wishFor = (
   prefix: string,
   { replace, onSameUrl, state = null }: GoOptions,
 ): Wish => ({
-  ...{ wanted, prefix },
+  wanted,
+  prefix,
   cause: 'command',
   entry: replace ? 'replace' : 'push',
   state,

@@ -10,7 +10,9 @@ async function sendTo(body: object): Promise<number> {
   try {
     const { apiUrl } = (await (await scope.fetch(CONFIG_URL)).json()) as { apiUrl: string };
     const answer = await scope.fetch(new URL(`${apiUrl}/push/renewals`, scope.location.origin), {
-      ...{ method: 'POST', credentials: 'omit', body: JSON.stringify(body) },
+      method: 'POST',
+      credentials: 'omit',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
     return answer.status;

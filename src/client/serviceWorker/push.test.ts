@@ -3,15 +3,23 @@ import { ownPath, pageFor, shownFor } from './push';
 
 const HOST = 'https://portal.example';
 const MESSAGE = {
-  ...{ title: 'الواجهة البحرية', body: 'لديك 3 ردود جديدة.', lang: 'ar', dir: 'rtl' },
-  ...{ url: '/ar/dialogs/waterfront-change', tag: 'a1' },
+  title: 'الواجهة البحرية',
+  body: 'لديك 3 ردود جديدة.',
+  lang: 'ar',
+  dir: 'rtl',
+  url: '/ar/dialogs/waterfront-change',
+  tag: 'a1',
 };
 
 test('what the host wrote is shown in its language and direction, with the icon of the portal', () => {
   expect(shownFor(JSON.stringify(MESSAGE), HOST)).toEqual({
     title: 'الواجهة البحرية',
     options: {
-      ...{ body: 'لديك 3 ردود جديدة.', lang: 'ar', dir: 'rtl', tag: 'a1', icon: '/icon.svg' },
+      body: 'لديك 3 ردود جديدة.',
+      lang: 'ar',
+      dir: 'rtl',
+      tag: 'a1',
+      icon: '/icon.svg',
       data: { path: '/ar/dialogs/waterfront-change' },
     },
   });

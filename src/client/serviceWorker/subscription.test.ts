@@ -15,12 +15,15 @@ const aSubscription = (name: string): WorkerSubscription => ({
   toJSON: () => ({ expirationTime: null, keys: { p256dh: `key ${name}`, auth: `auth ${name}` } }),
 });
 const knownAs = (name: string): KnownSubscription => ({
-  ...{ endpoint: `https://push.example/${name}`, auth: `auth ${name}`, hostKey: HOST_KEY },
+  endpoint: `https://push.example/${name}`,
+  auth: `auth ${name}`,
+  hostKey: HOST_KEY,
 });
 const renewal = (before: string, now: string): PushRenewal => ({
   before: { endpoint: `https://push.example/${before}`, auth: `auth ${before}` },
   now: {
-    ...{ endpoint: `https://push.example/${now}`, expirationTime: null },
+    endpoint: `https://push.example/${now}`,
+    expirationTime: null,
     keys: { p256dh: `key ${now}`, auth: `auth ${now}` },
   },
 });

@@ -40,7 +40,8 @@ function renewalOf(before: KnownSubscription, now: WorkerSubscription): PushRene
   return {
     before: { endpoint, auth },
     now: {
-      ...{ endpoint: now.endpoint, expirationTime },
+      endpoint: now.endpoint,
+      expirationTime,
       keys: { p256dh: keys.p256dh, auth: keys.auth },
     },
   };

@@ -3,10 +3,15 @@ import { courseFaults } from '../../shared/training/courseFaults';
 import { aFileInfo, fileId } from './fileFactories';
 
 export const aWrittenLesson = (more: Partial<WrittenLesson> = {}): WrittenLesson => ({
-  ...{ key: 'where-money-comes-from', kind: 'text', minutes: 10, quiz: null, link: '' },
+  key: 'where-money-comes-from',
+  kind: 'text',
+  minutes: 10,
+  quiz: null,
+  link: '',
   title: { en: 'Where money comes from' },
   body: { en: 'Taxes and **fees**.' },
-  ...{ video: null, document: null },
+  video: null,
+  document: null,
   ...more,
 });
 
@@ -14,16 +19,22 @@ export const aWrittenLesson = (more: Partial<WrittenLesson> = {}): WrittenLesson
 export const LESSONS: readonly WrittenLesson[] = [
   aWrittenLesson(),
   aWrittenLesson({
-    ...{ key: 'the-council-votes', kind: 'video', title: { en: 'The council votes' }, body: {} },
+    key: 'the-council-votes',
+    kind: 'video',
+    title: { en: 'The council votes' },
+    body: {},
     video: {
-      ...{ film: fileId(11), captions: [{ locale: 'en', file: fileId(12) }] },
+      film: fileId(11),
+      captions: [{ locale: 'en', file: fileId(12) }],
       transcript: { en: 'Good morning.' },
     },
   }),
   aWrittenLesson({ key: 'plan', kind: 'file', title: { en: 'The plan' }, document: fileId(1) }),
   aWrittenLesson({ key: 'quiz', kind: 'quiz', title: { en: 'Quiz' }, quiz: 'city-budget' }),
   aWrittenLesson({
-    ...{ key: 'page', kind: 'link', title: { en: 'The budget' } },
+    key: 'page',
+    kind: 'link',
+    title: { en: 'The budget' },
     link: 'https://city.example/budget',
   }),
 ];
@@ -34,11 +45,17 @@ export function aCourseWriting(
   lessons: readonly WrittenLesson[] = [aWrittenLesson()],
 ): CourseWriting {
   const course = {
-    ...{ passMarkPercent: 70, prerequisite: null, certificateText: {} },
+    passMarkPercent: 70,
+    prerequisite: null,
+    certificateText: {},
     modules: [{ title: { en: 'Income' }, lessons: [...lessons] }],
   };
   return {
-    ...{ revision: 3, originalLocale: 'en', status: 'draft', course, done: {} },
+    revision: 3,
+    originalLocale: 'en',
+    status: 'draft',
+    course,
+    done: {},
     files: [
       aFileInfo(),
       aFileInfo({ id: fileId(11), name: 'council.mp4', mediaType: 'video/mp4', bytes: 40_000_000 }),

@@ -14,7 +14,9 @@ export function aCourseItem(
   return {
     ...item,
     details: {
-      ...{ level, languages, training },
+      level,
+      languages,
+      training,
       course: { durationMinutes, lessonCount: lessonsIn(details).length },
     },
     ...more,

@@ -10,38 +10,63 @@ const SOURCES = [{ text: text('National lottery, six numbers'), values: 6 }];
 
 const LIST = numbered(
   Array.from({ length: 9 }, (_, index) => ({
-    ...{ stratum: '', commitment: commitmentOf(`id-${index}`, 'salt') },
+    stratum: '',
+    commitment: commitmentOf(`id-${index}`, 'salt'),
   })),
 );
 const [DRAWN] = drawPool(LIST, STRATA, SEED);
 
 /** All that is needed to draw again. */
 export const aDrawFile = (more: Partial<DrawFile> = {}): DrawFile => ({
-  ...{ draw: ID, sources: SOURCES, strata: STRATA.map(({ label: _label, ...rest }) => rest) },
-  ...{ list: LIST, listDigest: listDigest(LIST), seed: SEED },
+  draw: ID,
+  sources: SOURCES,
+  strata: STRATA.map(({ label: _label, ...rest }) => rest),
+  list: LIST,
+  listDigest: listDigest(LIST),
+  seed: SEED,
   result: [{ name: '', key: DRAWN!.key, drawn: [...DRAWN!.drawn], standby: [...DRAWN!.standby] }],
   ...more,
 });
 
 /** A draw that was carried out; nobody asks who has to do with it. */
 export const aDraw = (more: Partial<DrawPage> = {}): DrawPage => ({
-  ...{ id: ID, title: text('Two residents'), state: 'drawn', places: 2 },
-  ...{ opensAt: '2026-03-01T09:00:00Z', closesAt: '2026-03-20T09:00:00Z' },
-  ...{ drawnAt: '2026-03-22T09:00:00Z', strata: STRATA, sources: SOURCES, seed: SEED },
+  id: ID,
+  title: text('Two residents'),
+  state: 'drawn',
+  places: 2,
+  opensAt: '2026-03-01T09:00:00Z',
+  closesAt: '2026-03-20T09:00:00Z',
+  drawnAt: '2026-03-22T09:00:00Z',
+  strata: STRATA,
+  sources: SOURCES,
+  seed: SEED,
   committee: { slug: 'budget', title: text('Budget Committee') },
-  ...{ forVerified: false, answerDays: 7, pool: 9, listDigest: listDigest(LIST) },
+  forVerified: false,
+  answerDays: 7,
+  pool: 9,
+  listDigest: listDigest(LIST),
   result: [...DRAWN!.drawn, ...DRAWN!.standby].map((ticket, index) => ({
-    ...{ ticket, stratum: '', place: index + 1, name: index === 0 ? 'Leyla' : null },
+    ticket,
+    stratum: '',
+    place: index + 1,
+    name: index === 0 ? 'Leyla' : null,
     state: index < 2 ? 'accepted' : 'standby',
   })),
-  ...{ cancelReason: null, mine: null, mayVolunteer: false, desk: null },
+  cancelReason: null,
+  mine: null,
+  mayVolunteer: false,
+  desk: null,
   ...more,
 });
 
 /** The same while people put themselves forward. */
 export const anOpenDraw = (more: Partial<DrawPage> = {}): DrawPage =>
   aDraw({
-    ...{ state: 'open', drawnAt: null, listDigest: null, seed: null, result: [] },
+    state: 'open',
+    drawnAt: null,
+    listDigest: null,
+    seed: null,
+    result: [],
     mayVolunteer: true,
     ...more,
   });

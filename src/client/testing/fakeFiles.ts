@@ -49,8 +49,16 @@ export function fakeFiles(ports: MemoryPorts) {
   const announce = ({ name, bytes }: NewFile) => {
     const id = `00000000-0000-4000-8000-${String(files.size + 100).padStart(12, '0')}`;
     const info: FileInfo = {
-      ...{ id, name, bytes, received: 0, state: 'uploading', refusal: null },
-      ...{ mediaType: null, width: null, height: null, faults: null },
+      id,
+      name,
+      bytes,
+      received: 0,
+      state: 'uploading',
+      refusal: null,
+      mediaType: null,
+      width: null,
+      height: null,
+      faults: null,
     };
     files.set(id, info);
     return answer(201, info);

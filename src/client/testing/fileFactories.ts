@@ -7,28 +7,47 @@ const ID = '00000000-0000-4000-8000-0000000000';
 export const fileId = (number: number): string => ID + String(number).padStart(2, '0');
 
 export const aFileInfo = (more: Partial<FileInfo> = {}): FileInfo => ({
-  ...{ id: fileId(1), name: 'plan-of-the-quay.pdf', bytes: 1_240_000, received: 1_240_000 },
-  ...{ state: 'ready', refusal: null, mediaType: 'application/pdf', width: null, height: null },
+  id: fileId(1),
+  name: 'plan-of-the-quay.pdf',
+  bytes: 1_240_000,
+  received: 1_240_000,
+  state: 'ready',
+  refusal: null,
+  mediaType: 'application/pdf',
+  width: null,
+  height: null,
   faults: null,
   ...more,
 });
 
 export const aPictureInfo = (more: Partial<FileInfo> = {}): FileInfo =>
   aFileInfo({
-    ...{ id: fileId(2), name: 'quay.webp', mediaType: 'image/webp', width: 1600, height: 900 },
+    id: fileId(2),
+    name: 'quay.webp',
+    mediaType: 'image/webp',
+    width: 1600,
+    height: 900,
     ...more,
   });
 
 export const aCover = (more: Partial<Cover> = {}): Cover => ({
-  ...{ file: fileId(2), alt: text('Benches below young trees'), credit: 'Ayşe Kaya' },
-  ...{ width: 1600, height: 900 },
+  file: fileId(2),
+  alt: text('Benches below young trees'),
+  credit: 'Ayşe Kaya',
+  width: 1600,
+  height: 900,
   ...more,
 });
 
 export const anAttachment = (more: Partial<Attachment> = {}): Attachment => ({
-  ...{ file: fileId(1), name: 'plan-of-the-quay.pdf', mediaType: 'application/pdf' },
-  ...{ bytes: 1_240_000, sha256: 'a3'.repeat(32), locale: 'en' },
-  ...{ title: text('Plan of the quay'), description: text('At 1:500, with the new benches.') },
+  file: fileId(1),
+  name: 'plan-of-the-quay.pdf',
+  mediaType: 'application/pdf',
+  bytes: 1_240_000,
+  sha256: 'a3'.repeat(32),
+  locale: 'en',
+  title: text('Plan of the quay'),
+  description: text('At 1:500, with the new benches.'),
   addedAt: '2026-04-01T08:00:00Z',
   ...more,
 });
@@ -37,16 +56,24 @@ export const anAttachment = (more: Partial<Attachment> = {}): Attachment => ({
 export const someFiles = (more: Partial<ContentFiles> = {}): ContentFiles => ({
   revision: 3,
   cover: {
-    ...{ file: fileId(2), alt: { en: 'Benches below young trees' }, credit: 'Ayşe Kaya' },
+    file: fileId(2),
+    alt: { en: 'Benches below young trees' },
+    credit: 'Ayşe Kaya',
     info: aPictureInfo(),
   },
   attachments: [
     {
-      ...{ file: fileId(1), title: { en: 'Plan of the quay' }, description: {}, locale: 'en' },
+      file: fileId(1),
+      title: { en: 'Plan of the quay' },
+      description: {},
+      locale: 'en',
       info: aFileInfo(),
     },
     {
-      ...{ file: fileId(3), title: { en: 'List of trees' }, description: {}, locale: null },
+      file: fileId(3),
+      title: { en: 'List of trees' },
+      description: {},
+      locale: null,
       info: aFileInfo({ id: fileId(3), name: 'trees.csv', mediaType: 'text/csv' }),
     },
   ],

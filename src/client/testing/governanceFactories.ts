@@ -85,13 +85,19 @@ export function aChain(locale: Locale): ChainStep[] {
   const { title: commitment } = aCommitment(locale);
   return [
     {
-      ...{ step: 'idea', section: 'dialogs', slug: 'home-at-night', state: 'closed' },
+      step: 'idea',
+      section: 'dialogs',
+      slug: 'home-at-night',
+      state: 'closed',
       title: say('Getting home at night', 'العودة ليلًا', 'Gece eve dönüş'),
       on: '2026-01-10T17:00:00Z',
       withdrawals: [],
     },
     {
-      ...{ step: 'poll', section: 'have-your-say', slug: 'night-bus-hours', state: 'closed' },
+      step: 'poll',
+      section: 'have-your-say',
+      slug: 'night-bus-hours',
+      state: 'closed',
       title: say('How late?', 'إلى متى؟', 'Ne kadar geç?'),
       on: '2026-02-10T17:00:00Z',
       withdrawals: [
@@ -105,19 +111,29 @@ export function aChain(locale: Locale): ChainStep[] {
       ],
     },
     {
-      ...{ step: 'decision', section: 'governance', slug: 'night-bus', state: 'in_force' },
+      step: 'decision',
+      section: 'governance',
+      slug: 'night-bus',
+      state: 'in_force',
       title: decision,
       on: '2026-03-18',
       withdrawals: [],
     },
     {
-      ...{ step: 'commitment', section: 'governance', slug: 'later-buses', state: 'running' },
+      step: 'commitment',
+      section: 'governance',
+      slug: 'later-buses',
+      state: 'running',
       title: commitment,
       on: '2026-04-14',
       withdrawals: [],
     },
     {
-      ...{ step: 'followUp', section: 'publications', slug: 'timetable', state: null, on: null },
+      step: 'followUp',
+      section: 'publications',
+      slug: 'timetable',
+      state: null,
+      on: null,
       withdrawals: [],
       title: say('The new timetable', 'الجدول الجديد', 'Yeni tarife'),
     },
@@ -152,7 +168,9 @@ export function someIndicators(): Indicators {
     value: index === 3 ? null : index * 10,
   }));
   return {
-    ...{ from: '2025-06', to: '2026-05', countedAt: '2026-05-01T09:00:00Z' },
+    from: '2025-06',
+    to: '2026-05',
+    countedAt: '2026-05-01T09:00:00Z',
     items: INDICATORS.map((name) => ({ name, total: 630, months, query: `select 1 -- ${name}` })),
   };
 }

@@ -2,8 +2,12 @@ import type { LegalDraft, LegalVersion, LegalWriting } from '../../shared/contra
 
 /** A version of a legal text as its page lists it. */
 export const aLegalVersion = (more: Partial<LegalVersion> = {}): LegalVersion => ({
-  ...{ slug: 'terms-and-conditions', versionNumber: 1, effectiveOn: '2026-01-01' },
-  ...{ whatChanged: null, publishedAt: '2025-11-20T09:00:00Z', publishedBy: null },
+  slug: 'terms-and-conditions',
+  versionNumber: 1,
+  effectiveOn: '2026-01-01',
+  whatChanged: null,
+  publishedAt: '2025-11-20T09:00:00Z',
+  publishedBy: null,
   ...more,
 });
 
@@ -15,7 +19,9 @@ export const aLegalDraft = (more: Partial<LegalDraft> = {}): LegalDraft => ({
   summary: in3('Who may take part.', 'من يحق له المشاركة.', 'Kimler katılabilir.'),
   body: in3('You may vote twice.', 'يحق لك التصويت مرتين.', 'İki kez oy verebilirsiniz.'),
   whatChanged: in3('Votes count twice.', 'تُحتسب الأصوات مرتين.', 'Oylar iki kez sayılır.'),
-  ...{ originalLocale: 'en', revision: 3, missing: [] },
+  originalLocale: 'en',
+  revision: 3,
+  missing: [],
   changed: { at: '2026-04-30T09:00:00Z', by: 'Ada' },
   ...more,
 });
@@ -24,9 +30,13 @@ export const aLegalDraft = (more: Partial<LegalDraft> = {}): LegalDraft => ({
 export const aLegalWriting = (more: Partial<LegalWriting> = {}): LegalWriting => ({
   kind: 'terms-and-conditions',
   inForce: {
-    ...{ versionNumber: 2, effectiveOn: '2026-01-01' },
+    versionNumber: 2,
+    effectiveOn: '2026-01-01',
     body: in3('You may vote once.', 'يحق لك التصويت مرة واحدة.', 'Bir kez oy verebilirsiniz.'),
   },
-  ...{ coming: [], draft: null, earliest: '2026-05-02', latest: '2028-04-30' },
+  coming: [],
+  draft: null,
+  earliest: '2026-05-02',
+  latest: '2028-04-30',
   ...more,
 });

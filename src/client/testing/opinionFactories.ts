@@ -132,8 +132,12 @@ export function someOpinions({ locale = 'en', madeUp, reader }: Wanted = {}): Op
     groups: map.groups.map((group) => ({
       ...group,
       representative: group.representative.map(({ statement, side, ...one }) => ({
-        ...{ number: statement, side, successes: one.successes, seen: one.seen },
-        ...{ interval: [...one.interval], ratio: one.ratio },
+        number: statement,
+        side,
+        successes: one.successes,
+        seen: one.seen,
+        interval: [...one.interval],
+        ratio: one.ratio,
       })),
     })),
     points: [...map.points],
@@ -176,14 +180,26 @@ const NOTHING = {
 
 /** What is answered to a reader who has to answer more first. */
 export const hiddenOpinions = (missing: number): Opinions => ({
-  ...{ ...NOTHING, state: 'hidden', missing, version: 3, at: AT },
-  ...{ participants: 128, grouped: 0, votes: 1_971 },
+  ...NOTHING,
+  state: 'hidden',
+  missing,
+  version: 3,
+  at: AT,
+  participants: 128,
+  grouped: 0,
+  votes: 1_971,
 });
 
 /** What is answered while too few people have answered for two groups. */
 export const gatheringOpinions = (participants: number): Opinions => ({
-  ...{ ...NOTHING, state: 'gathering', missing: 0, version: participants > 0 ? 1 : 0 },
-  ...{ at: participants > 0 ? AT : null, participants, grouped: 0, votes: participants * 4 },
+  ...NOTHING,
+  state: 'gathering',
+  missing: 0,
+  version: participants > 0 ? 1 : 0,
+  at: participants > 0 ? AT : null,
+  participants,
+  grouped: 0,
+  votes: participants * 4,
 });
 
 /** Accounts that gave the same answers, as the API answers to those who moderate; of two more groups it does not tell. */

@@ -7,8 +7,12 @@ export const aQuizPaper = (more: Partial<QuizPaper> = {}): QuizPaper => ({
   originalLocale: 'en',
   settings: {
     ...USUAL_QUIZ,
-    ...{ bands: [], timeLimitSeconds: null, attemptLimit: null, passMarkPercent: 60 },
-    ...{ opensAt: null, closesAt: null },
+    bands: [],
+    timeLimitSeconds: null,
+    attemptLimit: null,
+    passMarkPercent: 60,
+    opensAt: null,
+    closesAt: null,
   },
   questions: [
     {

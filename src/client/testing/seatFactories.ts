@@ -11,7 +11,11 @@ export const [LEYLA, OMAR, TERM] = [idOf('a1'), idOf('a2'), idOf('f1')];
 export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
   const say = sayIn(locale);
   const ordinary = {
-    ...{ seat: 'residents', title: {}, electedBy: null, since: '2024-02-01', isOver: false },
+    seat: 'residents',
+    title: {},
+    electedBy: null,
+    since: '2024-02-01',
+    isOver: false,
   };
   return {
     committee: {
@@ -21,19 +25,32 @@ export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
     isDissolved: false,
     composition: [
       {
-        ...{ key: 'residents', category: say('Residents', 'السكان', 'Kent sakinleri') },
-        ...{ seats: 5, vacant: 1, vacantSince: '2026-03-01' },
+        key: 'residents',
+        category: say('Residents', 'السكان', 'Kent sakinleri'),
+        seats: 5,
+        vacant: 1,
+        vacantSince: '2026-03-01',
       },
     ],
     elections: [{ slug: 'youth-seats', title: say('Three seats', 'ثلاثة مقاعد', 'Üç sandalye') }],
     terms: [
       {
-        ...{ ...ordinary, id: TERM, personId: LEYLA, name: 'Leyla Demir', role: 'chair' },
-        ...{ until: '2027-01-31', endedAs: null },
+        ...ordinary,
+        id: TERM,
+        personId: LEYLA,
+        name: 'Leyla Demir',
+        role: 'chair',
+        until: '2027-01-31',
+        endedAs: null,
       },
       {
-        ...{ ...ordinary, id: idOf('f2'), personId: OMAR, name: 'عمر حداد', role: 'member' },
-        ...{ until: '2026-05-31', endedAs: 'resigned' },
+        ...ordinary,
+        id: idOf('f2'),
+        personId: OMAR,
+        name: 'عمر حداد',
+        role: 'member',
+        until: '2026-05-31',
+        endedAs: 'resigned',
       },
     ],
   };
@@ -50,43 +67,82 @@ export function mySeats(locale: Locale = 'en'): MySeats {
   ] as const;
   const category = say('Residents', 'السكان', 'Kent sakinleri');
   const usual = {
-    ...{ endedAs: null, isOver: false, isDissolved: false, mayGive: false },
-    ...{ electedBy: null, interests: null, nextMeeting: null, minutes: null, polls: [] },
+    endedAs: null,
+    isOver: false,
+    isDissolved: false,
+    mayGive: false,
+    electedBy: null,
+    interests: null,
+    nextMeeting: null,
+    minutes: null,
+    polls: [],
   };
   return {
     terms: [
       {
-        ...{ ...usual, id: idOf('f1'), committee: budget, role: 'chair', category },
+        ...usual,
+        id: idOf('f1'),
+        committee: budget,
+        role: 'chair',
+        category,
         title: say('For the budget', 'للميزانية', 'Bütçe için'),
-        ...{ since: '2024-02-01', until: null, mayGive: true },
+        since: '2024-02-01',
+        until: null,
+        mayGive: true,
         nextMeeting: {
-          ...{ id: MEETING, startsAt: '2026-05-12T15:00:00Z', items: 3, reply: null },
+          id: MEETING,
+          startsAt: '2026-05-12T15:00:00Z',
+          items: 3,
+          reply: null,
           title: say('Second reading', 'القراءة الثانية', 'İkinci görüşme'),
           place: say('Town hall', 'دار البلدية', 'Belediye binası'),
           onlineUrl: 'https://meet.harbour.example/budget',
         },
         minutes: {
-          ...{ id: idOf('c2'), startsAt: '2026-04-14T15:00:00Z' },
+          id: idOf('c2'),
+          startsAt: '2026-04-14T15:00:00Z',
           title: say('First reading', 'القراءة الأولى', 'İlk görüşme'),
         },
         polls: [
           {
-            ...{ slug: 'chair', closesAt: '2026-05-09T15:00:00Z' },
+            slug: 'chair',
+            closesAt: '2026-05-09T15:00:00Z',
             title: say('Who leads the committee', 'من يرأس اللجنة', 'Komiteyi kim yönetsin'),
           },
         ],
       },
       {
-        ...{ ...usual, id: idOf('f2'), committee: harbour, role: 'substitute', category: null },
-        ...{ title: null, since: '2026-06-01', until: '2028-05-31' },
+        ...usual,
+        id: idOf('f2'),
+        committee: harbour,
+        role: 'substitute',
+        category: null,
+        title: null,
+        since: '2026-06-01',
+        until: '2028-05-31',
       },
       {
-        ...{ ...usual, id: idOf('f3'), committee: festival, role: 'member', category },
-        ...{ title: null, since: '2025-01-01', until: null, isDissolved: true },
+        ...usual,
+        id: idOf('f3'),
+        committee: festival,
+        role: 'member',
+        category,
+        title: null,
+        since: '2025-01-01',
+        until: null,
+        isDissolved: true,
       },
       {
-        ...{ ...usual, id: idOf('f4'), committee: ethics, role: 'member', category, title: null },
-        ...{ since: '2022-01-01', until: '2023-03-31', endedAs: 'resigned', isOver: true },
+        ...usual,
+        id: idOf('f4'),
+        committee: ethics,
+        role: 'member',
+        category,
+        title: null,
+        since: '2022-01-01',
+        until: '2023-03-31',
+        endedAs: 'resigned',
+        isOver: true,
       },
     ],
   };
@@ -105,12 +161,18 @@ export function vacancies(locale: Locale = 'en'): Vacancies {
         mandate: say('Advises the council.', 'تقدم المشورة للمجلس.', 'Meclise danışmanlık yapar.'),
         seats: [
           {
-            ...{ key: 'residents', category: say('Residents', 'السكان', 'Kent sakinleri') },
-            ...{ seats: 5, vacant: 2, vacantSince: '2026-03-01' },
+            key: 'residents',
+            category: say('Residents', 'السكان', 'Kent sakinleri'),
+            seats: 5,
+            vacant: 2,
+            vacantSince: '2026-03-01',
           },
           {
-            ...{ key: 'unions', category: say('Unions', 'النقابات', 'Sendikalar') },
-            ...{ seats: 1, vacant: 1, vacantSince: null },
+            key: 'unions',
+            category: say('Unions', 'النقابات', 'Sendikalar'),
+            seats: 1,
+            vacant: 1,
+            vacantSince: null,
           },
         ],
       },
@@ -122,8 +184,11 @@ export function vacancies(locale: Locale = 'en'): Vacancies {
         mandate: say('Watches the quay.', 'يراقب الرصيف.', 'Rıhtımı gözetir.'),
         seats: [
           {
-            ...{ key: 'youth', category: say('Young people', 'الشباب', 'Gençler') },
-            ...{ seats: 3, vacant: 1, vacantSince: '2025-11-12' },
+            key: 'youth',
+            category: say('Young people', 'الشباب', 'Gençler'),
+            seats: 3,
+            vacant: 1,
+            vacantSince: '2025-11-12',
           },
         ],
       },

@@ -118,7 +118,9 @@ const training = (say: Say): SectionDetails['training'] => ({
             title: say('Where money comes from', 'من أين يأتي المال', 'Para nereden gelir'),
             body: say('Taxes and fees.', 'الضرائب والرسوم.', 'Vergiler ve harçlar.'),
             minutes: 10,
-            ...{ key: 'where-money-comes-from', kind: 'text', quiz: null },
+            key: 'where-money-comes-from',
+            kind: 'text',
+            quiz: null,
           },
         ],
       },
@@ -159,7 +161,9 @@ const team = (say: Say): SectionDetails['teams'] => ({
   published: [{ section: 'events', count: 2 }],
   latest: [
     {
-      ...{ section: 'events', slug: 'planting-day', at: '2026-04-20T09:00:00Z' },
+      section: 'events',
+      slug: 'planting-day',
+      at: '2026-04-20T09:00:00Z',
       title: say('Planting day', 'يوم الغرس', 'Dikim günü'),
     },
   ],
@@ -173,21 +177,28 @@ const committee = (say: Say): SectionDetails['committees'] => ({
   rhythm: say('Once a month', 'مرة في الشهر', 'Ayda bir'),
   composition: [
     {
-      ...{ key: 'residents', category: say('Residents', 'السكان', 'Kent sakinleri'), seats: 5 },
-      ...{ vacant: 1, vacantSince: '2026-03-01' },
+      key: 'residents',
+      category: say('Residents', 'السكان', 'Kent sakinleri'),
+      seats: 5,
+      vacant: 1,
+      vacantSince: '2026-03-01',
     },
   ],
   vacantSeats: 1,
   dissolution: null,
   mayGiveSeats: false,
   parent: {
-    ...{ section: 'governance', slug: 'city-council' },
+    section: 'governance',
+    slug: 'city-council',
     title: say('City Council', 'مجلس المدينة', 'Kent Meclisi'),
   },
   below: [],
   memberCount: 2,
   members: members(say).map((member) => ({
-    ...{ ...member, seat: 'residents', endedAs: null, electedBy: null },
+    ...member,
+    seat: 'residents',
+    endedAs: null,
+    electedBy: null,
     interests: { text: say('A boat', 'قارب', 'Bir tekne'), at: '2026-03-02T09:00:00Z' },
   })),
 });
@@ -226,8 +237,11 @@ const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S]
   'have-your-say': poll,
   dialogs: dialog,
   blogs: (say) => ({
-    ...{ readingMinutes: 3, authorId: 'organisation', commentsOff: false },
-    ...{ correctedAt: null, authorPicture: null },
+    readingMinutes: 3,
+    authorId: 'organisation',
+    commentsOff: false,
+    correctedAt: null,
+    authorPicture: null,
     related: [
       {
         slug: 'the-tram-at-night',
@@ -247,7 +261,9 @@ const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S]
   teams: team,
   committees: committee,
   governance: () => ({
-    ...{ body: null, decision: null, commitment: null },
+    body: null,
+    decision: null,
+    commitment: null,
     figures: null,
     chain: [],
     meeting: null,

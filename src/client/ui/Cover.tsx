@@ -44,7 +44,10 @@ export function Cover({ picture, name, tall = false, isFirst = tall }: Props) {
   const { file, alt, width, height } = picture;
   return (
     <Picture
-      {...{ id: file, alt, width, height }}
+      id={file}
+      alt={alt}
+      width={width}
+      height={height}
       sizes={SIZES[tall ? 'tall' : 'card']}
       isFirst={isFirst}
       className={classes(styles['cover'], styles['picture'], tall && styles['tall'])}

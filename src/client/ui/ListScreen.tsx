@@ -56,7 +56,13 @@ export function ListScreen<S extends Section>(props: Props<S>) {
         <SectionHelp section={section} />
       </PageHeader>
       {lead}
-      <FilterBar section={section} {...{ filters, hasPhases, kinds, choices }} />
+      <FilterBar
+        section={section}
+        filters={filters}
+        hasPhases={hasPhases}
+        kinds={kinds}
+        choices={choices}
+      />
       <ListBody section={props.section} list={list}>
         {props.children}
       </ListBody>

@@ -11,12 +11,15 @@ const DETAIL = `/v1/blogs/${POST.slug}`;
 
 const openPage = (answers: Answers, isSignedIn = true) =>
   renderScreen(<SectionDetailScreen />, {
-    ...{ path: '/blogs/:slug', url: `/blogs/${POST.slug}`, isSignedIn },
+    path: '/blogs/:slug',
+    url: `/blogs/${POST.slug}`,
+    isSignedIn,
     answers: { [DETAIL]: { body: POST }, ...answers },
   });
 const openList = (answers: Answers, isSignedIn = true) =>
   renderScreen(<SectionListScreen />, {
-    ...{ url: '/blogs', isSignedIn },
+    url: '/blogs',
+    isSignedIn,
     answers: { '/v1/blogs': page([]), ...answers },
   });
 

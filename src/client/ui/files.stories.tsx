@@ -36,7 +36,11 @@ function Documents({ title = TITLE }: { readonly title?: Words }) {
     anAttachment(words),
     anAttachment({
       ...words,
-      ...{ file: fileId(3), name: 'trees.csv', mediaType: 'text/csv', bytes: 640, locale: null },
+      file: fileId(3),
+      name: 'trees.csv',
+      mediaType: 'text/csv',
+      bytes: 640,
+      locale: null,
     }),
   ];
   return <Attachments item={{ attachments, visibility: 'public', status: 'published' }} />;

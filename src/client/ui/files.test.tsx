@@ -82,7 +82,8 @@ describe('the picture of a content', () => {
 
   test('one that not everybody may see is asked for in the name of the person', async () => {
     renderScreen(<PageCover name="blogs/quay" picture={aCover()} />, {
-      ...{ isSignedIn: true, before: asksWho },
+      isSignedIn: true,
+      before: asksWho,
     });
     fireEvent.error(screen.getByRole('img'));
     await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toMatch(/^data:/));

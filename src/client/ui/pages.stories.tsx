@@ -68,7 +68,8 @@ function Poll({ isLong = false, isCancelled = false }: PollProps) {
 
 const LONG_AGO = '2026-04-20T09:00:00Z';
 const dates = (phase: 'upcoming' | 'open' | 'closed') => ({
-  ...{ phase, opensAt: NOON },
+  phase,
+  opensAt: NOON,
   closesAt: phase === 'closed' ? LONG_AGO : NOON,
 });
 

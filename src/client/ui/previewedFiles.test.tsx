@@ -36,7 +36,8 @@ test('pictures and files in its text, too', () => {
 
 test('a document of a draft is a plain link there, for somebody who is not signed in', async () => {
   const item = aDetailOf('blogs', 'en', {
-    ...{ status: 'draft', attachments: [anAttachment()] },
+    status: 'draft',
+    attachments: [anAttachment()],
   } as never);
   const { calls } = renderScreen(<Attachments item={item} />, { url });
   const link = screen.getByRole('link', { name: 'Plan of the quay' });

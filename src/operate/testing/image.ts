@@ -4,7 +4,15 @@ import { allOf, oneOf, readStages, type Instruction } from './containerfile';
 
 const FILE = 'src/operate/Containerfile';
 const UNDERSTOOD = [
-  ...['ENV', 'WORKDIR', 'COPY', 'RUN', 'USER', 'VOLUME', 'EXPOSE', 'HEALTHCHECK', 'STOPSIGNAL'],
+  'ENV',
+  'WORKDIR',
+  'COPY',
+  'RUN',
+  'USER',
+  'VOLUME',
+  'EXPOSE',
+  'HEALTHCHECK',
+  'STOPSIGNAL',
   'CMD',
 ];
 

@@ -43,9 +43,23 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   execFileSync(
     'openssl',
     [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-subj', `/CN=${PORTAL}`, '-addext', `subjectAltName=DNS:${PORTAL}`, '-days', '2'],
-      ...['-keyout', key, '-out', certificate],
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-subj',
+      `/CN=${PORTAL}`,
+      '-addext',
+      `subjectAltName=DNS:${PORTAL}`,
+      '-days',
+      '2',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
     ],
     { stdio: 'ignore' },
   );
@@ -126,8 +140,14 @@ export async function startNginx(
   const ca = readFileSync(join(folder, 'fullchain.pem'));
   const open: Proxy['open'] = async (path, { method = 'GET', headers = {}, body } = {}) => {
     const call = request({
-      ...{ host: '127.0.0.1', port: ports.tls, servername: PORTAL, ca, agent: false },
-      ...{ path, method, headers: { host: PORTAL, ...headers } },
+      host: '127.0.0.1',
+      port: ports.tls,
+      servername: PORTAL,
+      ca,
+      agent: false,
+      path,
+      method,
+      headers: { host: PORTAL, ...headers },
     });
     const answered = once(call, 'response');
     call.end(body);

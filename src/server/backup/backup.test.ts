@@ -141,16 +141,16 @@ async function onServer(): Promise<OpenDatabase> {
 async function expectReceipt(database: OpenDatabase, storage: Storage): Promise<void> {
   expect(await migrate(database.db)).toEqual([]);
   const app = await buildServer({
-    ...{
-      database,
-      doors: [],
-      origins: [],
-      portalOrigin: 'http://localhost:3000',
-      portalFolder: null,
-    },
+    database,
+    doors: [],
+    origins: [],
+    portalOrigin: 'http://localhost:3000',
+    portalFolder: null,
     mail: { transport: { kind: 'none' }, from: { name: 'Meydan', address: 'meydan@localhost' } },
     files: { ...testFiles(), storage },
-    ...{ config: TEST_CONFIG, logLevel: 'silent', clock: host.clock },
+    config: TEST_CONFIG,
+    logLevel: 'silent',
+    clock: host.clock,
   });
   const { authorization } = await host.headersOf('grace');
   const answer = await app.inject({ url: `/v1/have-your-say/${SLUG}`, headers: { authorization } });

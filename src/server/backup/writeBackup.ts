@@ -108,7 +108,10 @@ function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions
       throw new StartProblem('There is nothing to back up: no host has begun with this database.');
     const known = await readTables(db);
     const head: Head = {
-      ...{ product: 'meydan', format: FORMAT, createdAt: now.toISOString(), migrations },
+      product: 'meydan',
+      format: FORMAT,
+      createdAt: now.toISOString(),
+      migrations,
       tables: Object.fromEntries(
         known.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
       ),
@@ -142,7 +145,10 @@ function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions
     entries: entries(),
     written: (): Sums => ({ tables, files: files.result(), sequences }),
     counted: (): Written => ({
-      ...{ tables: Object.keys(tables).length, rows, files: keys.size, missing },
+      tables: Object.keys(tables).length,
+      rows,
+      files: keys.size,
+      missing,
     }),
   };
 }

@@ -30,11 +30,23 @@ async function write(slug: string, days: number, more: object = {}): Promise<voi
   await host.database.db
     .insertInto('contents')
     .values({
-      ...{ section: 'blogs', kind: 'post', ref: `T-${slug}`, slug, title: text(`Post ${slug}`) },
-      ...{ summary: text('Any'), body: text('Any words.'), details: '{}', topics: ['budget'] },
-      ...{ original_locale: 'en', status: 'published', visibility: 'public' },
-      ...{ author_kind: 'organisation', author_person_id: null, author_content_id: null },
-      ...{ area: null, created_by: null },
+      section: 'blogs',
+      kind: 'post',
+      ref: `T-${slug}`,
+      slug,
+      title: text(`Post ${slug}`),
+      summary: text('Any'),
+      body: text('Any words.'),
+      details: '{}',
+      topics: ['budget'],
+      original_locale: 'en',
+      status: 'published',
+      visibility: 'public',
+      author_kind: 'organisation',
+      author_person_id: null,
+      author_content_id: null,
+      area: null,
+      created_by: null,
       published_at: new Date(FIRST_START.getTime() - (days + 1) * DAY_MS),
       ...more,
     })
@@ -186,8 +198,17 @@ test('a post that was changed after it came out says when; publishing it and wha
     db
       .insertInto('content_versions')
       .values({
-        ...{ content_id, revision, at: after, person_id: null, is_public: true, act: 'change' },
-        ...{ status: 'published', title: '{}', summary: '{}', body: '{}', details: '{}' },
+        content_id,
+        revision,
+        at: after,
+        person_id: null,
+        is_public: true,
+        act: 'change',
+        status: 'published',
+        title: '{}',
+        summary: '{}',
+        body: '{}',
+        details: '{}',
         ...more,
       })
       .execute();

@@ -9,21 +9,27 @@ const en = (text: string): Text => ({ text, lang: 'en' });
 
 const DETAILS: EventDetails = {
   ...LATER_EVENT_DETAILS,
-  ...{ timezone: 'Europe/Berlin', location: en('Town hall'), address: en('1 Market Square') },
-  ...{ onlineUrl: null, capacity: null, organiser: en('The city'), agenda: [], minutes: null },
+  timezone: 'Europe/Berlin',
+  location: en('Town hall'),
+  address: en('1 Market Square'),
+  onlineUrl: null,
+  capacity: null,
+  organiser: en('The city'),
+  agenda: [],
+  minutes: null,
   access: { stepFree: true, hearingLoop: true, signLanguage: true },
-  ...{ attendees: null, cancellation: null, position: { latitude: 41.02, longitude: 28.97 } },
+  attendees: null,
+  cancellation: null,
+  position: { latitude: 41.02, longitude: 28.97 },
 };
 
 const anEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  ...{
-    id: 'e1',
-    path: 'events/any',
-    title: en('Any'),
-    summary: en('Any.'),
-    details: DETAILS,
-    revision: 3,
-  },
+  id: 'e1',
+  path: 'events/any',
+  title: en('Any'),
+  summary: en('Any.'),
+  details: DETAILS,
+  revision: 3,
   startsAt: new Date('2026-07-01T16:00:00Z'),
   endsAt: new Date('2026-07-01T18:00:00Z'),
   updatedAt: new Date('2026-03-10T09:00:00Z'),
@@ -132,7 +138,11 @@ test.each<[string, string]>([
   (_what, between) => {
     const text = en(['A', ...INJECTED].join(between));
     const details = {
-      ...{ ...DETAILS, location: text, address: text, organiser: text, cancellation: text },
+      ...DETAILS,
+      location: text,
+      address: text,
+      organiser: text,
+      cancellation: text,
       onlineUrl: null,
     };
     const shapeOf = (file: string) => {

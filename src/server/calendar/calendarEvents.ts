@@ -17,7 +17,8 @@ function sessionFacts(
     readonly training: TrainingSession | null;
   };
   const { timezone, onlineUrl, cancellation, location } = {
-    ...{ location: null, ...LATER_SESSION },
+    location: null,
+    ...LATER_SESSION,
     ...training,
   };
   const none = { address: null, position: null, organiser: null };
@@ -32,8 +33,11 @@ export function calendarEvent(
   const { opens_at: startsAt, closes_at: endsAt, original_locale: original } = row;
   if (startsAt === null) return null;
   return {
-    ...{ id: row.id, path: `${row.section}/${row.slug}` },
-    ...{ startsAt, endsAt, revision: row.revision },
+    id: row.id,
+    path: `${row.section}/${row.slug}`,
+    startsAt,
+    endsAt,
+    revision: row.revision,
     title: textFor(row.title, reading.locale, original),
     summary: textFor(row.summary, reading.locale, original),
     details: row.section === 'training' ? sessionFacts(reading, row) : factsOf(reading, row),

@@ -23,7 +23,9 @@ import { listDated } from './dated';
 type Row = Awaited<ReturnType<typeof listDated>>[number];
 
 const presentItem = ({ locale }: Reading, row: Row): CalendarMonth['items'][number] => ({
-  ...{ id: row.id, section: row.section, slug: row.slug },
+  id: row.id,
+  section: row.section,
+  slug: row.slug,
   title: textFor(row.title, locale, row.original_locale),
   opensAt: (row.opens_at ?? new Date(0)).toISOString(),
   closesAt: row.closes_at?.toISOString() ?? null,

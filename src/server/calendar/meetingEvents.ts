@@ -39,15 +39,21 @@ export function meetingEvent(
   const title = text(meeting.title);
   const none = { text: '', lang: locale };
   return {
-    ...{ id, path: `committees/${committee.slug}/meetings/${id}` },
-    ...{ startsAt: meeting.starts_at, endsAt: meeting.ends_at, updatedAt: meeting.updated_at },
+    id,
+    path: `committees/${committee.slug}/meetings/${id}`,
+    startsAt: meeting.starts_at,
+    endsAt: meeting.ends_at,
+    updatedAt: meeting.updated_at,
     revision: meeting.version,
     title: { ...title, text: `${text(committee.title).text}: ${title.text}` },
     summary: none,
     details: {
-      ...{ timezone: meeting.time_zone, onlineUrl: meeting.online_url },
+      timezone: meeting.time_zone,
+      onlineUrl: meeting.online_url,
       location: Object.keys(place).length > 0 ? text(place) : null,
-      ...{ address: null, position: null, organiser: null },
+      address: null,
+      position: null,
+      organiser: null,
       cancellation: state === 'cancelled' ? text(reason ?? {}) : null,
     },
   };

@@ -62,7 +62,8 @@ export async function listOwnEvents(reading: Reading, personId: string): Promise
       title: textFor(row.title, reading.locale, row.original_locale),
       opensAt: row.opens_at?.toISOString() ?? null,
       closesAt: row.closes_at?.toISOString() ?? null,
-      ...{ isCancelled, isOver: endsAt !== null && endsAt <= reading.now },
+      isCancelled,
+      isOver: endsAt !== null && endsAt <= reading.now,
       registration: presentOwn(row),
     };
   });

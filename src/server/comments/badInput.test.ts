@@ -50,7 +50,9 @@ test('a comment that is deleted while others answer it and vote on it: every cou
       deleting(),
       ...people.map((who) =>
         host.ask(who, 'POST', `${DIALOG}/comments`, {
-          ...{ body: `An answer of ${who} in ${round}.`, lang: 'en', parentId: id },
+          body: `An answer of ${who} in ${round}.`,
+          lang: 'en',
+          parentId: id,
         }),
       ),
       ...people.map((who) => host.ask(who, 'POST', path(id, '/report'), { reason: 'other' })),

@@ -46,14 +46,19 @@ export function changeComment(
     await trx
       .insertInto('comment_versions')
       .values({
-        ...{ comment_id: row.id, revision, body: before.body, lang: before.lang },
+        comment_id: row.id,
+        revision,
+        body: before.body,
+        lang: before.lang,
         at: before.edited_at ?? before.created_at,
       })
       .execute();
     await trx
       .updateTable('comments')
       .set((eb) => ({
-        ...{ body: words, lang, edited_at: at },
+        body: words,
+        lang,
+        edited_at: at,
         revision: eb('revision', '+', 1),
         moderation_revision: eb('moderation_revision', '+', 1),
       }))
@@ -74,7 +79,11 @@ export function deleteComment(db: Database, row: CommentRow, at: Date): Promise<
     await trx
       .updateTable('comments')
       .set((eb) => ({
-        ...{ state: 'deleted', body: '', held_for: null, hidden_for: null, deleted_at: at },
+        state: 'deleted',
+        body: '',
+        held_for: null,
+        hidden_for: null,
+        deleted_at: at,
         moderation_revision: eb('moderation_revision', '+', 1),
       }))
       .where('id', '=', row.id)

@@ -107,8 +107,14 @@ describe('writing', () => {
     await host.database.listen('content_changed', (payload) => void told.push(payload));
     const written = await host.write('grace', 'A quay *for all*.\r\n\r\nWith steps.');
     expect(written).toMatchObject({
-      ...{ parentId: null, rootId: written.id, depth: 0, state: 'shown', revision: 1, replies: 0 },
-      ...{ body: 'A quay *for all*.\n\nWith steps.', authorId: personId('grace') },
+      parentId: null,
+      rootId: written.id,
+      depth: 0,
+      state: 'shown',
+      revision: 1,
+      replies: 0,
+      body: 'A quay *for all*.\n\nWith steps.',
+      authorId: personId('grace'),
       mine: { isAuthor: true, vote: 0, reported: false },
     });
     const after = await host.list(null, 'sort=newest');
@@ -142,7 +148,8 @@ describe('writing', () => {
   test('the same words again within a day are the same comment, elsewhere and later another one', async () => {
     const first = await host.write('isil', 'Thank you.');
     const again = await host.ask('isil', 'POST', `${DIALOG}/comments`, {
-      ...{ body: ' Thank you. ', lang: 'en' },
+      body: ' Thank you. ',
+      lang: 'en',
     });
     expect([again.statusCode, again.json<Comment>().id]).toEqual([200, first.id]);
     const { items } = await host.list(null);
@@ -160,15 +167,14 @@ describe('writing', () => {
     expect(third).toMatchObject({ parentId: second.id, rootId: root.id, depth: 2 });
     const deeper = { body: 'Level four.', lang: 'en', parentId: third.id };
     expect(await told(host.ask('isil', 'POST', `${DIALOG}/comments`, deeper))).toEqual([
-      ...[422, 'tooDeep'],
+      422,
+      'tooDeep',
     ]);
     const way = await host.ask(null, 'GET', path(third.id));
     expect(way.json<{ items: Comment[] }>().items.map(({ id, replies }) => [id, replies])).toEqual([
-      ...[
-        [root.id, 1],
-        [second.id, 1],
-        [third.id, 0],
-      ],
+      [root.id, 1],
+      [second.id, 1],
+      [third.id, 0],
     ]);
     const elsewhere = 'dialogs/library-on-sundays/comments';
     const stray = { body: 'A stray answer.', lang: 'en', parentId: root.id };
@@ -221,7 +227,8 @@ describe('writing', () => {
       db.updateTable('contents').set(facts).where('slug', '=', 'old-port-deliveries').execute();
     const write = () =>
       host.ask('grace', 'POST', 'dialogs/old-port-deliveries/comments', {
-        ...{ body: `At ${Math.random()}`, lang: 'en' },
+        body: `At ${Math.random()}`,
+        lang: 'en',
       });
     await db
       .updateTable('contents')
@@ -272,7 +279,9 @@ describe('changing and deleting', () => {
     const changed = await patch('omar', id, 1, 'As it is.');
     const editedAt = new Date(host.clock()).toISOString();
     expect(changed.json()).toMatchObject({
-      ...{ body: 'As it is.', revision: 2, editedAt },
+      body: 'As it is.',
+      revision: 2,
+      editedAt,
     });
     expect(await told(patch('omar', id, 1, 'Too late.'))).toEqual([409, 'newerRevision']);
     // A request that was answered once and comes again changes nothing.
@@ -305,7 +314,11 @@ describe('changing and deleting', () => {
       expect(await told(host.ask('omar', 'DELETE', path(root.id)))).toBe(204);
     for (const who of [null, 'omar', 'yusuf'] as const)
       expect(await host.comment(who, root.id)).toMatchObject({
-        ...{ state: 'deleted', body: '', author: '', authorId: null, replies: 1 },
+        state: 'deleted',
+        body: '',
+        author: '',
+        authorId: null,
+        replies: 1,
       });
     expect((await host.comment(null, answer.id)).body).toBe('Why?');
     expect((await host.list(null)).total).toBe(total - 1);
@@ -314,7 +327,8 @@ describe('changing and deleting', () => {
     expect(await told(patch('omar', root.id, 2, 'Back again.'))).toEqual([409, 'notShown']);
     const late = { body: 'Too late.', lang: 'en', parentId: root.id };
     expect(await told(host.ask('isil', 'POST', `${DIALOG}/comments`, late))).toEqual([
-      ...[409, 'notShown'],
+      409,
+      'notShown',
     ]);
   });
 });

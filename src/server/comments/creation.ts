@@ -91,9 +91,16 @@ async function insertComment(
   await trx
     .insertInto('comments')
     .values({
-      ...{ id, content_id: contentId, ...place, state, held_for },
-      ...{ author_id: personId, body: words, lang: written.lang },
-      ...{ alignment: written.alignment ?? 0, created_at: at },
+      id,
+      content_id: contentId,
+      ...place,
+      state,
+      held_for,
+      author_id: personId,
+      body: words,
+      lang: written.lang,
+      alignment: written.alignment ?? 0,
+      created_at: at,
       creation_key: keyOf(cause, contentId),
     })
     .execute();

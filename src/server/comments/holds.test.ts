@@ -60,7 +60,7 @@ test('what is held is there for its author and the moderators alone, and counts 
   const holds = async (asking: Who) =>
     (await host.list(asking, 'sort=newest')).items.some(({ id }) => id === root.id);
   expect([await holds(null), await holds('grace'), await holds(who), await holds('yusuf')]).toEqual(
-    [...[false, false, true, true]],
+    [false, false, true, true],
   );
 });
 
@@ -93,7 +93,8 @@ test('of a flood of one person’s posts five are shown and thirty are kept', as
   const headers = await host.headersOf(who);
   const send = (number: number) =>
     host.app.inject({
-      ...{ method: 'POST', url: `/v1/${PLACE}/comments` },
+      method: 'POST',
+      url: `/v1/${PLACE}/comments`,
       headers: { ...headers, 'idempotency-key': `flood-${number}` },
       payload: { body: `Flood ${number}.`, lang: 'en' },
     });

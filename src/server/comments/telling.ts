@@ -23,7 +23,10 @@ async function readShown(trx: Database, ids: readonly string[]): Promise<ToldCom
 
 const MENTIONED = { kind: 'mentioned', because: 'mentioned' } as const;
 const newsOf = ({ id, contentId, authorId }: ToldComment, at: Date) => ({
-  ...{ contentId, actorId: authorId, occasion: `comment ${id}`, at },
+  contentId,
+  actorId: authorId,
+  occasion: `comment ${id}`,
+  at,
 });
 
 /** Tells those whom a comment mentions since its words were changed. */

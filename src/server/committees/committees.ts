@@ -10,7 +10,8 @@ import { selectCommittees, type StoredCommittee } from './seats/committee';
 import { readSeats } from './seats/vacancies';
 
 const storedOf = ({ id, original_locale, details }: ContentRow) => ({
-  ...{ id, original_locale },
+  id,
+  original_locale,
   details: details as unknown as StoredCommittee,
 });
 

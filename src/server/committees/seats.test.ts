@@ -55,8 +55,12 @@ const read = async <T>(who: Who, path: string): Promise<T> => {
 const desk = (who: Who, committee: string) => read<SeatDesk>(who, `${committee}/seats`);
 const term = (person: Who, more: object = {}) => ({
   person: personId(person as number),
-  ...{ role: 'member', seat: 'residents', title: {}, electedBy: null },
-  ...{ since: day(0), until: day(365) },
+  role: 'member',
+  seat: 'residents',
+  title: {},
+  electedBy: null,
+  since: day(0),
+  until: day(365),
   ...more,
 });
 const give = (who: Who, person: Who, more: object = {}, committee = CLIMATE) =>
@@ -166,7 +170,9 @@ describe('what everybody reads', () => {
   it('a former member stays with how the term ended, and a dissolved committee has no vacancies', async () => {
     const { details } = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
     expect(details.members.find(({ personId: id }) => id === personId(19))).toMatchObject({
-      ...{ seat: 'residents', endedAs: 'resigned', until: day(-40) },
+      seat: 'residents',
+      endedAs: 'resigned',
+      until: day(-40),
     });
     const dissolved = await read<DetailPage<CommitteeDetails>>(null, DISSOLVED);
     expect(dissolved.details.vacantSeats).toBe(0);
@@ -260,8 +266,12 @@ describe('changing and ending', () => {
     const { id } = await termOf(180);
     const change = (more: object) =>
       told(49, 'PUT', `${CLIMATE}/seats/${id}`, {
-        ...{ role: 'member', seat: 'science', title: { en: 'Health' }, electedBy: null },
-        ...{ until: day(200), ...more },
+        role: 'member',
+        seat: 'science',
+        title: { en: 'Health' },
+        electedBy: null,
+        until: day(200),
+        ...more,
       });
     expect(await change({ role: 'chair' })).toBe('409 officeTaken');
     expect(await change({ until: '2001-01-01' })).toBe('422 termEndsTooEarly');
@@ -370,7 +380,8 @@ describe('what waits for a member', () => {
   it('the next meeting with its place, the agenda, and the last minutes', async () => {
     const seat = await ownSeat('leyla');
     expect(seat.nextMeeting).toMatchObject({
-      ...{ id: meetingId('budget-committee', 9), reply: null },
+      id: meetingId('budget-committee', 9),
+      reply: null,
       items: expect.any(Number),
     });
     expect(seat.nextMeeting!.items).toBeGreaterThan(0);
@@ -388,7 +399,8 @@ describe('what waits for a member', () => {
     expect((await ownSeat(129)).nextMeeting?.reply).toBe('notComing');
     expect(await repliesFor('leyla')).toEqual([
       expect.arrayContaining(['coming', 'notComing']),
-      ...['coming', true],
+      'coming',
+      true,
     ]);
     expect(await repliesFor(129)).toEqual([[], 'notComing', true]);
     expect(await repliesFor(null)).toEqual([[], null, false]);

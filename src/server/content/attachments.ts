@@ -19,7 +19,10 @@ export async function readAttachments(
     .orderBy('attachments.position')
     .execute();
   return rows.map((row) => ({
-    ...{ file: row.file, name: row.name, bytes: row.bytes, locale: row.locale },
+    file: row.file,
+    name: row.name,
+    bytes: row.bytes,
+    locale: row.locale,
     mediaType: row.media_type!,
     sha256: row.sha256!,
     title: textFor(row.title, locale, original),

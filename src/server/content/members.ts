@@ -62,7 +62,12 @@ async function listMembers(reading: Reading, row: ContentRow): Promise<Committee
     const { personId, name, role, title, since, until, seat, endedAs, election } = member;
     const isOver = until !== null && until < today;
     return {
-      ...{ personId, name, since, until, seat, endedAs },
+      personId,
+      name,
+      since,
+      until,
+      seat,
+      endedAs,
       role: role as Member['role'],
       title: title && textFor(title, locale, row.original_locale),
       electedBy: presentElection(election, locale),

@@ -37,15 +37,19 @@ async function insertEveryKind(): Promise<void> {
     .insertInto('contents')
     .values(
       kinds.map((kind, index) => ({
-        ...{ section: 'blogs', kind: 'post', ref: `READ-${index}`, slug: `read-${index}` },
-        ...{
-          title: text,
-          summary: text,
-          body: text,
-          details: '{}',
-          original_locale: 'en' as const,
-        },
-        ...{ topics: [], area: null, created_by: null, published_at: FIRST_START },
+        section: 'blogs',
+        kind: 'post',
+        ref: `READ-${index}`,
+        slug: `read-${index}`,
+        title: text,
+        summary: text,
+        body: text,
+        details: '{}',
+        original_locale: 'en' as const,
+        topics: [],
+        area: null,
+        created_by: null,
+        published_at: FIRST_START,
         ...kind,
       })),
     )

@@ -43,13 +43,11 @@ const poll = (id: string, slug: string, secrecy: string, outcome: unknown) => {
   const details = {
     method: 'single-choice',
     question: { en: `What about ${slug}?`, tr: 'Ne dersiniz?' },
-    ...{
-      eligibility: 'signed_in',
-      secrecy,
-      resultsVisibility: 'always',
-      cancellation: null,
-      outcome,
-    },
+    eligibility: 'signed_in',
+    secrecy,
+    resultsVisibility: 'always',
+    cancellation: null,
+    outcome,
   };
   return sql`
     insert into contents (id, section, kind, ref, slug, title, summary, body, details, original_locale, status, author_kind)
@@ -100,7 +98,11 @@ const questionOf = (pollId: string) =>
 test('a poll of before has one question with its options in their order', async () => {
   const question = await questionOf(POLL);
   expect(question).toMatchObject({
-    ...{ position: 0, type: 'choice', method: 'plurality', required: true, conditions: [] },
+    position: 0,
+    type: 'choice',
+    method: 'plurality',
+    required: true,
+    conditions: [],
     prompt: { en: 'What about open?', tr: 'Ne dersiniz?' },
     settings: { least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
   });

@@ -45,6 +45,8 @@ const BUFFERS = '64MB';
 /** The engine's own parameters without `-F` (which switches fsync off); fdatasync does nothing in it, hence the method. */
 export const START_PARAMS: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
-  ...['-c', `shared_buffers=${BUFFERS}`],
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  `shared_buffers=${BUFFERS}`,
 ];

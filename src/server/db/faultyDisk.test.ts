@@ -80,7 +80,9 @@ onEmbedded(
   async () => {
     await disk(host, { flushTakesMs: 100 });
     const load = openLoad({
-      ...{ origins: () => [host.origin], atOnce: AT_ONCE, from: receipts.length },
+      origins: () => [host.origin],
+      atOnce: AT_ONCE,
+      from: receipts.length,
     });
     const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => read(host.origin)));
     const told = answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`);

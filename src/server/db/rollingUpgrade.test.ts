@@ -31,7 +31,8 @@ const readPoll = async ({ origin }: BurstHost) =>
 async function firstEvent({ origin }: BurstHost): Promise<string> {
   const stop = new AbortController();
   const response = await fetch(`${origin}/v1/stream?topic=content:${fixtureIds(SLUG).poll}`, {
-    ...{ headers: { accept: 'text/event-stream' }, signal: stop.signal },
+    headers: { accept: 'text/event-stream' },
+    signal: stop.signal,
   });
   const body = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let heard = '';

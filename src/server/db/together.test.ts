@@ -12,7 +12,8 @@ afterAll(() => database.close());
 test('what is asked at once is answered in a few rounds, everybody with their own answer', async () => {
   const rounds: number[] = [];
   const double = together<number, number>(database.db, {
-    ...{ most: 40, on: onConnection },
+    most: 40,
+    on: onConnection,
     async answer(db, asked) {
       rounds.push(asked.length);
       const { rows } = await sql<{ twice: number }>`
@@ -30,7 +31,8 @@ test('what is asked at once is answered in a few rounds, everybody with their ow
 
 test('one that cannot be answered takes no other with it, and the next round goes on', async () => {
   const divide = together<number, number>(database.db, {
-    ...{ most: 40, on: inTransaction },
+    most: 40,
+    on: inTransaction,
     async answer(db, asked) {
       const { rows } = await sql<{ part: number }>`
         select 12 / number as part from unnest(${[...asked]}::int[]) with ordinality as given (number, place)
@@ -50,7 +52,8 @@ test('one that cannot be answered takes no other with it, and the next round goe
 test('without a connection everybody who waits is told, and nobody waits for ever', async () => {
   const closed = await openTestDatabase();
   const ask = together<number, number>(closed.db, {
-    ...{ most: 2, on: onConnection },
+    most: 2,
+    on: onConnection,
     answer: async (_db, asked) => asked,
   });
   await closed.close();
@@ -61,7 +64,8 @@ test('without a connection everybody who waits is told, and nobody waits for eve
 test('an answer is never older than its question', async () => {
   let now = 0;
   const look = together<null, number>(database.db, {
-    ...{ most: 40, on: onConnection },
+    most: 40,
+    on: onConnection,
     async answer(db, asked) {
       const seen = now;
       await sql`select 1`.execute(db);
@@ -78,7 +82,8 @@ test('an answer is never older than its question', async () => {
 test('a database that is away is told to everybody at once: nobody is asked alone, one failure after the other', async () => {
   let rounds = 0;
   const ask = together<number, number>(database.db, {
-    ...{ most: 40, on: onConnection },
+    most: 40,
+    on: onConnection,
     async answer() {
       rounds += 1;
       throw Object.assign(new Error('terminating connection'), { code: '57P01' });

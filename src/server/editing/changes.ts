@@ -51,8 +51,13 @@ export const logChange = (
   { personId: actorId, at }: AnyCause,
 ): Promise<void> =>
   writeAudit(trx, {
-    ...{ at, actorId, personId: null, action, reason },
-    ...{ before: tracesOf(before), after: tracesOf(after) },
+    at,
+    actorId,
+    personId: null,
+    action,
+    reason,
+    before: tracesOf(before),
+    after: tracesOf(after),
   });
 
 /** Why there is a newer revision; what its version came from, where it is no plain change. */

@@ -33,8 +33,12 @@ beforeAll(async () => {
   await db
     .insertInto('memberships')
     .values({
-      ...{ content_id: TEAM, person_id: personId(MEMBER), role: 'member' },
-      ...{ since: '2026-01-01', until: null, title: null },
+      content_id: TEAM,
+      person_id: personId(MEMBER),
+      role: 'member',
+      since: '2026-01-01',
+      until: null,
+      title: null,
     })
     .execute();
 });
@@ -148,19 +152,16 @@ const WHO_BEGINS: Readonly<Record<Section, Readonly<Record<string, string>>>> = 
   faqs: { ...OFFICIAL, person: '. . . . . . .' },
 };
 
-test.each(SECTIONS)(
-  'who begins a draft in %s, and in whose name',
-  async (section) => {
-    for (const [author, expected] of Object.entries(WHO_BEGINS[section])) {
-      const answers = [];
-      for (const who of PEOPLE) {
-        const { statusCode } = await create(who, section, { author });
-        answers.push({ 201: 'y', 403: '.' }[statusCode] ?? statusCode);
-      }
-      expect([author, answers.join(' ')]).toEqual([author, expected]);
+test.each(SECTIONS)('who begins a draft in %s, and in whose name', async (section) => {
+  for (const [author, expected] of Object.entries(WHO_BEGINS[section])) {
+    const answers = [];
+    for (const who of PEOPLE) {
+      const { statusCode } = await create(who, section, { author });
+      answers.push({ 201: 'y', 403: '.' }[statusCode] ?? statusCode);
     }
-  },
-);
+    expect([author, answers.join(' ')]).toEqual([author, expected]);
+  }
+});
 
 test('the authors that somebody is offered are those that they are let write for', async () => {
   const authorsOf = async (who: Who, section: Section) => {
@@ -191,8 +192,12 @@ test.each(SECTIONS)('what a draft in %s begins with fits its contract', (section
   const { kind: usual, kinds = [usual], details: begin } = EDITABLE[section];
   for (const kind of kinds) {
     const details = begin({
-      ...{ locale: 'tr', title: { tr: 'Başlık' }, today: '2026-03-10', number: 7 },
-      ...{ category: 'voting', kind },
+      locale: 'tr',
+      title: { tr: 'Başlık' },
+      today: '2026-03-10',
+      number: 7,
+      category: 'voting',
+      kind,
     });
     if (schema) expect([kind, ...Value.Errors(schema, details)]).toEqual([kind]);
     else expect(details).toEqual({});
@@ -288,7 +293,10 @@ test.each(SECTIONS)(
 
     const audit = (await ask('admin', '/admin/audit')).json();
     expect(audit.items[0]).toMatchObject({
-      ...{ action: 'edited', actor: { id: personId('nadia') }, person: null, reason: '' },
+      action: 'edited',
+      actor: { id: personId('nadia') },
+      person: null,
+      reason: '',
       before: { section, slug, revision: source.revision },
       after: { section, slug, revision: source.revision + 1, title: word },
     });
@@ -355,7 +363,10 @@ test('the same request again makes no second draft and no second change', async 
 test('a write without an Idempotency-Key is refused', async () => {
   const headers = await host.headersOf('nadia');
   const response = await host.app.inject({
-    ...{ method: 'POST', url: '/v1/blogs', headers, payload: draft() },
+    method: 'POST',
+    url: '/v1/blogs',
+    headers,
+    payload: draft(),
   });
   expect(response.statusCode).toBe(400);
 });
@@ -488,7 +499,9 @@ test('what is published in the city’s name says nothing of who wrote it; a pos
   const official = await created('nadia', 'blogs');
   await publish('admin', official);
   expect(await authorOf(official)).toEqual({
-    ...{ kind: 'organisation', personId: null, name: { text: 'Harbour City', lang: 'en' } },
+    kind: 'organisation',
+    personId: null,
+    name: { text: 'Harbour City', lang: 'en' },
   });
   const own = await created('nadia', 'blogs', { author: 'person' });
   await publish('nadia', own);
@@ -505,12 +518,10 @@ test('[SPEC 6.1] visitors neither begin nor change anything, and legal texts are
   const anonymous = async (method: 'POST' | 'PUT', url: string) => {
     const { authorization: _none, ...headers } = await host.headersOf('grace');
     const response = await host.app.inject({
-      ...{
-        method,
-        url,
-        remoteAddress: '10.1.0.1',
-        payload: method === 'POST' ? draft() : { ...draft(), revision: 1 },
-      },
+      method,
+      url,
+      remoteAddress: '10.1.0.1',
+      payload: method === 'POST' ? draft() : { ...draft(), revision: 1 },
       headers: { ...headers, 'idempotency-key': 'anonymous' },
     });
     return response.statusCode;

@@ -20,7 +20,9 @@ async function send(
   const headers = await host.headersOf(who);
   const key = { 'idempotency-key': `history-of-source-${++keys}` };
   const answer = await host.app.inject({
-    ...{ method, url: `/v1${url}`, headers: { ...headers, ...key } },
+    method,
+    url: `/v1${url}`,
+    headers: { ...headers, ...key },
     ...(payload && { payload }),
   });
   return { status: answer.statusCode, body: answer.json<ContentSource>() };
@@ -76,11 +78,13 @@ test('original and translation changed together belong together, and so does wha
   const { body: together } = await change('nadia', begun, { summary });
   expect(together.outdated).toEqual(['summary.ar']);
   const { body: first } = await change('nadia', together, {
-    ...{ summary: { ...summary, en: 'Huge trees.' }, isAutosave: true },
+    summary: { ...summary, en: 'Huge trees.' },
+    isAutosave: true,
   });
   expect(first.outdated).toEqual(['summary.ar', 'summary.tr']);
   const { body: second } = await change('nadia', first, {
-    ...{ summary: { en: 'Huge trees.', tr: 'Dev ağaçlar.', ar: 'أشجار ضخمة.' }, isAutosave: true },
+    summary: { en: 'Huge trees.', tr: 'Dev ağaçlar.', ar: 'أشجار ضخمة.' },
+    isAutosave: true,
   });
   expect(second.outdated).toEqual([]);
 });

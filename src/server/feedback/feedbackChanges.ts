@@ -33,7 +33,11 @@ const logChange = (
   { actorId, at }: Doer,
 ): Promise<void> =>
   writeAudit(trx, {
-    ...{ at, actorId, personId: null, action, reason: refOf(row) },
+    at,
+    actorId,
+    personId: null,
+    action,
+    reason: refOf(row),
     before: { done: row.done_at !== null },
     after: { done: action !== 'feedbackReopened' },
   });

@@ -91,7 +91,14 @@ const present =
     const { id, kind, body, page, reference, sought, locale, person_id, name, email } = row;
     const { note, answer } = row;
     return {
-      ...{ id, kind, text: body, page, reference, sought, locale, note },
+      id,
+      kind,
+      text: body,
+      page,
+      reference,
+      sought,
+      locale,
+      note,
       ref: refOf(row),
       at: row.created_at.toISOString(),
       from: person_id !== null && name !== null ? { id: person_id, name } : null,

@@ -51,7 +51,8 @@ function readFeedback({ website = '', text, email = '', sought = '', ...facts }:
   if (address !== '' && !isEmail(address)) throw new Problem('invalidEmail');
   const words = readText(sought);
   return {
-    ...{ ...facts, text: seenText(text) },
+    ...facts,
+    text: seenText(text),
     ...(words && { sought: words }),
     ...(address && { email: address }),
   };

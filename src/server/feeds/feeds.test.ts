@@ -166,11 +166,14 @@ test('addresses with scripts and pictures of others do not leave the host', asyn
 
 test('pictures in a text have whole addresses, one size and their description; what is not ready is left out', async () => {
   const aFile = (state: 'ready' | 'checking', width: number | null) => ({
-    ...{ name: 'kerb.webp', bytes: 10, state, width, height: width, created_at: FIRST_START },
-    ...{
-      received_at: FIRST_START,
-      media_type: 'image/webp',
-    },
+    name: 'kerb.webp',
+    bytes: 10,
+    state,
+    width,
+    height: width,
+    created_at: FIRST_START,
+    received_at: FIRST_START,
+    media_type: 'image/webp',
   });
   const [shown, unready, paper] = await host.database.db
     .insertInto('files')
@@ -234,8 +237,17 @@ test('who has the newest feed is told so, until something changes', async () => 
   await host.database.db
     .insertInto('content_versions')
     .values({
-      ...{ content_id: ID, revision: 2, at, person_id: null, is_public: true, act: 'change' },
-      ...{ status: 'published', title: '{}', summary: '{}', body: '{}', details: '{}' },
+      content_id: ID,
+      revision: 2,
+      at,
+      person_id: null,
+      is_public: true,
+      act: 'change',
+      status: 'published',
+      title: '{}',
+      summary: '{}',
+      body: '{}',
+      details: '{}',
     })
     .execute();
   expect(await status({ 'if-none-match': etag })).toBe(200);
@@ -248,7 +260,10 @@ test('an entry keeps its id when its address changes, and names its author and i
   await change({
     slug: 'another-address',
     cover: JSON.stringify({
-      ...{ file: '00000000-0000-4000-8000-00000000000f', credit: '', width: 1600, height: 900 },
+      file: '00000000-0000-4000-8000-00000000000f',
+      credit: '',
+      width: 1600,
+      height: 900,
       alt: { en: 'A kerb & a tram' },
     }),
   });
@@ -257,7 +272,9 @@ test('an entry keeps its id when its address changes, and names its author and i
   );
   expect(id).toBe(`tag:localhost,2026:en/blogs/${ID}`);
   expect(all(moved!, 'link').map(({ attributes }) => attributes)).toContainEqual({
-    ...{ rel: 'enclosure', type: 'image/webp', title: 'A kerb & a tram' },
+    rel: 'enclosure',
+    type: 'image/webp',
+    title: 'A kerb & a tram',
     href: 'http://localhost:3000/v1/files/00000000-0000-4000-8000-00000000000f/w/960',
   });
 });

@@ -49,8 +49,13 @@ export async function announceFile(
   await db
     .insertInto('files')
     .values({
-      ...{ uploaded_by: cause.personId, name: readFileName(name), bytes, state: 'uploading' },
-      ...{ created_at: cause.at, received_at: cause.at, creation_key: key },
+      uploaded_by: cause.personId,
+      name: readFileName(name),
+      bytes,
+      state: 'uploading',
+      created_at: cause.at,
+      received_at: cause.at,
+      creation_key: key,
     })
     .onConflict((conflict) => conflict.column('creation_key').doNothing())
     .execute();

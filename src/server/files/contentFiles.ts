@@ -68,7 +68,9 @@ function readTexts(written: Written, original: Locale): Written {
       credit: readLine(written.cover.credit),
     },
     attachments: written.attachments.map(({ file, title, description, locale }, index) => ({
-      ...{ file, locale, title: kept(title, `attachments.${index}.title`) },
+      file,
+      locale,
+      title: kept(title, `attachments.${index}.title`),
       description: kept(description, '', false),
     })),
   };
@@ -107,7 +109,10 @@ async function writeAttachments(
   await trx.deleteFrom('attachments').where('content_id', '=', contentId).execute();
   if (attachments.length === 0) return;
   const rows = attachments.map(({ file, title, description, locale }, position) => ({
-    ...{ content_id: contentId, file_id: file, position, locale },
+    content_id: contentId,
+    file_id: file,
+    position,
+    locale,
     title: JSON.stringify(title),
     description: JSON.stringify(description),
     added_at: addedAt.get(file) ?? at,

@@ -52,7 +52,10 @@ async function put(person: DemoPerson, change: Partial<ContentFilesChange>, key 
 }
 
 const attachment = (file: string, title = 'The plan') => ({
-  ...{ file, title: { ar: title }, description: {}, locale: 'en' as const },
+  file,
+  title: { ar: title },
+  description: {},
+  locale: 'en' as const,
 });
 
 const setContent = (columns: object) =>

@@ -48,7 +48,10 @@ export type SendSigned = (url: string, request?: SignedRequest) => Promise<Incom
  */
 export function signedRequests({ key, secret, region }: Account): SendSigned {
   const client = new AwsClient({
-    ...{ accessKeyId: key, secretAccessKey: secret, region, service: 's3' },
+    accessKeyId: key,
+    secretAccessKey: secret,
+    region,
+    service: 's3',
   });
   return async (url, { method = 'GET', headers = {}, body } = {}) => {
     const attempt = async () => send(await client.sign(url, { method, headers }), body);

@@ -161,7 +161,10 @@ test('a bucket that is busy, or breaks off, is asked again with the same bytes',
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const storage = s3Storage({
-    ...{ url: new URL(`http://127.0.0.1:${port}/b`), key: 'k', secret: 's', region: 'r' },
+    url: new URL(`http://127.0.0.1:${port}/b`),
+    key: 'k',
+    secret: 's',
+    region: 'r',
   });
   await storage.put('a', Readable.from([Buffer.from('bytes')]));
   expect(came).toEqual(['bytes', 'bytes', 'bytes']);

@@ -9,19 +9,20 @@ function read(env: Readonly<Record<string, string>>) {
 test('with nothing set files are below the data folder, up to 100 MB, and nothing is scanned', () => {
   const { setting, faults } = read({});
   expect(setting).toMatchObject({
-    ...{ limitBytes: 100_000_000, scanner: null, workFolder: '/data/arriving' },
+    limitBytes: 100_000_000,
+    scanner: null,
+    workFolder: '/data/arriving',
   });
   expect(faults).toEqual([]);
 });
 
 test('a bucket, a limit and a scanner', () => {
   const { setting, faults } = read({
-    ...{
-      MEYDAN_FILES: 'https://s3.example/files',
-      MEYDAN_FILES_KEY: 'k',
-      MEYDAN_FILES_SECRET: 's',
-    },
-    ...{ MEYDAN_FILE_LIMIT_MB: '250', MEYDAN_VIRUS_SCANNER: 'clamd://[::1]:3311' },
+    MEYDAN_FILES: 'https://s3.example/files',
+    MEYDAN_FILES_KEY: 'k',
+    MEYDAN_FILES_SECRET: 's',
+    MEYDAN_FILE_LIMIT_MB: '250',
+    MEYDAN_VIRUS_SCANNER: 'clamd://[::1]:3311',
   });
   expect(setting.limitBytes).toBe(250_000_000);
   expect(setting.scanner).toEqual({ host: '::1', port: 3311 });

@@ -34,7 +34,10 @@ function desk(setting = scanner.setting): CheckDesk {
 
 const sweep = (looking = desk()) =>
   sweepFiles({
-    ...{ db: host.database.db, storage: files.storage, desk: looking, clock: host.clock },
+    db: host.database.db,
+    storage: files.storage,
+    desk: looking,
+    clock: host.clock,
     log: { error: (facts) => void faults.push(facts) },
   });
 
@@ -131,15 +134,26 @@ describe('clearing away', () => {
     await db
       .insertInto('attachments')
       .values({
-        ...{ content_id: id, file_id: document.id, position: 0, locale: null },
-        ...{ title: '{"en":"x"}', description: '{}', added_at: new Date(0) },
+        content_id: id,
+        file_id: document.id,
+        position: 0,
+        locale: null,
+        title: '{"en":"x"}',
+        description: '{}',
+        added_at: new Date(0),
       })
       .execute();
     await db
       .insertInto('content_versions')
       .values({
-        ...{ content_id: id, revision: 999, at: new Date(0), is_public: true, status: 'published' },
-        ...{ title: '{}', summary: '{}', details: '{}' },
+        content_id: id,
+        revision: 999,
+        at: new Date(0),
+        is_public: true,
+        status: 'published',
+        title: '{}',
+        summary: '{}',
+        details: '{}',
         body: JSON.stringify({ en: `![x](/v1/files/${former!.id}/w/960)` }),
       } as never)
       .execute();

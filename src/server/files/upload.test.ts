@@ -26,15 +26,24 @@ test('a file is announced, sent in parts and kept', async () => {
   expect(answer.statusCode).toBe(201);
   const { id, ...info } = answer.json<FileInfo>();
   expect(info).toEqual({
-    ...{ name: 'trees.txt', bytes: TEXT.length, received: 0, state: 'uploading', refusal: null },
-    ...{ mediaType: null, width: null, height: null, faults: null },
+    name: 'trees.txt',
+    bytes: TEXT.length,
+    received: 0,
+    state: 'uploading',
+    refusal: null,
+    mediaType: null,
+    width: null,
+    height: null,
+    faults: null,
   });
   const first = await sendPart(host, 'nadia', { id, at: 0, bytes: TEXT.subarray(0, 7_000) });
   expect(first.json()).toMatchObject({ received: 7_000, state: 'uploading' });
   expect(await stateOf(host, 'nadia', id)).toMatchObject({ received: 7_000 });
   await sendPart(host, 'nadia', { id, at: 7_000, bytes: TEXT.subarray(7_000) });
   expect(await checked(host, 'nadia', id)).toMatchObject({
-    ...{ state: 'ready', mediaType: 'text/plain', received: TEXT.length },
+    state: 'ready',
+    mediaType: 'text/plain',
+    received: TEXT.length,
   });
   const download = await host.app.inject({
     url: `/v1/files/${id}/trees.txt`,
@@ -202,7 +211,10 @@ describe('over the network', () => {
     const headers = await online.headersOf('nadia');
     await new Promise<void>((resolve) => {
       const call = request({
-        ...{ port, host: '127.0.0.1', path: `/v1/files/${id}`, method: 'PATCH' },
+        port,
+        host: '127.0.0.1',
+        path: `/v1/files/${id}`,
+        method: 'PATCH',
         headers: {
           ...headers,
           'content-type': 'application/offset+octet-stream',

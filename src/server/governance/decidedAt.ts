@@ -25,7 +25,9 @@ export async function decidedAt(
   const resource = { ...contentResource(committee), isPublic: row.is_public };
   if (!can(viewer, 'meeting.read', resource, now.getTime())) return null;
   return {
-    ...{ committee: row.slug, id: row.meeting_id, startsAt: row.starts_at.toISOString() },
+    committee: row.slug,
+    id: row.meeting_id,
+    startsAt: row.starts_at.toISOString(),
     title: textFor(row.meeting_title, locale, row.original_locale),
   };
 }

@@ -157,7 +157,8 @@ describe('bodies', () => {
 
   test('that belong to each other in a circle are listed all the same', async () => {
     const body = (parent: string) => ({
-      ...{ decision: null, commitment: null },
+      decision: null,
+      commitment: null,
       body: { parent, position: 90, committee: null },
     });
     await writeEntry(host, 'hen', body('egg'));
@@ -210,7 +211,12 @@ describe('the chain', () => {
 
   test('says how far each step is', async () => {
     expect((await chain('night-bus-n2-until-three')).map(({ state }) => state)).toEqual([
-      ...['closed', 'closed', 'adopted', 'running', 'planned', 'upcoming'],
+      'closed',
+      'closed',
+      'adopted',
+      'running',
+      'planned',
+      'upcoming',
     ]);
   });
 

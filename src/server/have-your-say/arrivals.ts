@@ -88,11 +88,13 @@ const MOST = 500;
 /** What has to be known of a ballot that arrives, looked up for all together that arrive at about the same time. */
 export const openArrivals = (db: Database, now: DatabaseNow) => ({
   findPoll: together<string, ArrivalPoll | null>(db, {
-    ...{ most: MOST, on: onConnection },
+    most: MOST,
+    on: onConnection,
     answer: (connection, slugs) => readPolls(connection, now, slugs),
   }),
   findEarlier: together<Keyed, EarlierCast | null>(db, {
-    ...{ most: MOST, on: onConnection },
+    most: MOST,
+    on: onConnection,
     answer: readEarlier,
   }),
 });

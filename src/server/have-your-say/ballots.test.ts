@@ -288,7 +288,10 @@ test('a batch takes as many statements for two hundred ballots as for two', asyn
     const casts = await Promise.all(
       voterIds.map((voterId) =>
         box.cast({
-          ...{ pollId: poll, voterId, owner: null, key: crypto.randomUUID() },
+          pollId: poll,
+          voterId,
+          owner: null,
+          key: crypto.randomUUID(),
           answers: choose(slug, 0),
         }),
       ),

@@ -47,7 +47,8 @@ test(
         receipts.push(...(await sendAgain(host.origin, round - 1, acknowledged)).values());
       let killed: Promise<void> | undefined;
       acknowledged = await sendAll(host.origin, {
-        ...{ voters: votersOf(round), atOnce: AT_ONCE },
+        voters: votersOf(round),
+        atOnce: AT_ONCE,
         onAcknowledged: (count) => {
           if (count === killAfter(round)) killed = host.kill();
         },

@@ -64,7 +64,9 @@ export const tellOfOutcome = (
 ): Promise<void> =>
   tellOfPolls(trx, [pollId], {
     kind: 'outcomePublished',
-    ...{ actorId, occasion: occasion('outcome'), at },
+    actorId,
+    occasion: occasion('outcome'),
+    at,
   });
 
 /**

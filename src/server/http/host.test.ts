@@ -51,7 +51,8 @@ test('the portal’s configuration is served as it is', async () => {
 test('it says how large a file may be: what this host takes, or what is written there for a host elsewhere', async () => {
   const told = async (fileLimitBytes?: number) => {
     const { app, close } = await openTestHost({
-      ...{ seed: 'none', files: { ...testFiles(), limitBytes: 50_000_000 } },
+      seed: 'none',
+      files: { ...testFiles(), limitBytes: 50_000_000 },
       config: { ...TEST_CONFIG, ...(fileLimitBytes && { fileLimitBytes }) },
     });
     const { json } = await app.inject('/config.json');
@@ -86,7 +87,8 @@ test('pages take pictures and answers from an API and a sign-in server on other 
     seed: 'none',
     config: {
       ...TEST_CONFIG,
-      ...{ apiUrl: 'https://api.example/v1', baseUrl: 'https://sign-in.example' },
+      apiUrl: 'https://api.example/v1',
+      baseUrl: 'https://sign-in.example',
     },
   });
   const { headers } = await app.inject('/v1/blogs');

@@ -17,7 +17,8 @@ test('every request is checked and every answer written by its schema, the first
   for (const page of [1, 2]) {
     expect((await app.inject(`/?page=${page}`)).json()).toEqual({ page });
     expect((await app.inject('/?page=none')).json()).toMatchObject({
-      ...{ statusCode: 400, message: 'querystring/page must be integer' },
+      statusCode: 400,
+      message: 'querystring/page must be integer',
     });
   }
 });

@@ -90,8 +90,14 @@ const editors = (answer: string, more: Partial<Row> = {}): Row => ({
 const POST = 'measuring-kerbs-between-tram-and-town-hall';
 const slugFor = (prefix: string, column: Column) => `${prefix}-${column.replace('_', '-')}`;
 const writtenAs = (slug: string) => ({
-  ...{ title: { en: 'Any' }, summary: {}, body: {}, originalLocale: 'en', slug },
-  ...{ topics: [], area: null, visibility: 'public' },
+  title: { en: 'Any' },
+  summary: {},
+  body: {},
+  originalLocale: 'en',
+  slug,
+  topics: [],
+  area: null,
+  visibility: 'public',
 });
 
 /** A dialog, and a comment on it by a resident. */
@@ -126,59 +132,115 @@ const LEADS = { who: '. . . y . . y', params: TEAM } as const;
 const COUNTED = 'lighthouse-hill-budget';
 
 const RULES = {
-  ...{ eligibility: 'everyone', group: null, secrecy: 'open', resultsVisibility: 'always' },
-  ...{ canChange: false, quorum: 0, shuffle: false, opensAt: null, closesAt: null },
+  eligibility: 'everyone',
+  group: null,
+  secrecy: 'open',
+  resultsVisibility: 'always',
+  canChange: false,
+  quorum: 0,
+  shuffle: false,
+  opensAt: null,
+  closesAt: null,
 };
 const QUIZ = 'do-you-know-your-city-budget';
 const PUBLICATION = 'participation-regulation';
 const PUBLICATION_DETAILS = {
-  ...{ issuer: null, issuingBody: {}, issuedOn: '2026-03-01', identifier: '', languages: [] },
-  ...{ pages: null, licence: '', supersedes: null, related: [] },
+  issuer: null,
+  issuingBody: {},
+  issuedOn: '2026-03-01',
+  identifier: '',
+  languages: [],
+  pages: null,
+  licence: '',
+  supersedes: null,
+  related: [],
 };
 const COMMITTEE = { slug: 'budget-committee' };
 /** A draw by lot of the demonstration that is open. */
 const DRAW = { slug: 'budget-committee', id: OPEN_DRAW };
 const DRAW_WITHOUT_TITLE = {
-  ...{ title: {}, strata: [{ name: '', label: {}, places: 1, substitutes: 0 }] },
-  ...{ sources: [{ text: { en: 'Dice' }, values: 1 }], forVerified: false, answerDays: 7 },
-  ...{ opensAt: '2030-03-01T09:00:00Z', closesAt: '2030-03-05T09:00:00Z' },
+  title: {},
+  strata: [{ name: '', label: {}, places: 1, substitutes: 0 }],
+  sources: [{ text: { en: 'Dice' }, values: 1 }],
+  forVerified: false,
+  answerDays: 7,
+  opensAt: '2030-03-01T09:00:00Z',
+  closesAt: '2030-03-05T09:00:00Z',
 };
 /** Where people register on the page. */
 const EVENT = { slug: 'open-council-evening' };
 const NO_LESSONS = {
-  ...{ passMarkPercent: 70, prerequisite: null, certificateText: {}, modules: [] },
+  passMarkPercent: 70,
+  prerequisite: null,
+  certificateText: {},
+  modules: [],
 };
 /** A training where people register on the page. */
 const TRAINING = { slug: 'organising-step-free-events' };
 const EVENT_DETAILS = {
-  ...{ timezone: 'Europe/Istanbul', startsAt: '2026-03-10T18:00', endsAt: '2026-03-10T20:00' },
-  ...{ location: {}, address: {}, directions: {}, position: null, onlineUrl: '' },
+  timezone: 'Europe/Istanbul',
+  startsAt: '2026-03-10T18:00',
+  endsAt: '2026-03-10T20:00',
+  location: {},
+  address: {},
+  directions: {},
+  position: null,
+  onlineUrl: '',
   access: { stepFree: true, hearingLoop: false, signLanguage: false },
-  ...{ accessNote: {}, organiser: {}, agenda: [], capacity: 0, cancellation: {}, minutes: {} },
+  accessNote: {},
+  organiser: {},
+  agenda: [],
+  capacity: 0,
+  cancellation: {},
+  minutes: {},
   registration: { way: 'none', url: '', guests: 0, opensAt: null, closesAt: null },
-  ...{ attendees: null, publications: [] },
+  attendees: null,
+  publications: [],
 };
 const CALENDAR_FILE = [
-  ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'DTSTART:20300310T180000Z', 'SUMMARY:Open day'],
-  ...['END:VEVENT', 'END:VCALENDAR'],
+  'BEGIN:VCALENDAR',
+  'BEGIN:VEVENT',
+  'DTSTART:20300310T180000Z',
+  'SUMMARY:Open day',
+  'END:VEVENT',
+  'END:VCALENDAR',
 ].join('\n');
 const COURSE = { slug: 'meetings-for-everyone' };
 /** A past meeting of the budget committee, whose minutes are out. */
 const MEETING = { slug: 'budget-committee', id: meetingId('budget-committee', -98) };
 const MEETING_PLAN = {
-  ...{ timezone: 'Europe/Istanbul', startsAt: '2026-05-10T18:00', endsAt: '2026-05-10T20:00' },
-  ...{ title: { tr: 'Oturum' }, place: {}, onlineUrl: '', isPublic: true, agenda: [] },
+  timezone: 'Europe/Istanbul',
+  startsAt: '2026-05-10T18:00',
+  endsAt: '2026-05-10T20:00',
+  title: { tr: 'Oturum' },
+  place: {},
+  onlineUrl: '',
+  isPublic: true,
+  agenda: [],
 };
 const RULES_PAGE = 'how-a-decision-is-made';
 const QUESTION = 'how-can-i-take-part';
 const QUIZ_SETTINGS = {
-  ...{ timeLimitSeconds: null, passMarkPercent: 50, attemptLimit: null, gradeMethod: 'last' },
-  ...{ shuffle: false, rightAnswers: 'never', ownTiming: true, bands: [] },
-  ...{ opensAt: null, closesAt: null },
+  timeLimitSeconds: null,
+  passMarkPercent: 50,
+  attemptLimit: null,
+  gradeMethod: 'last',
+  shuffle: false,
+  rightAnswers: 'never',
+  ownTiming: true,
+  bands: [],
+  opensAt: null,
+  closesAt: null,
 };
 const DIALOG_SETTINGS = {
-  ...{ mode: 'thread', layout: 'single', moderation: 'open', instructions: {}, resultsAfter: 0 },
-  ...{ opensAt: null, closesAt: null, following: [] },
+  mode: 'thread',
+  layout: 'single',
+  moderation: 'open',
+  instructions: {},
+  resultsAfter: 0,
+  opensAt: null,
+  closesAt: null,
+  following: [],
 };
 const IMPORT = { format: 'blt', text: '2 1\n0\n"A"\n"B"\n"C"', locale: 'en', currency: 'EUR' };
 
@@ -429,7 +491,8 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ body: 'Not yet.', lang: 'en' }),
     refusal: {
       ...UNSEEN_TO_SIGNED_IN,
-      ...{ moderator: '409 commentsClosed', editor: '409 commentsClosed' },
+      moderator: '409 commentsClosed',
+      editor: '409 commentsClosed',
       admin: '409 commentsClosed',
     },
   },
@@ -517,20 +580,34 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/committees/:slug/seats': { ...GIVES_SEATS, answer: '200' },
   'GET /v1/committees/:slug/people': { ...GIVES_SEATS, answer: '200', query: { q: 'haddad' } },
   'POST /v1/committees/:slug/seats': {
-    ...{ ...GIVES_SEATS, answer: '404 notFound' },
+    ...GIVES_SEATS,
+    answer: '404 notFound',
     body: () => ({
-      ...{ person: NOBODY, role: 'substitute', seat: null, title: {}, electedBy: null },
-      ...{ since: '2026-01-01', until: null },
+      person: NOBODY,
+      role: 'substitute',
+      seat: null,
+      title: {},
+      electedBy: null,
+      since: '2026-01-01',
+      until: null,
     }),
   },
   'PUT /v1/committees/:slug/seats/:term': {
-    ...{ ...GIVES_SEATS, answer: '404 notFound', params: { ...BOARD, term: NOBODY } },
+    ...GIVES_SEATS,
+    answer: '404 notFound',
+    params: { ...BOARD, term: NOBODY },
     body: () => ({
-      ...{ role: 'member', seat: 'residents', title: {}, electedBy: null, until: null },
+      role: 'member',
+      seat: 'residents',
+      title: {},
+      electedBy: null,
+      until: null,
     }),
   },
   'POST /v1/committees/:slug/seats/:term/end': {
-    ...{ ...GIVES_SEATS, answer: '404 notFound', params: { ...BOARD, term: NOBODY } },
+    ...GIVES_SEATS,
+    answer: '404 notFound',
+    params: { ...BOARD, term: NOBODY },
     body: () => ({ as: 'resigned', on: '2026-01-01', by: null }),
   },
   'GET /v1/teams/:slug/membership': own('200', { params: TEAM }),
@@ -538,20 +615,26 @@ const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/teams/:slug/membership': own('204', { params: { slug: 'old-port-traders' } }),
   'GET /v1/teams/:slug/members': { ...LEADS, answer: '200' },
   'GET /v1/teams/:slug/statistics # of its members one is omar': {
-    ...{ who: '. . y . y . y', answer: '200', params: { slug: 'accessible-city' } },
+    who: '. . y . y . y',
+    answer: '200',
+    params: { slug: 'accessible-city' },
   },
   'POST /v1/teams/:slug/members/:person/acts': {
     ...LEADS,
-    ...{ answer: '404 notFound', params: { ...TEAM, person: NOBODY } },
+    answer: '404 notFound',
+    params: { ...TEAM, person: NOBODY },
     body: () => ({ act: 'accept' }),
   },
   'PUT /v1/teams/:slug/members/:person/title': {
     ...LEADS,
-    ...{ answer: '404 notFound', params: { ...TEAM, person: NOBODY } },
+    answer: '404 notFound',
+    params: { ...TEAM, person: NOBODY },
     body: () => ({ title: {} }),
   },
   'PUT /v1/teams/:slug/switches': {
-    ...{ ...LEADS, answer: '204', body: () => USUAL_SWITCHES },
+    ...LEADS,
+    answer: '204',
+    body: () => USUAL_SWITCHES,
   },
   'PUT /v1/teams/:slug/suspension': staff('409 notPossibleNow', {
     params: { slug: 'harbour-heritage' },
@@ -560,15 +643,18 @@ const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/teams/:slug/suspension': staff('204', { params: TEAM }),
   'POST /v1/teams/:slug/invitations': {
     ...LEADS,
-    ...{ answer: '202', body: (column) => ({ emails: [`${column}@one.example`], locale: 'en' }) },
+    answer: '202',
+    body: (column) => ({ emails: [`${column}@one.example`], locale: 'en' }),
   },
   'POST /v1/teams/:slug/invitation-links': {
     ...LEADS,
-    ...{ answer: '201', body: () => ({ uses: 1, days: 1 }) },
+    answer: '201',
+    body: () => ({ uses: 1, days: 1 }),
   },
   'DELETE /v1/teams/:slug/invitations/:id': {
     ...LEADS,
-    ...{ answer: '404 notFound', params: { ...TEAM, id: NOBODY } },
+    answer: '404 notFound',
+    params: { ...TEAM, id: NOBODY },
   },
   'POST /v1/invitations/look': openTo('410 linkInvalid', {
     body: () => ({ token: `${NOBODY}.${TOKEN}` }),
@@ -613,8 +699,13 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/me/memberships': own('200'),
   'POST /v1/teams/founding': own('201', {
     body: (column) => ({
-      ...{ name: `Team ${column}`, handle: slugFor('team', column), purpose: 'Any', about: 'Any' },
-      ...{ joining: 'open', contact: 'any@one.example', locale: 'en' },
+      name: `Team ${column}`,
+      handle: slugFor('team', column),
+      purpose: 'Any',
+      about: 'Any',
+      joining: 'open',
+      contact: 'any@one.example',
+      locale: 'en',
     }),
   }),
   'PUT /v1/:section/:slug/follow': own('200', { params: DIALOG }),
@@ -625,7 +716,9 @@ const TABLE: Readonly<Record<string, Row>> = {
     params: { section: 'blogs', slug: 'what-a-moderator-reads-in-a-week' },
     refusal: {
       ...UNSEEN_TO_SIGNED_IN,
-      ...{ moderator: '403 forbidden', editor: '403 forbidden', admin: '403 forbidden' },
+      moderator: '403 forbidden',
+      editor: '403 forbidden',
+      admin: '403 forbidden',
     },
   },
   'GET /v1/:section/:slug/reactions': openTo('200', { params: { section: 'blogs', slug: POST } }),
@@ -649,7 +742,9 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ kind: 'like' }),
     refusal: {
       ...UNSEEN_TO_SIGNED_IN,
-      ...{ moderator: '403 forbidden', editor: '403 forbidden', admin: '403 forbidden' },
+      moderator: '403 forbidden',
+      editor: '403 forbidden',
+      admin: '403 forbidden',
     },
   },
   'PUT /v1/faqs/:slug/helpfulness': openTo('200', {
@@ -670,7 +765,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'GET /v1/training/:slug/enrollment': openTo('200', { params: COURSE }),
   'PUT /v1/training/:slug/enrollment': own('200', { params: COURSE }),
   'PUT /v1/training/:slug/lessons/:lesson/progress': own('404 notFound', {
-    ...{ params: { ...COURSE, lesson: 'nothing' }, body: () => ({ isDone: true }) },
+    params: { ...COURSE, lesson: 'nothing' },
+    body: () => ({ isDone: true }),
   }),
   'DELETE /v1/training/:slug/enrollment': own('200', { params: COURSE }),
   'GET /v1/training/:slug/course': editors('200', { params: COURSE }),
@@ -680,13 +776,16 @@ const TABLE: Readonly<Record<string, Row>> = {
   }),
   'GET /v1/certificates/:number': openTo('404 notFound', { params: { number: '0000000000' } }),
   'POST /v1/certificates/:number/name-checks': openTo('404 notFound', {
-    ...{ params: { number: '0000000000' }, body: () => ({ name: 'Grace Bell' }) },
+    params: { number: '0000000000' },
+    body: () => ({ name: 'Grace Bell' }),
   }),
   'PUT /v1/certificates/:number/withdrawal': own('404 notFound', {
-    ...{ params: { number: '0000000000' }, body: () => ({ reason: REASON }) },
+    params: { number: '0000000000' },
+    body: () => ({ reason: REASON }),
   }),
   'DELETE /v1/certificates/:number/withdrawal': own('404 notFound', {
-    ...{ params: { number: '0000000000' }, body: () => ({ reason: REASON }) },
+    params: { number: '0000000000' },
+    body: () => ({ reason: REASON }),
   }),
   'GET /v1/training/:slug/certificates': editors('200', { params: COURSE }),
   'GET /v1/me/registrations': own('200'),
@@ -695,53 +794,65 @@ const TABLE: Readonly<Record<string, Row>> = {
   'DELETE /v1/me/calendar': own('204'),
   'GET /v1/events/:slug/registration': openTo('200', { params: EVENT }),
   'PUT /v1/events/:slug/registration': own('200', {
-    ...{ params: EVENT, body: () => ({ guests: 0, isPublic: false }) },
+    params: EVENT,
+    body: () => ({ guests: 0, isPublic: false }),
   }),
   'DELETE /v1/events/:slug/registration': own('200', { params: EVENT }),
   'GET /v1/events/:slug/registrations': editors('200', { params: EVENT }),
   'GET /v1/events/:slug/registrations.csv': editors('200', { params: EVENT }),
   'POST /v1/events/:slug/check-in': editors('422 unknownCode', {
-    ...{ params: EVENT, body: () => ({ code: '00000-00000' }) },
+    params: EVENT,
+    body: () => ({ code: '00000-00000' }),
   }),
   'PUT /v1/events/:slug/registrations/:id': editors('404 notFound', {
-    ...{ params: { ...EVENT, id: NOBODY }, body: () => ({ state: 'attended' }) },
+    params: { ...EVENT, id: NOBODY },
+    body: () => ({ state: 'attended' }),
   }),
   'GET /training/:slug.ics': openTo('200', { params: TRAINING }),
   'GET /:locale/training/:slug.ics': openTo('200', { params: { locale: 'ar', ...TRAINING } }),
   'GET /v1/training/:slug/registration': openTo('200', { params: TRAINING }),
   'PUT /v1/training/:slug/registration': own('200', {
-    ...{ params: TRAINING, body: () => ({ guests: 0, isPublic: false }) },
+    params: TRAINING,
+    body: () => ({ guests: 0, isPublic: false }),
   }),
   'DELETE /v1/training/:slug/registration': own('200', { params: TRAINING }),
   'GET /v1/training/:slug/registrations': editors('200', { params: TRAINING }),
   'GET /v1/training/:slug/registrations.csv': editors('200', { params: TRAINING }),
   'POST /v1/training/:slug/check-in': editors('422 unknownCode', {
-    ...{ params: TRAINING, body: () => ({ code: '00000-00000' }) },
+    params: TRAINING,
+    body: () => ({ code: '00000-00000' }),
   }),
   'PUT /v1/training/:slug/registrations/:id': editors('404 notFound', {
-    ...{ params: { ...TRAINING, id: NOBODY }, body: () => ({ state: 'attended' }) },
+    params: { ...TRAINING, id: NOBODY },
+    body: () => ({ state: 'attended' }),
   }),
   'GET /v1/committees/:slug/draws': openTo('200', { params: COMMITTEE }),
   'GET /v1/committees/:slug/draws/:id': openTo('200', { params: DRAW }),
   'GET /v1/committees/:slug/draws/:id/list': openTo('404 notFound', { params: DRAW }),
   'POST /v1/committees/:slug/draws': editors('422 invalidDraw', {
-    ...{ params: COMMITTEE, body: () => DRAW_WITHOUT_TITLE },
+    params: COMMITTEE,
+    body: () => DRAW_WITHOUT_TITLE,
   }),
   'PUT /v1/committees/:slug/draws/:id/volunteer': own('200', {
-    ...{ params: DRAW, body: () => ({ stratum: '', isPublic: false }) },
+    params: DRAW,
+    body: () => ({ stratum: '', isPublic: false }),
   }),
   'DELETE /v1/committees/:slug/draws/:id/volunteer': own('200', { params: DRAW }),
   'PUT /v1/committees/:slug/draws/:id/answer': own('409 notPossibleNow', {
-    ...{ params: DRAW, body: () => ({ accepts: true }) },
+    params: DRAW,
+    body: () => ({ accepts: true }),
   }),
   'PUT /v1/committees/:slug/draws/:id/seed': editors('409 notPossibleNow', {
-    ...{ params: DRAW, body: () => ({ values: [[1]] }) },
+    params: DRAW,
+    body: () => ({ values: [[1]] }),
   }),
   'POST /v1/committees/:slug/draws/:id/confirmation': editors('409 notPossibleNow', {
-    ...{ params: DRAW, body: () => ({ values: [[1]] }) },
+    params: DRAW,
+    body: () => ({ values: [[1]] }),
   }),
   'POST /v1/committees/:slug/draws/:id/cancellation': editors('422 reasonMissing', {
-    ...{ params: DRAW, body: () => ({ reason: '   ', locale: 'en' }) },
+    params: DRAW,
+    body: () => ({ reason: '   ', locale: 'en' }),
   }),
   'GET /v1/me/follows': own('200'),
   'GET /v1/me/statements': own('200'),
@@ -765,7 +876,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'POST /v1/admin/moderation': moderators('200', {
     body: () => ({
       items: [{ kind: 'comment', id: NOBODY, revision: 1 }],
-      ...{ decision: 'hidden', reason: 'spam' },
+      decision: 'hidden',
+      reason: 'spam',
     }),
   }),
   'POST /v1/admin/moderation/:id/undo': moderators('404 notFound', { params: { id: NOBODY } }),
@@ -794,7 +906,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/blogs/:slug/details': editors('409 newerRevision', {
     params: { slug: POST },
     body: () => ({
-      ...{ revision: 99, kind: 'post' },
+      revision: 99,
+      kind: 'post',
       details: { related: [], comments: true, author: null },
     }),
   }),
@@ -807,7 +920,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/governance/:slug/details': editors('409 newerRevision', {
     params: { slug: RULES_PAGE },
     body: () => ({
-      ...{ revision: 99, kind: 'page' },
+      revision: 99,
+      kind: 'page',
       details: { body: null, decision: null, commitment: null },
     }),
   }),
@@ -820,10 +934,17 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/committees/:slug/details': editors('409 newerRevision', {
     params: { slug: 'budget-committee' },
     body: () => ({
-      ...{ revision: 99, kind: 'standing' },
+      revision: 99,
+      kind: 'standing',
       details: {
-        ...{ mandate: {}, legalBasis: {}, rhythm: {}, createdOn: '2026-03-01', endsOn: null },
-        ...{ parent: null, composition: [], dissolution: null },
+        mandate: {},
+        legalBasis: {},
+        rhythm: {},
+        createdOn: '2026-03-01',
+        endsOn: null,
+        parent: null,
+        composition: [],
+        dissolution: null,
       },
     }),
   }),
@@ -836,17 +957,24 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/training/:slug/details': editors('409 newerRevision', {
     params: COURSE,
     body: () => ({
-      ...{ revision: 99, kind: 'course' },
+      revision: 99,
+      kind: 'course',
       details: { level: 'introduction', languages: ['en'], outcomes: [], session: null },
     }),
   }),
   'GET /v1/teams/:slug/details': { who: '. . . y . y y', answer: '200', params: TEAM },
   'PUT /v1/teams/:slug/details': {
-    ...{ who: '. . . y . y y', answer: '409 newerRevision', params: TEAM },
+    who: '. . . y . y y',
+    answer: '409 newerRevision',
+    params: TEAM,
     body: () => ({
-      ...{ revision: 99, kind: 'team' },
+      revision: 99,
+      kind: 'team',
       details: {
-        ...{ purpose: {}, joining: 'open', contact: 'any@one.example', founded: '2026-01-01' },
+        purpose: {},
+        joining: 'open',
+        contact: 'any@one.example',
+        founded: '2026-01-01',
       },
     }),
   },
@@ -956,7 +1084,8 @@ const TABLE: Readonly<Record<string, Row>> = {
   'PUT /v1/me/push/subscriptions': own('400 invalidRequest', {
     body: () => ({
       endpoint: 'http://127.0.0.1/inner',
-      ...{ expirationTime: null, locale: 'en' },
+      expirationTime: null,
+      locale: 'en',
       keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) },
     }),
   }),
@@ -970,7 +1099,8 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({
       before: { endpoint: 'https://push.example/before', auth: 'A'.repeat(22) },
       now: {
-        ...{ endpoint: 'https://fcm.googleapis.com/now', expirationTime: null },
+        endpoint: 'https://fcm.googleapis.com/now',
+        expirationTime: null,
         keys: {
           auth: 'A'.repeat(22),
           p256dh:
@@ -1059,15 +1189,30 @@ async function writeComment(db: Database): Promise<void> {
   await db
     .insertInto('comments')
     .values({
-      ...{ id, content_id, parent_id: null, root_id: id, depth: 0, author_id: RESIDENT.id },
-      ...{ body: 'Benches.', lang: 'en', alignment: 0, created_at: FIRST_START },
+      id,
+      content_id,
+      parent_id: null,
+      root_id: id,
+      depth: 0,
+      author_id: RESIDENT.id,
+      body: 'Benches.',
+      lang: 'en',
+      alignment: 0,
+      created_at: FIRST_START,
     })
     .execute();
   await db
     .insertInto('moderations')
     .values({
-      ...{ decision_id: id, kind: 'comment', target_id: id, content_id, decision: 'shown' },
-      ...{ before: 'shown', by_id: null, automatic: false, at: FIRST_START },
+      decision_id: id,
+      kind: 'comment',
+      target_id: id,
+      content_id,
+      decision: 'shown',
+      before: 'shown',
+      by_id: null,
+      automatic: false,
+      at: FIRST_START,
     })
     .execute();
 }

@@ -112,7 +112,11 @@ export async function listJobs({ db, databaseNow }: Jobs): Promise<JobState[]> {
     rows
       .filter((row) => row.name === name)
       .map(({ runs, next_at, started_at, finished_at, failures, fault, done }) => ({
-        ...{ name, isRunning: runs, failures, fault, done },
+        name,
+        isRunning: runs,
+        failures,
+        fault,
+        done,
         nextAt: next_at.toISOString(),
         startedAt: started_at?.toISOString() ?? null,
         finishedAt: runs ? null : (finished_at?.toISOString() ?? null),

@@ -56,7 +56,11 @@ test('of many hosts that look at once one does it, and says what it did', async 
   await Promise.all(hosts.map(({ look }) => look()));
   expect(runs).toBe(1);
   expect(await state()).toEqual({
-    ...{ name: 'digests', isRunning: false, failures: 0, fault: null, done: { mails: 1 } },
+    name: 'digests',
+    isRunning: false,
+    failures: 0,
+    fault: null,
+    done: { mails: 1 },
     startedAt: new Date(START).toISOString(),
     finishedAt: new Date(START).toISOString(),
     nextAt: new Date(START + 60_000).toISOString(),
@@ -81,7 +85,8 @@ test('a failure is tried again after 1, 5 and 30 minutes, and is kept without it
   for (const [index, waitMs] of [...RETRY_AFTER_MS, RETRY_AFTER_MS.at(-1)!].entries()) {
     await look();
     expect(await state()).toMatchObject({
-      ...{ failures: index + 1, fault: 'TypeError 23505' },
+      failures: index + 1,
+      fault: 'TypeError 23505',
       nextAt: new Date(now + waitMs).toISOString(),
     });
     now += waitMs;

@@ -54,16 +54,24 @@ function rowOf(
   const { kind, title, summary, body, what_changed: changed, original_locale } = draft;
   const whatChanged = Object.keys(changed).length > 0 ? changed : null;
   return {
-    ...{ section: 'legal', kind, slug: `${kind}-v${versionNumber}`, original_locale },
+    section: 'legal',
+    kind,
+    slug: `${kind}-v${versionNumber}`,
+    original_locale,
     ref: referenceOf(kind, versionNumber, cause.at),
     title: JSON.stringify(title),
     summary: JSON.stringify(summary),
     body: JSON.stringify(body),
     details: JSON.stringify({ versionNumber, effectiveOn, whatChanged }),
     search_text: searchTextOf({ title, summary, body }),
-    ...{ visibility: 'public', topics: [] },
-    ...{ status: 'published', author_kind: 'organisation', created_by: cause.personId },
-    ...{ published_at: cause.at, created_at: cause.at, updated_at: cause.at },
+    visibility: 'public',
+    topics: [],
+    status: 'published',
+    author_kind: 'organisation',
+    created_by: cause.personId,
+    published_at: cause.at,
+    created_at: cause.at,
+    updated_at: cause.at,
     creation_key: keyOf(cause, `legal ${kind}`),
   };
 }

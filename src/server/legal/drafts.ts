@@ -31,7 +31,10 @@ const textColumns = ({ title, summary, body, whatChanged }: LegalTexts) => ({
 });
 
 export const textsOf = ({ title, summary, body, what_changed }: DraftRow): LegalTexts => ({
-  ...{ title, summary, body, whatChanged: what_changed },
+  title,
+  summary,
+  body,
+  whatChanged: what_changed,
 });
 
 /** What a version has to say in every language; of a text’s first version nothing has changed. */
@@ -53,7 +56,10 @@ export async function storeDraft(
   cause: Cause,
 ): Promise<boolean> {
   const values: Insertable<Tables['legal_drafts']> = {
-    ...{ ...place, ...textColumns(texts), ...stamp(cause), change_key: null },
+    ...place,
+    ...textColumns(texts),
+    ...stamp(cause),
+    change_key: null,
   };
   const row = await trx
     .insertInto('legal_drafts')

@@ -53,7 +53,9 @@ async function told(...asked: Parameters<typeof call>): Promise<LegalWriting> {
 }
 const in3 = (text: string) => ({ en: `${text} en`, ar: `${text} ar`, tr: `${text} tr` });
 const WORDS = {
-  ...{ title: in3('Terms'), summary: in3('Short'), body: in3('## Zebra crossings') },
+  title: in3('Terms'),
+  summary: in3('Short'),
+  body: in3('## Zebra crossings'),
   whatChanged: in3('Zebras'),
 };
 
@@ -100,7 +102,9 @@ test('an announced version can be read at once, and holds from the beginning of 
   const before = await read(TERMS);
   expect(before.details.versionNumber).toBe(2);
   expect(before.details.versions[0]).toMatchObject({
-    ...{ slug: `${TERMS}-v3`, effectiveOn: DAY, publishedBy: expect.any(String) },
+    slug: `${TERMS}-v3`,
+    effectiveOn: DAY,
+    publishedBy: expect.any(String),
     whatChanged: { text: 'Zebras en', lang: 'en' },
   });
   expect((await read(`${TERMS}-v3`)).body.text).toBe('## Zebra crossings en');

@@ -28,7 +28,12 @@ export function logLegal(
 ): Promise<void> {
   const traces = { section: 'legal', slug: kind, title: title[original_locale] ?? kind };
   return writeAudit(trx, {
-    ...{ at, actorId, personId: null, action, reason: '' },
-    ...{ before: { ...traces, ...before }, after: { ...traces, ...after } },
+    at,
+    actorId,
+    personId: null,
+    action,
+    reason: '',
+    before: { ...traces, ...before },
+    after: { ...traces, ...after },
   });
 }

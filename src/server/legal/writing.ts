@@ -35,7 +35,9 @@ export async function readWriting(db: Database, kind: LegalPage, now: Date): Pro
   const coming = versions
     .filter(({ details }) => details.effectiveOn > today)
     .map(({ slug, details: { versionNumber, effectiveOn } }) => ({
-      ...{ slug, versionNumber, effectiveOn },
+      slug,
+      versionNumber,
+      effectiveOn,
     }))
     .reverse();
   return {

@@ -63,15 +63,16 @@ beforeAll(async () => {
   url.port = String(await relay.open());
   database = await openServer(url.href);
   app = await buildServer({
-    ...{
-      database,
-      doors: [],
-      origins: [],
-      portalOrigin: 'http://localhost:3000',
-      portalFolder: null,
-    },
+    database,
+    doors: [],
+    origins: [],
+    portalOrigin: 'http://localhost:3000',
+    portalFolder: null,
     mail: { transport: { kind: 'none' }, from: { name: 'Meydan', address: 'meydan@localhost' } },
-    ...{ files: testFiles(), config: TEST_CONFIG, logLevel: 'silent', clock: owner.clock },
+    files: testFiles(),
+    config: TEST_CONFIG,
+    logLevel: 'silent',
+    clock: owner.clock,
   });
   app.get('/test/anti-forgery', (request, reply) => {
     giveAntiForgeryToken(request, reply, false);

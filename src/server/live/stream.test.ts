@@ -73,8 +73,15 @@ test('whoever looks at a dialog hears of its map at once, and of each one that i
   await db
     .insertInto('opinion_maps')
     .values({
-      ...{ content_id: id, version: 7, votes: 1, revision: 1, at: new Date(), places: empty },
-      ...{ map: '{}', memory: '{}', priorities: [] },
+      content_id: id,
+      version: 7,
+      votes: 1,
+      revision: 1,
+      at: new Date(),
+      places: empty,
+      map: '{}',
+      memory: '{}',
+      priorities: [],
     })
     .execute();
   const stop = new AbortController();

@@ -235,8 +235,12 @@ test('what was written stays without its author, as a newer version that every r
   await db
     .insertInto('reports')
     .values({
-      ...{ kind: 'comment', target_id: voted.id, content_id: dialog.id, reporter_id: id },
-      ...{ reason: 'spam', at: FIRST_START },
+      kind: 'comment',
+      target_id: voted.id,
+      content_id: dialog.id,
+      reporter_id: id,
+      reason: 'spam',
+      at: FIRST_START,
     })
     .execute();
   expect((await leave(tokens, PASSWORD)).statusCode).toBe(204);

@@ -25,7 +25,8 @@ test('[SPEC 1.4, 3.3.1] of who leaves statements and answers stay without a name
     .where('id', '=', dialog.id)
     .execute();
   const answer = await host.ask(LEAVING, 'POST', `${PLACE}/statements`, {
-    ...{ text: 'Longer opening hours at the pool', lang: 'en' },
+    text: 'Longer opening hours at the pool',
+    lang: 'en',
   });
   expect(answer.statusCode).toBe(201);
   const { id } = answer.json<Statement>();
@@ -56,7 +57,9 @@ test('[SPEC 1.4, 3.3.1] of who leaves statements and answers stay without a name
   await deletePerson({ db, mail, portalOrigin: 'http://any.example', clock: host.clock }, leaving);
 
   expect(await read()).toEqual({
-    ...{ ...before, author_id: null, follows_count: before.follows_count - 1 },
+    ...before,
+    author_id: null,
+    follows_count: before.follows_count - 1,
     version: before.version + 1,
   });
   const answers = await db

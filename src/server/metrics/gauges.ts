@@ -6,7 +6,9 @@ import type { Metric } from './exposition';
 const SECOND_NS = 1_000_000_000;
 
 const gauge = (name: string, help: string, value: number): Metric => ({
-  ...{ name, help, type: 'gauge' },
+  name,
+  help,
+  type: 'gauge',
   samples: [{ value }],
 });
 

@@ -42,14 +42,19 @@ export function countRequests(app: FastifyInstance): RequestMetrics {
     const [method, route] = [request.method, routeOf(request)];
     const key = `${method} ${route}`;
     const answered = answers.get(`${key} ${status}`) ?? {
-      ...{ labels: { method, route, status }, value: 0 },
+      labels: { method, route, status },
+      value: 0,
     };
     answered.value += 1;
     answers.set(`${key} ${status}`, answered);
     if (route === STREAM_ROUTE) return;
     const seconds = elapsedTime / SECOND_MS;
     const row = times.get(key) ?? {
-      ...{ method, route, counts: BOUNDS_S.map(() => 0), sum: 0, count: 0 },
+      method,
+      route,
+      counts: BOUNDS_S.map(() => 0),
+      sum: 0,
+      count: 0,
     };
     BOUNDS_S.forEach((bound, at) => (row.counts[at]! += Number(seconds <= bound)));
     row.sum += seconds;

@@ -78,7 +78,10 @@ test('a statement that the same people answer like an earlier one waits beside i
   const [item, ...others] = await alike();
   expect(others).toEqual([]);
   expect(item).toMatchObject({
-    ...{ kind: 'statement', id: second.id, cause: 'alike', state: 'shown' },
+    kind: 'statement',
+    id: second.id,
+    cause: 'alike',
+    state: 'shown',
     alike: { number: first.number, body: 'The quay should be free of cars', lang: 'en' },
   });
 

@@ -44,7 +44,11 @@ export async function logDecision(
   { viewer, at }: Moderator,
 ): Promise<void> {
   await writeAudit(trx, {
-    ...{ at, actorId: viewer.id, personId: thing.authorId, action, reason },
+    at,
+    actorId: viewer.id,
+    personId: thing.authorId,
+    action,
+    reason,
     before: { kind, id: thing.id, state: thing.state },
     after: { kind, id: thing.id, state: after },
   });
@@ -73,10 +77,18 @@ async function keepDecision(
     .insertInto('moderations')
     .values(
       things.map((thing) => ({
-        ...{ decision_id: decisionId, kind, target_id: thing.id, content_id: thing.contentId },
-        ...{ decision, before: thing.state, before_for: thing.heldFor ?? thing.hiddenFor },
+        decision_id: decisionId,
+        kind,
+        target_id: thing.id,
+        content_id: thing.contentId,
+        decision,
+        before: thing.state,
+        before_for: thing.heldFor ?? thing.hiddenFor,
         reason: decision === 'hidden' ? reason! : null,
-        ...{ feedback: readText(feedback), by_id: viewer.id, automatic: false, at },
+        feedback: readText(feedback),
+        by_id: viewer.id,
+        automatic: false,
+        at,
       })),
     )
     .execute();

@@ -47,7 +47,10 @@ async function change(
 ): Promise<void> {
   await writeVerdicts(trx, 'comments', changes);
   const moves = changes.map(([{ contentId, parentId, state }, verdict]) => ({
-    ...{ contentId, parentId, before: state, after: verdict.state },
+    contentId,
+    parentId,
+    before: state,
+    after: verdict.state,
   }));
   await countMoves(
     trx,

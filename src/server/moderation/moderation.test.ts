@@ -49,7 +49,9 @@ const decideAs = async (
 ) =>
   host.ask(who, 'POST', 'admin/moderation', {
     items: items.map(({ id, revision }) => ({ kind: 'comment', id, revision })),
-    ...{ decision, ...(decision === 'hidden' && { reason: 'offensive' }), ...more },
+    decision,
+    ...(decision === 'hidden' && { reason: 'offensive' }),
+    ...more,
   });
 const decide = async (...parts: Parameters<typeof decideAs>) => {
   const answer = await decideAs(...parts);
@@ -69,25 +71,31 @@ describe('reports', () => {
     const { id } = await host.write(author, 'The driver is a fool.');
     for (let time = 0; time < 4; time += 1) expect(await report('grace', id, 'other')).toBe(204);
     expect(await host.comment('grace', id)).toMatchObject({
-      ...{ state: 'shown', mine: { reported: true } },
+      state: 'shown',
+      mine: { reported: true },
     });
     await reportAll(id, ['isil', 3]);
     expect(await host.comment(null, id)).toMatchObject({
-      ...{ state: 'hidden', body: '', author: '', authorId: null, hiddenFor: 'offensive' },
+      state: 'hidden',
+      body: '',
+      author: '',
+      authorId: null,
+      hiddenFor: 'offensive',
     });
     expect((await host.comment(author, id)).body).toBe('The driver is a fool.');
     const item = await queued(id);
     expect(item).toMatchObject({
-      ...{ cause: 'reports', state: 'hidden', body: 'The driver is a fool.', hiddenBefore: 0 },
+      cause: 'reports',
+      state: 'hidden',
+      body: 'The driver is a fool.',
+      hiddenBefore: 0,
       author: { id: personId(author) },
       place: { section: 'dialogs', slug: 'waterfront-change' },
     });
     expect(item!.reports.map(({ reason, note }) => [reason, note])).toEqual([
-      ...[
-        ['other', 'Look.'],
-        ['offensive', 'Look.'],
-        ['offensive', 'Look.'],
-      ],
+      ['other', 'Look.'],
+      ['offensive', 'Look.'],
+      ['offensive', 'Look.'],
     ]);
     expect(JSON.stringify(item)).not.toContain(personId('grace'));
     expect((await logOf())[0]).toMatchObject({ decision: 'hidden', automatic: true });
@@ -149,7 +157,9 @@ describe('decisions', () => {
 
     expect(await hiddenOf('isil')).toHaveLength(3);
     expect((await hiddenOf('isil'))[0]).toMatchObject({
-      ...{ reason: 'spam', feedback: 'No adverts.', appeal: null },
+      reason: 'spam',
+      feedback: 'No adverts.',
+      appeal: null,
       body: expect.stringMatching(/^Buy now/),
     });
     const notices = (await host.ask('isil', 'GET', 'me/notices')).json<Page<Notice>>().items;
@@ -174,7 +184,9 @@ describe('decisions', () => {
     );
     expect(answers.map(({ decided }) => decided).toSorted()).toEqual([0, 1]);
     expect(answers.find(({ decided }) => decided === 0)).toEqual({
-      ...{ decisionId: null, decided: 0, newer: [id] },
+      decisionId: null,
+      decided: 0,
+      newer: [id],
     });
   });
 

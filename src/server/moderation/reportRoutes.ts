@@ -78,7 +78,11 @@ export function reportRoutes(app: FastifyInstance, context: HostContext): void {
       requireOnStatement(viewer, 'statement.report', { dialog, row, now: at });
       const { id } = row;
       return keepReport(context, reply, {
-        ...{ kind: 'statement', id, viewer, report: request.body, at },
+        kind: 'statement',
+        id,
+        viewer,
+        report: request.body,
+        at,
       });
     },
   );

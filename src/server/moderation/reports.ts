@@ -67,8 +67,16 @@ async function hide(trx: Database, thing: Thing, { kind, at }: Reporting, reason
   await trx
     .insertInto('moderations')
     .values({
-      ...{ decision_id: decisionId, kind, target_id: thing.id, content_id: thing.contentId },
-      ...{ decision: 'hidden', before: thing.state, reason, by_id: null, automatic: true, at },
+      decision_id: decisionId,
+      kind,
+      target_id: thing.id,
+      content_id: thing.contentId,
+      decision: 'hidden',
+      before: thing.state,
+      reason,
+      by_id: null,
+      automatic: true,
+      at,
     })
     .execute();
   const verdict = { state: 'hidden', heldFor: null, hiddenFor: reason } as const;

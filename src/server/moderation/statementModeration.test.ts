@@ -114,12 +114,19 @@ test('three reports hide a statement; the author reads why, the queue has what i
   expect((await readAs('grace', id)).state).toBe('shown');
   await reportAll(id, [3]);
   expect(await readAs(null, id)).toMatchObject({
-    ...{ state: 'hidden', author: '', text: { text: '' }, hiddenFor: 'offensive' },
+    state: 'hidden',
+    author: '',
+    text: { text: '' },
+    hiddenFor: 'offensive',
   });
   expect(await counted()).toEqual({ shown: before.shown - 1, revision: before.revision + 1 });
   expect(await report(4, id)).toBe(409);
   expect(await queued(id)).toMatchObject({
-    ...{ kind: 'statement', cause: 'reports', state: 'hidden', number, alike: null },
+    kind: 'statement',
+    cause: 'reports',
+    state: 'hidden',
+    number,
+    alike: null,
     body: expect.stringContaining('line 2'),
     place: { section: 'dialogs', slug: SLUG },
     author: { id: personId('omar') },
@@ -159,7 +166,10 @@ test('in a strict dialog nobody sees a statement before it was accepted; refused
   await decide('yusuf', 'hidden', [(await queued(refused.id))!]);
   expect((await counted()).shown).toBe(before.shown + 1);
   expect((await hiddenOf(50))[0]).toMatchObject({
-    ...{ id: refused.id, reason: 'offensive', feedback: 'Say it calmly.', appeal: null },
+    id: refused.id,
+    reason: 'offensive',
+    feedback: 'Say it calmly.',
+    appeal: null,
   });
 });
 

@@ -59,7 +59,10 @@ describe('what happens to comments', () => {
     ]);
     expect(await list('leyla')).toMatchObject([
       {
-        ...{ kind: 'commented', because: 'following', commentId: id, isRead: false },
+        kind: 'commented',
+        because: 'following',
+        commentId: id,
+        isRead: false,
         content: { section: 'dialogs', slug: 'waterfront-change' },
       },
     ]);
@@ -126,7 +129,11 @@ describe('what happens to comments', () => {
 const tell = (at: Date, occasion: string, kind: 'commented' | 'published' = 'commented') =>
   host.database.db.transaction().execute((trx) =>
     notifyFollowers(trx, {
-      ...{ kind, contentId: WATERFRONT, actorId: personId('omar'), occasion, at },
+      kind,
+      contentId: WATERFRONT,
+      actorId: personId('omar'),
+      occasion,
+      at,
     }),
   );
 
@@ -200,8 +207,12 @@ describe('the list', () => {
       .values(
         contents.flatMap(({ id }, index) =>
           (['published', 'commented', 'corrected'] as const).map((kind) => ({
-            ...{ person_id: personId('grace'), kind, because: 'following' as const },
-            ...{ content_id: id, actor_id: null, occasion: `${kind} ${id}` },
+            person_id: personId('grace'),
+            kind,
+            because: 'following' as const,
+            content_id: id,
+            actor_id: null,
+            occasion: `${kind} ${id}`,
             at: new Date(now + index),
           })),
         ),
@@ -267,7 +278,9 @@ test('thousands of followers are told in one statement', async () => {
     .insertInto('follows')
     .values(
       people.map(({ id }) => ({
-        ...{ content_id: WATERFRONT, person_id: id, is_following: true },
+        content_id: WATERFRONT,
+        person_id: id,
+        is_following: true,
         at: new Date(host.clock()),
       })),
     )

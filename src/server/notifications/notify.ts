@@ -70,7 +70,9 @@ export async function notifyThose(
 }
 
 const happenedTo = ({ kind, actorId, occasion, at }: News): Happened => ({
-  ...{ kind, actorId, at },
+  kind,
+  actorId,
+  at,
   occasion: sql<string>`${occasion}::text`,
 });
 

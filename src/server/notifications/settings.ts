@@ -30,7 +30,8 @@ export async function saveSettings(
     .insertInto('notification_settings')
     .values(
       NOTIFICATION_CATEGORIES.map((category) => ({
-        ...{ person_id: personId, category },
+        person_id: personId,
+        category,
         ...settings[category],
       })),
     )

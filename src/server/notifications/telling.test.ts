@@ -38,7 +38,9 @@ const follow = async (who: Who, id: string) =>
   host.database.db
     .insertInto('follows')
     .values({
-      ...{ content_id: id, person_id: personId(who as number), is_following: true },
+      content_id: id,
+      person_id: personId(who as number),
+      is_following: true,
       at: new Date(host.clock()),
     })
     .onConflict((conflict) =>
@@ -48,8 +50,15 @@ const follow = async (who: Who, id: string) =>
 
 async function begin(who: Who, author: string, slug: string): Promise<ContentSource> {
   const answer = await host.ask(who, 'POST', 'publications', {
-    ...{ title: { en: 'Benches' }, summary: { en: 'Shade.' }, body: { en: 'Words.' } },
-    ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public', slug, author },
+    title: { en: 'Benches' },
+    summary: { en: 'Shade.' },
+    body: { en: 'Words.' },
+    originalLocale: 'en',
+    topics: [],
+    area: null,
+    visibility: 'public',
+    slug,
+    author,
   });
   expect(answer.statusCode).toBe(201);
   const source = answer.json<ContentSource>();
@@ -69,7 +78,9 @@ async function begin(who: Who, author: string, slug: string): Promise<ContentSou
 async function act(who: Who, source: ContentSource, name: string, more: object = {}) {
   const path = `publications/${source.slug}/transitions`;
   const answer = await host.ask(who, 'POST', path, {
-    ...{ act: name, revision: source.revision, ...more },
+    act: name,
+    revision: source.revision,
+    ...more,
   });
   expect([name, answer.statusCode, answer.body]).toEqual([name, 200, expect.any(String)]);
   return answer.json<ContentSource>();
@@ -105,8 +116,15 @@ describe('what becomes of a content', () => {
     for (const words of ['One.', 'Two.']) {
       const { title, summary, originalLocale, topics, area, visibility, slug } = source;
       const answer = await host.ask('nadia', 'PUT', `publications/${slug}`, {
-        ...{ title, summary, body: { en: words }, originalLocale, topics, area },
-        ...{ visibility, slug, revision },
+        title,
+        summary,
+        body: { en: words },
+        originalLocale,
+        topics,
+        area,
+        visibility,
+        slug,
+        revision,
       });
       expect(answer.statusCode).toBe(200);
       ({ revision } = answer.json<ContentSource>());
@@ -235,7 +253,10 @@ describe('nobody is told of what is not for them', () => {
       const isTold = rows.some((row) => row.person_id === personId(key));
       const seen = await list(key);
       expect([key, isTold, await unread(key), seen.length]).toEqual([
-        ...[key, mayRead, Number(mayRead), Number(mayRead)],
+        key,
+        mayRead,
+        Number(mayRead),
+        Number(mayRead),
       ]);
     }
     const { status, visibility, hidden_at, withdrawn_at, deleted_at, published_at } = before;
@@ -266,8 +287,12 @@ describe('nobody is told of what is not for them', () => {
       notify(
         trx,
         {
-          ...{ kind: 'invited', because: 'invited', contentId: PRIVATE, occasion: randomUUID() },
-          ...{ actorId: personId('isil'), at: new Date(host.clock()) },
+          kind: 'invited',
+          because: 'invited',
+          contentId: PRIVATE,
+          occasion: randomUUID(),
+          actorId: personId('isil'),
+          at: new Date(host.clock()),
         },
         [personId('grace')],
       ),

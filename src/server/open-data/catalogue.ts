@@ -16,7 +16,9 @@ import type { TSchema } from 'typebox';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 
 const TEXTS: Readonly<Record<(typeof LOCALE_CODES)[number], Readonly<Record<string, string>>>> = {
-  ...{ en, ar, tr },
+  en,
+  ar,
+  tr,
 };
 
 /** A text in every language, as JSON-LD has it. */

@@ -48,7 +48,10 @@ interface Dataset {
 }
 
 const ofContents = (columns: Sql, where: Sql): Dataset => ({
-  ...{ columns: sql`${PLACE}, ${columns}`, from: OF_CONTENTS, where, key: 'contents.id' },
+  columns: sql`${PLACE}, ${columns}`,
+  from: OF_CONTENTS,
+  where,
+  key: 'contents.id',
 });
 
 /** What each dataset asks for, besides being public; the columns are its contract's fields. */

@@ -123,7 +123,8 @@ export async function listRuns(db: Database): Promise<DataRun[]> {
     .limit(2 * KEPT)
     .execute();
   return rows.map(({ id, started_at, finished_at, failed }) => ({
-    ...{ id, failed },
+    id,
+    failed,
     startedAt: started_at.toISOString(),
     finishedAt: finished_at?.toISOString() ?? null,
   }));

@@ -75,7 +75,10 @@ function tableRoute(app: FastifyInstance, context: HostContext): void {
       const body = archiveTable(reading, request.query, base);
       const mediaType = 'text/csv; charset=utf-8';
       return send(reply, {
-        ...{ mediaType, body, name: 'publications.csv', isPublic: reading.viewer === null },
+        mediaType,
+        body,
+        name: 'publications.csv',
+        isPublic: reading.viewer === null,
       });
     },
   );
@@ -101,7 +104,9 @@ function archiveRoute(app: FastifyInstance, context: HostContext): void {
       const { archiveFiles } = await import('./archive/archiveFiles');
       const files = archiveFiles(publication, (document) => readFile(context, document));
       return send(reply, {
-        ...{ mediaType: 'application/zip', name: `${slug}.zip`, isPublic: isPublic(publication) },
+        mediaType: 'application/zip',
+        name: `${slug}.zip`,
+        isPublic: isPublic(publication),
         body: Readable.from(zipped(files), { objectMode: false }),
       });
     },
@@ -111,10 +116,15 @@ function archiveRoute(app: FastifyInstance, context: HostContext): void {
 function citationOf(publication: ArchivedPublication, locale: Locale) {
   const { slug, kind, title, details } = publication.item(locale);
   return {
-    ...{ slug, kind: kind as PublicationKind, title: title.text, lang: title.lang },
-    ...{ issuingBody: details.issuingBody.text, issuedOn: details.issuedOn },
-    ...{ identifier: details.identifier, city: CITY_NAME[title.lang] },
-    ...{ revision: publication.revision },
+    slug,
+    kind: kind as PublicationKind,
+    title: title.text,
+    lang: title.lang,
+    issuingBody: details.issuingBody.text,
+    issuedOn: details.issuedOn,
+    identifier: details.identifier,
+    city: CITY_NAME[title.lang],
+    revision: publication.revision,
     address: versionAddress(publication.address(locale), publication.revision),
   };
 }
@@ -135,7 +145,9 @@ function citationRoute(app: FastifyInstance, context: HostContext, format: Citat
       const publication = await requirePublication(context, request, slug);
       const cited = citationOf(publication, request.query.locale ?? DEFAULT_LOCALE);
       return send(reply, {
-        ...{ mediaType, name: `${slug}.${format}`, isPublic: isPublic(publication) },
+        mediaType,
+        name: `${slug}.${format}`,
+        isPublic: isPublic(publication),
         body: write(cited),
       });
     },

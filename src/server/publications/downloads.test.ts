@@ -60,21 +60,27 @@ describe('the archive', () => {
     await db
       .insertInto('files')
       .values({
-        ...{ id, name, bytes: bytes.length, received: bytes.length, state: 'ready' },
-        ...{ media_type: 'application/pdf', sha256: sha256Of(bytes) },
-        ...{ created_at: at, received_at: at },
+        id,
+        name,
+        bytes: bytes.length,
+        received: bytes.length,
+        state: 'ready',
+        media_type: 'application/pdf',
+        sha256: sha256Of(bytes),
+        created_at: at,
+        received_at: at,
       })
       .execute();
     await db
       .insertInto('attachments')
       .values({
-        ...{ content_id: contentId('publications', slug), file_id: id, position: 90 },
-        ...{
-          title: JSON.stringify({ en: 'The plan' }),
-          description: '{}',
-          locale: 'ar',
-          added_at: at,
-        },
+        content_id: contentId('publications', slug),
+        file_id: id,
+        position: 90,
+        title: JSON.stringify({ en: 'The plan' }),
+        description: '{}',
+        locale: 'ar',
+        added_at: at,
       })
       .execute();
   }
@@ -101,7 +107,9 @@ describe('the archive', () => {
     for (const name of documents) {
       const pdf = Buffer.from(found[name]!).toString('latin1');
       expect([name, pdf.startsWith('%PDF'), pdf.includes('/Marked true')]).toEqual([
-        ...[name, true, true],
+        name,
+        true,
+        true,
       ]);
     }
   });

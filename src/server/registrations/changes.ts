@@ -32,7 +32,8 @@ const planned = (section: RegisteredSection, state: PlannedState): string =>
   JSON.stringify([
     state.opensAt?.getTime() ?? null,
     state.closesAt?.getTime() ?? null,
-    ...[state.kind, ...sayingOf(section, state.details).where],
+    state.kind,
+    ...sayingOf(section, state.details).where,
   ]);
 
 interface ChangeNews {
@@ -80,7 +81,11 @@ export async function tellOfChange(trx: Database, change: PlanChange): Promise<v
     await notify(
       trx,
       {
-        ...{ kind: news.kind, because: 'registered', contentId: id, actorId, at },
+        kind: news.kind,
+        because: 'registered',
+        contentId: id,
+        actorId,
+        at,
         occasion: `${news.kind} ${id} ${at.toISOString()}`,
       },
       await listPeople(trx, id, news.states),

@@ -47,8 +47,10 @@ async function countStates(db: Database, contentId: string): Promise<Registratio
   const counted = new Map(rows.map(({ state, count }) => [state, count]));
   const of = (state: keyof RegistrationsPage['counts']) => counted.get(state) ?? 0;
   return {
-    ...{ registered: of('registered'), waiting: of('waiting') },
-    ...{ attended: of('attended'), noShow: of('noShow') },
+    registered: of('registered'),
+    waiting: of('waiting'),
+    attended: of('attended'),
+    noShow: of('noShow'),
   };
 }
 

@@ -33,9 +33,16 @@ export function placeOf({ id, section, opens_at, closes_at, details }: PlaceRow)
   const { registration, capacity, isCancelled } = sayingOf(section, details);
   const { way, guests, opensAt, closesAt } = registration;
   return {
-    ...{ id, section, startsAt: opens_at, endsAt: closes_at ?? opens_at, guests },
-    ...{ capacity, isCancelled, isHere: way === 'here' },
-    ...{ opensAt: dateOf(opensAt), closesAt: dateOf(closesAt) },
+    id,
+    section,
+    startsAt: opens_at,
+    endsAt: closes_at ?? opens_at,
+    guests,
+    capacity,
+    isCancelled,
+    isHere: way === 'here',
+    opensAt: dateOf(opensAt),
+    closesAt: dateOf(closesAt),
   };
 }
 

@@ -80,8 +80,12 @@ export async function fillPlaces(trx: Database, place: Place, now: Date): Promis
   await notify(
     trx,
     {
-      ...{ kind: 'placeGiven', because: 'registered', contentId: place.id, actorId: null },
-      ...{ occasion: `placeGiven ${place.id} ${now.toISOString()}`, at: now },
+      kind: 'placeGiven',
+      because: 'registered',
+      contentId: place.id,
+      actorId: null,
+      occasion: `placeGiven ${place.id} ${now.toISOString()}`,
+      at: now,
     },
     next.map(({ personId }) => personId),
   );

@@ -24,7 +24,10 @@ export const presentOwn = (
     readonly place_in_line: number | null;
   },
 ): OwnRegistration => ({
-  ...{ state: row.state, guests: row.guests, isPublic: row.is_public, code: row.code },
+  state: row.state,
+  guests: row.guests,
+  isPublic: row.is_public,
+  code: row.code,
   placeInLine: row.place_in_line,
   registeredAt: row.registered_at.toISOString(),
   checkedInAt: row.checked_in_at?.toISOString() ?? null,
@@ -71,7 +74,11 @@ export async function presentRegistration(
   ]);
   return {
     ...counted,
-    ...{ capacity: place.capacity, guests: place.guests, attending, mine, organises },
+    capacity: place.capacity,
+    guests: place.guests,
+    attending,
+    mine,
+    organises,
     refusal: refusalOf(place, reading.now),
     opensAt: place.opensAt?.toISOString() ?? null,
     closesAt: place.closesAt?.toISOString() ?? null,

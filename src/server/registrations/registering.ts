@@ -52,10 +52,13 @@ async function enter(trx: Database, place: Place, comer: Comer, wanted: WantedPl
   refuseCrowd(place, wanted);
   const fits = 1 + wanted.guests <= (await freePlaces(trx, place));
   const columns = {
-    ...{ guests: wanted.guests, is_public: wanted.isPublic, code: newCode() },
+    guests: wanted.guests,
+    is_public: wanted.isPublic,
+    code: newCode(),
     state: fits ? ('registered' as const) : ('waiting' as const),
     number: await nextNumber(trx, place.id),
-    ...{ registered_at: comer.at, checked_in_at: null },
+    registered_at: comer.at,
+    checked_in_at: null,
   };
   await trx
     .insertInto('registrations')

@@ -55,7 +55,11 @@ export async function remindOfRegistered(trx: Database, now: Date): Promise<void
     await notify(
       trx,
       {
-        ...{ kind: 'eventSoon', because: 'registered', contentId, actorId: null, at: now },
+        kind: 'eventSoon',
+        because: 'registered',
+        contentId,
+        actorId: null,
+        at: now,
         occasion: `eventSoon ${contentId} ${opensAt.toISOString()}`,
       },
       people,

@@ -82,7 +82,8 @@ test('people are reminded of a training once, and have it in their calendar', as
   expect(notices.items.filter(isMeant)).toHaveLength(1);
   const { items } = (await host.ask('grace', 'GET', 'me/registrations')).json<MyEvents>();
   expect(items.find((item) => item.slug === slug)).toMatchObject({
-    ...{ section: 'training', isOver: false },
+    section: 'training',
+    isOver: false,
     registration: { state: 'registered' },
   });
   const { address } = (await host.ask('grace', 'POST', 'me/calendar')).json<{ address: string }>();
@@ -111,7 +112,9 @@ const ORGANISER = 'admin';
 const MEMBER = 45;
 /** A member of the group that it is for, and whoever organises it: nothing is kept from them that is theirs. */
 const LET_IN: Readonly<Record<keyof typeof HIDINGS, readonly Who[]>> = {
-  ...{ draft: [ORGANISER], members: [MEMBER, ORGANISER], hidden: [ORGANISER] },
+  draft: [ORGANISER],
+  members: [MEMBER, ORGANISER],
+  hidden: [ORGANISER],
 };
 /** A visitor, and somebody who is signed in, is registered and in no group: nobody tells them that it is there. */
 const KEPT_OUT: readonly Who[] = [null, 'omar'];
@@ -153,7 +156,10 @@ describe.each(PLACES)('what nobody may read of %s', (section, slug) => {
         for (const [method, path, ...body] of asked) {
           const { statusCode } = await host.ask(who, method, path, ...body);
           expect([who, method, path, [401, 403, 404].includes(statusCode)]).toEqual([
-            ...[who, method, path, true],
+            who,
+            method,
+            path,
+            true,
           ]);
         }
         for (const list of [`${section}?limit=100`, 'calendar', 'events.ics', 'me/registrations']) {
@@ -167,7 +173,10 @@ describe.each(PLACES)('what nobody may read of %s', (section, slug) => {
         const people = await host.ask(who, 'GET', `${section}/${slug}/registrations`);
         const organises = who === ORGANISER;
         expect([who, page.statusCode, info.statusCode, people.statusCode === 200]).toEqual([
-          ...[who, 200, 200, organises],
+          who,
+          200,
+          200,
+          organises,
         ]);
       }
       expect((await host.app.inject(`/${section}/${slug}.ics`)).statusCode).toBe(404);

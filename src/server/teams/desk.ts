@@ -17,8 +17,11 @@ export async function readMembership(at: AtTeam): Promise<MyMembership> {
   const isOpen = isOpenTeam(team);
   const isLast = member !== undefined && (await isLastLead(reading.db, member, reading.now));
   return {
-    ...{ state: member?.state ?? null, role: member?.role ?? null, since: member?.since ?? null },
-    ...{ note: member?.note ?? '', isLastLead: isLast },
+    state: member?.state ?? null,
+    role: member?.role ?? null,
+    since: member?.since ?? null,
+    note: member?.note ?? '',
+    isLastLead: isLast,
     may: {
       join: isOpen && !member && team.details.joining !== 'invitationOnly',
       leave: member !== undefined && !isLast,

@@ -43,8 +43,14 @@ async function refuseKnownName(db: Database, name: string, key: Cause): Promise<
 }
 
 const draftOf = ({ name, handle, purpose, about, locale }: NewTeam): NewContent => ({
-  ...{ title: { [locale]: name }, summary: { [locale]: purpose }, body: { [locale]: about } },
-  ...{ originalLocale: locale, topics: [], area: null, visibility: 'public', slug: handle },
+  title: { [locale]: name },
+  summary: { [locale]: purpose },
+  body: { [locale]: about },
+  originalLocale: locale,
+  topics: [],
+  area: null,
+  visibility: 'public',
+  slug: handle,
   author: CITY.id,
 });
 
@@ -56,7 +62,10 @@ async function settle(
   { personId, at }: Cause,
 ): Promise<void> {
   const details: StoredTeam = {
-    ...{ purpose: { [locale]: purpose }, joining, contact, founded: cityDay(at.getTime()) },
+    purpose: { [locale]: purpose },
+    joining,
+    contact,
+    founded: cityDay(at.getTime()),
   };
   await db.transaction().execute(async (trx) => {
     await trx

@@ -108,8 +108,14 @@ export async function makeLink(
   await db
     .insertInto('team_invitations')
     .values({
-      ...{ content_id: team.id, email: null, email_key: null, invited_by: viewer.id },
-      ...{ created_at: now, expires_at: inDays(now, days), uses, request_key },
+      content_id: team.id,
+      email: null,
+      email_key: null,
+      invited_by: viewer.id,
+      created_at: now,
+      expires_at: inDays(now, days),
+      uses,
+      request_key,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .execute();
@@ -141,7 +147,11 @@ const present = async (
   { id, email, by, expires_at, uses, used }: Pending,
   locale: Locale,
 ): Promise<Invitation> => ({
-  ...{ id, email, by, uses, used },
+  id,
+  email,
+  by,
+  uses,
+  used,
   expiresAt: expires_at.toISOString(),
   link: email === null ? mailLink(portalOrigin, locale, 'invitation', await tokenOf(db, id)) : null,
 });

@@ -35,46 +35,70 @@ interface ActRule {
 const never = () => false;
 const isActive = ({ state }: MemberRow) => state === 'active';
 const joined: NonNullable<ActRule['change']> = (now) => ({
-  ...{ state: 'active', note: '', joined_at: now, since: cityDay(now.getTime()) },
+  state: 'active',
+  note: '',
+  joined_at: now,
+  since: cityDay(now.getTime()),
 });
 
 /** What those who lead a team do with its members: one row for each act. */
 const ACTS: Readonly<Record<MemberAct, ActRule>> = {
   accept: {
-    ...{ from: ['requested'], isDone: isActive, change: joined },
-    ...{ takesLead: false, kind: 'membershipAccepted' },
+    from: ['requested'],
+    isDone: isActive,
+    change: joined,
+    takesLead: false,
+    kind: 'membershipAccepted',
   },
   decline: {
-    ...{ from: ['requested'], isDone: never, change: null },
-    ...{ takesLead: false, kind: 'membershipDeclined' },
+    from: ['requested'],
+    isDone: never,
+    change: null,
+    takesLead: false,
+    kind: 'membershipDeclined',
   },
   suspend: {
-    ...{ from: ['active'], isDone: ({ state }) => state === 'suspended' },
-    ...{ change: () => ({ state: 'suspended' }), takesLead: true, kind: 'membershipEnded' },
+    from: ['active'],
+    isDone: ({ state }) => state === 'suspended',
+    change: () => ({ state: 'suspended' }),
+    takesLead: true,
+    kind: 'membershipEnded',
   },
   resume: {
-    ...{ from: ['suspended'], isDone: isActive, change: () => ({ state: 'active' }) },
-    ...{ takesLead: false, kind: 'membershipAccepted' },
+    from: ['suspended'],
+    isDone: isActive,
+    change: () => ({ state: 'active' }),
+    takesLead: false,
+    kind: 'membershipAccepted',
   },
   makeLead: {
-    ...{
-      from: ['active'],
-      isDone: ({ role }) => role === 'lead',
-      change: () => ({ role: 'lead' }),
-    },
-    ...{ takesLead: false, kind: 'roleChanged' },
+    from: ['active'],
+    isDone: ({ role }) => role === 'lead',
+    change: () => ({ role: 'lead' }),
+    takesLead: false,
+    kind: 'roleChanged',
   },
   makeMember: {
-    ...{ from: ['active'], isDone: ({ role }) => !isLeading(role) },
-    ...{ change: () => ({ role: 'member' }), takesLead: true, kind: 'roleChanged' },
+    from: ['active'],
+    isDone: ({ role }) => !isLeading(role),
+    change: () => ({ role: 'member' }),
+    takesLead: true,
+    kind: 'roleChanged',
   },
   handOver: {
-    ...{ from: ['active'], isDone: never, change: () => ({ role: 'lead' }) },
-    ...{ takesLead: false, stepsDown: true, kind: 'roleChanged' },
+    from: ['active'],
+    isDone: never,
+    change: () => ({ role: 'lead' }),
+    takesLead: false,
+    stepsDown: true,
+    kind: 'roleChanged',
   },
   remove: {
-    ...{ from: ['active', 'suspended'], isDone: never, change: null },
-    ...{ takesLead: true, kind: 'membershipEnded' },
+    from: ['active', 'suspended'],
+    isDone: never,
+    change: null,
+    takesLead: true,
+    kind: 'membershipEnded',
   },
 };
 

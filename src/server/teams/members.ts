@@ -77,13 +77,21 @@ export async function putMember(
   now: Date,
 ): Promise<void> {
   const facts = {
-    ...{ state, role, note, title: null, since: today(now), until: null },
-    ...{ joined_at: state === 'active' ? now : null, invited_by: invitedBy },
+    state,
+    role,
+    note,
+    title: null,
+    since: today(now),
+    until: null,
+    joined_at: state === 'active' ? now : null,
+    invited_by: invitedBy,
   };
   await trx
     .insertInto('memberships')
     .values({ content_id: teamId, person_id: personId, ...facts })
-    .onConflict((conflict) => conflict.columns(['content_id', 'person_id', 'term']).doUpdateSet(facts))
+    .onConflict((conflict) =>
+      conflict.columns(['content_id', 'person_id', 'term']).doUpdateSet(facts),
+    )
     .execute();
 }
 

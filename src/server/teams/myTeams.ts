@@ -74,8 +74,12 @@ async function presentTeams(reading: Reading, own: readonly Own[]): Promise<MyTe
     row.state === 'requested'
       ? []
       : {
-          ...{ team: teamName(row, reading.locale), state: row.state, standing: standingOf(row) },
-          ...{ role: row.role, since: row.since, memberCount: members.get(row.id) ?? 0 },
+          team: teamName(row, reading.locale),
+          state: row.state,
+          standing: standingOf(row),
+          role: row.role,
+          since: row.since,
+          memberCount: members.get(row.id) ?? 0,
           isLastLead: row.state === 'active' && isLeading(row.role) && leads.get(row.id) === 1,
         },
   );
@@ -111,7 +115,9 @@ async function listInvited(reading: Reading, viewer: Viewer): Promise<MyTeams['i
     .orderBy('team_invitations.created_at', 'desc')
     .execute();
   return rows.map(({ invitation, by, expires_at, ...team }) => ({
-    ...{ id: invitation, team: teamName(team as unknown as TeamRow, locale), by },
+    id: invitation,
+    team: teamName(team as unknown as TeamRow, locale),
+    by,
     expiresAt: expires_at.toISOString(),
   }));
 }
@@ -132,7 +138,10 @@ async function listWaiting({ db, locale }: Reading, viewer: Viewer): Promise<MyT
     .execute();
   return rows.map(({ personId, name, since, note, ...team }) => ({
     team: teamName(team as unknown as TeamRow, locale),
-    ...{ personId, name, since, note },
+    personId,
+    name,
+    since,
+    note,
   }));
 }
 

@@ -37,7 +37,8 @@ export async function readPublished(
   return {
     published: counts.map(({ section, count }) => ({ section: section as Section, count })),
     latest: latest.map(({ section, slug, title, original_locale, published_at }) => ({
-      ...{ section: section as Section, slug },
+      section: section as Section,
+      slug,
       title: textFor(title, reading.locale, original_locale),
       at: (published_at ?? reading.now).toISOString(),
     })),

@@ -31,8 +31,13 @@ const logged = (
 ): Promise<void> => {
   const traces = { section: 'teams', slug, title: title[original_locale] ?? '' };
   return writeAudit(trx, {
-    ...{ at: reading.now, actorId: viewer.id, personId: null, action, reason },
-    ...{ before: traces, after: traces },
+    at: reading.now,
+    actorId: viewer.id,
+    personId: null,
+    action,
+    reason,
+    before: traces,
+    after: traces,
   });
 };
 

@@ -52,8 +52,14 @@ const nameOf = async (who: number | 'isil') => {
 /** Something for everybody in the name of the team, begun by this person. */
 const begin = (who: Who, section: string, slug: string, more: object = {}) =>
   host.ask(who, 'POST', section, {
-    ...{ title: { en: `The ${slug}` }, summary: { en: 'In short.' }, body: { en: 'At length.' } },
-    ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public', slug },
+    title: { en: `The ${slug}` },
+    summary: { en: 'In short.' },
+    body: { en: 'At length.' },
+    originalLocale: 'en',
+    topics: [],
+    area: null,
+    visibility: 'public',
+    slug,
     author: GREEN_ID,
     ...more,
   });
@@ -78,23 +84,32 @@ async function putPoll(slug: string, columns: object, details: object = {}): Pro
   const { id } = await db
     .insertInto('contents')
     .values({
-      ...{
-        section: 'have-your-say',
-        kind: from.kind,
-        original_locale: 'en',
-        topics: [],
-        area: null,
-      },
-      ...{ summary: JSON.stringify({ en: 'Whisper.' }), body: JSON.stringify({ en: 'Whisper.' }) },
-      ...{ status: 'published', visibility: 'members', author_kind: 'team', created_by: null },
-      ...{ author_person_id: null, author_content_id: GREEN_ID },
+      section: 'have-your-say',
+      kind: from.kind,
+      original_locale: 'en',
+      topics: [],
+      area: null,
+      summary: JSON.stringify({ en: 'Whisper.' }),
+      body: JSON.stringify({ en: 'Whisper.' }),
+      status: 'published',
+      visibility: 'members',
+      author_kind: 'team',
+      created_by: null,
+      author_person_id: null,
+      author_content_id: GREEN_ID,
       published_at: new Date(host.clock() - DAY_MS),
       opens_at: new Date(host.clock() - DAY_MS),
       closes_at: new Date(host.clock() + DAY_MS),
       ...texts,
       details: JSON.stringify({
-        ...{ ...from.details, cancellation: null, outcome: null, quorum: 0, shuffle: false },
-        ...{ ...own, resultsVisibility: 'after_close', ...details },
+        ...from.details,
+        cancellation: null,
+        outcome: null,
+        quorum: 0,
+        shuffle: false,
+        ...own,
+        resultsVisibility: 'after_close',
+        ...details,
       }),
       ...columns,
     })
@@ -129,7 +144,9 @@ test('the life of a team: its posts, what is for its members alone, its switches
       async () => {
         const shown = (who: Who) => read<DetailPage<PostDetails>>(who, POST);
         const author = {
-          ...{ kind: 'team', personId: null, slug: 'green-neighbourhoods' },
+          kind: 'team',
+          personId: null,
+          slug: 'green-neighbourhoods',
           name: { text: 'Green Neighbourhoods', lang: 'en' },
         };
         for (const who of [null, OUTSIDER] as const) {
@@ -159,7 +176,10 @@ test('the life of a team: its posts, what is for its members alone, its switches
         // The other one who had to do with it writes posts under her own name as well.
         const traces = [await nameOf(MEMBER), personId(MEMBER)];
         const paths = [
-          ...[POST, `${POST}/versions`, 'blogs?author=green-neighbourhoods', 'blogs/facets'],
+          POST,
+          `${POST}/versions`,
+          'blogs?author=green-neighbourhoods',
+          'blogs/facets',
           'search?q=planted',
         ];
         for (const path of paths)
@@ -173,7 +193,9 @@ test('the life of a team: its posts, what is for its members alone, its switches
         for (const trace of traces) expect(feed.body).not.toContain(trace);
         const news = await read<NotificationPage>(OUTSIDER, 'me/notifications');
         expect(news.items[0]).toMatchObject({
-          ...{ kind: 'published', because: 'following', actors: { names: [], total: 0 } },
+          kind: 'published',
+          because: 'following',
+          actors: { names: [], total: 0 },
           content: { slug: 'what-we-planted' },
         });
         const profile = await get(null, `user/${personId(MEMBER)}`);
@@ -243,39 +265,34 @@ test('the life of a team: its posts, what is for its members alone, its switches
         await db
           .insertInto('contents')
           .values({
-            ...{
-              section: 'dialogs',
-              kind: dialog.kind,
-              original_locale: 'en',
-              topics: [],
-              area: null,
-            },
-            ...{ title: JSON.stringify({ en: 'Whisper dialogue' }), slug: 'whisper-dialogue' },
-            ...{
-              summary: JSON.stringify({ en: 'Whisper.' }),
-              body: JSON.stringify({ en: 'Whisper.' }),
-            },
-            ...{
-              status: 'published',
-              visibility: 'members',
-              author_kind: 'team',
-              created_by: null,
-            },
-            ...{ author_person_id: null, author_content_id: GREEN_ID, ref: 'T-whisper-dialogue' },
-            ...{
-              published_at: new Date(host.clock() - DAY_MS),
-              details: JSON.stringify(dialog.details),
-            },
+            section: 'dialogs',
+            kind: dialog.kind,
+            original_locale: 'en',
+            topics: [],
+            area: null,
+            title: JSON.stringify({ en: 'Whisper dialogue' }),
+            slug: 'whisper-dialogue',
+            summary: JSON.stringify({ en: 'Whisper.' }),
+            body: JSON.stringify({ en: 'Whisper.' }),
+            status: 'published',
+            visibility: 'members',
+            author_kind: 'team',
+            created_by: null,
+            author_person_id: null,
+            author_content_id: GREEN_ID,
+            ref: 'T-whisper-dialogue',
+            published_at: new Date(host.clock() - DAY_MS),
+            details: JSON.stringify(dialog.details),
           })
           .execute();
         const lists = [
-          ...['have-your-say?limit=100', `have-your-say?group=${GREEN_ID}`, 'dialogs?limit=100'],
-          ...[
-            `dialogs?group=${GREEN_ID}`,
-            'search?q=whisper',
-            'search/suggestions?q=whisper',
-            GREEN,
-          ],
+          'have-your-say?limit=100',
+          `have-your-say?group=${GREEN_ID}`,
+          'dialogs?limit=100',
+          `dialogs?group=${GREEN_ID}`,
+          'search?q=whisper',
+          'search/suggestions?q=whisper',
+          GREEN,
           'statistics',
         ];
         await told(44, 'PUT', `${GREEN}/membership`, { note: '' });
@@ -321,7 +338,8 @@ test('the life of a team: its posts, what is for its members alone, its switches
       'where a result is for members the page is everybody’s, and the numbers are theirs alone',
       async () => {
         const closed = {
-          ...{ visibility: 'public', opens_at: new Date(host.clock() - 3 * DAY_MS) },
+          visibility: 'public',
+          opens_at: new Date(host.clock() - 3 * DAY_MS),
           closes_at: new Date(host.clock() - DAY_MS),
         };
         const poll = 'have-your-say/loud-poll';

@@ -466,8 +466,13 @@ describe('what a team lets its members do', () => {
 
 describe('founding', () => {
   const wish = {
-    ...{ name: 'حدائق السطوح', handle: 'roof-gardens', purpose: 'سطوح خضراء.' },
-    ...{ about: 'نزرع على السطوح.', joining: 'open', contact: 'roofs@one.example', locale: 'ar' },
+    name: 'حدائق السطوح',
+    handle: 'roof-gardens',
+    purpose: 'سطوح خضراء.',
+    about: 'نزرع على السطوح.',
+    joining: 'open',
+    contact: 'roofs@one.example',
+    locale: 'ar',
   };
   const found = (who: Who, more: object = {}, key = crypto.randomUUID()) =>
     host.ask(who, 'POST', 'teams/founding', { ...wish, ...more }, { 'idempotency-key': key });
@@ -503,7 +508,9 @@ describe('founding', () => {
     expect(await ofMember()).toContain('roof-gardens');
     expect(await rightsOf(70, 'dialogs')).toContain(id);
     expect(await standing(70, 'teams/roof-gardens')).toMatchObject({
-      ...{ role: 'lead', isLastLead: true, may: { change: true } },
+      role: 'lead',
+      isLastLead: true,
+      may: { change: true },
     });
   });
 

@@ -12,7 +12,9 @@ let fault: DiskFault = 'none';
 
 const noRoom = (syscall: string) =>
   Object.assign(new Error(`ENOSPC: no space left on device, ${syscall}`), {
-    ...{ errno: -28, code: 'ENOSPC', syscall },
+    errno: -28,
+    code: 'ENOSPC',
+    syscall,
   });
 
 const { writeSync, ftruncateSync, fsyncSync, statfsSync } = fs;

@@ -50,7 +50,9 @@ const NO_MAIL: MailSetting = {
 
 /** Kept in memory, and gone with the test. */
 export const testFiles = (): FilesSetting => ({
-  ...{ storage: memoryStorage(), limitBytes: FILE_LIMITS.bytes, scanner: null },
+  storage: memoryStorage(),
+  limitBytes: FILE_LIMITS.bytes,
+  scanner: null,
   workFolder: join(tmpdir(), `meydan-test-${process.pid}`),
 });
 

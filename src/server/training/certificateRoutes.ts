@@ -34,7 +34,10 @@ type Change = OfNumber & { Body: WithdrawalChange };
 
 const schemaOf = (summary: string, answer: TSchema, body?: TSchema) => ({
   schema: {
-    ...{ tags: ['training'], params: NumberParams, querystring: LocaleQuery, summary },
+    tags: ['training'],
+    params: NumberParams,
+    querystring: LocaleQuery,
+    summary,
     ...(body && { body }),
     response: { 200: answer, '4xx': ProblemSchema },
   },
@@ -102,7 +105,9 @@ function keeperRoutes(app: FastifyInstance, context: HostContext): void {
     '/training/:slug/certificates',
     {
       schema: {
-        ...{ tags: ['training'], params: SlugParams, querystring: CertificatesQuery },
+        tags: ['training'],
+        params: SlugParams,
+        querystring: CertificatesQuery,
         summary: 'List the certificates of a course, the newest first, 50 a page.',
         response: { 200: CertificatePage, '4xx': ProblemSchema },
       },

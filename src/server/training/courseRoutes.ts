@@ -81,7 +81,8 @@ export function courseRoutes(app: FastifyInstance, context: HostContext): void {
   app.put<OfLesson>(
     '/training/:slug/lessons/:lesson/progress',
     schemaOf('Keep that a lesson was opened, or is done. Again changes nothing.', EnrollmentInfo, {
-      ...{ params: LessonParams, body: LessonProgress },
+      params: LessonParams,
+      body: LessonProgress,
     }),
     (request) =>
       change(request, 'content.follow', (trx, learner) =>

@@ -72,7 +72,10 @@ test('a course is begun once, goes on where it was left, and is completed with i
   await mark('omar', keys[0]!);
   await mark('omar', keys[2]!, COURSE, false);
   expect((await read('omar')).mine).toMatchObject({
-    ...{ state: 'inProgress', next: keys[2], done: [keys[0]], certificate: null },
+    state: 'inProgress',
+    next: keys[2],
+    done: [keys[0]],
+    certificate: null,
     percent: Math.floor(100 / keys.length),
   });
   const number = await complete('omar');
@@ -92,7 +95,10 @@ test('whoever completes a course is told once, with the certificate', async () =
   const news = await toldOf('omar');
   expect(news).toEqual([
     expect.objectContaining({
-      ...{ kind: 'courseCompleted', because: 'learner', certificate: number, times: 1 },
+      kind: 'courseCompleted',
+      because: 'learner',
+      certificate: number,
+      times: 1,
       content: expect.objectContaining({ section: 'training', slug: COURSE }),
     }),
   ]);
@@ -174,9 +180,19 @@ test('a quiz lesson is done by who reached the pass mark', async () => {
     db
       .insertInto('quiz_attempts')
       .values({
-        ...{ quiz_id: quizId, paper_id: paper.id, person_id: personId('omar'), number, percent },
-        ...{ timing: 'usual', started_at: FIRST_START, ends_at: null, saved_at: null },
-        ...{ submitted_at: FIRST_START, points: '[]', has_passed: percent >= 70, answers: '[]' },
+        quiz_id: quizId,
+        paper_id: paper.id,
+        person_id: personId('omar'),
+        number,
+        percent,
+        timing: 'usual',
+        started_at: FIRST_START,
+        ends_at: null,
+        saved_at: null,
+        submitted_at: FIRST_START,
+        points: '[]',
+        has_passed: percent >= 70,
+        answers: '[]',
       })
       .execute();
   await attempt(901, 69);
@@ -193,13 +209,12 @@ test('a course that asks for another one is refused before, and begun after it',
   await host.database.db
     .insertInto('enrollments')
     .values({
-      ...{ course_id: contentId('training', prerequisite!.slug), person_id: personId('omar') },
-      ...{
-        state: 'completed',
-        last_lesson: null,
-        enrolled_at: FIRST_START,
-        completed_at: FIRST_START,
-      },
+      course_id: contentId('training', prerequisite!.slug),
+      person_id: personId('omar'),
+      state: 'completed',
+      last_lesson: null,
+      enrolled_at: FIRST_START,
+      completed_at: FIRST_START,
     })
     .execute();
   expect((await enrol('omar', slug)).prerequisite?.isCompleted).toBe(true);
@@ -277,8 +292,11 @@ test('names cannot be tried without end from one address', async () => {
   const headers = await host.headersOf('grace');
   const send = () =>
     host.app.inject({
-      ...{ method: 'POST', url: `/v1/certificates/${number}/name-checks`, headers },
-      ...{ remoteAddress: '10.9.9.9', payload: { name: 'Anybody' } },
+      method: 'POST',
+      url: `/v1/certificates/${number}/name-checks`,
+      headers,
+      remoteAddress: '10.9.9.9',
+      payload: { name: 'Anybody' },
     });
   const answers = [];
   for (let count = 0; count < 21; count += 1) answers.push((await send()).statusCode);
@@ -351,13 +369,17 @@ test('an editor withdraws a certificate and takes that back: its page says so wi
   const url = `certificates/${number}`;
   const seen = await host.ask(null, 'GET', url);
   expect(seen.json<Certificate>()).toMatchObject({
-    ...{ withdrawnAt: FIRST_START.toISOString(), reason: null, mayWithdraw: false, holder: null },
+    withdrawnAt: FIRST_START.toISOString(),
+    reason: null,
+    mayWithdraw: false,
+    holder: null,
   });
   expect(seen.body).not.toContain('Issued twice');
   const own = (await host.ask('isil', 'GET', url)).json<Certificate>();
   expect(own).toMatchObject({ reason: 'Issued twice', mayWithdraw: false });
   expect((await read('isil')).mine).toMatchObject({
-    ...{ state: 'completed', certificate: { number, withdrawnAt: FIRST_START.toISOString() } },
+    state: 'completed',
+    certificate: { number, withdrawnAt: FIRST_START.toISOString() },
   });
 
   const after = expect.objectContaining({ section: 'training', slug: COURSE, number });
@@ -371,7 +393,8 @@ test('an editor withdraws a certificate and takes that back: its page says so wi
   expect(await courseVersion()).toBe(version + 2);
   const notice = { person_id: personId('isil'), because: 'learner' };
   expect((await told()).map(({ kind }) => kind).sort()).toEqual([
-    ...['certificateReinstated', 'certificateWithdrawn'],
+    'certificateReinstated',
+    'certificateWithdrawn',
   ]);
   expect(await told()).toEqual([1, 2].map(() => expect.objectContaining(notice)));
 });
@@ -397,8 +420,12 @@ test('who may change a course sees its certificates with the names, page by page
     const { id } = await db
       .insertInto('enrollments')
       .values({
-        ...{ course_id: ID, person_id: personId(count), state: 'completed', last_lesson: null },
-        ...{ enrolled_at: FIRST_START, completed_at: FIRST_START },
+        course_id: ID,
+        person_id: personId(count),
+        state: 'completed',
+        last_lesson: null,
+        enrolled_at: FIRST_START,
+        completed_at: FIRST_START,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

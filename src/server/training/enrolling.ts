@@ -144,7 +144,11 @@ export async function complete(
   await notify(
     trx,
     {
-      ...{ kind: 'courseCompleted', because: 'learner', contentId: courseId, actorId: null, at },
+      kind: 'courseCompleted',
+      because: 'learner',
+      contentId: courseId,
+      actorId: null,
+      at,
       occasion: `courseCompleted ${number}`,
     },
     [personId],
@@ -166,8 +170,11 @@ async function issue(
   await trx
     .insertInto('certificates')
     .values({
-      ...{ enrollment_id: enrollmentId, number, issued_at: at },
-      ...{ salt, name_hash: hashOfName(salt, name) },
+      enrollment_id: enrollmentId,
+      number,
+      issued_at: at,
+      salt,
+      name_hash: hashOfName(salt, name),
     })
     .execute();
   return number;

@@ -41,7 +41,9 @@ export async function listCertificates(
     .execute();
   const { rows, next } = cutPage(found, PAGE_SIZE);
   const items = rows.map(({ number, name, issued_at, withdrawn_at }) => ({
-    ...{ number, name, issuedAt: issued_at.toISOString() },
+    number,
+    name,
+    issuedAt: issued_at.toISOString(),
     withdrawnAt: withdrawn_at?.toISOString() ?? null,
   }));
   return { items, next };

@@ -40,7 +40,8 @@ function certificateOf(row: EnrollmentRow): OwnEnrollment['certificate'] {
   const { number, issued_at: issuedAt, certificate_withdrawn_at: withdrawnAt } = row;
   if (number === null || issuedAt === null) return null;
   return {
-    ...{ number, issuedAt: issuedAt.toISOString() },
+    number,
+    issuedAt: issuedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
 }
@@ -58,7 +59,8 @@ export function presentOwn(
   return {
     state: row.state,
     percent: row.state === 'completed' ? 100 : Math.floor(share * 100),
-    ...{ done, next: last ?? open ?? keys[0] ?? null },
+    done,
+    next: last ?? open ?? keys[0] ?? null,
     enrolledAt: row.enrolled_at.toISOString(),
     completedAt: row.completed_at?.toISOString() ?? null,
     certificate: certificateOf(row),

@@ -30,7 +30,9 @@ const factsOf = (details: TrainingDetails): TrainingFacts => {
   const { level, languages, course, training } = details;
   const lessonCount = lessonsIn(details).length;
   return {
-    ...{ level, languages, training },
+    level,
+    languages,
+    training,
     course: course && { durationMinutes: course.durationMinutes, lessonCount },
   };
 };

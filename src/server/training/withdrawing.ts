@@ -26,8 +26,13 @@ async function tell(
   const { slug, title, original_locale, number, person_id: personId, course_id } = row;
   const traces = { section: 'training', slug, title: title[original_locale] ?? '', number };
   await writeAudit(trx, {
-    ...{ at, actorId: viewer.id, personId, action, reason },
-    ...{ before: traces, after: traces },
+    at,
+    actorId: viewer.id,
+    personId,
+    action,
+    reason,
+    before: traces,
+    after: traces,
   });
   // No host shows the page of before to anybody.
   await announceNewVersion(trx, course_id);
@@ -35,7 +40,11 @@ async function tell(
   await notify(
     trx,
     {
-      ...{ kind: action, because: 'learner', contentId: course_id, actorId: null, at },
+      kind: action,
+      because: 'learner',
+      contentId: course_id,
+      actorId: null,
+      at,
       occasion: `${action} ${number} ${at.toISOString()}`,
     },
     [personId],

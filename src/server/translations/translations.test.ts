@@ -46,7 +46,10 @@ test('a comment is translated by the service once, and kept for everybody', asyn
       path: '/any/translate',
       body: {
         q: 'Shade for the square.',
-        ...{ source: 'en', target: 'tr', format: 'text', api_key: KEY },
+        source: 'en',
+        target: 'tr',
+        format: 'text',
+        api_key: KEY,
       },
     },
   ]);
@@ -150,14 +153,21 @@ test('without a service there is what people have translated, and nothing else',
     await alone.database.db
       .insertInto('translations')
       .values({
-        ...{ kind: 'comment', target_id: comment.id, revision: 1, lang: 'tr' },
-        ...{ content_id: contentId('dialogs', 'waterfront-change'), body: 'Elle çevrildi.' },
-        ...{ source: 'person', at: new Date(alone.clock()) },
+        kind: 'comment',
+        target_id: comment.id,
+        revision: 1,
+        lang: 'tr',
+        content_id: contentId('dialogs', 'waterfront-change'),
+        body: 'Elle çevrildi.',
+        source: 'person',
+        at: new Date(alone.clock()),
       })
       .execute();
     expect((await alone.comment(null, comment.id)).alsoIn).toEqual(['tr']);
     expect((await ask(null, comment, 'tr', alone)).json()).toEqual({
-      ...{ body: 'Elle çevrildi.', lang: 'tr', source: 'person' },
+      body: 'Elle çevrildi.',
+      lang: 'tr',
+      source: 'person',
     });
     expect((await ask(null, comment, 'ar', alone)).statusCode).toBe(404);
   } finally {

@@ -30,7 +30,10 @@ async function post({ url, key }: TranslatorSetting, { words, from, to }: Wanted
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ q: words, source: from, target: to, format: 'text' },
+      q: words,
+      source: from,
+      target: to,
+      format: 'text',
       ...(key !== null && { api_key: key }),
     }),
     redirect: 'error',

@@ -59,8 +59,16 @@ test('neither e-mail address nor rights nor votes stand in a profile', async () 
   const profile = await profileOf('omar', 'admin');
   expect(Object.keys(profile).sort()).toEqual(
     [
-      ...['about', 'comments', 'contributions', 'groups', 'id', 'name', 'picture', 'roles'],
-      ...['since', 'website'],
+      'about',
+      'comments',
+      'contributions',
+      'groups',
+      'id',
+      'name',
+      'picture',
+      'roles',
+      'since',
+      'website',
     ].sort(),
   );
   const { body } = await ask(17, 'admin');

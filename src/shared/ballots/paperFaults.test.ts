@@ -373,8 +373,11 @@ test('a missing translation is a warning that names its language; texts of no us
   const faults = paperFaults(RULES, [aQuestion('choice', { options, help: { en: '' } })], FACTS);
   expect(faults).toEqual([
     {
-      ...{ code: 'translationMissing', severity: 'warning', question: 'choice' },
-      ...{ locale: 'ar', given: 2 },
+      code: 'translationMissing',
+      severity: 'warning',
+      question: 'choice',
+      locale: 'ar',
+      given: 2,
     },
   ]);
   expect(canOpen(faults)).toBe(true);

@@ -16,15 +16,25 @@ const questionsOf = ({ questions }: Template): WrittenQuestion[] =>
         help: null,
         conditions: [],
         options: question.options.map((label, index) => ({
-          ...{ id: id(100 * (place + 1) + index), label },
-          ...{ description: null, cost: null, startsAt: null },
+          id: id(100 * (place + 1) + index),
+          label,
+          description: null,
+          cost: null,
+          startsAt: null,
         })),
       }) as WrittenQuestion,
   );
 
 const RULES: PollRules = {
-  ...{ eligibility: 'signed_in', group: null, secrecy: 'open', resultsVisibility: 'always' },
-  ...{ canChange: false, quorum: 0, shuffle: false, opensAt: null, closesAt: null },
+  eligibility: 'signed_in',
+  group: null,
+  secrecy: 'open',
+  resultsVisibility: 'always',
+  canChange: false,
+  quorum: 0,
+  shuffle: false,
+  opensAt: null,
+  closesAt: null,
 };
 
 /** What the writers have to bring themselves. */

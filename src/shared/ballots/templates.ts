@@ -24,7 +24,13 @@ const EMPTY: Localized = {};
 const blanks = (count: number): readonly Localized[] => Array<Localized>(count).fill(EMPTY);
 
 const choice = (settings: Partial<Settings<'choice'>> = {}): Settings<'choice'> => ({
-  ...{ least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
+  least: 1,
+  most: 1,
+  seats: 1,
+  none: false,
+  own: false,
+  threshold: null,
+  blocks: 0,
   ...settings,
 });
 

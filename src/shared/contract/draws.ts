@@ -12,8 +12,17 @@ export const DRAW_ANSWERS = ['pool', 'standby', 'asked', 'accepted', 'declined',
 export type DrawAnswer = (typeof DRAW_ANSWERS)[number];
 
 export const DRAW_LIMITS = {
-  ...{ title: 120, label: 80, source: 300, reason: 500, strata: 12, places: 200, sources: 5 },
-  ...{ values: 12, value: 999_999_999, answerDays: 60, pool: 65_536 },
+  title: 120,
+  label: 80,
+  source: 300,
+  reason: 500,
+  strata: 12,
+  places: 200,
+  sources: 5,
+  values: 12,
+  value: 999_999_999,
+  answerDays: 60,
+  pool: 65_536,
 } as const;
 
 const strict = { additionalProperties: false } as const;
@@ -25,7 +34,8 @@ const Places = Type.Integer({ minimum: 0, maximum: DRAW_LIMITS.places });
 const StratumName = Type.String({ pattern: '^[a-z0-9-]{0,30}$' });
 const Values = Type.Array(
   Type.Array(Type.Integer({ minimum: 0, maximum: DRAW_LIMITS.value }), {
-    ...{ minItems: 1, maxItems: DRAW_LIMITS.values },
+    minItems: 1,
+    maxItems: DRAW_LIMITS.values,
   }),
   { minItems: 1, maxItems: DRAW_LIMITS.sources },
 );
@@ -61,10 +71,12 @@ export const NewDraw = Type.Object(
   {
     title: localizedUpTo(DRAW_LIMITS.title),
     strata: Type.Array(Type.Object(stratumIn(localizedUpTo(DRAW_LIMITS.label)), strict), {
-      ...{ minItems: 1, maxItems: DRAW_LIMITS.strata },
+      minItems: 1,
+      maxItems: DRAW_LIMITS.strata,
     }),
     sources: Type.Array(Type.Object(sourceIn(localizedUpTo(DRAW_LIMITS.source)), strict), {
-      ...{ minItems: 1, maxItems: DRAW_LIMITS.sources },
+      minItems: 1,
+      maxItems: DRAW_LIMITS.sources,
     }),
     forVerified: Type.Boolean(),
     opensAt: DateTime,
@@ -95,8 +107,13 @@ export const DrawCancellation = Type.Object(
 export type DrawCancellation = Static<typeof DrawCancellation>;
 
 const summary = {
-  ...{ id: Id, title: Text, state: Type.Enum([...DRAW_STATES]), places: Count },
-  ...{ opensAt: DateTime, closesAt: DateTime, drawnAt: nullable(DateTime) },
+  id: Id,
+  title: Text,
+  state: Type.Enum([...DRAW_STATES]),
+  places: Count,
+  opensAt: DateTime,
+  closesAt: DateTime,
+  drawnAt: nullable(DateTime),
 };
 export const DrawSummary = Type.Object(summary);
 export type DrawSummary = Static<typeof DrawSummary>;
@@ -116,7 +133,10 @@ export type DrawnLine = Static<typeof DrawnLine>;
 
 const MyEntry = Type.Object({
   /** What its line was made of; nobody else knows them. */
-  ...{ id: Id, salt: Type.String(), commitment: Digest, stratum: StratumName },
+  id: Id,
+  salt: Type.String(),
+  commitment: Digest,
+  stratum: StratumName,
   isPublic: Type.Boolean(),
   ticket: nullable(Count),
   state: Type.Enum([...DRAW_ANSWERS]),
@@ -163,8 +183,10 @@ export const DrawFile = Type.Object({
   /** The key strings, one for each stratum, and the tickets in the order in which they were drawn. */
   result: Type.Array(
     Type.Object({
-      ...{ name: StratumName, key: Type.String() },
-      ...{ drawn: Type.Array(Count), standby: Type.Array(Count) },
+      name: StratumName,
+      key: Type.String(),
+      drawn: Type.Array(Count),
+      standby: Type.Array(Count),
     }),
   ),
 });

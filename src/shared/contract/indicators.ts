@@ -36,7 +36,8 @@ export type Indicator = Static<typeof Indicator>;
 
 /** `GET /v1/governance/indicators`: over what everybody may read. */
 export const Indicators = Type.Object({
-  ...{ from: Month, to: Month },
+  from: Month,
+  to: Month,
   countedAt: DateTime,
   items: Type.Array(Indicator),
 });

@@ -156,8 +156,10 @@ export const AlikeAccounts = Type.Object({
   /** The map of all accounts, and with each group as a single one; which of the ten statements that are shared most would leave and come. */
   effect: nullable(
     Type.Object({
-      ...{ all: GroupSizes, single: GroupSizes },
-      ...{ leave: SaidStatements, come: SaidStatements },
+      all: GroupSizes,
+      single: GroupSizes,
+      leave: SaidStatements,
+      come: SaidStatements,
     }),
   ),
 });

@@ -22,5 +22,9 @@ export type RegistrationRule = Static<typeof RegistrationRule>;
 
 /** Nobody needs to register. */
 export const NO_REGISTRATION = {
-  ...{ way: 'none', url: null, guests: 0, opensAt: null, closesAt: null },
+  way: 'none',
+  url: null,
+  guests: 0,
+  opensAt: null,
+  closesAt: null,
 } as const satisfies RegistrationRule;

@@ -49,7 +49,9 @@ export const LATER_SESSION = {
 
 /** The same for readers: with how many people have a place, their guests included, and how many people wait. */
 export const TrainingSession = Type.Object({
-  ...{ ...known(Text), ...later(Text) },
-  ...{ registered: Count, waiting: Count },
+  ...known(Text),
+  ...later(Text),
+  registered: Count,
+  waiting: Count,
 });
 export type TrainingSession = Static<typeof TrainingSession>;

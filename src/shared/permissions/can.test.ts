@@ -80,8 +80,13 @@ const OFFICIAL = ['training', 'teams', 'committees', 'governance', 'quizzes', 'f
 
 /** A committee as its meetings know it. */
 const MEETING = {
-  ...{ section: 'committees', hidden: false, authorPersonId: null, groupId: COMMITTEE },
-  ...{ status: 'published', publishedAt: NOW, visibility: 'public' },
+  section: 'committees',
+  hidden: false,
+  authorPersonId: null,
+  groupId: COMMITTEE,
+  status: 'published',
+  publishedAt: NOW,
+  visibility: 'public',
 } as const;
 const PRIVATE = { ...MEETING, visibility: 'members' };
 const VISIBLE = { ...MEETING, visibility: 'members_but_visible' };
@@ -192,9 +197,16 @@ const AT_THE_END = { resultsVisibility: 'after_close' };
 
 const POST = { section: 'blogs', mode: null, opensAt: null, closesAt: null };
 const DIALOG = {
-  ...{ status: 'published', visibility: 'public', publishedAt: NOW - DAY_MS, hidden: false },
-  ...{ authorPersonId: null, groupId: null },
-  ...{ section: 'dialogs', mode: 'thread', opensAt: null, closesAt: null },
+  status: 'published',
+  visibility: 'public',
+  publishedAt: NOW - DAY_MS,
+  hidden: false,
+  authorPersonId: null,
+  groupId: null,
+  section: 'dialogs',
+  mode: 'thread',
+  opensAt: null,
+  closesAt: null,
 };
 const ON_DIALOG: readonly Row[] = [
   ['a dialog without dates', {}, SIGNED_IN],
@@ -700,7 +712,9 @@ test('whoever may change a dialog of the team decides nothing about it, nor abou
   const member = person({ memberOf: [TEAM], switches });
   const dialog = {
     ...({ section: 'dialogs', status: 'published', visibility: 'public', groupId: TEAM } as const),
-    ...{ publishedAt: NOW, hidden: false, authorPersonId: null },
+    publishedAt: NOW,
+    hidden: false,
+    authorPersonId: null,
   };
   const acts = (content: typeof dialog) =>
     (['content.edit', 'content.publish', 'content.delete', 'content.hide'] as const).map((act) =>

@@ -19,7 +19,10 @@ describe('the example of RFC 3797 §6', () => {
   test('its first numbers and divisors', () => {
     const [first, second] = drawSteps(KEY, 25, 2);
     expect(first).toEqual({
-      ...{ index: 0, left: 25, remainder: 16, chosen: 17 },
+      index: 0,
+      left: 25,
+      remainder: 16,
+      chosen: 17,
       digest: '990dd0a5692a029a98b5e01aa28f3459',
     });
     expect(second).toMatchObject({ index: 1, left: 24, chosen: 7 });

@@ -113,7 +113,10 @@ function translationFaults(course: WrittenCourse, original: Locale): CourseFault
     videos.filter(({ captions }) => !captions.some((one) => one.locale === locale)).length;
   return LOCALE_CODES.filter((locale) => locale !== original && missing(locale) > 0).map(
     (locale) => ({
-      ...{ code: 'translationMissing', severity: 'warning', locale, given: missing(locale) },
+      code: 'translationMissing',
+      severity: 'warning',
+      locale,
+      given: missing(locale),
     }),
   );
 }

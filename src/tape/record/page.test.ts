@@ -74,8 +74,12 @@ const inputs = () => tape.lines.filter(isInput);
 test('[SPEC 10.7] what a page asks for, holds and lets go is on the tape; what follows from it is not', () => {
   const asked = inputs().flatMap((line) => (line.k === 'ui' ? [line] : []));
   expect(asked.flatMap(({ call }) => (call ? [`${call.endpoint} ${call.held}`] : []))).toEqual([
-    ...['watchNotifications 0', 'getUnread 1', 'getUnread 2'],
-    ...['watchNotifications 3', 'getUnread 4', 'getUnread 5'],
+    'watchNotifications 0',
+    'getUnread 1',
+    'getUnread 2',
+    'watchNotifications 3',
+    'getUnread 4',
+    'getUnread 5',
   ]);
   expect(asked.flatMap(({ release }) => release ?? [])).toEqual([0, 1, 2, 3, 4, 5]);
   const answers = inputs().filter((line) => line.k === 'net' && line.ep.endsWith('/unread'));

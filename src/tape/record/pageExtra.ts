@@ -20,10 +20,19 @@ export function pageExtra(extra: ApiExtra, { device, writer }: Recording): ApiEx
     ...extra,
     ports: {
       ...device,
-      ...{ sessionStorage, cookies, clock, onWake, onStorage, connection, isVisible, isOnline },
+      sessionStorage,
+      cookies,
+      clock,
+      onWake,
+      onStorage,
+      connection,
+      isVisible,
+      isOnline,
       localStorage: told(localStorage, (key, value) =>
         input({
-          ...{ k: 'stor', key: redactor.text(key, 'outside'), silent: true },
+          k: 'stor',
+          key: redactor.text(key, 'outside'),
+          silent: true,
           new: value === null ? null : redactor.text(value, 'outside'),
         }),
       ),

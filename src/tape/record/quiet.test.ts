@@ -66,7 +66,11 @@ test('[SPEC 10.7] alarms that ring late have the times that they were set for, e
   ring();
   await settle();
   expect(told).toEqual([
-    ...['a call at 99', 'the first at 100', 'after the first at 100'],
-    ...['the second at 200', 'after the second at 200', 'an answer at 300'],
+    'a call at 99',
+    'the first at 100',
+    'after the first at 100',
+    'the second at 200',
+    'after the second at 200',
+    'an answer at 300',
   ]);
 });

@@ -77,8 +77,13 @@ function createTrace(tell: Told): SagaTrace {
 }
 
 const ROOT: Known = {
-  ...{ parent: undefined, kind: 'ROOT', name: 'root', label: 'root', number: 1 },
-  ...{ path: 'root', children: null },
+  parent: undefined,
+  kind: 'ROOT',
+  name: 'root',
+  label: 'root',
+  number: 1,
+  path: 'root',
+  children: null,
 };
 
 /** Every effect is a line as soon as something happens to it. */

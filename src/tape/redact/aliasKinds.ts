@@ -2,8 +2,19 @@
 export const OWN_KINDS = ['state', 'nonce', 'ver', 'chal', 'fp', 'own'] as const;
 /** Came from outside: a replay plays the alias itself. */
 const OUTER_KINDS = [
-  ...['at', 'rt', 'jwt', 'code', 'ss', 'pw', 'secret', 'id', 'key'],
-  ...['sub', 'person', 'tel', 'place'],
+  'at',
+  'rt',
+  'jwt',
+  'code',
+  'ss',
+  'pw',
+  'secret',
+  'id',
+  'key',
+  'sub',
+  'person',
+  'tel',
+  'place',
 ] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];

@@ -106,7 +106,8 @@ class Player {
       hasLeft: () => this.#script.hasLeft(time.monotonic()),
     });
     this.#recorder = createRecorder(device.ports, {
-      ...{ level: 'checked', logsEffects: true },
+      level: 'checked',
+      logsEffects: true,
       appVersion: header.appVersion,
       recorder: header.recorder,
       seed: header.seed,

@@ -9,7 +9,10 @@ runCommand(async ({ db, description }, { files }) => {
   if (!name) throw new StartProblem('Say where to: npm run backup -- meydan.backup');
   const file = resolve(name);
   const counted = await writeBackup({
-    ...{ db, file, storage: files.storage, now: new Date() },
+    db,
+    file,
+    storage: files.storage,
+    now: new Date(),
     onProgress: progressLine('Backing up'),
   });
   const warning =

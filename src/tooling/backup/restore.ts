@@ -12,7 +12,9 @@ runCommand(async ({ db, description }, { files }) => {
   if (!name || others.length > 0)
     throw new StartProblem(`Say what from: npm run restore -- meydan.backup [${REPLACE}]`);
   const counted = await restoreBackup({
-    ...{ db, file: resolve(name), storage: files.storage },
+    db,
+    file: resolve(name),
+    storage: files.storage,
     replaces: parameters.includes(REPLACE),
     onProgress: progressLine('Restoring'),
   });

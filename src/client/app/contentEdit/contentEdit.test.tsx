@@ -7,7 +7,9 @@ import { ContentEditScreen } from './ContentEditScreen';
 
 const open = (section: 'faqs' | 'quizzes', query = '') =>
   renderScreen(<ContentEditScreen />, {
-    ...{ path: '/:section/:slug/edit', url: `/${section}/any/edit${query}`, isSignedIn: true },
+    path: '/:section/:slug/edit',
+    url: `/${section}/any/edit${query}`,
+    isSignedIn: true,
     answers: {
       [`/v1/${section}/any/source`]: { body: aSource({ section, slug: 'any' }) },
       [`/v1/${section}/any/details`]: { body: aWrittenDetails('faqs') },

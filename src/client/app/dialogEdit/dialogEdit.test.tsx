@@ -9,7 +9,9 @@ const DIALOG = '/v1/dialogs/waterfront';
 
 const open = (dialog = aWrittenDialog(), query = '') =>
   renderScreen(<DialogEditScreen />, {
-    ...{ path: '/:section/:slug/edit', url: `/dialogs/waterfront/edit${query}`, isSignedIn: true },
+    path: '/:section/:slug/edit',
+    url: `/dialogs/waterfront/edit${query}`,
+    isSignedIn: true,
     answers: {
       [`${DIALOG}/settings`]: { body: dialog },
       [`${DIALOG}/source`]: { body: aSource({ section: 'dialogs', slug: 'waterfront' }) },

@@ -9,7 +9,9 @@ const POLL = '/v1/have-your-say/trees';
 
 const open = (query = '') =>
   renderScreen(<PollEditScreen />, {
-    ...{ path: '/:section/:slug/edit', url: `/have-your-say/trees/edit${query}`, isSignedIn: true },
+    path: '/:section/:slug/edit',
+    url: `/have-your-say/trees/edit${query}`,
+    isSignedIn: true,
     answers: {
       [`${POLL}/paper`]: { body: aPollPaper() },
       [`${POLL}/source`]: { body: aSource({ section: 'have-your-say', slug: 'trees' }) },

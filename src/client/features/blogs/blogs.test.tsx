@@ -28,7 +28,8 @@ const authors = (locale: Locale) => ({
 type More = Partial<ContentSummary> & { readonly details?: Partial<PostDetails> };
 const listed = (items: readonly More[], url = '/blogs', locale: Locale = 'en') =>
   renderScreen(<PostsScreen />, {
-    ...{ url, locale },
+    url,
+    locale,
     answers: {
       '/v1/blogs': page(
         items.map((more, place) =>
@@ -41,7 +42,9 @@ const listed = (items: readonly More[], url = '/blogs', locale: Locale = 'en') =
 const shown = (more: object = {}, locale: Locale = 'en') => {
   const post = aDetailOf('blogs', locale);
   return renderScreen(<PostScreen />, {
-    ...{ path: '/blogs/:slug', url: `/blogs/${post.slug}`, locale },
+    path: '/blogs/:slug',
+    url: `/blogs/${post.slug}`,
+    locale,
     answers: { [`/v1/blogs/${post.slug}`]: { body: { ...post, ...more } } },
   });
 };

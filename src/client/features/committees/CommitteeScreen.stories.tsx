@@ -9,14 +9,21 @@ import type { Story } from '../../workbench/story';
 const meetingsIn = (locale: Locale): MeetingList => ({
   upcoming: [
     {
-      ...{ id: '00000000-0000-4000-8000-00000000000a', startsAt: '2026-04-20T15:00:00Z' },
-      ...{ endsAt: null, timezone: 'Europe/Istanbul', isPublic: true, state: 'planned' },
+      id: '00000000-0000-4000-8000-00000000000a',
+      startsAt: '2026-04-20T15:00:00Z',
+      endsAt: null,
+      timezone: 'Europe/Istanbul',
+      isPublic: true,
+      state: 'planned',
       title: sayIn(locale)('Sixth meeting', 'الاجتماع السادس', 'Altıncı toplantı'),
       place: sayIn(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
-      ...{ hasMinutes: false, decisions: 0 },
+      hasMinutes: false,
+      decisions: 0,
     },
   ],
-  ...{ past: [], next: null, mayWrite: false },
+  past: [],
+  next: null,
+  mayWrite: false,
 });
 
 const PAGE = `/v1/committees/${slugOf('committees')}`;

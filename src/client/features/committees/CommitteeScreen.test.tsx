@@ -19,9 +19,16 @@ const show = async (details: Partial<CommitteeDetails> = {}, meetings = NO_MEETI
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const meeting = (title: string, startsAt: string): MeetingSummary => ({
-  ...{ id: title, startsAt, endsAt: null, timezone: 'Europe/Istanbul', isPublic: true },
-  ...{ title: text(title), place: text('Town hall'), state: 'planned' },
-  ...{ hasMinutes: false, decisions: 0 },
+  id: title,
+  startsAt,
+  endsAt: null,
+  timezone: 'Europe/Istanbul',
+  isPublic: true,
+  title: text(title),
+  place: text('Town hall'),
+  state: 'planned',
+  hasMinutes: false,
+  decisions: 0,
 });
 
 test('mandate, legal basis and rhythm are given', async () => {
@@ -55,7 +62,10 @@ test('people whose term has ended are listed apart', async () => {
     title: null,
     since: '2024-02-01',
     until: null,
-    ...{ seat: null, endedAs: null, electedBy: null, interests: null },
+    seat: null,
+    endedAs: null,
+    electedBy: null,
+    interests: null,
   };
   await show({
     members: [
@@ -75,7 +85,8 @@ test('the next meeting comes first, then the later ones, then the past from the 
   const list = {
     upcoming: [meeting('May', '2026-05-20T15:00:00Z'), meeting('June', '2026-06-20T15:00:00Z')],
     past: [meeting('April', '2026-04-20T15:00:00Z')],
-    ...{ next: null, mayWrite: false },
+    next: null,
+    mayWrite: false,
   };
   await show({}, list);
   expect(await screen.findByRole('link', { name: 'May' })).toBeVisible();

@@ -10,7 +10,10 @@ const LEYLA: CommitteeMember = {
   title: null,
   since: '2024-02-01',
   until: null,
-  ...{ seat: null, endedAs: null, electedBy: null, interests: null },
+  seat: null,
+  endedAs: null,
+  electedBy: null,
+  interests: null,
 };
 
 test('the name of a member leads to their page', () => {

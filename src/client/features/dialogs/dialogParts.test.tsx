@@ -10,9 +10,16 @@ import { Updates } from './Updates';
 const dialog = (edit: boolean, details: Partial<DialogDetails> = {}) =>
   aPage<DialogDetails>(
     {
-      ...{ mode: 'thread', layout: 'single', moderation: 'open', resultsAfter: 0 },
-      ...{ instructions: text('Name the place.'), conclusions: null, updates: [] },
-      ...{ following: [], followingPlaces: [], turnout: null },
+      mode: 'thread',
+      layout: 'single',
+      moderation: 'open',
+      resultsAfter: 0,
+      instructions: text('Name the place.'),
+      conclusions: null,
+      updates: [],
+      following: [],
+      followingPlaces: [],
+      turnout: null,
       rights: { moderate: false, edit },
       ...details,
     },

@@ -23,7 +23,8 @@ test.each(['draft', 'in_review', 'scheduled'] as const)(
         <OpinionsPart dialog={dialog} />
       </>,
       {
-        ...{ path: '/dialogs/:slug', url: `/dialogs/waterfront?preview=${TOKEN}` },
+        path: '/dialogs/:slug',
+        url: `/dialogs/waterfront?preview=${TOKEN}`,
         answers: {
           [STATEMENTS]: page([aStatement('one')]),
           [`${STATEMENTS_DIALOG}/opinions`]: { body: gathering },

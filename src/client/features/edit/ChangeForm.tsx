@@ -118,7 +118,10 @@ function Sheet({ source, draft, edited, hasFailed, onRisk }: SheetProps) {
   const meeting = useMeeting(source, edited, form);
   const isPaused = meeting.met.some(({ choice }) => choice === null);
   const saving = useAutosave({
-    ...{ draft, edited, isPaused, form },
+    draft,
+    edited,
+    isPaused,
+    form,
     isOn: source.status === 'draft',
     meetings: meeting.times,
   });

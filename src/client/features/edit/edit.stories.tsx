@@ -60,7 +60,9 @@ export const EDIT_STORIES: readonly Story[] = [
   })),
   editing('published', () => ({
     body: aSource({
-      ...{ status: 'published', mayPublish: false, publishedAt: '2026-04-20T08:00:00Z' },
+      status: 'published',
+      mayPublish: false,
+      publishedAt: '2026-04-20T08:00:00Z',
       acts: ['archive', 'retract'],
     }),
   })),

@@ -28,8 +28,14 @@ export type Start = Pick<
 >;
 
 export const emptyStart = (originalLocale: Locale): Start => ({
-  ...{ title: {}, summary: {}, body: {}, originalLocale },
-  ...{ topics: [], area: null, visibility: 'public', slug: '' },
+  title: {},
+  summary: {},
+  body: {},
+  originalLocale,
+  topics: [],
+  area: null,
+  visibility: 'public',
+  slug: '',
 });
 
 /** Nothing, or what another page has written already. A title is one short line. */

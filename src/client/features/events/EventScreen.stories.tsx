@@ -20,13 +20,26 @@ const SLUG = slugOf('events');
 const NAMES = [{ id: '00000000-0000-4000-8000-000000000001', name: 'Grace Okafor' }];
 
 const anInfo = (more: Partial<RegistrationInfo> = {}): RegistrationInfo => ({
-  ...{ capacity: 40, taken: 38, waiting: 0, guests: 2, refusal: null, opensAt: null },
-  ...{ closesAt: '2026-05-07T15:00:00Z', attending: NAMES, mine: null, organises: false, ...more },
+  capacity: 40,
+  taken: 38,
+  waiting: 0,
+  guests: 2,
+  refusal: null,
+  opensAt: null,
+  closesAt: '2026-05-07T15:00:00Z',
+  attending: NAMES,
+  mine: null,
+  organises: false,
+  ...more,
 });
 const MINE = {
   state: 'registered',
-  ...{ guests: 1, isPublic: true, code: 'K7Q2M9XW4T', placeInLine: null },
-  ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+  guests: 1,
+  isPublic: true,
+  code: 'K7Q2M9XW4T',
+  placeInLine: null,
+  registeredAt: '2026-04-20T09:00:00Z',
+  checkedInAt: null,
 } as const;
 const HERE = { way: 'here', url: null, guests: 2, opensAt: null, closesAt: null } as const;
 
@@ -45,24 +58,39 @@ const withPlaces = (title: StoryState, info: RegistrationInfo, page = ''): reado
   );
 
 const A_MONTH: CalendarMonth = {
-  ...{ month: '2026-05', today: '2026-05-01' },
+  month: '2026-05',
+  today: '2026-05-01',
   items: [
     {
-      ...{ id: '1', section: 'events', slug: SLUG, title: { text: 'Open house', lang: 'en' } },
-      ...{ opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-09T15:00:00Z', isCancelled: false },
+      id: '1',
+      section: 'events',
+      slug: SLUG,
+      title: { text: 'Open house', lang: 'en' },
+      opensAt: '2026-05-08T15:00:00Z',
+      closesAt: '2026-05-09T15:00:00Z',
+      isCancelled: false,
     },
     {
-      ...{ id: '2', section: 'training', slug: 'first-aid', isCancelled: true },
+      id: '2',
+      section: 'training',
+      slug: 'first-aid',
+      isCancelled: true,
       title: { text: 'First aid', lang: 'en' },
-      ...{ opensAt: '2026-05-09T07:00:00Z', closesAt: '2026-05-09T10:00:00Z' },
+      opensAt: '2026-05-09T07:00:00Z',
+      closesAt: '2026-05-09T10:00:00Z',
     },
   ],
 };
 const ROW = {
-  ...{ id: '00000000-0000-4000-8000-000000000002', personId: NAMES[0]!.id, name: 'Grace Okafor' },
+  id: '00000000-0000-4000-8000-000000000002',
+  personId: NAMES[0]!.id,
+  name: 'Grace Okafor',
   state: 'registered',
-  ...{ guests: 1, isPublic: true, number: 1 },
-  ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+  guests: 1,
+  isPublic: true,
+  number: 1,
+  registeredAt: '2026-04-20T09:00:00Z',
+  checkedInAt: null,
 } as const;
 
 const REGISTRATION_STORIES: readonly Story[] = [
@@ -78,7 +106,8 @@ const REGISTRATION_STORIES: readonly Story[] = [
     [
       oneCall('some', `/events/${SLUG}/door`, `/v1/events/${SLUG}/registrations`, () => ({
         body: {
-          ...{ items: [ROW], next: null },
+          items: [ROW],
+          next: null,
           counts: { registered: 1, waiting: 0, attended: 0, noShow: 0 },
         },
       })),

@@ -32,17 +32,26 @@ test('without a filter events to come stand before those that are over', async (
 });
 
 const aMonth: CalendarMonth = {
-  ...{ month: '2026-05', today: '2026-05-01' },
+  month: '2026-05',
+  today: '2026-05-01',
   items: [
     {
-      ...{ id: '1', section: 'events', slug: 'open-house', isCancelled: false },
+      id: '1',
+      section: 'events',
+      slug: 'open-house',
+      isCancelled: false,
       title: { text: 'Open house', lang: 'en' },
-      ...{ opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-08T16:00:00Z' },
+      opensAt: '2026-05-08T15:00:00Z',
+      closesAt: '2026-05-08T16:00:00Z',
     },
     {
-      ...{ id: '2', section: 'training', slug: 'first-aid', isCancelled: false },
+      id: '2',
+      section: 'training',
+      slug: 'first-aid',
+      isCancelled: false,
       title: { text: 'First aid', lang: 'en' },
-      ...{ opensAt: '2026-05-09T07:00:00Z', closesAt: null },
+      opensAt: '2026-05-09T07:00:00Z',
+      closesAt: null,
     },
   ],
 };
@@ -84,7 +93,8 @@ test('an empty calendar says that there is nothing yet', async () => {
 
 test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<EventsScreen />, {
-    ...{ url: '/events', isSignedIn: true },
+    url: '/events',
+    isSignedIn: true,
     answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/events': page([]) },
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });
@@ -123,7 +133,8 @@ test.each([
   ['tr', 'Pzt'],
 ] as const)('in %s the weeks of the calendar begin with %s', async (locale, day) => {
   renderScreen(<EventsScreen />, {
-    ...{ locale, url: '/events?view=month&month=2026-05' },
+    locale,
+    url: '/events?view=month&month=2026-05',
     answers: { '/v1/calendar': { body: aMonth } },
   });
   const [first] = await screen.findAllByRole('columnheader');

@@ -12,13 +12,28 @@ const CALL = `/v1/events/${SLUG}/registration`;
 const HERE = { way: 'here', url: null, guests: 2, opensAt: null, closesAt: null } as const;
 
 const anInfo = (more: Partial<RegistrationInfo> = {}): RegistrationInfo => ({
-  ...{ capacity: 40, taken: 38, waiting: 0, guests: 2, refusal: null, opensAt: null },
-  ...{ closesAt: null, attending: [], mine: null, organises: false, ...more },
+  capacity: 40,
+  taken: 38,
+  waiting: 0,
+  guests: 2,
+  refusal: null,
+  opensAt: null,
+  closesAt: null,
+  attending: [],
+  mine: null,
+  organises: false,
+  ...more,
 });
 const mine = (more: object = {}) =>
   ({
-    ...{ state: 'registered', guests: 1, isPublic: true, code: 'K7Q2M9XW4T', placeInLine: null },
-    ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null, ...more },
+    state: 'registered',
+    guests: 1,
+    isPublic: true,
+    code: 'K7Q2M9XW4T',
+    placeInLine: null,
+    registeredAt: '2026-04-20T09:00:00Z',
+    checkedInAt: null,
+    ...more,
   }) as NonNullable<RegistrationInfo['mine']>;
 
 const show = (info: RegistrationInfo, more: object = {}, Screen = EventScreen) =>
@@ -29,7 +44,8 @@ const show = (info: RegistrationInfo, more: object = {}, Screen = EventScreen) =
     answers: {
       [`/v1/events/${SLUG}`]: {
         body: aDetailOf('events', 'en', {
-          ...{ phase: 'upcoming', opensAt: '2026-05-08T15:00:00Z' },
+          phase: 'upcoming',
+          opensAt: '2026-05-08T15:00:00Z',
           details: { registration: HERE },
         }),
       },

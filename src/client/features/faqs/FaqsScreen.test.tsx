@@ -127,8 +127,10 @@ test('a visitor says whether an answer helped, changes it, and tells what was mi
   await userEvent.click(screen.getByRole('button', { name: 'Send to the editors' }));
   expect(await screen.findByText(/The editors read it/)).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({
-    ...{ kind: 'missing', text: 'Nothing about pensioners.' },
-    ...{ page: '/faqs/who-can-vote', locale: 'en' },
+    kind: 'missing',
+    text: 'Nothing about pensioners.',
+    page: '/faqs/who-can-vote',
+    locale: 'en',
   });
 });
 
@@ -153,7 +155,8 @@ test('whoever writes the answers sees which need work most', async () => {
   const rated = (slug: string, helpfulYes: number, helpfulNo: number) =>
     anItemOf('faqs', 'en', { id: slug, slug, details: { helpfulYes, helpfulNo } });
   renderScreen(<FaqsScreen />, {
-    ...{ url: '/faqs', isSignedIn: true },
+    url: '/faqs',
+    isSignedIn: true,
     answers: {
       '/v1/me/authors': { body: { items: [CITY] } },
       '/v1/faqs': page([rated('good', 50, 1), rated('poor', 3, 9), rated('unrated', 0, 0)]),
@@ -187,7 +190,8 @@ test('the whole answer says how many found it helpful', async () => {
 
 test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<FaqsScreen />, {
-    ...{ url: '/faqs', isSignedIn: true },
+    url: '/faqs',
+    isSignedIn: true,
     answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/faqs': page([]) },
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });

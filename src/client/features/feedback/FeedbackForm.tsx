@@ -55,7 +55,10 @@ export function FeedbackForm({ subject, onSent }: Props) {
     const { page, reference, sought } = subject;
     const address = email.trim();
     const message = {
-      ...{ kind: kind as FeedbackKind, text: text.trim(), page, locale },
+      kind: kind as FeedbackKind,
+      text: text.trim(),
+      page,
+      locale,
       ...(reference && { reference }),
       ...(sought && { sought }),
       ...(address && { email: address }),

@@ -80,7 +80,8 @@ const partStory = (
   path: string,
   answers: Story['answers'],
 ): Story => ({
-  ...{ title, path },
+  title,
+  path,
   answers: (locale) => ({
     [call(locale, 'body')]: page([...entries(locale).body]),
     [FACETS]: { body: facetsIn(locale) },

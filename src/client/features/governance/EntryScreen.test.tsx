@@ -13,7 +13,9 @@ function open(locale: Locale, entry: Entry, more: Partial<GovernancePage> = {}) 
   const details = { ...entry.details, chain: aChain(locale), ...more };
   const path = `/governance/${entry.slug}`;
   renderScreen(<EntryScreen />, {
-    ...{ path: '/governance/:slug', url: path, locale },
+    path: '/governance/:slug',
+    url: path,
+    locale,
     answers: {
       [`/v1${path}`]: { body: { ...aDetailOf('governance', locale), ...entry, details } },
       [`/v1/governance?locale=${locale}&kind=body&limit=100`]: page([

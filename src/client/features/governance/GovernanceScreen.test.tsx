@@ -221,7 +221,8 @@ describe('in numbers', () => {
 
 test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<GovernanceScreen />, {
-    ...{ url: '/governance', isSignedIn: true },
+    url: '/governance',
+    isSignedIn: true,
     answers: {
       '/v1/me/authors': { body: { items: [CITY] } },
       '/v1/governance': page([]),

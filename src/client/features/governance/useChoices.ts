@@ -9,8 +9,12 @@ import { choiceMessages, governanceMessages } from './messages';
 import type { GovernancePart } from './governanceQueries';
 
 const NOTHING: GovernanceFacets = {
-  ...{ bodies: [], years: [], methods: [] },
-  ...{ decisionStates: [], commitmentStates: [], overdue: 0 },
+  bodies: [],
+  years: [],
+  methods: [],
+  decisionStates: [],
+  commitmentStates: [],
+  overdue: 0,
 };
 
 /** What can be chosen among decisions and commitments; nothing while it is not known. */
@@ -30,7 +34,8 @@ export function useChoices(part: GovernancePart | null): readonly OwnChoice[] {
   if (part === 'commitment')
     return [
       {
-        ...{ name: 'state', ...states },
+        name: 'state',
+        ...states,
         options: [
           ...facets.commitmentStates.map(({ state, count }) =>
             option(state, formatMessage(commitmentStateMessages[state]), count),
@@ -42,25 +47,34 @@ export function useChoices(part: GovernancePart | null): readonly OwnChoice[] {
   if (part !== 'decision') return [];
   return [
     {
-      ...{ name: 'body', label: governanceMessages.body, any: choiceMessages.anyBody },
+      name: 'body',
+      label: governanceMessages.body,
+      any: choiceMessages.anyBody,
       options: facets.bodies.map(({ slug, name, count }) => option(slug, name.text, count)),
     },
     {
-      ...{ name: 'year', label: choiceMessages.year, any: choiceMessages.anyYear },
+      name: 'year',
+      label: choiceMessages.year,
+      any: choiceMessages.anyYear,
       options: facets.years.map(({ year, count }) => option(year, year, count)),
     },
     {
-      ...{ name: 'state', ...states },
+      name: 'state',
+      ...states,
       options: facets.decisionStates.map(({ state, count }) =>
         option(state, formatMessage(decisionStateMessages[state]), count),
       ),
     },
     {
-      ...{ name: 'method', label: governanceMessages.method, any: choiceMessages.anyMethod },
+      name: 'method',
+      label: governanceMessages.method,
+      any: choiceMessages.anyMethod,
       options: facets.methods.map(({ key, text, count }) => option(key, text.text, count)),
     },
     {
-      ...{ name: 'order', label: choiceMessages.order, any: choiceMessages.newestFirst },
+      name: 'order',
+      label: choiceMessages.order,
+      any: choiceMessages.newestFirst,
       options: [{ value: 'number', text: formatMessage(choiceMessages.byNumber) }],
     },
   ];

@@ -15,8 +15,11 @@ const counted = pollWith([tennesseePlurality()], { isFinal: false });
 const hidden = (more: Partial<PollDetails> = {}) => ({
   body: aPage<PollDetails>({
     ...counted.details,
-    ...{ eligibility: 'everyone', resultsVisibility: 'after_vote' },
-    ...{ refusal: null, result: null, ballots: null },
+    eligibility: 'everyone',
+    resultsVisibility: 'after_vote',
+    refusal: null,
+    result: null,
+    ballots: null,
     ...more,
   }),
 });

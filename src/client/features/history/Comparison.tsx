@@ -51,7 +51,12 @@ export function Comparison({ place, versions }: Props) {
       </h2>
       {pair ? (
         <>
-          <Choose key={`${pair.older} ${pair.newer}`} place={place} {...{ versions, pair }} />
+          <Choose
+            key={`${pair.older} ${pair.newer}`}
+            place={place}
+            versions={versions}
+            pair={pair}
+          />
           <Compared place={place} pair={pair} />
         </>
       ) : (

@@ -16,7 +16,9 @@ const OLDER = aVersionText({
 
 function open(more: Partial<Versions> = {}, { query = '', locale = 'en' as 'en' | 'ar' } = {}) {
   return renderScreen(<HistoryScreen />, {
-    ...{ path: '/:section/:slug/history', url: `${PAGE}/history${query}`, locale },
+    path: '/:section/:slug/history',
+    url: `${PAGE}/history${query}`,
+    locale,
     answers: {
       [CALL]: { body: someVersions(more) },
       [`${CALL}/3`]: { body: aVersionText() },
@@ -86,7 +88,8 @@ test('one version alone is not compared; a page that is not there says so', asyn
 
 test('what nobody may see is not found', async () => {
   renderScreen(<HistoryScreen />, {
-    ...{ path: '/:section/:slug/history', url: `${PAGE}/history` },
+    path: '/:section/:slug/history',
+    url: `${PAGE}/history`,
     answers: {
       [CALL]: problem(404, 'notFound'),
       '/v1/search/nearest': { body: { items: [] } },

@@ -33,7 +33,7 @@ export function CompareVersions({ versions, slug }: Props) {
       <h2 id={titleId}>
         <FormattedMessage {...legalMessages.compareTitle} />
       </h2>
-      <Choose key={`${older.slug} ${newer.slug}`} {...{ versions, older, newer }} />
+      <Choose key={`${older.slug} ${newer.slug}`} versions={versions} older={older} newer={newer} />
       {chosen && <Compared older={older} newer={newer} />}
     </section>
   );

@@ -13,7 +13,9 @@ const versionsOf = (slug: string) => [
 
 const comingOf = (slug: string, locale: Locale) =>
   aLegalVersion({
-    ...{ slug: `${slug}-v3`, versionNumber: 3, effectiveOn: '2999-01-01' },
+    slug: `${slug}-v3`,
+    versionNumber: 3,
+    effectiveOn: '2999-01-01',
     whatChanged: sayIn(locale)('Shorter sentences.', 'جمل أقصر.', 'Daha kısa cümleler.'),
   });
 

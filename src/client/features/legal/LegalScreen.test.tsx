@@ -67,7 +67,9 @@ test('an earlier version says above its text that a newer one is in force, and l
 
 test('a version that is announced for a later day does not replace the present one', async () => {
   const later = aLegalVersion({
-    ...{ slug: `${SLUG}-v4`, versionNumber: 4, effectiveOn: '2026-09-01' },
+    slug: `${SLUG}-v4`,
+    versionNumber: 4,
+    effectiveOn: '2026-09-01',
     whatChanged: text('Shorter sentences.'),
   });
   const { slug, ...facts } = versions[0]!;

@@ -7,7 +7,11 @@ const TITLES = { en: 'Contents', ar: 'المحتويات', tr: 'İçerikler' } a
 export const someOpenData = (locale: Locale): OpenData => ({
   writtenAt: '2026-05-01T00:00:12Z',
   files: (['csv', 'json', 'jsonl'] as const).map((format) => ({
-    ...{ dataset: 'contents', format, rows: 212, bytes: 345_678, sha256: 'ab'.repeat(32) },
+    dataset: 'contents',
+    format,
+    rows: 212,
+    bytes: 345_678,
+    sha256: 'ab'.repeat(32),
   })),
   datasets: [
     {

@@ -26,10 +26,16 @@ function useCited({ slug, kind, title, details }: Publication): Cited {
   const dispatch = useAppDispatch();
   const address = dispatch(wholeAddress(`/${useLocale()}/publications/${slug}`));
   return {
-    ...{ slug, kind: kind as PublicationKind, title: title.text, lang: title.lang },
-    ...{ issuingBody: details.issuingBody.text, issuedOn: details.issuedOn },
-    ...{ identifier: details.identifier, city: CITY_NAME[title.lang] },
-    ...{ revision: details.revision, address: versionAddress(address, details.revision) },
+    slug,
+    kind: kind as PublicationKind,
+    title: title.text,
+    lang: title.lang,
+    issuingBody: details.issuingBody.text,
+    issuedOn: details.issuedOn,
+    identifier: details.identifier,
+    city: CITY_NAME[title.lang],
+    revision: details.revision,
+    address: versionAddress(address, details.revision),
   };
 }
 
@@ -41,17 +47,22 @@ export function Citation({ item }: { readonly item: Publication }) {
   const { formatMessage } = useIntl();
   const cited = useCited(item);
   const sentence = formatMessage(citationMessages.sentence, {
-    ...{ body: cited.issuingBody, year: cited.issuedOn.slice(0, 4), title: cited.title },
-    ...{ kind: formatMessage(kindMessages[cited.kind]), city: cited.city },
-    ...{ number: cited.identifier, hasNumber: cited.identifier !== '' },
-    ...{ revision: cited.revision, address: cited.address },
+    body: cited.issuingBody,
+    year: cited.issuedOn.slice(0, 4),
+    title: cited.title,
+    kind: formatMessage(kindMessages[cited.kind]),
+    city: cited.city,
+    number: cited.identifier,
+    hasNumber: cited.identifier !== '',
+    revision: cited.revision,
+    address: cited.address,
   });
   return (
     <Part title={citationMessages.title}>
       <p className={styles['sentence']}>{sentence}</p>
       <CopyButton text={sentence} label={citationMessages.copy} />
       {FORMATS.map((format) => (
-        <Format key={format} {...{ format, item, cited }} />
+        <Format key={format} format={format} item={item} cited={cited} />
       ))}
     </Part>
   );

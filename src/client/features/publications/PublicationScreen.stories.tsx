@@ -20,11 +20,15 @@ function editions(locale: Locale) {
   const edition = { identifier: 'HC-R-2025-03', isRetracted: false };
   return [
     {
-      ...{ ...edition, slug: 'annual-report', issuedOn: '2025-03-02' },
+      ...edition,
+      slug: 'annual-report',
+      issuedOn: '2025-03-02',
       title: say('Annual report', 'التقرير السنوي', 'Yıllık rapor'),
     },
     {
-      ...{ ...edition, slug: 'annual-report-2026', issuedOn: '2026-03-02' },
+      ...edition,
+      slug: 'annual-report-2026',
+      issuedOn: '2026-03-02',
       title: say('Annual report 2026', 'التقرير السنوي 2026', '2026 yıllık raporu'),
     },
   ];

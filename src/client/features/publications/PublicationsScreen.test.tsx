@@ -114,7 +114,9 @@ test('[SPEC 1.2] what is chosen stands in the address and is asked for, in a for
   await waitFor(() => {
     const asked = calls.filter(({ path }) => path === LIST).at(-1)!.search;
     expect(Object.fromEntries(asked)).toMatchObject({
-      ...{ body: 'city-council', state: 'superseded', order: 'number' },
+      body: 'city-council',
+      state: 'superseded',
+      order: 'number',
     });
   });
 });

@@ -35,15 +35,21 @@ export function usePublicationChoices(): readonly OwnChoice[] {
   const known: readonly OwnChoice[] = facets
     ? [
         {
-          ...{ name: 'body', label: body, any: anyBody },
+          name: 'body',
+          label: body,
+          any: anyBody,
           options: facets.bodies.map((one) => counted(one.value, one.name.text, one.publications)),
         },
         {
-          ...{ name: 'year', label: year, any: anyYear },
+          name: 'year',
+          label: year,
+          any: anyYear,
           options: facets.years.map((one) => counted(one.value, one.value, one.publications)),
         },
         {
-          ...{ name: 'language', label: language, any: anyLanguage },
+          name: 'language',
+          label: language,
+          any: anyLanguage,
           options: facets.languages.map(({ value, publications }) =>
             counted(value, formatMessage(languageMessages[value]), publications),
           ),

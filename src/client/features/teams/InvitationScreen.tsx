@@ -72,7 +72,7 @@ function Shown({ token, invitation }: Props) {
       {state === 'open' ? (
         <Answer token={token} slug={team.slug} />
       ) : (
-        <Closed {...{ state, slug: team.slug }} />
+        <Closed state={state} slug={team.slug} />
       )}
     </>
   );

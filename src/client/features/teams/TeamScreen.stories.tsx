@@ -14,7 +14,9 @@ const LOOK = 'POST /v1/invitations/look';
 const PATH = `/invitation#token=${'0'.repeat(36)}.${'x'.repeat(43)}`;
 const invitation = (state: string) => () => ({
   body: {
-    ...{ team: { slug: 'trees', title: { text: 'Trees', lang: 'en' } }, by: 'Leyla', state },
+    team: { slug: 'trees', title: { text: 'Trees', lang: 'en' } },
+    by: 'Leyla',
+    state,
     expiresAt: '2026-05-12T09:00:00Z',
   },
 });

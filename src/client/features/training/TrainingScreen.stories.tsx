@@ -43,8 +43,12 @@ const lessonStories = (): readonly Story[] => [
 
 const aCertificate = (locale: Locale, more: Partial<Certificate> = {}): { body: Certificate } => ({
   body: {
-    ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
-    ...{ withdrawnAt: null, reason: null, mayWithdraw: false },
+    number: 'AB12CDEF34',
+    issuedAt: '2026-04-20T09:00:00Z',
+    holder: null,
+    withdrawnAt: null,
+    reason: null,
+    mayWithdraw: false,
     course: { slug: 'city-budget', title: aDetailOf('training', locale).title },
     attests: sayIn(locale)('Ten hours of study.', 'عشر ساعات من الدراسة.', 'On saatlik çalışma.'),
     ...more,
@@ -82,7 +86,9 @@ const certificateStories = (): readonly Story[] => [
   ),
   oneCall('cancelled', CERTIFICATE_PAGE, CERTIFICATE, (locale) =>
     aCertificate(locale, {
-      ...{ withdrawnAt: '2026-04-21T09:00:00Z', reason: 'Issued by mistake', mayWithdraw: false },
+      withdrawnAt: '2026-04-21T09:00:00Z',
+      reason: 'Issued by mistake',
+      mayWithdraw: false,
     }),
   ),
   oneCall('loading', CERTIFICATE_PAGE, CERTIFICATE, () => NEVER),

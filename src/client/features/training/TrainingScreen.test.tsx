@@ -38,8 +38,16 @@ const session = (more: Partial<Session> = {}, phase: Phase = 'upcoming') => ({
 });
 
 const PLACES: RegistrationInfo = {
-  ...{ capacity: 24, taken: 15, waiting: 0, guests: 0, refusal: null, opensAt: null },
-  ...{ closesAt: null, attending: [], mine: null, organises: false },
+  capacity: 24,
+  taken: 15,
+  waiting: 0,
+  guests: 0,
+  refusal: null,
+  opensAt: null,
+  closesAt: null,
+  attending: [],
+  mine: null,
+  organises: false,
 };
 const REGISTRATION = `/v1/training/${slugOf('training')}/registration`;
 const answersOf = (page: ReturnType<typeof session>) => ({
@@ -49,11 +57,18 @@ const answersOf = (page: ReturnType<typeof session>) => ({
 
 test('somebody registers for a training on its page, in Arabic as well', async () => {
   const mine = {
-    ...{ state: 'registered', guests: 0, isPublic: false, code: 'K7Q2M9XW4T', placeInLine: null },
-    ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+    state: 'registered',
+    guests: 0,
+    isPublic: false,
+    code: 'K7Q2M9XW4T',
+    placeInLine: null,
+    registeredAt: '2026-04-20T09:00:00Z',
+    checkedInAt: null,
   };
   renderScreen(<TrainingScreen />, {
-    ...{ ...route, locale: 'ar', isSignedIn: true },
+    ...route,
+    locale: 'ar',
+    isSignedIn: true,
     answers: {
       ...answersOf(session()),
       [REGISTRATION]: [{ body: PLACES }, { body: { ...PLACES, mine } }],

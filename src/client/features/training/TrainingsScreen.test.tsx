@@ -11,13 +11,24 @@ const LIST = '/v1/training';
 
 const aTraining = () =>
   aCourseItem('en', {
-    ...{ id: 'training', kind: 'training', title: text('Chairing a meeting', 'en') },
-    ...{ phase: 'upcoming', opensAt: '2026-05-12T06:30:00Z' },
+    id: 'training',
+    kind: 'training',
+    title: text('Chairing a meeting', 'en'),
+    phase: 'upcoming',
+    opensAt: '2026-05-12T06:30:00Z',
     details: {
-      ...{ level: 'introduction', languages: ['en'], course: null },
+      level: 'introduction',
+      languages: ['en'],
+      course: null,
       training: {
-        ...{ format: 'hybrid', location: null, trainers: [], courseSlug: null },
-        ...{ capacity: 30, registered: 11, waiting: 0, ...LATER_SESSION },
+        format: 'hybrid',
+        location: null,
+        trainers: [],
+        courseSlug: null,
+        capacity: 30,
+        registered: 11,
+        waiting: 0,
+        ...LATER_SESSION,
         registration: { ...NO_REGISTRATION, way: 'here' },
       },
     },

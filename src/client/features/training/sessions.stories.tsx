@@ -13,32 +13,58 @@ const PAGE = `/v1/training/${SLUG}`;
 /** A training to come where people register on the page. */
 const aTraining = (locale: Locale) =>
   aDetailOf('training', locale, {
-    ...{ kind: 'training', phase: 'upcoming' },
-    ...{ opensAt: '2026-05-12T15:00:00Z', closesAt: '2026-05-12T17:00:00Z' },
+    kind: 'training',
+    phase: 'upcoming',
+    opensAt: '2026-05-12T15:00:00Z',
+    closesAt: '2026-05-12T17:00:00Z',
     details: {
       course: null,
       training: {
-        ...{ format: 'inPerson', trainers: ['Işıl Iğdır'], capacity: 20, courseSlug: null },
+        format: 'inPerson',
+        trainers: ['Işıl Iğdır'],
+        capacity: 20,
+        courseSlug: null,
         location: sayIn(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
-        ...{ ...LATER_SESSION, registration: { ...NO_REGISTRATION, way: 'here' } },
-        ...{ registered: 18, waiting: 0 },
+        ...LATER_SESSION,
+        registration: { ...NO_REGISTRATION, way: 'here' },
+        registered: 18,
+        waiting: 0,
       },
     },
   });
 
 const anInfo = (more: Partial<RegistrationInfo> = {}): RegistrationInfo => ({
-  ...{ capacity: 20, taken: 18, waiting: 0, guests: 0, refusal: null, opensAt: null },
-  ...{ closesAt: null, attending: [], mine: null, organises: false, ...more },
+  capacity: 20,
+  taken: 18,
+  waiting: 0,
+  guests: 0,
+  refusal: null,
+  opensAt: null,
+  closesAt: null,
+  attending: [],
+  mine: null,
+  organises: false,
+  ...more,
 });
 const MINE = {
   state: 'registered',
-  ...{ guests: 0, isPublic: false, code: 'K7Q2M9XW4T', placeInLine: null },
-  ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+  guests: 0,
+  isPublic: false,
+  code: 'K7Q2M9XW4T',
+  placeInLine: null,
+  registeredAt: '2026-04-20T09:00:00Z',
+  checkedInAt: null,
 } as const;
 const ROW = {
-  ...{ id: '00000000-0000-4000-8000-000000000002', name: 'Grace Okafor', state: 'registered' },
-  ...{ personId: '00000000-0000-4000-8000-000000000001', guests: 0, isPublic: false, number: 1 },
-  ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+  id: '00000000-0000-4000-8000-000000000002',
+  name: 'Grace Okafor',
+  state: 'registered',
+  personId: '00000000-0000-4000-8000-000000000001',
+  guests: 0,
+  isPublic: false,
+  number: 1,
+  registeredAt: '2026-04-20T09:00:00Z',
+  checkedInAt: null,
 } as const;
 
 const withPlaces = (title: StoryState, info: RegistrationInfo, page = ''): readonly Story[] =>
@@ -60,7 +86,8 @@ export const SESSION_STORIES: readonly Story[] = [
     [
       oneCall('some', `/training/${SLUG}/door`, `${PAGE}/registrations`, () => ({
         body: {
-          ...{ items: [ROW], next: null },
+          items: [ROW],
+          next: null,
           counts: { registered: 1, waiting: 0, attended: 0, noShow: 0 },
         },
       })),

@@ -35,7 +35,9 @@ function signedIn(replies: readonly TokenReply[], answers: Answers = []) {
     answers: [[requestToken, () => left.shift() ?? UNREACHABLE], ...answers],
   });
   saveProductAuth(page.ports, {
-    ...{ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: LIFE_S },
+    access_token: 'access-1',
+    refresh_token: 'refresh-1',
+    expires_in: LIFE_S,
     createDate: new Date(NOW_MS).toISOString(),
   } as never);
   return page;
@@ -80,7 +82,9 @@ test('[SPEC 4.8.1] [SPEC 10.7] a refresh with an ID token that is none ends the 
   const keys: Answers = [[callEndpoint, () => ({ data: { keys: [] } })]];
   const page = signedIn([{ data: { ...TOKENS, id_token: 'no token' } }], keys);
   page.vault.keep('provider:door', {
-    ...{ accessToken: 'access-1', refreshToken: 'refresh-1', idToken: null },
+    accessToken: 'access-1',
+    refreshToken: 'refresh-1',
+    idToken: null,
   });
   const held = providerSignedIn({ configId: 'door', accessToken: FACTS, idToken: null });
   page.dispatch(held);

@@ -103,8 +103,11 @@ export function mockPage({
   const runs: { readonly task: Task; readonly result: SagaResult<unknown> }[] = [];
   const asked = new Set<AnyFunction>();
   const context = {
-    ...{ ports, vault, serverClock: createServerClock(ports, () => undefined) },
-    ...{ watches: new Map(), windows: new Map() },
+    ports,
+    vault,
+    serverClock: createServerClock(ports, () => undefined),
+    watches: new Map(),
+    windows: new Map(),
   };
   const saga = createSagaMiddleware({
     context,

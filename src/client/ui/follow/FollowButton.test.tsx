@@ -16,7 +16,9 @@ const answered = (isFollowing: boolean, follows: number) => ({ body: { isFollowi
 
 const open = (answers: Answers = {}, { isSignedIn = true, more = {} } = {}) =>
   renderScreen(<SectionDetailScreen />, {
-    ...{ path: '/blogs/:slug', url: `/blogs/${POST.slug}`, isSignedIn },
+    path: '/blogs/:slug',
+    url: `/blogs/${POST.slug}`,
+    isSignedIn,
     answers: { [DETAIL]: { body: { ...POST, ...more } }, ...answers },
   });
 const button = (isPressed: boolean) =>

@@ -15,7 +15,9 @@ const MOST = '6';
 export function HelpAnswers({ section }: { readonly section: Section }) {
   const locale = useLocale();
   const { items, isError, error, refetch } = useListed<'faqs'>({
-    ...{ section: 'faqs', locale, limit: MOST },
+    section: 'faqs',
+    locale,
+    limit: MOST,
     helpOn: section,
   });
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;

@@ -18,7 +18,9 @@ function asFigure(picture: Element): Element {
   const caption: Element[] = title
     ? [
         {
-          ...{ type: 'element', tagName: 'figcaption', properties: {} },
+          type: 'element',
+          tagName: 'figcaption',
+          properties: {},
           children: [{ type: 'text', value: title }],
         },
       ]

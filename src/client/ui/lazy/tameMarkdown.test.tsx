@@ -79,8 +79,10 @@ test('footnotes lead there and back, under a heading in the reader’s language,
   );
   const links = [...container.querySelectorAll('a')];
   expect(links.map((link) => container.querySelector(link.hash)?.localName)).toEqual([
-    ...['li', 'a'],
-    ...['li', 'a'],
+    'li',
+    'a',
+    'li',
+    'a',
   ]);
   expect(new Set(links.map(({ hash }) => hash)).size).toBe(4);
   expect(links[1]!.getAttribute('aria-label')).toBe('Back to note 1 in the text');

@@ -26,7 +26,10 @@ interface Options {
 }
 const open = (answers: Answers, { isSignedIn = true, locale = 'en', more = {} }: Options = {}) =>
   renderScreen(<SectionDetailScreen />, {
-    ...{ path: '/blogs/:slug', url: `/blogs/${POST.slug}`, isSignedIn, locale },
+    path: '/blogs/:slug',
+    url: `/blogs/${POST.slug}`,
+    isSignedIn,
+    locale,
     answers: {
       [DETAIL]: { body: { ...aDetailOf('blogs', locale), ...more } },
       [`${WRITE}s`]: said([4, 0, 1], null),
@@ -146,7 +149,8 @@ test.each(SECTIONS.map((section) => [section]))(
   async (section: Section) => {
     const item = aDetailOf(section, 'en');
     renderScreen(<SectionDetailScreen />, {
-      ...{ path: `/${section}/:slug`, url: `/${section}/${item.slug}` },
+      path: `/${section}/:slug`,
+      url: `/${section}/${item.slug}`,
       answers: { [`/v1/${section}/${item.slug}`]: { body: item } },
     });
     await screen.findByRole('heading', { level: 1 });

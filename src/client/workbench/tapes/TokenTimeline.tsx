@@ -36,7 +36,12 @@ export function TokenTimeline({ rows, t, endMs }: Props) {
           <div className={styles['track']}>
             <ul className={styles['bars']}>
               {spans.map((span) => (
-                <Bar key={span.name} {...{ span, share }} isNow={span.from <= t && t < span.to} />
+                <Bar
+                  key={span.name}
+                  span={span}
+                  share={share}
+                  isNow={span.from <= t && t < span.to}
+                />
               ))}
             </ul>
             <span className={styles['now']} style={{ insetInlineStart: share(t) }} />

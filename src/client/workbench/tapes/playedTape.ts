@@ -69,7 +69,10 @@ export function playedTape(tape: Tape, replayed: Replayed | null): PlayedTape {
       .filter(isInput)
       .filter((line): line is NetInput => line.k === 'net')
       .map(({ t, ms, ep, req, st }) => ({
-        ...{ t: t - ms, ms, ep, fields: req.fields },
+        t: t - ms,
+        ms,
+        ep,
+        fields: req.fields,
         status: st ?? null,
       }))
       .toSorted((a, b) => a.t - b.t),

@@ -7,22 +7,37 @@ const LIFE_MS = 300_000;
 const T0 = Date.parse('2026-05-01T09:00:00Z');
 
 const action = (number: number, t: number, type: string, status: string): PlayedAction => ({
-  ...{ number, t, type },
+  number,
+  t,
+  type,
   action: { type, payload: { configId: 'door' } },
   state: { session: { status, providers: { door: { status } } } },
 });
 
 const asked = (t: number, status: number | null) => ({
-  ...{ t, ms: 40, ep: `POST ${DOOR}`, status },
+  t,
+  ms: 40,
+  ep: `POST ${DOOR}`,
+  status,
   fields: { grant_type: 'refresh_token' },
 });
 
 /** Two lives of a token, and the renewal between them. */
 const PLAYED: PlayedTape = {
   header: {
-    ...{ tape: 2, app: 'meydan', appVersion: '0.1.0', recorder: 'story', level: 'checked' },
-    ...{ t0: T0, lang: 'en', url: 'https://portal.example/dialogs', visible: true, online: true },
-    ...{ seed: '0'.repeat(32), canon: 2, redaction: { policy: 'v1', secrets: 3, pii: 0 } },
+    tape: 2,
+    app: 'meydan',
+    appVersion: '0.1.0',
+    recorder: 'story',
+    level: 'checked',
+    t0: T0,
+    lang: 'en',
+    url: 'https://portal.example/dialogs',
+    visible: true,
+    online: true,
+    seed: '0'.repeat(32),
+    canon: 2,
+    redaction: { policy: 'v1', secrets: 3, pii: 0 },
     storage: { session: {}, local: {}, cookies: {} },
   },
   endMs: 2 * LIFE_MS,
@@ -41,7 +56,8 @@ const PLAYED: PlayedTape = {
   requests: [asked(80, 200), asked(LIFE_MS, 200)],
   tokens: [
     {
-      ...{ kind: 'access', server: DOOR },
+      kind: 'access',
+      server: DOOR,
       spans: [
         { name: 'at#1', from: 120, to: LIFE_MS + 120 },
         { name: 'at#2', from: LIFE_MS + 40, to: 2 * LIFE_MS + 40 },
@@ -57,7 +73,8 @@ actual    session/tokenExpired (number 2, 00:05:00.000)`;
 const NOTHING = { actions: [], effects: [], requests: [], tokens: [] };
 
 const story = (state: string, change: Partial<PlayedTape> = {}): ComponentStory => ({
-  ...{ component: 'TapeView', state },
+  component: 'TapeView',
+  state,
   render: () => <TapeView played={{ ...PLAYED, ...change }} />,
 });
 

@@ -42,11 +42,17 @@ export async function createDraw(at: Acting, draw: NewDraw, key: string): Promis
     const { id } = await trx
       .insertInto('draws')
       .values({
-        ...{ content_id: committee.id, title: JSON.stringify(title), creation_key },
-        ...{ strata: JSON.stringify(strata), sources: JSON.stringify(sources) },
-        ...{ for_verified: draw.forVerified, answer_days: draw.answerDays },
-        ...{ opens_at: draw.opensAt, closes_at: draw.closesAt },
-        ...{ created_by: viewer.id, created_at: reading.now },
+        content_id: committee.id,
+        title: JSON.stringify(title),
+        creation_key,
+        strata: JSON.stringify(strata),
+        sources: JSON.stringify(sources),
+        for_verified: draw.forVerified,
+        answer_days: draw.answerDays,
+        opens_at: draw.opensAt,
+        closes_at: draw.closesAt,
+        created_by: viewer.id,
+        created_at: reading.now,
       })
       .onConflict((conflict) =>
         conflict.column('creation_key').doUpdateSet({ created_by: viewer.id }),
@@ -110,8 +116,12 @@ async function tellOthers(trx: Database, draw: DrawRow, at: Date): Promise<void>
   await notify(
     trx,
     {
-      ...{ kind: 'notDrawn', because: 'registered', contentId: draw.content_id, actorId: null },
-      ...{ occasion: `notDrawn ${draw.id}`, at },
+      kind: 'notDrawn',
+      because: 'registered',
+      contentId: draw.content_id,
+      actorId: null,
+      occasion: `notDrawn ${draw.id}`,
+      at,
     },
     others.flatMap(({ person_id }) => person_id ?? []),
   );

@@ -40,7 +40,10 @@ const ONE = `${LIST}/:id`;
 
 const schemaOf = (summary: string, answer: TSchema, more: object = {}) => ({
   schema: {
-    ...{ tags: ['committees'], summary, params: DrawParams, ...more },
+    tags: ['committees'],
+    summary,
+    params: DrawParams,
+    ...more,
     response: { 200: answer, '4xx': ProblemSchema },
   },
 });
@@ -62,7 +65,8 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
   app.get(
     LIST,
     schemaOf('List the draws by lot of a committee.', DrawList, {
-      ...{ params: DrawsParams, querystring: DrawQuery },
+      params: DrawsParams,
+      querystring: DrawQuery,
     }),
     async (request) => listDraws(await atCommittee(context, request)),
   );
@@ -102,32 +106,49 @@ const anybody = () => true;
 
 const WRITES: readonly Write[] = [
   {
-    ...{ method: 'PUT', url: `${ONE}/volunteer`, body: Volunteering, isAllowed: mayVolunteer },
+    method: 'PUT',
+    url: `${ONE}/volunteer`,
+    body: Volunteering,
+    isAllowed: mayVolunteer,
     summary: 'Put oneself forward for a draw while it is open. Again changes the entry.',
     run: volunteer,
   },
   {
-    ...{ method: 'DELETE', url: `${ONE}/volunteer`, isAllowed: anybody },
+    method: 'DELETE',
+    url: `${ONE}/volunteer`,
+    isAllowed: anybody,
     summary: 'Withdraw from a draw while it is open. Again changes nothing.',
     run: withdraw,
   },
   {
-    ...{ method: 'PUT', url: `${ONE}/answer`, body: PlaceAnswer, isAllowed: anybody },
+    method: 'PUT',
+    url: `${ONE}/answer`,
+    body: PlaceAnswer,
+    isAllowed: anybody,
     summary: 'Accept the place that one was drawn for, or leave it to the next substitute.',
     run: (trx, draw, at, { accepts }: PlaceAnswer) => answerDraw(trx, draw, at, accepts),
   },
   {
-    ...{ method: 'PUT', url: `${ONE}/seed`, body: DrawSeed, isAllowed: mayEdit },
+    method: 'PUT',
+    url: `${ONE}/seed`,
+    body: DrawSeed,
+    isAllowed: mayEdit,
     summary: 'Enter the values of the sources once the list is closed.',
     run: enterSeed,
   },
   {
-    ...{ method: 'POST', url: `${ONE}/confirmation`, body: DrawSeed, isAllowed: mayEdit },
+    method: 'POST',
+    url: `${ONE}/confirmation`,
+    body: DrawSeed,
+    isAllowed: mayEdit,
     summary: 'Confirm the values that somebody else has entered, and carry the draw out.',
     run: confirmSeed,
   },
   {
-    ...{ method: 'POST', url: `${ONE}/cancellation`, body: DrawCancellation, isAllowed: mayEdit },
+    method: 'POST',
+    url: `${ONE}/cancellation`,
+    body: DrawCancellation,
+    isAllowed: mayEdit,
     summary: 'Call a draw off that was not carried out, with a reason. Again changes nothing.',
     run: cancelDraw,
   },
@@ -142,7 +163,9 @@ export function drawRoutes(app: FastifyInstance, context: HostContext): void {
       schema: {
         tags: ['committees'],
         summary: 'Announce a draw by lot. The same Idempotency-Key finds the same one.',
-        ...{ params: DrawsParams, headers: IdempotencyHeaders, body: NewDraw },
+        params: DrawsParams,
+        headers: IdempotencyHeaders,
+        body: NewDraw,
         response: { 201: DrawMade, '4xx': ProblemSchema },
       },
     },
@@ -154,7 +177,9 @@ export function drawRoutes(app: FastifyInstance, context: HostContext): void {
   );
   for (const { method, url, summary, body, isAllowed, run } of WRITES) {
     app.route({
-      ...{ method, url, ...schemaOf(summary, DrawPage, body && { body }) },
+      method,
+      url,
+      ...schemaOf(summary, DrawPage, body && { body }),
       handler: async (request) => {
         const at = await acting(context, request, isAllowed);
         const found = await findDraw(at.reading.db, at.committee.id, idIn(request));

@@ -25,8 +25,10 @@ const newDraw = (more: Partial<NewDraw> = {}): NewDraw => ({
   title: { en: 'Three residents' },
   strata: [{ name: '', label: {}, places: 2, substitutes: 2 }],
   sources: [{ text: { en: 'National lottery of 4 December, six numbers' }, values: 6 }],
-  ...{ forVerified: false, answerDays: 7 },
-  ...{ opensAt: at(0).toISOString(), closesAt: at(5).toISOString() },
+  forVerified: false,
+  answerDays: 7,
+  opensAt: at(0).toISOString(),
+  closesAt: at(5).toISOString(),
   ...more,
 });
 /** Of the committee: resident 106. */
@@ -130,7 +132,9 @@ describe('the list', () => {
   test('people put themselves forward once, change that and withdraw while it is open', async () => {
     const id = await make();
     expect([await enter(1, id), await enter(1, id, '', false), await enter(2, id)]).toEqual([
-      ...['ok', 'ok', 'ok'],
+      'ok',
+      'ok',
+      'ok',
     ]);
     expect(await read(1, id)).toMatchObject({ pool: 2, mine: { isPublic: false, ticket: null } });
     expect(await act(1, 'DELETE', `${id}/volunteer`)).toBe('ok');
@@ -143,7 +147,8 @@ describe('the list', () => {
   test('only verified people where the draw says so', async () => {
     const id = await make({ forVerified: true });
     expect([await enter('grace', id), await enter('omar', id)]).toEqual([
-      ...['verificationRequired', 'ok'],
+      'verificationRequired',
+      'ok',
     ]);
   });
 
@@ -158,7 +163,8 @@ describe('the list', () => {
     await enter(1, id);
     host.setNow(at(5));
     expect([await enter(2, id), await act(1, 'DELETE', `${id}/volunteer`)]).toEqual([
-      ...['drawNotOpen', 'drawNotOpen'],
+      'drawNotOpen',
+      'drawNotOpen',
     ]);
     // A clock of another host that lags behind changes nothing either.
     await read(null, id);
@@ -243,7 +249,8 @@ describe('the seed', () => {
     expect(await act('grace', 'POST', `${id}/cancellation`, why)).toBe('forbidden');
     expect(await act('nadia', 'POST', `${id}/cancellation`, why)).toBe('ok');
     expect(await read(null, id)).toMatchObject({
-      ...{ state: 'cancelled', cancelReason: { text: 'Too few people.' } },
+      state: 'cancelled',
+      cancelReason: { text: 'Too few people.' },
     });
     expect(await confirmBy('admin', id)).toBe('notPossibleNow');
   });
@@ -267,7 +274,10 @@ describe('the result', () => {
 
   test('strata have their own places', async () => {
     const part = (name: string, places: number) => ({
-      ...{ name, label: { en: name }, places, substitutes: 1 },
+      name,
+      label: { en: name },
+      places,
+      substitutes: 1,
     });
     const id = await make({ strata: [part('north', 2), part('south', 1)] });
     for (const who of [1, 2, 3, 4]) await enter(who, id, 'north');
@@ -277,8 +287,11 @@ describe('the result', () => {
     await confirmBy('admin', id);
     const { result } = await read(null, id);
     expect(result.map(({ stratum, place, state }) => `${stratum} ${place} ${state}`)).toEqual([
-      ...['north 1 asked', 'north 2 asked', 'north 3 standby'],
-      ...['south 1 asked', 'south 2 standby'],
+      'north 1 asked',
+      'north 2 asked',
+      'north 3 standby',
+      'south 1 asked',
+      'south 2 standby',
     ]);
   });
 
@@ -289,7 +302,10 @@ describe('the result', () => {
     for (const _ of [1, 2]) expect(await answerOf(second!, id, false)).toBe('ok');
     expect(await answerOf(second!, id, true)).toBe('notPossibleNow');
     expect((await read(null, id)).result.map(({ state }) => state)).toEqual([
-      ...['accepted', 'declined', 'asked', 'standby'],
+      'accepted',
+      'declined',
+      'asked',
+      'standby',
     ]);
     expect(await toldOf('drawnByLot')).toEqual([first!, second!, third!].map(personId).toSorted());
     expect(await answerOf('grace', id, true)).toBe('notPossibleNow');
@@ -304,7 +320,10 @@ describe('the result', () => {
     await db.transaction().execute((trx) => settleDueDraws(trx, at(14)));
     expect(await answerOf(second!, id, true)).toBe('notPossibleNow');
     expect((await read(null, id)).result.map(({ state }) => state)).toEqual([
-      ...['accepted', 'lapsed', 'asked', 'standby'],
+      'accepted',
+      'lapsed',
+      'asked',
+      'standby',
     ]);
   });
 

@@ -14,10 +14,12 @@ import { mayEdit, mayVolunteer, stateOf, type AtCommittee, type DrawRow } from '
 import { readList } from './settle';
 
 const summaryOf = (row: DrawRow, { reading, committee }: AtCommittee): DrawSummary => ({
-  ...{ id: row.id, title: textFor(row.title, reading.locale, committee.original_locale) },
+  id: row.id,
+  title: textFor(row.title, reading.locale, committee.original_locale),
   state: stateOf(row, reading.now),
   places: row.strata.reduce((sum, { places }) => sum + places, 0),
-  ...{ opensAt: row.opens_at.toISOString(), closesAt: row.closes_at.toISOString() },
+  opensAt: row.opens_at.toISOString(),
+  closesAt: row.closes_at.toISOString(),
   drawnAt: row.drawn_at?.toISOString() ?? null,
 });
 
@@ -45,7 +47,9 @@ async function readResult(db: Database, drawId: string): Promise<DrawnLine[]> {
     .orderBy('place')
     .execute();
   return rows.map(({ ticket, place, is_public, name, ...line }) => ({
-    ...{ ...line, ticket: ticket ?? 0, place: place ?? 0 },
+    ...line,
+    ticket: ticket ?? 0,
+    place: place ?? 0,
     name: is_public && (line.state === 'asked' || line.state === 'accepted') ? name : null,
   }));
 }
@@ -61,7 +65,13 @@ async function readMine({ reading }: AtCommittee, drawId: string): Promise<MyEnt
   if (!row) return null;
   const { id, salt, commitment, stratum, ticket, state, answer_until } = row;
   return {
-    ...{ id, salt, commitment, stratum, ticket, state, isPublic: row.is_public },
+    id,
+    salt,
+    commitment,
+    stratum,
+    ticket,
+    state,
+    isPublic: row.is_public,
     answerUntil: answer_until?.toISOString() ?? null,
   };
 }
@@ -110,8 +120,13 @@ export async function presentDraw(at: AtCommittee, row: DrawRow): Promise<DrawPa
     committee: { slug: committee.slug, title: text(committee.title) },
     strata: row.strata.map((stratum) => ({ ...stratum, label: text(stratum.label) })),
     sources: row.sources.map((source) => ({ ...source, text: text(source.text) })),
-    ...{ forVerified: row.for_verified, answerDays: row.answer_days },
-    ...{ pool, listDigest: row.list_digest, result, mine, desk },
+    forVerified: row.for_verified,
+    answerDays: row.answer_days,
+    pool,
+    listDigest: row.list_digest,
+    result,
+    mine,
+    desk,
     seed: row.drawn_at ? mutable(row.seed) : null,
     cancelReason: row.cancel_reason && text(row.cancel_reason),
     mayVolunteer: mayVolunteer(at) && stateOf(row, reading.now) === 'open',
@@ -126,13 +141,20 @@ export async function drawFile(at: AtCommittee, row: DrawRow): Promise<DrawFile>
   const seed = row.drawn_at ? mutable(row.seed) : null;
   const result = seed === null ? [] : drawPool(list, row.strata, seed);
   return {
-    ...{ draw: row.id, list, listDigest: row.list_digest, seed },
+    draw: row.id,
+    list,
+    listDigest: row.list_digest,
+    seed,
     sources: row.sources.map(({ text, values }) => ({
-      ...{ text: textFor(text, reading.locale, committee.original_locale), values },
+      text: textFor(text, reading.locale, committee.original_locale),
+      values,
     })),
     strata: row.strata.map(({ name, places, substitutes }) => ({ name, places, substitutes })),
     result: result.map(({ name, key, drawn, standby }) => ({
-      ...{ name, key, drawn: [...drawn], standby: [...standby] },
+      name,
+      key,
+      drawn: [...drawn],
+      standby: [...standby],
     })),
   };
 }

@@ -77,8 +77,12 @@ export async function askNext(trx: Database, draw: DrawRow, now: Date): Promise<
     await notify(
       trx,
       {
-        ...{ kind: 'drawnByLot', because: 'registered', contentId: draw.content_id, actorId: null },
-        ...{ occasion: `drawnByLot ${draw.id}`, at: now },
+        kind: 'drawnByLot',
+        because: 'registered',
+        contentId: draw.content_id,
+        actorId: null,
+        occasion: `drawnByLot ${draw.id}`,
+        at: now,
       },
       next.flatMap(({ person_id }) => person_id ?? []),
     );

@@ -61,8 +61,13 @@ export async function volunteer(trx: Database, draw: DrawRow, at: Acting, wish: 
   await trx
     .insertInto('draw_volunteers')
     .values({
-      ...{ id, draw_id: draw.id, person_id: viewer.id, ...chosen, salt },
-      ...{ commitment: commitmentOf(id, salt), volunteered_at: reading.now },
+      id,
+      draw_id: draw.id,
+      person_id: viewer.id,
+      ...chosen,
+      salt,
+      commitment: commitmentOf(id, salt),
+      volunteered_at: reading.now,
     })
     .execute();
   if (draw.for_verified) await keepLogins(trx, draw, { id, personId: viewer.id });

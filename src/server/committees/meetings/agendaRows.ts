@@ -10,8 +10,12 @@ type OneItem = Omit<WrittenItem, 'items'>;
 
 const rowsOf = (meetingId: string, agenda: readonly WrittenItem[]) => {
   const row = ({ id, title, minutes, note }: OneItem, parent_id: string | null) => ({
-    ...{ id, parent_id, minutes, meeting_id: meetingId },
-    ...{ title: JSON.stringify(title), note: JSON.stringify(note) },
+    id,
+    parent_id,
+    minutes,
+    meeting_id: meetingId,
+    title: JSON.stringify(title),
+    note: JSON.stringify(note),
   });
   return agenda
     .flatMap((item) => [row(item, null), ...item.items.map((below) => row(below, item.id))])
@@ -70,7 +74,10 @@ const readRows = (db: Database, meetingId: string) =>
 export async function writtenAgenda(db: Database, meetingId: string): Promise<WrittenItem[]> {
   const rows = await readRows(db, meetingId);
   const item = ({ id, title, minutes, note }: (typeof rows)[number]) => ({
-    ...{ id, title, minutes, note },
+    id,
+    title,
+    minutes,
+    note,
   });
   return rows
     .filter(({ parent_id }) => parent_id === null)
@@ -89,7 +96,9 @@ export async function shownAgenda(
   const shown = ({ id, title, minutes, note }: OneItem) => {
     const said = optional(note);
     return {
-      ...{ id, minutes, title: textFor(title, locale, original) },
+      id,
+      minutes,
+      title: textFor(title, locale, original),
       note: said && textFor(said, locale, original),
     };
   };

@@ -104,10 +104,15 @@ async function publishEntry(
   const { committee, meeting } = at;
   const original = committee.original_locale;
   const draft = {
-    ...{ title: await titleOf(trx, row, original), body: row.text },
-    ...{ summary: shorten(row.text, EDIT_LIMITS.summary), originalLocale: original },
-    ...{ topics: [], area: null, visibility: 'public' as const, kind: 'decision' },
-    ...{ slug: await freeSlug(trx, 'governance', `${committee.slug}-decision`) },
+    title: await titleOf(trx, row, original),
+    body: row.text,
+    summary: shorten(row.text, EDIT_LIMITS.summary),
+    originalLocale: original,
+    topics: [],
+    area: null,
+    visibility: 'public' as const,
+    kind: 'decision',
+    slug: await freeSlug(trx, 'governance', `${committee.slug}-decision`),
     author: committee.id,
   };
   const author = {
@@ -127,10 +132,16 @@ async function publishEntry(
     .executeTakeFirstOrThrow();
   const votes = votesOf(row);
   const decision = {
-    ...{ number: ref, decidedOn: cityDay(meeting.starts_at.getTime()) },
-    ...{ body: await bodyOf(trx, committee.slug), method: METHODS[row.method] },
-    ...{ tally: votes && tallyOf(votes), votes, state: STATES[row.result] },
-    ...{ poll: null, ideas: [], followUps: [] },
+    number: ref,
+    decidedOn: cityDay(meeting.starts_at.getTime()),
+    body: await bodyOf(trx, committee.slug),
+    method: METHODS[row.method],
+    tally: votes && tallyOf(votes),
+    votes,
+    state: STATES[row.result],
+    poll: null,
+    ideas: [],
+    followUps: [],
   };
   const details = JSON.stringify({ body: null, decision, commitment: null });
   const columns = { details, ...publicationColumns(begun, cause.at) };

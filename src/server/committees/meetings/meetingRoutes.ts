@@ -50,7 +50,9 @@ interface Keyed {
 
 const schemaOf = (summary: string, answer: TSchema, more: object = {}) => ({
   schema: {
-    ...{ tags: ['committees'], summary, params: MeetingParams },
+    tags: ['committees'],
+    summary,
+    params: MeetingParams,
     ...more,
     response: { 200: answer, '4xx': ProblemSchema },
   },
@@ -116,7 +118,9 @@ function writeRoutes(app: FastifyInstance, context: HostContext): void {
       schema: {
         tags: ['committees'],
         summary: 'Announce a meeting; the same Idempotency-Key finds the same one.',
-        ...{ params: MeetingsParams, headers: IdempotencyHeaders, body: WrittenMeeting },
+        params: MeetingsParams,
+        headers: IdempotencyHeaders,
+        body: WrittenMeeting,
         response: { 201: MeetingSource, '4xx': ProblemSchema },
       },
     },
@@ -198,7 +202,8 @@ function replyRoute(app: FastifyInstance, context: HostContext): void {
       schema: {
         tags: ['committees'],
         summary: 'Say whether one comes to a meeting of a committee in which one holds a seat.',
-        ...{ params: MeetingParams, body: MeetingAnswer },
+        params: MeetingParams,
+        body: MeetingAnswer,
         response: { 204: Type.Null(), '4xx': ProblemSchema },
       },
     },

@@ -35,22 +35,33 @@ export async function readMeetingSource({
     readDecisions(db, meeting.id),
   ]);
   return {
-    ...{ id: meeting.id, version: meeting.version, state: meeting.state, reason: meeting.reason },
+    id: meeting.id,
+    version: meeting.version,
+    state: meeting.state,
+    reason: meeting.reason,
     originalLocale: committee.original_locale,
     hasBegun: meeting.starts_at <= now,
     written: {
       timezone: meeting.time_zone,
       startsAt: wallOf(meeting.starts_at, meeting),
       endsAt: meeting.ends_at && wallOf(meeting.ends_at, meeting),
-      ...{ title: meeting.title, place: meeting.place, onlineUrl: meeting.online_url ?? '' },
-      ...{ isPublic: meeting.is_public, agenda },
+      title: meeting.title,
+      place: meeting.place,
+      onlineUrl: meeting.online_url ?? '',
+      isPublic: meeting.is_public,
+      agenda,
     },
     minutes: meeting.minutes,
     minutesPublishedAt: meeting.minutes_published_at?.toISOString() ?? null,
     attendance,
     decisions: decisions.map((row) => ({
-      ...{ id: row.id, itemId: row.agenda_item_id, text: row.text, method: row.method },
-      ...{ votes: votesOf(row), result: row.result, isEntered: row.entry_id !== null },
+      id: row.id,
+      itemId: row.agenda_item_id,
+      text: row.text,
+      method: row.method,
+      votes: votesOf(row),
+      result: row.result,
+      isEntered: row.entry_id !== null,
     })),
   };
 }

@@ -34,7 +34,8 @@ interface Asked {
 
 async function ask(who: Who, url: string, { method = 'GET', body, key }: Asked = {}) {
   const answer = await host.app.inject({
-    ...{ method, url },
+    method,
+    url,
     headers: {
       ...(who === null ? {} : await host.headersOf(who)),
       ...(method === 'GET' ? {} : { 'idempotency-key': key ?? randomUUID() }),
@@ -50,13 +51,22 @@ const refusal = ({ status, read }: Answer): string => {
 };
 
 const item = (tr: string, more: Partial<WrittenMeeting['agenda'][number]> = {}) => ({
-  ...{ id: randomUUID(), title: { tr }, minutes: 10, note: {}, items: [] },
+  id: randomUUID(),
+  title: { tr },
+  minutes: 10,
+  note: {},
+  items: [],
   ...more,
 });
 const plan = (more: Partial<WrittenMeeting> = {}): WrittenMeeting => ({
-  ...{ timezone: 'Europe/Istanbul', startsAt: '2026-03-20T18:00', endsAt: '2026-03-20T20:00' },
-  ...{ title: { tr: 'Oturum', en: 'Sitting' }, place: { tr: 'Salon' }, onlineUrl: '' },
-  ...{ isPublic: true, agenda: [] },
+  timezone: 'Europe/Istanbul',
+  startsAt: '2026-03-20T18:00',
+  endsAt: '2026-03-20T20:00',
+  title: { tr: 'Oturum', en: 'Sitting' },
+  place: { tr: 'Salon' },
+  onlineUrl: '',
+  isPublic: true,
+  agenda: [],
   ...more,
 });
 const announce = async (more: Partial<WrittenMeeting> = {}, who: Who = 'leyla') => {
@@ -99,9 +109,13 @@ test('the past is read page by page', async () => {
     .insertInto('meetings')
     .values(
       Array.from({ length: 21 }, (_, index) => ({
-        ...{ content_id: contentId('committees', 'waterfront-task-force'), place: '{}' },
+        content_id: contentId('committees', 'waterfront-task-force'),
+        place: '{}',
         starts_at: new Date(FIRST_START.getTime() - (200 + index) * DAY_MS),
-        ...{ time_zone: 'UTC', title: '{"en":"Old"}', online_url: null, is_public: true },
+        time_zone: 'UTC',
+        title: '{"en":"Old"}',
+        online_url: null,
+        is_public: true,
         updated_at: FIRST_START,
       })),
     )
@@ -139,7 +153,8 @@ test('an entry of the register leads back to its meeting', async () => {
   const url = '/v1/governance/rules-of-the-neighbourhood-budget';
   const entry = (await ask(null, url)).read<{ details: { meeting: object } }>();
   expect(entry.details.meeting).toMatchObject({
-    ...{ committee: BUDGET, id: meetingId(BUDGET, -63) },
+    committee: BUDGET,
+    id: meetingId(BUDGET, -63),
   });
 });
 
@@ -265,8 +280,12 @@ test('another time is told, another title is not; a cancelled meeting says why a
 });
 
 const decided = (more: Partial<WrittenDecision> = {}): WrittenDecision => ({
-  ...{ id: randomUUID(), itemId: null, text: { tr: 'Kabul edildi.', en: 'It is adopted.' } },
-  ...{ method: 'showOfHands', votes: { for: 2, against: 1, abstained: 0 }, result: 'adopted' },
+  id: randomUUID(),
+  itemId: null,
+  text: { tr: 'Kabul edildi.', en: 'It is adopted.' },
+  method: 'showOfHands',
+  votes: { for: 2, against: 1, abstained: 0 },
+  result: 'adopted',
   ...more,
 });
 
@@ -288,7 +307,8 @@ async function begun(more: Partial<WrittenMeeting> = {}) {
     });
   const publish = (version: number, key?: string) =>
     ask('leyla', `${BASE}/${source.id}/minutes`, {
-      ...{ method: 'POST', body: { version } },
+      method: 'POST',
+      body: { version },
       ...(key !== undefined && { key }),
     });
   return { ...source, itemId: agenda[0]!.id, record, publish };
@@ -356,7 +376,9 @@ test('a decision is entered into the register once, by editors, and stays as it 
     kind: 'decision',
     details: {
       decision: {
-        ...{ body: 'budget-committee-body', state: 'adopted', decidedOn: '2026-03-20' },
+        body: 'budget-committee-body',
+        state: 'adopted',
+        decidedOn: '2026-03-20',
         votes: { for: 2, against: 1, abstained: 0 },
       },
       meeting: { committee: BUDGET, id },
@@ -385,7 +407,8 @@ test.each<[string, Who, boolean]>([
   const [page, list] = await Promise.all([ask(who, `${BASE}/${id}?locale=tr`), ask(who, BASE)]);
   expect([page.text, list.text].some((text) => text.includes('Gizli'))).toBe(isOpen);
   expect(page.read<MeetingPage>()).toMatchObject({
-    ...{ isPublic: false, startsAt: '2026-03-20T15:00:00.000Z' },
+    isPublic: false,
+    startsAt: '2026-03-20T15:00:00.000Z',
   });
   const file = await ask(who, `/committees/${BUDGET}/meetings/${id}.ics`);
   expect(file.status).toBe(isOpen ? 200 : 404);
@@ -441,7 +464,8 @@ test('of a committee for its members alone nobody else finds meetings, minutes, 
   expect(await see(null)).toEqual([200, 200, 200]);
   const comment = (who: Who) =>
     ask(who, `/v1/committees/${BUDGET}/comments`, {
-      ...{ method: 'POST', body: { body: 'Any words.', lang: 'en' } },
+      method: 'POST',
+      body: { body: 'Any words.', lang: 'en' },
     });
   expect([403, 404]).toContain((await comment('grace')).status);
   await become('public');

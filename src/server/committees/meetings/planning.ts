@@ -133,7 +133,9 @@ export function changeMeeting(
       await tellOfMeeting(
         trx,
         {
-          ...{ kind: 'meetingChanged', committee, isPublic: written.isPublic },
+          kind: 'meetingChanged',
+          committee,
+          isPublic: written.isPublic,
           occasion: `${before.id} ${version + 1}`,
         },
         cause,

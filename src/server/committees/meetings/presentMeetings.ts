@@ -128,8 +128,13 @@ async function decisionsOf(at: AtMeeting): Promise<MeetingPage['decisions']> {
   const ids = rows.flatMap(({ entry_id }) => (entry_id === null ? [] : [entry_id]));
   const entries = await entriesOf(at, ids);
   return rows.map((row) => ({
-    ...{ id: row.id, itemId: row.agenda_item_id, number: row.number, text: textIn(at)(row.text) },
-    ...{ method: row.method, votes: votesOf(row), result: row.result },
+    id: row.id,
+    itemId: row.agenda_item_id,
+    number: row.number,
+    text: textIn(at)(row.text),
+    method: row.method,
+    votes: votesOf(row),
+    result: row.result,
     entry: entries.get(row.entry_id ?? '') ?? null,
   }));
 }
@@ -154,13 +159,21 @@ async function insideOf(at: AtMeeting) {
       text: text(meeting.minutes),
       publishedAt: publishedAt.toISOString(),
     },
-    ...{ agenda, attendance, decisions },
+    agenda,
+    attendance,
+    decisions,
   };
 }
 
 const NOTHING = {
-  ...{ title: null, place: null, onlineUrl: null, reason: null, minutes: null },
-  ...{ agenda: [], attendance: [], decisions: [] },
+  title: null,
+  place: null,
+  onlineUrl: null,
+  reason: null,
+  minutes: null,
+  agenda: [],
+  attendance: [],
+  decisions: [],
 };
 
 export const mayEnterAt = ({ reading: { viewer, now } }: AtCommittee): boolean =>
@@ -187,9 +200,12 @@ export async function readMeetingPage(at: AtMeeting): Promise<MeetingPage> {
     committee: { slug: committee.slug, title: textIn(at)(committee.title) },
     startsAt: meeting.starts_at.toISOString(),
     endsAt: meeting.ends_at?.toISOString() ?? null,
-    ...{ timezone: meeting.time_zone, isPublic: meeting.is_public, state: meeting.state },
+    timezone: meeting.time_zone,
+    isPublic: meeting.is_public,
+    state: meeting.state,
     ...inside,
-    ...{ previous, next },
+    previous,
+    next,
     ...replies,
     hasFile: meeting.is_public && OPEN_TO_ALL.includes(committee.visibility),
     mayWrite,

@@ -56,7 +56,8 @@ const isSame = (row: DecisionRow, written: WrittenDecision): boolean =>
 
 const inOrder = ({ for: inFavour, against, abstained }: NonNullable<WrittenDecision['votes']>) => ({
   for: inFavour,
-  ...{ against, abstained },
+  against,
+  abstained,
 });
 
 function decisionFaults(record: MeetingRecord, known: Known): MeetingFault[] {
@@ -118,7 +119,12 @@ async function putDecisions(
   decisions: readonly WrittenDecision[],
 ): Promise<void> {
   const rows = decisions.map(({ id, itemId, text, method, votes, result }, index) => ({
-    ...{ id, meeting_id: meetingId, agenda_item_id: itemId, number: index + 1, method, result },
+    id,
+    meeting_id: meetingId,
+    agenda_item_id: itemId,
+    number: index + 1,
+    method,
+    result,
     text: JSON.stringify(text),
     votes_for: votes?.for ?? null,
     votes_against: votes?.against ?? null,
@@ -162,7 +168,8 @@ async function knownOf(trx: Database, meeting: MeetingRow, original: Locale): Pr
   return {
     people: await recordable(trx, meeting),
     stored: await readDecisions(trx, meeting.id),
-    ...{ itemIds: new Set(items.map(({ id }) => id)), original },
+    itemIds: new Set(items.map(({ id }) => id)),
+    original,
   };
 }
 

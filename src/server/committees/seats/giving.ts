@@ -46,7 +46,11 @@ const tell = (
   notify(
     trx,
     {
-      ...{ kind, because: 'member', contentId: committee.id, actorId: viewer.id, at: reading.now },
+      kind,
+      because: 'member',
+      contentId: committee.id,
+      actorId: viewer.id,
+      at: reading.now,
       occasion: `${kind} ${id} ${reading.now.getTime()}`,
     },
     [person],
@@ -70,12 +74,17 @@ async function insertTerm(locked: Locked, wanted: NewTerm): Promise<void> {
   const { id } = await trx
     .insertInto('memberships')
     .values({
-      ...{ content_id: committee.id, person_id: wanted.person },
+      content_id: committee.id,
+      person_id: wanted.person,
       term: sql<number>`1 + coalesce((select max(term) from memberships
         where content_id = ${committee.id} and person_id = ${wanted.person}), 0)`,
-      ...{ role: wanted.role, seat: wanted.seat, title: stored(wanted.title) },
+      role: wanted.role,
+      seat: wanted.seat,
+      title: stored(wanted.title),
       elected_by: await electionOf(trx, at.reading.now, wanted.electedBy),
-      ...{ since: wanted.since, until: wanted.until, joined_at: at.reading.now },
+      since: wanted.since,
+      until: wanted.until,
+      joined_at: at.reading.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -124,8 +133,13 @@ const successorOf = (term: Term, { on, by }: TermEnd): NewTerm | null =>
   by === null
     ? null
     : {
-        ...{ person: by, role: term.role, seat: term.seat, title: term.title },
-        ...{ electedBy: null, since: dayAfter(on), until: term.until },
+        person: by,
+        role: term.role,
+        seat: term.seat,
+        title: term.title,
+        electedBy: null,
+        since: dayAfter(on),
+        until: term.until,
       };
 
 /**

@@ -34,7 +34,10 @@ export async function readMySeats(reading: Reading, viewer: Viewer): Promise<MyS
     .orderBy('contents.id')
     .execute();
   const ownTermOf = ({ id, original_locale, since, until }: (typeof rows)[number]): OwnTerm => ({
-    ...{ committeeId: id, original: original_locale, since, until },
+    committeeId: id,
+    original: original_locale,
+    since,
+    until,
   });
   const isOver = ({ until }: Pick<Term, 'until'>) => until !== null && until < today;
   const live = rows.filter((row) => !isOver(row) && !isDissolved(row));
@@ -45,9 +48,16 @@ export async function readMySeats(reading: Reading, viewer: Viewer): Promise<MyS
     const said = (text: typeof office | undefined) =>
       text ? textFor(text, locale, committee.original_locale) : null;
     return {
-      ...{ id: termId, committee: committeeName(committee, locale), role },
-      ...{ category: said(category), title: said(office), since, until, endedAs },
-      ...{ electedBy: presentElection(election, locale), interests: presentInterests(row) },
+      id: termId,
+      committee: committeeName(committee, locale),
+      role,
+      category: said(category),
+      title: said(office),
+      since,
+      until,
+      endedAs,
+      electedBy: presentElection(election, locale),
+      interests: presentInterests(row),
       ...(live.includes(row) ? weekOf(ownTermOf(row)) : NOTHING_WAITS),
       isOver: isOver(row),
       isDissolved: isDissolved(committee),

@@ -37,7 +37,8 @@ interface OfTerm {
 /** `204` where nothing is answered. */
 const schemaOf = (summary: string, more: object, answer?: TSchema) => ({
   schema: {
-    ...{ tags: ['committees'], summary },
+    tags: ['committees'],
+    summary,
     ...more,
     response: { ...(answer ? { 200: answer } : { 204: Type.Null() }), '4xx': ProblemSchema },
   },
@@ -120,7 +121,8 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
   app.put<{ Params: Static<typeof OwnTermParams>; Body: InterestsBody }>(
     '/me/seats/:term/interests',
     schemaOf('Declare interests that the decisions of a committee could touch.', {
-      ...{ params: OwnTermParams, body: InterestsBody },
+      params: OwnTermParams,
+      body: InterestsBody,
     }),
     async (request, reply) => {
       const viewer = requireViewer(request);
@@ -138,7 +140,8 @@ export function seatRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<OfCommittee & { Body: NewTerm }>(
     '/committees/:slug/seats',
     schemaOf('Give somebody a seat in a committee. The same again changes nothing.', {
-      ...{ params: SeatsParams, body: NewTerm },
+      params: SeatsParams,
+      body: NewTerm,
     }),
     async (request, reply) => {
       await giveSeat(await atSeats(context, request), request.body);
@@ -148,7 +151,8 @@ export function seatRoutes(app: FastifyInstance, context: HostContext): void {
   app.put<OfTerm & { Body: TermChange }>(
     '/committees/:slug/seats/:term',
     schemaOf('Change role, seat, title or last day of a term that is not over.', {
-      ...{ params: TermParams, body: TermChange },
+      params: TermParams,
+      body: TermChange,
     }),
     async (request, reply) => {
       await changeTerm(await atSeats(context, request), request.params.term, request.body);
@@ -158,7 +162,8 @@ export function seatRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<OfTerm & { Body: TermEnd }>(
     '/committees/:slug/seats/:term/end',
     schemaOf('End a term before its time, and let somebody else follow where one is replaced.', {
-      ...{ params: TermParams, body: TermEnd },
+      params: TermParams,
+      body: TermEnd,
     }),
     async (request, reply) => {
       await endTerm(await atSeats(context, request), request.params.term, request.body);

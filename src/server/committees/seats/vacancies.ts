@@ -51,7 +51,10 @@ export async function readSeats(
       // As many are vacant as since the last but so many terms have ended.
       const last = vacant > 0 ? found?.ended[vacant - 1] : undefined;
       return {
-        ...{ key, category: textFor(category, locale, original_locale), seats, vacant },
+        key,
+        category: textFor(category, locale, original_locale),
+        seats,
+        vacant,
         vacantSince: last === undefined ? null : dayAfter(last),
       };
     });

@@ -104,23 +104,28 @@ export async function readWeek(
     return {
       nextMeeting: next
         ? {
-            ...{ id: next.id, startsAt: next.starts_at.toISOString() },
+            id: next.id,
+            startsAt: next.starts_at.toISOString(),
             title: textFor(next.title, locale, original),
             place:
               Object.keys(next.place).length > 0 ? textFor(next.place, locale, original) : null,
-            ...{ onlineUrl: next.online_url, items: next.items ?? 0, reply: next.reply },
+            onlineUrl: next.online_url,
+            items: next.items ?? 0,
+            reply: next.reply,
           }
         : null,
       minutes: read
         ? {
-            ...{ id: read.id, startsAt: read.starts_at.toISOString() },
+            id: read.id,
+            startsAt: read.starts_at.toISOString(),
             title: textFor(read.title, locale, original),
           }
         : null,
       polls: polls
         .filter((poll) => poll.committeeId === committeeId)
         .map(({ slug, title, original_locale, closes_at }) => ({
-          ...{ slug, title: textFor(title, locale, original_locale) },
+          slug,
+          title: textFor(title, locale, original_locale),
           closesAt: closes_at?.toISOString() ?? null,
         })),
     };

@@ -16,8 +16,14 @@ export async function addScaleContent(
   now: Date,
 ): Promise<void> {
   const details = {
-    ...{ mode, layout: 'single', instructions: { en: 'Be brief.' }, conclusions: null },
-    ...{ updates: [], moderation: 'open', resultsAfter: 0, following: [] },
+    mode,
+    layout: 'single',
+    instructions: { en: 'Be brief.' },
+    conclusions: null,
+    updates: [],
+    moderation: 'open',
+    resultsAfter: 0,
+    following: [],
   };
   await sql`
     insert into contents (id, section, kind, ref, slug, title, summary, body, details, original_locale, status,

@@ -56,8 +56,13 @@ function commentRows(
 
 const reportRows = ([row, { reports = [] }]: Placed): Insertable<Tables['reports']>[] =>
   reports.map(({ by, reason, note = '' }) => ({
-    ...{ kind: 'comment', target_id: row.id!, content_id: row.content_id },
-    ...{ reporter_id: personId(by), reason, note, at: row.created_at },
+    kind: 'comment',
+    target_id: row.id!,
+    content_id: row.content_id,
+    reporter_id: personId(by),
+    reason,
+    note,
+    at: row.created_at,
   }));
 
 function moderationRows([row, { hidden }]: Placed): Insertable<Tables['moderations']>[] {
@@ -66,9 +71,16 @@ function moderationRows([row, { hidden }]: Placed): Insertable<Tables['moderatio
   return [
     {
       decision_id: stableId('moderation', row.id!),
-      ...{ kind: 'comment', target_id: row.id!, content_id: row.content_id },
-      ...{ decision: 'hidden', before: 'shown', reason, feedback },
-      ...{ by_id: by && personId(by), automatic: by === null, at: row.created_at },
+      kind: 'comment',
+      target_id: row.id!,
+      content_id: row.content_id,
+      decision: 'hidden',
+      before: 'shown',
+      reason,
+      feedback,
+      by_id: by && personId(by),
+      automatic: by === null,
+      at: row.created_at,
       ...(appeal !== undefined && { appeal, appealed_at: row.created_at }),
     },
   ];

@@ -11,7 +11,9 @@ export const seedFileId = (file: string): string => stableId('file', file);
 export const coverColumn = (cover: SeedCover | undefined): string | null =>
   cover
     ? JSON.stringify({
-        ...{ file: seedFileId(cover.file), alt: cover.alt, credit: cover.credit ?? '' },
+        file: seedFileId(cover.file),
+        alt: cover.alt,
+        credit: cover.credit ?? '',
         ...COVER_SIZE,
       })
     : null;

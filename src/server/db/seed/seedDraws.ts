@@ -23,7 +23,10 @@ const SOURCE: StoredSource = {
 };
 const SEED = [[7, 11, 23, 30, 41, 48]];
 const stratum = (places: number, substitutes: number): StoredStratum => ({
-  ...{ name: '', label: {}, places, substitutes },
+  name: '',
+  label: {},
+  places,
+  substitutes,
 });
 
 const TITLES = {
@@ -50,8 +53,13 @@ const volunteersOf = (draw: string, first: number, count: number, at: Date) =>
     const id = stableId('volunteer', draw, index);
     const salt = saltOf(id);
     return {
-      ...{ id, draw_id: draw, person_id: personId(first + index), stratum: '', salt },
-      ...{ commitment: commitmentOf(id, salt), volunteered_at: at },
+      id,
+      draw_id: draw,
+      person_id: personId(first + index),
+      stratum: '',
+      salt,
+      commitment: commitmentOf(id, salt),
+      volunteered_at: at,
       is_public: stableFraction('public', id) < SHARE_PUBLIC,
     };
   });
@@ -82,24 +90,40 @@ function drawnRows(calendar: Calendar) {
 export async function seedDraws(db: Database, calendar: Calendar): Promise<void> {
   const { rows, digest, places } = drawnRows(calendar);
   const shared = {
-    ...{ content_id: contentId('committees', 'budget-committee'), for_verified: true },
-    ...{ sources: JSON.stringify([SOURCE]), answer_days: 7, created_by: personId('nadia') },
+    content_id: contentId('committees', 'budget-committee'),
+    for_verified: true,
+    sources: JSON.stringify([SOURCE]),
+    answer_days: 7,
+    created_by: personId('nadia'),
   };
   const moment = (days: number) => calendar.dateTime(inDays(days));
   await insertAll(db, 'draws', [
     {
-      ...{ ...shared, id: DRAWN, title: JSON.stringify(TITLES.drawn) },
-      ...{ strata: JSON.stringify([places]), created_at: moment(-70) },
-      ...{ opens_at: moment(-69), closes_at: moment(-50), frozen_at: moment(-50) },
-      ...{ list_digest: digest, seed: JSON.stringify(SEED), drawn_at: moment(-48) },
-      ...{ seed_by: personId('nadia'), confirmed_by: personId('admin') },
+      ...shared,
+      id: DRAWN,
+      title: JSON.stringify(TITLES.drawn),
+      strata: JSON.stringify([places]),
+      created_at: moment(-70),
+      opens_at: moment(-69),
+      closes_at: moment(-50),
+      frozen_at: moment(-50),
+      list_digest: digest,
+      seed: JSON.stringify(SEED),
+      drawn_at: moment(-48),
+      seed_by: personId('nadia'),
+      confirmed_by: personId('admin'),
     },
   ]);
   await insertAll(db, 'draws', [
     {
-      ...{ ...shared, id: OPEN_DRAW, title: JSON.stringify(TITLES.open), for_verified: false },
-      ...{ strata: JSON.stringify([stratum(7, 7)]), created_at: moment(-6) },
-      ...{ opens_at: moment(-5), closes_at: moment(16) },
+      ...shared,
+      id: OPEN_DRAW,
+      title: JSON.stringify(TITLES.open),
+      for_verified: false,
+      strata: JSON.stringify([stratum(7, 7)]),
+      created_at: moment(-6),
+      opens_at: moment(-5),
+      closes_at: moment(16),
     },
   ]);
   await insertAll(db, 'draw_volunteers', rows);

@@ -58,10 +58,13 @@ async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment)
   await db
     .insertInto('enrollments')
     .values({
-      ...{ id, course_id: contentId('training', slug), person_id: personId(person) },
+      id,
+      course_id: contentId('training', slug),
+      person_id: personId(person),
       state: stateOf(done.length, keys.length),
       last_lesson: done.at(-1) ?? null,
-      ...{ enrolled_at: begun!, completed_at: isCompleted ? learned! : null },
+      enrolled_at: begun!,
+      completed_at: isCompleted ? learned! : null,
     })
     .execute();
   if (done.length === 0) return;
@@ -75,8 +78,11 @@ async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment)
   await db
     .insertInto('certificates')
     .values({
-      ...{ enrollment_id: id, number: numberOf(slug), issued_at: learned! },
-      ...{ salt, name_hash: hashOfName(salt, name) },
+      enrollment_id: id,
+      number: numberOf(slug),
+      issued_at: learned!,
+      salt,
+      name_hash: hashOfName(salt, name),
     })
     .execute();
 }

@@ -55,12 +55,16 @@ async function fileRow(file: string, now: Date) {
   const bytes = await readFile(join(FOLDER, file));
   const mediaType = mediaTypeOf(file);
   return {
-    ...{ id: seedFileId(file), name: basename(file), media_type: mediaType },
+    id: seedFileId(file),
+    name: basename(file),
+    media_type: mediaType,
     state: 'ready' as const,
-    ...{ bytes: bytes.length, received: bytes.length },
+    bytes: bytes.length,
+    received: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     ...(mediaType === 'image/webp' ? COVER_SIZE : { width: null, height: null }),
-    ...{ created_at: now, received_at: now },
+    created_at: now,
+    received_at: now,
   } as const;
 }
 
@@ -70,8 +74,11 @@ export async function seedFiles(db: Database, calendar: Calendar, now: Date): Pr
   await insertAll(db, 'files', rows);
   const attachments = contents().flatMap(({ id, content }) =>
     (content.attachments ?? []).map(({ file, title, description, locale }, position) => ({
-      ...{ id: stableId('attachment', id, file), content_id: id, file_id: seedFileId(file) },
-      ...{ position, locale },
+      id: stableId('attachment', id, file),
+      content_id: id,
+      file_id: seedFileId(file),
+      position,
+      locale,
       title: JSON.stringify(title),
       description: JSON.stringify(description ?? {}),
       added_at: content.publishedAt ? calendar.dateTime(content.publishedAt) : now,

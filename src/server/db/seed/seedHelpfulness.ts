@@ -7,7 +7,8 @@ import { contentId } from './seedContents';
 export async function seedHelpfulness(db: Database): Promise<void> {
   const given = FAQS.map(({ slug, helpful: [yes, no] }) => ({
     id: contentId('faqs', slug),
-    ...{ yes, no },
+    yes,
+    no,
   }));
   await sql`
     insert into faq_votes (content_id, visitor, is_helpful)

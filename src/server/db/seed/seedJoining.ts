@@ -12,8 +12,13 @@ export async function seedJoining(db: Database, calendar: Calendar): Promise<voi
   await db
     .insertInto('memberships')
     .values({
-      ...{ content_id, person_id: personId('leyla'), role: 'member', state: 'requested' },
-      ...{ title: null, since: calendar.plainDate(inDays(-2)), until: null },
+      content_id,
+      person_id: personId('leyla'),
+      role: 'member',
+      state: 'requested',
+      title: null,
+      since: calendar.plainDate(inDays(-2)),
+      until: null,
       note: 'Rıhtımda oturuyorum, cumartesileri fidan dikmeye gelebilirim.',
     })
     .execute();
@@ -21,8 +26,13 @@ export async function seedJoining(db: Database, calendar: Calendar): Promise<voi
   await db
     .insertInto('team_invitations')
     .values({
-      ...{ id: INVITATION, content_id, email, email_key: email, uses: 1 },
-      ...{ invited_by: personId('isil'), created_at: calendar.dateTime(inDays(-1)) },
+      id: INVITATION,
+      content_id,
+      email,
+      email_key: email,
+      uses: 1,
+      invited_by: personId('isil'),
+      created_at: calendar.dateTime(inDays(-1)),
       expires_at: calendar.dateTime(inDays(13)),
     })
     .execute();

@@ -28,7 +28,10 @@ const itemId = (meeting: string, place: string): string => stableId('agenda', me
 
 const PLACED: readonly Placed[] = COMMITTEES.flatMap(({ slug, members }) =>
   (MEETINGS[slug] ?? []).map((meeting) => ({
-    ...{ id: meetingId(slug, meeting.at.days), slug, meeting, members },
+    id: meetingId(slug, meeting.at.days),
+    slug,
+    meeting,
+    members,
   })),
 );
 
@@ -40,9 +43,17 @@ function meetingRow({ id, slug, meeting }: Placed, calendar: Calendar, now: Date
   const ends_at = new Date(starts_at.getTime() + totalMinutes(agenda) * MINUTE_MS);
   const out = { minutes_state: 'published', state: 'held' } as const;
   return {
-    ...{ id, content_id: contentId('committees', slug), starts_at, ends_at, online_url: null },
-    ...{ time_zone: CITY_TIME_ZONE, title: json(title), place: json(place) },
-    ...{ is_public: !isClosed, updated_at: now, minutes: json(minutes ?? {}) },
+    id,
+    content_id: contentId('committees', slug),
+    starts_at,
+    ends_at,
+    online_url: null,
+    time_zone: CITY_TIME_ZONE,
+    title: json(title),
+    place: json(place),
+    is_public: !isClosed,
+    updated_at: now,
+    minutes: json(minutes ?? {}),
     ...(minutes && { ...out, minutes_published_at: new Date(ends_at.getTime() + UNTIL_OUT_MS) }),
     ...(cancelled && { state: 'cancelled' as const, reason: json(cancelled) }),
   };
@@ -52,12 +63,19 @@ function itemRows({ id, meeting }: Placed) {
   const rows = meeting.agenda.flatMap((item, index) => {
     const parent = itemId(id, `${index}`);
     const below = (item.items ?? []).map(({ title, minutes }, at) => ({
-      ...{ id: itemId(id, `${index}.${at}`), parent_id: parent, title, minutes },
+      id: itemId(id, `${index}.${at}`),
+      parent_id: parent,
+      title,
+      minutes,
     }));
     return [{ id: parent, parent_id: null, title: item.title, minutes: item.minutes }, ...below];
   });
   return rows.map((row, position) => ({
-    ...{ ...row, position, meeting_id: id, title: json(row.title), note: json({}) },
+    ...row,
+    position,
+    meeting_id: id,
+    title: json(row.title),
+    note: json({}),
   }));
 }
 
@@ -73,14 +91,21 @@ function attendanceRows({ id, meeting, members }: Placed) {
   return members
     .filter(({ since, until }) => since.days <= days && (!until || until.days >= days))
     .map(({ person }) => ({
-      ...{ meeting_id: id, person_id: personId(person), state: stateOf(person) },
+      meeting_id: id,
+      person_id: personId(person),
+      state: stateOf(person),
     }));
 }
 
 const decisionRows = ({ id, meeting }: Placed) =>
   (meeting.decisions ?? []).map(({ item, text, method, votes, result, entry }, index) => ({
-    ...{ id: stableId('decision', id, index), meeting_id: id, number: index + 1, method, result },
-    ...{ agenda_item_id: itemId(id, `${item}`), text: json(text) },
+    id: stableId('decision', id, index),
+    meeting_id: id,
+    number: index + 1,
+    method,
+    result,
+    agenda_item_id: itemId(id, `${item}`),
+    text: json(text),
     votes_for: votes?.[0] ?? null,
     votes_against: votes?.[1] ?? null,
     votes_abstained: votes?.[2] ?? null,

@@ -18,7 +18,8 @@ interface Told {
 /** What happened in the demonstration that its people would have been told of. */
 const TOLD: readonly Told[] = [
   {
-    ...{ kind: 'answered', because: 'answered' },
+    kind: 'answered',
+    because: 'answered',
     from: sql`
       select answered.author_id as person_id, answer.content_id, answer.author_id as actor_id,
         'comment ' || answer.id as occasion, answer.created_at as at
@@ -26,7 +27,8 @@ const TOLD: readonly Told[] = [
       where answer.state = 'shown' and answer.author_id is distinct from answered.author_id`,
   },
   {
-    ...{ kind: 'outcomePublished', because: 'voter' },
+    kind: 'outcomePublished',
+    because: 'voter',
     from: sql`
       select people.id as person_id, contents.id as content_id, null::uuid as actor_id,
         'outcome ' || contents.id as occasion, closes_at as at
@@ -34,7 +36,8 @@ const TOLD: readonly Told[] = [
       where details -> 'outcome' <> 'null'::jsonb`,
   },
   {
-    ...{ kind: 'published', because: 'member' },
+    kind: 'published',
+    because: 'member',
     from: sql`
       select memberships.person_id, contents.id as content_id, null::uuid as actor_id,
         'published ' || contents.id as occasion, published_at as at

@@ -30,35 +30,53 @@ const residents = (first: number, count: number): number[] =>
 /** Of either section one that is full and where people wait, and some with room; of the trainings two that have taken place. */
 const REGISTRATIONS: readonly SeedRegistrations[] = [
   {
-    ...{ section: 'events', slug: 'promenade-lighting-walk', since: 9 },
+    section: 'events',
+    slug: 'promenade-lighting-walk',
+    since: 9,
     people: ['omar', ...residents(20, 29), 'grace', ...residents(60, 8)],
   },
   {
-    ...{ section: 'events', slug: 'open-council-evening', since: 14 },
+    section: 'events',
+    slug: 'open-council-evening',
+    since: 14,
     people: ['grace', 'isil', ...residents(80, 57)],
   },
   {
-    ...{ section: 'training', slug: 'workshop-for-new-committee-members', since: 12 },
+    section: 'training',
+    slug: 'workshop-for-new-committee-members',
+    since: 12,
     people: ['isil', 'grace', ...residents(2, 13)],
   },
   {
-    ...{ section: 'training', slug: 'become-a-digital-helper', since: 24 },
+    section: 'training',
+    slug: 'become-a-digital-helper',
+    since: 24,
     people: [...residents(60, 18), 'omar', ...residents(84, 4)],
   },
   {
-    ...{ section: 'training', slug: 'keeping-a-discussion-fair', since: 7 },
+    section: 'training',
+    slug: 'keeping-a-discussion-fair',
+    since: 7,
     people: ['omar', ...residents(90, 21)],
   },
   {
-    ...{ section: 'training', slug: 'organising-step-free-events', since: 4 },
+    section: 'training',
+    slug: 'organising-step-free-events',
+    since: 4,
     people: residents(20, 11),
   },
   {
-    ...{ section: 'training', slug: 'young-council-simulation', since: 55, until: 34 },
+    section: 'training',
+    slug: 'young-council-simulation',
+    since: 55,
+    until: 34,
     people: ['grace', ...residents(33, 27)],
   },
   {
-    ...{ section: 'training', slug: 'reading-plans-and-maps', since: 118, until: 95 },
+    section: 'training',
+    slug: 'reading-plans-and-maps',
+    since: 118,
+    until: 95,
     people: residents(110, 19),
   },
 ];
@@ -113,10 +131,14 @@ function rowsOf(
     if (hasPlace) free -= 1 + guests;
     const state: RegistrationState = hasPlace ? 'registered' : 'waiting';
     return {
-      ...{ content_id: contentId(section, slug), person_id: personId(person), guests },
-      ...{ state, checked_in_at: null },
+      content_id: contentId(section, slug),
+      person_id: personId(person),
+      guests,
+      state,
+      checked_in_at: null,
       ...(hasPlace && hasBegun && attendance(startsAt, slug, index)),
-      ...{ code: codeOf(slug, index), number: index + 1 },
+      code: codeOf(slug, index),
+      number: index + 1,
       is_public: hasPlace && stableFraction('public', slug, index) < SHARE_PUBLIC,
       registered_at: new Date(begin + index * step),
     };

@@ -101,15 +101,21 @@ describe('the dialogs of statements', () => {
     expect(rows).toEqual([
       {
         target_id: idOf('cars-and-people-in-the-old-town', 34),
-        ...{ before: 'shown', before_for: null, automatic: false },
+        before: 'shown',
+        before_for: null,
+        automatic: false,
       },
       {
         target_id: idOf('summer-evenings-on-the-promenade', 9),
-        ...{ before: 'held', before_for: 'strict', automatic: false },
+        before: 'held',
+        before_for: 'strict',
+        automatic: false,
       },
       {
         target_id: idOf('getting-home-at-night', 24),
-        ...{ before: 'shown', before_for: null, automatic: true },
+        before: 'shown',
+        before_for: null,
+        automatic: true,
       },
     ]);
   });

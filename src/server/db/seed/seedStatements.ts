@@ -31,9 +31,13 @@ function stateOf({ heldFor, hidden }: SeedStatement) {
 
 const statementRows = ({ id, conversation, calendar }: Held): Rows<'statements'> =>
   conversation.statements.map((statement, number) => ({
-    ...{ id: statementId(id, number), content_id: id, number, lang: statement.lang },
+    id: statementId(id, number),
+    content_id: id,
+    number,
+    lang: statement.lang,
     author_id: statement.author === null ? null : personId(statement.author),
-    ...{ is_seed: statement.author === null, is_meta: statement.isMeta ?? false },
+    is_seed: statement.author === null,
+    is_meta: statement.isMeta ?? false,
     created_at: calendar.dateTime(statement.at),
     ...stateOf(statement),
   }));
@@ -41,8 +45,11 @@ const statementRows = ({ id, conversation, calendar }: Held): Rows<'statements'>
 const textRows = ({ id, conversation }: Held): Rows<'statement_texts'> =>
   conversation.statements.flatMap(({ texts }, number) =>
     Object.entries(texts).map(([lang, body]) => ({
-      ...{ statement_id: statementId(id, number), content_id: id },
-      ...{ lang: lang as Locale, body, letters: statementLetters(body) },
+      statement_id: statementId(id, number),
+      content_id: id,
+      lang: lang as Locale,
+      body,
+      letters: statementLetters(body),
     })),
   );
 
@@ -55,7 +62,10 @@ function participantsOf({ votes }: Held): Map<CastVote['person'], Date> {
 
 const participantRows = (held: Held): Rows<'statement_participants'> =>
   [...participantsOf(held)].map(([person, at], number) => ({
-    ...{ content_id: held.id, number, person_id: personId(person), joined_at: at },
+    content_id: held.id,
+    number,
+    person_id: personId(person),
+    joined_at: at,
   }));
 
 function voteRows(held: Held): Rows<'statement_votes'> {
@@ -63,7 +73,9 @@ function voteRows(held: Held): Rows<'statement_votes'> {
     [...participantsOf(held).keys()].map((person, number) => [person, number]),
   );
   return held.votes.map(({ person, statement, vote, at }, index) => ({
-    ...{ content_id: held.id, number: index + 1, participant: numbers.get(person)! },
+    content_id: held.id,
+    number: index + 1,
+    participant: numbers.get(person)!,
     statement,
     vote,
     at,
@@ -74,8 +86,13 @@ function voteRows(held: Held): Rows<'statement_votes'> {
 const reportRows = ({ id, conversation, calendar }: Held): Rows<'reports'> =>
   conversation.statements.flatMap(({ reports = [], at }, number) =>
     reports.map(({ by, reason, note = '' }) => ({
-      ...{ kind: 'statement' as const, target_id: statementId(id, number), content_id: id },
-      ...{ reporter_id: personId(by), reason, note, at: calendar.dateTime(at) },
+      kind: 'statement' as const,
+      target_id: statementId(id, number),
+      content_id: id,
+      reporter_id: personId(by),
+      reason,
+      note,
+      at: calendar.dateTime(at),
     })),
   );
 
@@ -87,9 +104,17 @@ const moderationRows = ({ id, conversation, calendar }: Held): Rows<'moderations
     return [
       {
         decision_id: stableId('moderation', id, number),
-        ...{ kind: 'statement', target_id: statementId(id, number), content_id: id },
-        ...{ decision: 'hidden', before: heldFor ? 'held' : 'shown', before_for: heldFor ?? null },
-        ...{ reason, feedback, by_id: by && personId(by), automatic: by === null, at: moment },
+        kind: 'statement',
+        target_id: statementId(id, number),
+        content_id: id,
+        decision: 'hidden',
+        before: heldFor ? 'held' : 'shown',
+        before_for: heldFor ?? null,
+        reason,
+        feedback,
+        by_id: by && personId(by),
+        automatic: by === null,
+        at: moment,
         ...(appeal !== undefined && { appeal, appealed_at: moment }),
       },
     ];

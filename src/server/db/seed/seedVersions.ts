@@ -29,19 +29,29 @@ function versionsOf(
   const { slug, correction, publishedAt, title, summary, body, author } = content;
   if (!correction || !publishedAt) return [];
   const kept = {
-    ...{ content_id: contentId(section, slug), is_public: true, status: 'published' },
-    ...{ person_id: author.kind === 'person' ? personId(author.person) : null },
-    ...{ title: JSON.stringify(title), summary: JSON.stringify(summary) },
+    content_id: contentId(section, slug),
+    is_public: true,
+    status: 'published',
+    person_id: author.kind === 'person' ? personId(author.person) : null,
+    title: JSON.stringify(title),
+    summary: JSON.stringify(summary),
     details: JSON.stringify(content.details),
   };
   return [
     {
-      ...{ ...kept, revision: 1, at: calendar.dateTime(publishedAt), act: 'publish' },
+      ...kept,
+      revision: 1,
+      at: calendar.dateTime(publishedAt),
+      act: 'publish',
       body: JSON.stringify(bodyBefore(content, correction)),
     },
     {
-      ...{ ...kept, revision: 2, at: calendar.dateTime(correction.at), act: 'change' },
-      ...{ note: correction.note, body: JSON.stringify(body) },
+      ...kept,
+      revision: 2,
+      at: calendar.dateTime(correction.at),
+      act: 'change',
+      note: correction.note,
+      body: JSON.stringify(body),
     },
   ];
 }

@@ -147,7 +147,9 @@ const ofAuthors = ({ conversation, written }: Voting): CastVote[] =>
 const ofSeven = ({ conversation: { answers }, ends }: Voting): CastVote[] =>
   Object.entries(answers).flatMap(([person, votes]) =>
     Object.entries(votes).map(([statement, vote], turn) => ({
-      ...{ person: person as DemoPerson, statement: Number(statement), vote },
+      person: person as DemoPerson,
+      statement: Number(statement),
+      vote,
       at: new Date(ends - (1 + turn) * PAUSE_MS),
     })),
   );

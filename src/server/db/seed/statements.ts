@@ -12,7 +12,11 @@ export const opening = (
   texts: Localized,
   more: More = {},
 ): SeedStatement => ({
-  ...{ author: null, lang: 'en', at, likes, texts },
+  author: null,
+  lang: 'en',
+  at,
+  likes,
+  texts,
   ...more,
 });
 

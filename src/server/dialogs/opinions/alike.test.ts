@@ -19,7 +19,11 @@ const SEEDS = 16;
 const PEOPLE = 60;
 const COPIES = 40;
 const HONEST = madeUpCasts({
-  ...{ participants: PEOPLE, statements: SEEDS, camps: 2, density: 0.8, seed: 4 },
+  participants: PEOPLE,
+  statements: SEEDS,
+  camps: 2,
+  density: 0.8,
+  seed: 4,
 });
 
 /** Accounts that agree with every other statement and disagree with the rest. */
@@ -64,8 +68,10 @@ test('moderators learn how many accounts gave the same answers, and what the map
   expect(total).toBe(1);
   expect(groups).toEqual([
     {
-      ...{ accounts: COPIES, answers: SEEDS },
-      ...{ from: '2026-03-02T14:00:00.000Z', to: '2026-03-02T17:00:00.000Z' },
+      accounts: COPIES,
+      answers: SEEDS,
+      from: '2026-03-02T14:00:00.000Z',
+      to: '2026-03-02T17:00:00.000Z',
     },
   ]);
   expect(peopleIn(effect!.all)).toBe(PEOPLE + COPIES);

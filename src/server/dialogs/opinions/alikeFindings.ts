@@ -56,7 +56,8 @@ function spanOf(moments: readonly number[]): Pick<Listed, 'from' | 'to'> {
 function listGroups(pages: FileSource['pages'], groups: readonly AlikePeople[]): Listed[] {
   const first = firstVotes(pages, new Set(groups.flatMap(({ participants }) => participants)));
   return groups.map(({ participants, answers }) => ({
-    ...{ accounts: participants.length, answers },
+    accounts: participants.length,
+    answers,
     ...spanOf(participants.map((participant) => first.get(participant)!)),
   }));
 }
@@ -86,7 +87,8 @@ function effectOf(source: FileSource, groups: readonly AlikePeople[]): AlikeEffe
     everybody.filter((row) => !copies.has(row)),
   );
   return {
-    ...{ all: sizesOf(all), single: sizesOf(single) },
+    all: sizesOf(all),
+    single: sizesOf(single),
     leave: missingIn(sharedIn(all), sharedIn(single)),
     come: missingIn(sharedIn(single), sharedIn(all)),
   };

@@ -88,7 +88,9 @@ test.each(RECORDED)('whoever reads the tables of %s back finds the same groups',
   expect(conversation.summary).toMatchObject({
     topic: 'A dialog',
     url: `http://localhost:3000/dialogs/${slug}`,
-    ...{ voters: run.map.participants, groups: run.map.groups.length, comments: SEEDS },
+    voters: run.map.participants,
+    groups: run.map.groups.length,
+    comments: SEEDS,
   });
 });
 

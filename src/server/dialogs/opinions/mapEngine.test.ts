@@ -76,7 +76,9 @@ test('votes are drawn into the map that the library draws, and every later vote 
   const votes = rowsOf(casts);
   const run = findOpinionGroups(votes);
   expect(await rowOf(id)).toMatchObject({
-    ...{ version: 1, votes: casts.length, revision: 1 },
+    version: 1,
+    votes: casts.length,
+    revision: 1,
     map: asJson(run.map),
     priorities: run.map.statements.map(({ priority }) => priority),
   });

@@ -52,9 +52,15 @@ test('the map says what the library says, with every statement that its lists na
   const { map } = findOpinionGroups(rowsOf(casts));
   const opinions = await opinionsOf(slug);
   expect(opinions).toMatchObject({
-    ...{ state: 'ready', missing: 0, version: 1, own: null, stability: null },
+    state: 'ready',
+    missing: 0,
+    version: 1,
+    own: null,
+    stability: null,
     at: new Date(host.clock()).toISOString(),
-    ...{ participants: map.participants, grouped: map.grouped, votes: map.votes },
+    participants: map.participants,
+    grouped: map.grouped,
+    votes: map.votes,
     points: map.points,
     consensus: map.consensus.slice(0, 10),
     silhouettes: map.silhouettes.map(({ groups, value }) => ({ groups, silhouette: value })),
@@ -106,7 +112,12 @@ test('words are in the language of the reader where somebody has translated them
 test('without a map, or without two groups, a dialog gathers', async () => {
   const slug = await host.dialog({ seeds: 3 });
   expect(await opinionsOf(slug)).toMatchObject({
-    ...{ state: 'gathering', version: 0, at: null, participants: 0, groups: [], points: [] },
+    state: 'gathering',
+    version: 0,
+    at: null,
+    participants: 0,
+    groups: [],
+    points: [],
   });
   expect(await pageOf(slug, '')).toEqual({ items: [], next: null, total: 0 });
 
@@ -243,7 +254,9 @@ describe('all statements, page by page', () => {
       cursor = page.next;
       const rarest = page.items.at(-1)!.number;
       const casts = Array.from({ length: 90 }, (_, participant): Cast => ({
-        ...{ participant, statement: (rarest + 7) % 50, vote: 1 },
+        participant,
+        statement: (rarest + 7) % 50,
+        vote: 1,
       }));
       await castVotes(host.database.db, id, casts);
       await draw(slug);

@@ -24,7 +24,12 @@ function outline(map: MapForReader | null): Opinions {
     participants: drawn?.participants ?? 0,
     grouped: drawn?.grouped ?? 0,
     votes: drawn?.votes ?? 0,
-    ...{ groups: [], points: [], consensus: [], divided: [], statements: [], silhouettes: [] },
+    groups: [],
+    points: [],
+    consensus: [],
+    divided: [],
+    statements: [],
+    silhouettes: [],
     majority: { agree: [], disagree: [] },
     own: null,
     stability: null,
@@ -77,8 +82,15 @@ export function presentStatement(
   const opinion = map.statements[number]!;
   const { agrees, disagrees, seen, groups, consensus, state, x, y } = opinion;
   return {
-    ...{ ...shown, number, counts: { agrees, disagrees, seen }, groups: [...groups] },
-    ...{ consensus, divide: divideOf(opinion), isMeta: state === 'meta', x, y },
+    ...shown,
+    number,
+    counts: { agrees, disagrees, seen },
+    groups: [...groups],
+    consensus,
+    divide: divideOf(opinion),
+    isMeta: state === 'meta',
+    x,
+    y,
   };
 }
 
@@ -93,18 +105,25 @@ const presentMajority = ({
   seen,
   interval: [low, high],
 }: Listed): Majority => ({
-  ...{ number: statement, successes, seen, interval: [low, high] },
+  number: statement,
+  successes,
+  seen,
+  interval: [low, high],
 });
 
 type Group = OpinionMap['groups'][number];
 
 const presentRepresentative = (one: Group['representative'][number]): Representative => ({
   ...presentMajority(one),
-  ...{ side: one.side, ratio: one.ratio },
+  side: one.side,
+  ratio: one.ratio,
 });
 
 const presentGroup = ({ name, people, x, y, representative }: Group, texts: Texts): MapGroup => ({
-  ...{ name, people, x, y },
+  name,
+  people,
+  x,
+  y,
   representative: representative
     .filter(({ statement }) => texts.has(statement))
     .map(presentRepresentative),

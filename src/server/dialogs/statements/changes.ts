@@ -60,7 +60,10 @@ export function deleteStatement(db: Database, row: Place, at: Date): Promise<voi
     await trx
       .updateTable('statements')
       .set((eb) => ({
-        ...{ state: 'deleted', held_for: null, hidden_for: null, deleted_at: at },
+        state: 'deleted',
+        held_for: null,
+        hidden_for: null,
+        deleted_at: at,
         moderation_revision: eb('moderation_revision', '+', 1),
       }))
       .where('id', '=', row.id)

@@ -80,8 +80,15 @@ async function insertStatement(
   await trx
     .insertInto('statements')
     .values({
-      ...{ id, content_id: contentId, number, author_id: personId, lang: written.lang },
-      ...{ state, held_for, created_at: at, creation_key: keyOf(cause, contentId) },
+      id,
+      content_id: contentId,
+      number,
+      author_id: personId,
+      lang: written.lang,
+      state,
+      held_for,
+      created_at: at,
+      creation_key: keyOf(cause, contentId),
     })
     .execute();
   await writeText(trx, { id, contentId, lang: written.lang }, words);

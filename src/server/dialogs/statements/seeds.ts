@@ -47,8 +47,14 @@ async function insertSeed(
   await trx
     .insertInto('statements')
     .values({
-      ...{ id, content_id: contentId, number, author_id: personId, lang },
-      ...{ is_seed: true, is_meta: isMeta, created_at: at },
+      id,
+      content_id: contentId,
+      number,
+      author_id: personId,
+      lang,
+      is_seed: true,
+      is_meta: isMeta,
+      created_at: at,
     })
     .execute();
   for (const [code, words] of texts) {

@@ -104,7 +104,12 @@ export async function findStatementDialog(
   );
   const resultsAfter = Math.min(stored.resultsAfter, shown);
   const dialog: StatementDialog = {
-    ...{ id, slug, resource, isModerator, shown, revision },
+    id,
+    slug,
+    resource,
+    isModerator,
+    shown,
+    revision,
     details: { moderation: isStrict ? 'strict' : 'open', resultsAfter },
   };
   const opened = { ...dialog, resource: asOpened(reading, resource, preview) };

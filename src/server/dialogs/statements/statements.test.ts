@@ -101,7 +101,8 @@ describe('lists', () => {
     expect(
       await told(
         host.ask('grace', 'POST', `dialogs/${inside}/statements`, {
-          ...{ text: 'Only for members.', lang: 'en' },
+          text: 'Only for members.',
+          lang: 'en',
         }),
       ),
     ).toBe('404 notFound');
@@ -120,7 +121,9 @@ describe('results', () => {
     const answers = [];
     for (const { id } of items.slice(0, 3)) answers.push(await host.answer(slug, 'omar', id, 1));
     expect(answers.map(({ statement }) => statement.counts)).toEqual([
-      ...[null, null, { agrees: 1, disagrees: 0, seen: 1 }],
+      null,
+      null,
+      { agrees: 1, disagrees: 0, seen: 1 },
     ]);
     expect((await host.statements(slug, 'omar', 'sort=agreed')).items[0]!.counts).not.toBeNull();
     expect((await host.statements(slug, 'grace')).items[0]!.counts).toBeNull();

@@ -94,7 +94,8 @@ const MOST = 500;
  */
 export function openVotes(db: Database): (vote: PersonsVote) => Promise<number> {
   const cast = together<PersonsVote, number | Problem | null>(db, {
-    ...{ most: MOST, on: inTransaction },
+    most: MOST,
+    on: inTransaction,
     answer: castAll,
   });
   return async (vote) => {

@@ -66,7 +66,9 @@ test('a vote counts at once, a change of mind in its place, the same again not a
   ]);
   expect(await dialogOf(slug)).toEqual({ statements: 1, participants: 2, shown: 1, votes: 4 });
   expect((await host.statement(slug, 'grace', id)).mine).toEqual({
-    ...{ isAuthor: false, vote: -1, reported: false },
+    isAuthor: false,
+    vote: -1,
+    reported: false,
   });
 });
 

@@ -35,7 +35,11 @@ describe('writing', () => {
     const slug = await host.dialog({ seeds: 1 });
     const written = await host.state(slug, 'omar', '  More <b>benches</b>\r\nat the quay.  ');
     expect(written).toMatchObject({
-      ...{ number: 1, state: 'shown', isSeed: false, isMeta: false, authorId: personId('omar') },
+      number: 1,
+      state: 'shown',
+      isSeed: false,
+      isMeta: false,
+      authorId: personId('omar'),
       text: { text: 'More <b>benches</b> at the quay.', lang: 'en' },
       original: null,
       counts: { agrees: 1, disagrees: 0, seen: 1 },
@@ -172,7 +176,9 @@ describe('what waits', () => {
     const slug = await host.dialog({ moderation: 'strict' });
     const held = await host.state(slug, 'omar', 'Please let me in.');
     expect([held.state, held.text.text, await heldFor(held)]).toEqual([
-      ...['held', 'Please let me in.', 'strict'],
+      'held',
+      'Please let me in.',
+      'strict',
     ]);
     const listed = async (who: Who) => (await host.statements(slug, who)).items.length;
     expect([await listed(null), await listed('grace')]).toEqual([0, 0]);
@@ -290,11 +296,16 @@ describe('deleting', () => {
     await host.answer(slug, 'grace', id, -1);
     const remove = (who: Who) => told(host.ask(who, 'DELETE', `dialogs/${slug}/statements/${id}`));
     expect([await remove(null), await remove('grace'), await remove('yusuf')]).toEqual([
-      ...['401 signInRequired', '403 forbidden', '403 forbidden'],
+      '401 signInRequired',
+      '403 forbidden',
+      '403 forbidden',
     ]);
     expect([await remove('omar'), await remove('omar')]).toEqual(['204', '204']);
     expect(await host.statement(slug, 'yusuf', id)).toMatchObject({
-      ...{ state: 'deleted', text: { text: '' }, author: '', authorId: null },
+      state: 'deleted',
+      text: { text: '' },
+      author: '',
+      authorId: null,
       counts: { agrees: 1, disagrees: 1, seen: 2 },
     });
     expect(await host.statements(slug, 'omar')).toMatchObject({ items: [], total: 0 });
@@ -306,7 +317,9 @@ describe('deleting', () => {
     await host.hide(id);
     for (const who of ['omar', 'yusuf'] as const)
       expect(await host.statement(slug, who, id)).toMatchObject({
-        ...{ state: 'hidden', hiddenFor: 'spam', text: { text: 'Hidden for a reason.' } },
+        state: 'hidden',
+        hiddenFor: 'spam',
+        text: { text: 'Hidden for a reason.' },
       });
     for (const who of [null, 'grace'] as const) {
       expect(await host.statement(slug, who, id)).toMatchObject({ text: { text: '' }, author: '' });

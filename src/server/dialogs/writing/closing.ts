@@ -29,8 +29,11 @@ export const closeDialog = (
     refuseUnopened(source, cause.at);
     const written = { conclusions: readText(conclusions, source) };
     await notifyFollowers(trx, {
-      ...{ kind: 'dialogConcluded', contentId: row.id, actorId: cause.personId },
-      ...{ occasion: `concluded ${row.id}`, at: cause.at },
+      kind: 'dialogConcluded',
+      contentId: row.id,
+      actorId: cause.personId,
+      occasion: `concluded ${row.id}`,
+      at: cause.at,
     });
     if (source.isOver) return written;
     return { ...written, settings: { ...source.settings, closesAt: cause.at.toISOString() } };

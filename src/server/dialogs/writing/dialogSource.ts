@@ -55,7 +55,10 @@ export async function readDialogSource(db: Database, id: string, now: Date): Pro
   const { conclusions, updates, ...settings } = row.details as unknown as Stored;
   const status = row.status as WrittenDialog['status'];
   return {
-    ...{ id, status, conclusions, updates },
+    id,
+    status,
+    conclusions,
+    updates,
     originalLocale: row.original_locale,
     revision: row.revision,
     settings: {

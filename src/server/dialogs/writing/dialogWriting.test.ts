@@ -32,7 +32,9 @@ async function send(
 ) {
   const headers = { ...(await host.headersOf(as)), 'idempotency-key': key };
   return host.app.inject({
-    ...{ method, url: `/v1/dialogs${path}`, headers },
+    method,
+    url: `/v1/dialogs${path}`,
+    headers,
     ...(payload && { payload }),
   });
 }
@@ -53,8 +55,14 @@ const page = async (slug: string) =>
 
 async function draft(slug: string): Promise<void> {
   const answer = await send('POST', '', {
-    ...{ title: { en: 'Any' }, summary: { en: 'Any.' }, body: { en: 'Any.' }, slug },
-    ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public' },
+    title: { en: 'Any' },
+    summary: { en: 'Any.' },
+    body: { en: 'Any.' },
+    slug,
+    originalLocale: 'en',
+    topics: [],
+    area: null,
+    visibility: 'public',
     author: 'organisation',
   });
   expect(answer.statusCode).toBe(201);
@@ -90,20 +98,28 @@ const auditOf = async (slug: string) => {
 test('a draft tells what is missing, is written, and is published once people are told what to do', async () => {
   await draft('first-dialog');
   expect(await read('first-dialog')).toMatchObject({
-    ...{ revision: 1, status: 'draft', isFrozen: false, isOver: false },
+    revision: 1,
+    status: 'draft',
+    isFrozen: false,
+    isOver: false,
     faults: ['instructionsMissing'],
   });
   expect(outcomeOf(await publish('first-dialog'))).toBe('409 notReadyToPublish details');
 
   const written = await write('first-dialog', {
-    ...{ mode: 'statements', moderation: 'strict', resultsAfter: 7 },
+    mode: 'statements',
+    moderation: 'strict',
+    resultsAfter: 7,
     instructions: { en: '  Answer what others say. ', tr: ' ' },
     closesAt: '2026-04-01T12:00:00+03:00',
   });
   expect(written.json<WrittenDialog>()).toMatchObject({
     revision: 2,
     settings: {
-      ...{ mode: 'statements', moderation: 'strict', resultsAfter: 7, opensAt: null },
+      mode: 'statements',
+      moderation: 'strict',
+      resultsAfter: 7,
+      opensAt: null,
       instructions: { en: 'Answer what others say.' },
       closesAt: '2026-04-01T09:00:00.000Z',
     },

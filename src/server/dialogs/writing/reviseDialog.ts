@@ -35,7 +35,11 @@ export function reviseDialog(
     const later = await revise(trx, earlier, columnsOf(written), cause);
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
-      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+      at: cause.at,
+      actorId: cause.personId,
+      personId: null,
+      action: 'edited',
+      reason: '',
       before: { ...tracesOf(earlier), ...partsOf(source, changed) },
       after: { ...tracesOf(later), ...partsOf(written, changed) },
     });

@@ -49,7 +49,8 @@ const told = async (slug: string, change: Partial<Committee>) => said(await put(
 
 const seats = (key: string, en: string, count = 1) => ({ key, category: { en }, seats: count });
 const WHOLE: Partial<Committee> = {
-  ...{ mandate: { en: 'Counts the trees.', ar: 'عدّ الأشجار.' }, legalBasis: { en: 'Bylaw 3' } },
+  mandate: { en: 'Counts the trees.', ar: 'عدّ الأشجار.' },
+  legalBasis: { en: 'Bylaw 3' },
   composition: [seats('residents', 'Residents', 2), seats('unions', 'Unions')],
 };
 
@@ -58,9 +59,16 @@ async function created(): Promise<string> {
   begun += 1;
   const slug = `tree-committee-${begun}`;
   const body = {
-    ...{ title: { en: `Tree committee ${begun}` }, summary: { en: 'Any.' }, body: { en: 'Any.' } },
-    ...{ topics: [], originalLocale: 'en', area: null, visibility: 'public' },
-    ...{ author: 'organisation', slug, kind: 'temporary' },
+    title: { en: `Tree committee ${begun}` },
+    summary: { en: 'Any.' },
+    body: { en: 'Any.' },
+    topics: [],
+    originalLocale: 'en',
+    area: null,
+    visibility: 'public',
+    author: 'organisation',
+    slug,
+    kind: 'temporary',
   };
   expect(said(await ask(EDITOR, 'POST', 'committees', body))).toBe('201');
   return slug;
@@ -74,8 +82,14 @@ const publish = async (slug: string) => {
 };
 const give = (slug: string, person: number, more: object = {}) =>
   ask(EDITOR, 'POST', `committees/${slug}/seats`, {
-    ...{ person: personId(person), role: 'member', seat: 'residents', title: {} },
-    ...{ electedBy: null, since: day(0), until: day(300), ...more },
+    person: personId(person),
+    role: 'member',
+    seat: 'residents',
+    title: {},
+    electedBy: null,
+    since: day(0),
+    until: day(300),
+    ...more,
   });
 const pageOf = async (slug: string, locale = 'en') =>
   (await read<DetailPage<CommitteeDetails>>(`committees/${slug}?locale=${locale}`, null)).details;
@@ -83,29 +97,41 @@ const pageOf = async (slug: string, locale = 'en') =>
 test('a committee that is begun here is written, published, given seats and meets', async () => {
   const slug = await created();
   expect(await detailsOf(slug)).toMatchObject({
-    ...{ kind: 'temporary', missing: ['mandate', 'composition'] },
+    kind: 'temporary',
+    missing: ['mandate', 'composition'],
   });
   expect(await publish(slug)).toMatch('409 notReadyToPublish');
 
   const parent = { section: 'governance', slug: 'city-council' } as const;
   const answer = await put(slug, { ...WHOLE, parent, endsOn: day(900) }, 'advisory');
   expect(answer.json<Source>()).toMatchObject({
-    ...{ kind: 'advisory', missing: [], details: { ...WHOLE, parent, rhythm: { en: '' } } },
+    kind: 'advisory',
+    missing: [],
+    details: { ...WHOLE, parent, rhythm: { en: '' } },
     places: [{ ...parent, title: { text: 'City Council' } }],
   });
   expect(await publish(slug)).toBe('200');
   const page = await pageOf(slug, 'ar');
   expect(page).toMatchObject({
-    ...{ mandate: { text: 'عدّ الأشجار.', lang: 'ar' }, endsOn: day(900), vacantSeats: 3 },
-    ...{ parent: { slug: 'city-council' }, below: [] },
+    mandate: { text: 'عدّ الأشجار.', lang: 'ar' },
+    endsOn: day(900),
+    vacantSeats: 3,
+    parent: { slug: 'city-council' },
+    below: [],
     composition: [{ key: 'residents', seats: 2, vacant: 2 }, { key: 'unions' }],
   });
 
   expect(said(await give(slug, 60, { role: 'chair' }))).toBe('204');
   expect(await pageOf(slug)).toMatchObject({ memberCount: 1, vacantSeats: 2 });
   const plan: WrittenMeeting = {
-    ...{ timezone: 'Europe/Istanbul', startsAt: `${day(20)}T18:00`, endsAt: null, onlineUrl: '' },
-    ...{ title: { en: 'First sitting' }, place: {}, isPublic: true, agenda: [] },
+    timezone: 'Europe/Istanbul',
+    startsAt: `${day(20)}T18:00`,
+    endsAt: null,
+    onlineUrl: '',
+    title: { en: 'First sitting' },
+    place: {},
+    isPublic: true,
+    agenda: [],
   };
   expect(said(await ask(EDITOR, 'POST', `committees/${slug}/meetings`, plan))).toBe('201');
 });
@@ -270,15 +296,23 @@ describe('the tree of committees and bodies', () => {
   test('an entry leads on to what its committee stands below, and the other way round', async () => {
     const committee = await created();
     const body = {
-      ...{ title: { en: 'Tree office' }, summary: { en: 'Any.' }, body: { en: 'Any.' } },
-      ...{ topics: [], originalLocale: 'en', area: null, visibility: 'public' },
-      ...{ author: 'organisation', slug: 'tree-office', kind: 'body' },
+      title: { en: 'Tree office' },
+      summary: { en: 'Any.' },
+      body: { en: 'Any.' },
+      topics: [],
+      originalLocale: 'en',
+      area: null,
+      visibility: 'public',
+      author: 'organisation',
+      slug: 'tree-office',
+      kind: 'body',
     };
     expect(said(await ask(EDITOR, 'POST', 'governance', body))).toBe('201');
     expect(await told(committee, below('mobility-committee'))).toBe('200');
     const entry = await read<WrittenDetails<'governance'>>('governance/tree-office/details');
     const details = {
-      ...{ decision: null, commitment: null },
+      decision: null,
+      commitment: null,
       body: { parent: 'mobility-committee-body', position: 1, committee },
     };
     const change = { revision: entry.revision, kind: 'body', details };

@@ -75,7 +75,11 @@ async function write<S extends DetailedSection>(
   const later = await revise(trx, earlier, packed, cause);
   if (earlier.status === 'draft') return;
   await writeAudit(trx, {
-    ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+    at: cause.at,
+    actorId: cause.personId,
+    personId: null,
+    action: 'edited',
+    reason: '',
     before: { ...tracesOf(earlier), kind: row.kind, details: row.details },
     after: { ...tracesOf(later), kind, details },
   });
@@ -101,7 +105,11 @@ export async function changeDetailsIn<S extends DetailedSection>(
   if (earlier.revision !== change.revision) throw new Problem('newerRevision');
   const row = await readDetailRow<S>(trx, source.id);
   const writing: Writing<S> = {
-    ...{ trx, reading, row, stored: row.details, kind: change.kind },
+    trx,
+    reading,
+    row,
+    stored: row.details,
+    kind: change.kind,
     details: DETAILINGS[section].read(change.details),
   };
   await refuseFaults(section, writing);

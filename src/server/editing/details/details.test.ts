@@ -44,9 +44,16 @@ async function ask(who: DemoPerson | null, url: string, { method = 'GET', ...mor
 
 async function created(section: DetailedSection, more: Partial<NewContent> = {}) {
   const payload = {
-    ...{ title: { en: 'Any' }, summary: { en: 'Any.' }, body: { en: 'Any.' }, topics: [] },
-    ...{ originalLocale: 'en', area: null, visibility: 'public', author: 'organisation' },
-    ...{ slug: `written-${asked}`, ...more },
+    title: { en: 'Any' },
+    summary: { en: 'Any.' },
+    body: { en: 'Any.' },
+    topics: [],
+    originalLocale: 'en',
+    area: null,
+    visibility: 'public',
+    author: 'organisation',
+    slug: `written-${asked}`,
+    ...more,
   };
   const response = await ask(EDITOR, `/${section}`, { method: 'POST', payload });
   expect(response.statusCode).toBe(201);
@@ -105,20 +112,28 @@ const missingOf = async (section: DetailedSection, slug: string) =>
   (await ask(EDITOR, `/${section}/${slug}/source`)).json<ContentSource>().missing;
 
 const DECISION: NonNullable<Written['governance']['decision']> = {
-  ...{ number: '', decidedOn: '2026-02-28', body: 'city-council', method: { en: 'Open vote' } },
-  ...{ tally: null, votes: { for: 24, against: 8, abstained: 1 }, poll: null },
+  number: '',
+  decidedOn: '2026-02-28',
+  body: 'city-council',
+  method: { en: 'Open vote' },
+  tally: null,
+  votes: { for: 24, against: 8, abstained: 1 },
+  poll: null,
   state: 'adopted',
-  ...{ ideas: [], followUps: [] },
+  ideas: [],
+  followUps: [],
 };
 
 describe('a publication', () => {
   const PUBLICATION = {
-    ...{ issuer: null, issuingBody: { en: 'Harbour office', ar: 'مكتب المرفأ' }, pages: 12 },
-    ...{ issuedOn: '2026-02-28', languages: ['en', 'ar'] as ('en' | 'ar')[], supersedes: null },
-    ...{
-      licence: 'CC BY 4.0',
-      related: [{ section: 'dialogs' as const, slug: 'waterfront-change' }],
-    },
+    issuer: null,
+    issuingBody: { en: 'Harbour office', ar: 'مكتب المرفأ' },
+    pages: 12,
+    issuedOn: '2026-02-28',
+    languages: ['en', 'ar'] as ('en' | 'ar')[],
+    supersedes: null,
+    licence: 'CC BY 4.0',
+    related: [{ section: 'dialogs' as const, slug: 'waterfront-change' }],
   };
 
   test('is written whole, and can be published then', async () => {
@@ -229,7 +244,8 @@ describe('governance', () => {
     expect(await missingOf('governance', slug)).toEqual(['details']);
     const decision = {
       ...DECISION,
-      ...{ number: 'HC-T-001', votes: { for: 24, against: 8, abstained: 0 } },
+      number: 'HC-T-001',
+      votes: { for: 24, against: 8, abstained: 0 },
       ideas: [{ section: 'dialogs' as const, slug: 'waterfront-change' }],
       followUps: [{ section: 'publications' as const, slug: 'participation-regulation' }],
     };
@@ -246,8 +262,11 @@ describe('governance', () => {
     const { details } = await detailsOf('governance', slug);
     const commitment = {
       ...details.commitment!,
-      ...{ responsible: { en: 'Roads office' }, dueOn: '2027-01-31', progressPercent: 40 },
-      ...{ state: 'dropped' as const, decision: null },
+      responsible: { en: 'Roads office' },
+      dueOn: '2027-01-31',
+      progressPercent: 40,
+      state: 'dropped' as const,
+      decision: null,
       entries: [
         { on: '2026-03-02', text: { en: 'Second' } },
         { on: '2026-03-01', text: { en: 'First', ar: 'أولًا' } },
@@ -488,8 +507,15 @@ test('a member writes the details of their group’s draft, and a stranger knows
   }>();
   const author = answers.items.find(({ kind }) => kind === 'team')!.id;
   const payload = {
-    ...{ title: { en: 'Ours' }, summary: {}, body: {}, topics: [], originalLocale: 'en' },
-    ...{ area: null, visibility: 'public', author, slug: 'ours-alone' },
+    title: { en: 'Ours' },
+    summary: {},
+    body: {},
+    topics: [],
+    originalLocale: 'en',
+    area: null,
+    visibility: 'public',
+    author,
+    slug: 'ours-alone',
   };
   await ask('isil', '/publications', { method: 'POST', payload });
   const read = (who: DemoPerson | null) => ask(who, '/publications/ours-alone/details');

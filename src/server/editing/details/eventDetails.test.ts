@@ -69,7 +69,8 @@ test.each<[string, Partial<WrittenEvent>]>([
     'registration.closesAt: order',
     {
       registration: {
-        ...{ ...registration, opensAt: '2026-03-11T10:00' },
+        ...registration,
+        opensAt: '2026-03-11T10:00',
         closesAt: '2026-03-11T09:00',
       },
     },
@@ -152,8 +153,12 @@ describe('a training', () => {
     const { details, kind, missing } = await readTraining();
     expect([kind, missing]).toEqual(['training', []]);
     expect(details.session).toMatchObject({
-      ...{ timezone: 'Europe/Istanbul', format: 'inPerson', onlineUrl: '', capacity: 16 },
-      ...{ courseSlug: 'participation-in-30-minutes', cancellation: {} },
+      timezone: 'Europe/Istanbul',
+      format: 'inPerson',
+      onlineUrl: '',
+      capacity: 16,
+      courseSlug: 'participation-in-30-minutes',
+      cancellation: {},
       registration: { way: 'here', url: '', opensAt: null },
     });
     expect(details.session?.startsAt).toMatch(/^2026-\d\d-\d\dT\d\d:\d\d$/);
@@ -200,22 +205,34 @@ describe('a training', () => {
     expect(await toldOf('eventCancelled')).toBeGreaterThan(0);
     const { details } = await readTraining();
     expect(details.session).toMatchObject({
-      ...{ startsAt: '2026-11-20T18:00', endsAt: '2026-11-20T20:00', capacity: 0 },
-      ...{ cancellation: { en: 'Storm.' }, trainers: ['Omar Haddad'] },
+      startsAt: '2026-11-20T18:00',
+      endsAt: '2026-11-20T20:00',
+      capacity: 0,
+      cancellation: { en: 'Storm.' },
+      trainers: ['Omar Haddad'],
     });
   });
 
   test('a draft is a training from its beginning, and has to have a date and a place', async () => {
     const draft = {
-      ...{ title: { en: 'Reading maps' }, summary: { en: 'Maps.' }, body: { en: 'Maps.' } },
-      ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public' },
-      ...{ author: 'organisation', slug: 'reading-maps', kind: 'training' },
+      title: { en: 'Reading maps' },
+      summary: { en: 'Maps.' },
+      body: { en: 'Maps.' },
+      originalLocale: 'en',
+      topics: [],
+      area: null,
+      visibility: 'public',
+      author: 'organisation',
+      slug: 'reading-maps',
+      kind: 'training',
     };
     expect((await host.ask('nadia', 'POST', 'training', draft)).statusCode).toBe(201);
     const { kind, missing, details, revision } = await readTraining('reading-maps');
     expect([kind, missing]).toEqual(['training', ['startsAt', 'location']]);
     const session = {
-      ...{ ...details.session, startsAt: '2026-11-20T18:00', endsAt: null },
+      ...details.session,
+      startsAt: '2026-11-20T18:00',
+      endsAt: null,
       location: { en: 'Library' },
     };
     const body = { revision, kind, details: { ...details, session } };

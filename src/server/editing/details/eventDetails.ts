@@ -28,7 +28,9 @@ function kept(event: WrittenEvent, { stored }: Writing<'events'>) {
     ...LATER_EVENT_DETAILS,
     ...stored,
     ...texts,
-    ...{ timezone, onlineUrl: event.onlineUrl || null, capacity: event.capacity || null },
+    timezone,
+    onlineUrl: event.onlineUrl || null,
+    capacity: event.capacity || null,
     location: readOptional(event.location, readLine),
     address: readOptional(event.address, readLine),
     directions: readOptional(event.directions, readBody),
@@ -50,10 +52,13 @@ export const eventDetailing: Detailing<'events'> = {
     const opens_at = momentOf(event.startsAt, event.timezone);
     const closes_at = momentOf(event.endsAt, event.timezone);
     await tellOfChange(trx, {
-      ...{ id: row.id, section: 'events', isOut: row.status === 'published' },
+      id: row.id,
+      section: 'events',
+      isOut: row.status === 'published',
       before: { details: stored, opensAt: row.opensAt, closesAt: row.closesAt, kind: row.kind },
       after: { details, opensAt: opens_at, closesAt: closes_at, kind: writing.kind },
-      ...{ actorId: reading.viewer?.id ?? null, at: reading.now },
+      actorId: reading.viewer?.id ?? null,
+      at: reading.now,
     });
     return { details, opens_at, closes_at };
   },

@@ -89,7 +89,8 @@ const isoOf = (wall: string | null, zone: string) => momentOf(wall, zone)?.toISO
 
 /** How people register, as it is kept: moments instead of what clocks show. */
 export const keptRegistration = ({ registration, timezone }: Planned): RegistrationRule => ({
-  ...{ ...registration, url: registration.url || null },
+  ...registration,
+  url: registration.url || null,
   opensAt: isoOf(registration.opensAt, timezone),
   closesAt: isoOf(registration.closesAt, timezone),
 });

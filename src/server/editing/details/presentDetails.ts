@@ -32,7 +32,10 @@ export async function presentDetails<S extends DetailedSection>(
   const details = writtenOf(section, row);
   const { revision, kind, originalLocale } = row;
   return {
-    ...{ revision, kind, originalLocale, status: row.status as WrittenDetails['status'] },
+    revision,
+    kind,
+    originalLocale,
+    status: row.status as WrittenDetails['status'],
     details: isPost(details)
       ? { ...details, author: presentAuthor(row, reading.viewer?.id) }
       : details,

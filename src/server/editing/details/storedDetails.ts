@@ -80,13 +80,20 @@ function writtenEvent({ details, opensAt, closesAt }: DetailRow<'events'>): Writ
   const { registration, ...stored } = { ...LATER_EVENT_DETAILS, ...details };
   return {
     ...writtenTimes(stored.timezone, opensAt, closesAt),
-    ...{ location: stored.location ?? {}, address: stored.address ?? {} },
-    ...{ directions: stored.directions ?? {}, position: stored.position },
-    ...{ onlineUrl: stored.onlineUrl ?? '', access: stored.access },
-    ...{ accessNote: stored.accessNote ?? {}, organiser: stored.organiser, agenda: stored.agenda },
+    location: stored.location ?? {},
+    address: stored.address ?? {},
+    directions: stored.directions ?? {},
+    position: stored.position,
+    onlineUrl: stored.onlineUrl ?? '',
+    access: stored.access,
+    accessNote: stored.accessNote ?? {},
+    organiser: stored.organiser,
+    agenda: stored.agenda,
     registration: writtenRegistration(registration, stored.timezone),
-    ...{ capacity: stored.capacity ?? 0, cancellation: stored.cancellation ?? {} },
-    ...{ minutes: stored.minutes ?? {}, attendees: stored.attendees },
+    capacity: stored.capacity ?? 0,
+    cancellation: stored.cancellation ?? {},
+    minutes: stored.minutes ?? {},
+    attendees: stored.attendees,
     publications: [...stored.publications],
   };
 }
@@ -133,7 +140,10 @@ const READERS: Readers = {
   training: writtenTraining,
   committees: ({ details: { parent = null, ...details } }) => ({ ...details, parent }),
   teams: ({ details: { purpose, joining, contact, founded } }) => ({
-    ...{ purpose, joining, contact, founded },
+    purpose,
+    joining,
+    contact,
+    founded,
   }),
 };
 

@@ -47,10 +47,13 @@ async function keepTraining(session: WrittenSession, writing: Writing<'training'
   const opens_at = momentOf(session.startsAt, session.timezone);
   const closes_at = momentOf(session.endsAt, session.timezone);
   await tellOfChange(trx, {
-    ...{ id: row.id, section: 'training', isOut: row.status === 'published' },
+    id: row.id,
+    section: 'training',
+    isOut: row.status === 'published',
     before: { details: stored, opensAt: row.opensAt, closesAt: row.closesAt, kind: row.kind },
     after: { details, opensAt: opens_at, closesAt: closes_at, kind },
-    ...{ actorId: reading.viewer?.id ?? null, at: reading.now },
+    actorId: reading.viewer?.id ?? null,
+    at: reading.now,
   });
   return { details, opens_at, closes_at };
 }

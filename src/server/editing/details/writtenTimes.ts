@@ -10,7 +10,9 @@ const wall = (at: Date | string | null, zone: string): string | null =>
 
 /** When something begins and ends, as clocks in its zone show it. */
 export const writtenTimes = (timezone: string, opensAt: Date | null, closesAt: Date | null) => ({
-  ...{ timezone, startsAt: wall(opensAt, timezone), endsAt: wall(closesAt, timezone) },
+  timezone,
+  startsAt: wall(opensAt, timezone),
+  endsAt: wall(closesAt, timezone),
 });
 
 /** How people register, as the form shows it. */
@@ -18,6 +20,9 @@ export const writtenRegistration = (
   { way, url, guests, opensAt, closesAt }: RegistrationRule,
   zone: string,
 ): WrittenRegistration => ({
-  ...{ way, url: url ?? '', guests },
-  ...{ opensAt: wall(opensAt, zone), closesAt: wall(closesAt, zone) },
+  way,
+  url: url ?? '',
+  guests,
+  opensAt: wall(opensAt, zone),
+  closesAt: wall(closesAt, zone),
 });

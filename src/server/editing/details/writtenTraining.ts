@@ -7,7 +7,11 @@ type Row = DetailRow<'training'>;
 
 /** A training that nobody has planned yet. */
 const BLANK: NonNullable<Row['details']['training']> = {
-  ...{ format: 'inPerson', location: null, trainers: [], capacity: 0, courseSlug: null },
+  format: 'inPerson',
+  location: null,
+  trainers: [],
+  capacity: 0,
+  courseSlug: null,
 };
 
 function writtenSession({ details, opensAt, closesAt }: Row): WrittenTraining['session'] {
@@ -15,8 +19,12 @@ function writtenSession({ details, opensAt, closesAt }: Row): WrittenTraining['s
   const { format, capacity, courseSlug, timezone } = stored;
   return {
     ...writtenTimes(timezone, opensAt, closesAt),
-    ...{ format, capacity, courseSlug, trainers: [...stored.trainers] },
-    ...{ location: stored.location ?? {}, onlineUrl: stored.onlineUrl ?? '' },
+    format,
+    capacity,
+    courseSlug,
+    trainers: [...stored.trainers],
+    location: stored.location ?? {},
+    onlineUrl: stored.onlineUrl ?? '',
     registration: writtenRegistration(stored.registration, timezone),
     cancellation: stored.cancellation ?? {},
   };
@@ -24,7 +32,8 @@ function writtenSession({ details, opensAt, closesAt }: Row): WrittenTraining['s
 
 /** What the form of a course or a training shows of its row: moments as clocks in its zone show them. */
 export const writtenTraining = (row: Row): WrittenTraining => ({
-  ...{ level: row.details.level, languages: [...row.details.languages] },
+  level: row.details.level,
+  languages: [...row.details.languages],
   outcomes: [...row.details.outcomes],
   session: row.kind === 'training' ? writtenSession(row) : null,
 });

@@ -39,8 +39,12 @@ beforeAll(async () => {
   await db
     .insertInto('memberships')
     .values({
-      ...{ content_id: TEAM, person_id: personId(MEMBER), role: 'member' },
-      ...{ since: '2026-01-01', until: null, title: null },
+      content_id: TEAM,
+      person_id: personId(MEMBER),
+      role: 'member',
+      since: '2026-01-01',
+      until: null,
+      title: null,
     })
     .execute();
 });
@@ -74,8 +78,12 @@ const draft = (more: Partial<NewContent> = {}): NewContent => ({
   title: { en: 'Benches in the shade', tr: 'Gölgede banklar' },
   summary: { en: 'Which benches have no tree.' },
   body: { en: 'We walked along every street.' },
-  ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public' },
-  ...{ slug: `benches-${(keys += 1)}`, author: 'organisation' },
+  originalLocale: 'en',
+  topics: [],
+  area: null,
+  visibility: 'public',
+  slug: `benches-${(keys += 1)}`,
+  author: 'organisation',
   ...more,
 });
 
@@ -105,7 +113,15 @@ const change = (who: Who, source: ContentSource, more: object = {}) => {
   return ask(who, `/${source.section}/${source.slug}`, {
     method: 'PUT',
     payload: {
-      ...{ title, summary, body, originalLocale, topics, area, visibility, slug, revision },
+      title,
+      summary,
+      body,
+      originalLocale,
+      topics,
+      area,
+      visibility,
+      slug,
+      revision,
       ...more,
     },
   });
@@ -148,11 +164,14 @@ describe('from a draft to its readers', () => {
 
   test('what is translated in part goes out once its original language is complete', async () => {
     const source = await begun('nadia', 'blogs', {
-      ...{ originalLocale: 'tr', title: { tr: 'Gölge', en: 'Shade' } },
-      ...{ summary: { en: 'In English alone' }, body: { tr: 'Metin', en: 'Text' } },
+      originalLocale: 'tr',
+      title: { tr: 'Gölge', en: 'Shade' },
+      summary: { en: 'In English alone' },
+      body: { tr: 'Metin', en: 'Text' },
     });
     expect((await act('nadia', source, 'publish')).json()).toMatchObject({
-      ...{ code: 'notReadyToPublish', detail: 'summary' },
+      code: 'notReadyToPublish',
+      detail: 'summary',
     });
     const whole = (
       await change('nadia', source, { summary: { tr: 'Özet' } })
@@ -464,7 +483,8 @@ describe('links to what is not out', () => {
   const made = async (source: ContentSource, key?: string) =>
     (
       await ask('nadia', `/${source.section}/${source.slug}/previews`, {
-        ...{ method: 'POST', payload: { days: 7 } },
+        method: 'POST',
+        payload: { days: 7 },
         ...(key && { key }),
       })
     ).json<MadePreview>();

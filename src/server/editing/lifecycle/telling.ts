@@ -11,7 +11,9 @@ import type { AnyCause } from '../writing';
 type Tell = (trx: Database, row: SourceRow, cause: AnyCause) => Promise<void>;
 
 const newsOf = (row: SourceRow, { personId, at }: AnyCause) => ({
-  ...{ contentId: row.id, actorId: personId, at },
+  contentId: row.id,
+  actorId: personId,
+  at,
 });
 
 /** Those who follow it, or the team or committee in whose name it comes. */

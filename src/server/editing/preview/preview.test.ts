@@ -20,7 +20,8 @@ const get = (url: string) => host.app.inject({ url });
 
 async function byNadia(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
   const response = await host.app.inject({
-    ...{ method, url },
+    method,
+    url,
     headers: { ...(await host.headersOf('nadia')), 'idempotency-key': anyKey() },
     ...(payload && { payload }),
   });
@@ -53,9 +54,15 @@ async function draftWithFiles(): Promise<Draft> {
   ];
   const body = `![A kerb](/v1/files/${inText.id}/w/960)\n\n[Notes](/v1/files/${linked.id}/notes.txt)`;
   const written = {
-    ...{ title: { en: `Zebrakerbs ${made}` }, summary: { en: 'How high they are.' } },
-    ...{ body: { en: body }, originalLocale: 'en', topics: [], area: null },
-    ...{ visibility: 'public', slug, author: 'organisation' },
+    title: { en: `Zebrakerbs ${made}` },
+    summary: { en: 'How high they are.' },
+    body: { en: body },
+    originalLocale: 'en',
+    topics: [],
+    area: null,
+    visibility: 'public',
+    slug,
+    author: 'organisation',
   };
   const { revision } = (await byNadia('POST', '/v1/blogs', written)).json<ContentSource>();
   await byNadia('PUT', `/v1/blogs/${slug}/files`, {

@@ -59,7 +59,10 @@ export async function makePreview(
   const { id } = await db
     .insertInto('preview_links')
     .values({
-      ...{ content_id: row.id, token_hash, created_by: cause.personId, created_at: cause.at },
+      content_id: row.id,
+      token_hash,
+      created_by: cause.personId,
+      created_at: cause.at,
       expires_at: new Date(cause.at.getTime() + days * DAY_MS),
       creation_key: keyOf(cause, row.id),
     })

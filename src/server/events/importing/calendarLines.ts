@@ -26,7 +26,8 @@ interface OpenComponent extends Component {
 }
 
 export const faultAt = (line: number, code: CalendarFault, text: string): CalendarLineFault => ({
-  ...{ line, code },
+  line,
+  code,
   text: text.slice(0, CALENDAR_LIMITS.shown),
 });
 
@@ -81,7 +82,9 @@ function readProperty({ line, text }: Unfolded): Property | null {
     return [key.toUpperCase(), rest.join('=').replaceAll('"', '')] as const;
   });
   return {
-    ...{ line, name: name.toUpperCase(), params: new Map(pairs) },
+    line,
+    name: name.toUpperCase(),
+    params: new Map(pairs),
     value: divided.value,
   };
 }

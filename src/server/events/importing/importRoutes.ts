@@ -42,9 +42,15 @@ async function beginDraft(
   cause: Cause,
 ): Promise<CalendarImported['drafts'][number]> {
   const draft = {
-    ...{ title: { [locale]: event.title }, summary: {}, body: textIn(locale, bodyOf(event)) },
-    ...{ originalLocale: locale, slug: slugOf(event, cause), author: author.id },
-    ...{ topics: [], area: null, visibility: 'public' as const },
+    title: { [locale]: event.title },
+    summary: {},
+    body: textIn(locale, bodyOf(event)),
+    originalLocale: locale,
+    slug: slugOf(event, cause),
+    author: author.id,
+    topics: [],
+    area: null,
+    visibility: 'public' as const,
   };
   const { row, isNew } = await createDraftIn(
     reading.db,
@@ -57,7 +63,10 @@ async function beginDraft(
   const { timezone, startsAt, endsAt } = event;
   const details = {
     ...writtenOf('events', begun),
-    ...{ timezone, startsAt, endsAt, location: textIn(locale, event.place) },
+    timezone,
+    startsAt,
+    endsAt,
+    location: textIn(locale, event.place),
   };
   const change = { revision: row.revision, kind: begun.kind, details };
   const place = { section: 'events', reading, source: row } as const;

@@ -18,15 +18,22 @@ test('an event comes with its title, times, place, description and link', () => 
     'DESCRIPTION:First line\\nand a second that is fol',
     ' ded',
     'URL:https://harbour.example/open-day',
-    ...['BEGIN:VALARM', 'TRIGGER:-PT15M', 'ACTION:DISPLAY', 'DESCRIPTION:Soon', 'END:VALARM'],
+    'BEGIN:VALARM',
+    'TRIGGER:-PT15M',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Soon',
+    'END:VALARM',
   );
   expect(readCalendar(`\ufeff${file}`)).toEqual({
     faults: [],
     events: [
       {
-        ...{ title: 'Open day', place: 'Town hall, room 2', timezone: 'Europe/Istanbul' },
+        title: 'Open day',
+        place: 'Town hall, room 2',
+        timezone: 'Europe/Istanbul',
         description: 'First line\nand a second that is folded',
-        ...{ link: 'https://harbour.example/open-day', startsAt: '2026-06-01T10:00' },
+        link: 'https://harbour.example/open-day',
+        startsAt: '2026-06-01T10:00',
         endsAt: '2026-06-01T12:30',
       },
     ],
@@ -184,7 +191,8 @@ describe('as drafts', () => {
 
   const send = async (text: string, key: string) =>
     host.app.inject({
-      ...{ method: 'POST', url: '/v1/events/imports' },
+      method: 'POST',
+      url: '/v1/events/imports',
       headers: { ...(await host.headersOf('nadia')), 'idempotency-key': key },
       payload: { text, locale: 'en', author: 'organisation' },
     });
@@ -214,7 +222,8 @@ describe('as drafts', () => {
     const [draft, ...others] = await draftsOn('2026-06-01');
     expect(others).toEqual([]);
     expect(draft).toMatchObject({
-      ...{ status: 'draft', title: { en: 'Open day' } },
+      status: 'draft',
+      title: { en: 'Open day' },
       opens_at: new Date('2026-06-01T07:00:00Z'),
       closes_at: new Date('2026-06-01T09:30:00Z'),
       details: { timezone: 'Europe/Istanbul', location: { en: 'Town hall' } },

@@ -153,10 +153,13 @@ function readEvent(event: Component, zones: ReadonlyMap<string, string>): Calend
   const start = readWhen(starts, zones);
   const description = readBody(textOf(find(event, 'DESCRIPTION')?.value ?? ''));
   return {
-    ...{ title, place: lineOf(find(event, 'LOCATION'), EVENT_LIMITS.name) },
+    title,
+    place: lineOf(find(event, 'LOCATION'), EVENT_LIMITS.name),
     description: [...description].slice(0, CALENDAR_LIMITS.line).join(''),
     link: linkOf(find(event, 'URL')),
-    ...{ timezone: start.zone, startsAt: start.wall, endsAt: endOf(event, start, zones) },
+    timezone: start.zone,
+    startsAt: start.wall,
+    endsAt: endOf(event, start, zones),
   };
 }
 

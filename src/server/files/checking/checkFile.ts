@@ -64,8 +64,12 @@ async function assemble(source: AsyncIterable<Uint8Array>, path: string): Promis
 async function keepPicture(storage: Storage, file: FileRow, path: string): Promise<Outcome> {
   const { bytes, width, height } = await renderPicture(storage, file.id, await readFile(path));
   return {
-    ...{ media_type: PICTURE_TYPE, name: withEnding(file.name, PICTURE_TYPE), width, height },
-    ...{ bytes: bytes.length, received: bytes.length },
+    media_type: PICTURE_TYPE,
+    name: withEnding(file.name, PICTURE_TYPE),
+    width,
+    height,
+    bytes: bytes.length,
+    received: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
 }

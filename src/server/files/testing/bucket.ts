@@ -28,7 +28,10 @@ export interface TestBucket {
 export async function openTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'meydan-s3-'));
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   // The server itself looks at signatures of the second version only.

@@ -19,7 +19,11 @@ export function isSigned({ method, url = '', headers }: IncomingMessage, secret:
     .join('&');
   const headerLines = signedHeaders.split(';').map((name) => `${name}:${String(headers[name])}\n`);
   const canonical = [
-    ...[method, pathname, query, headerLines.join(''), signedHeaders],
+    method,
+    pathname,
+    query,
+    headerLines.join(''),
+    signedHeaders,
     headers['x-amz-content-sha256'],
   ].join('\n');
   const digest = createHash('sha256').update(canonical).digest('hex');

@@ -30,17 +30,16 @@ const month = (numberOf: number) => new Date(Date.UTC(2023, numberOf, 15, 12));
 function comment(author: number, at: Date) {
   const id = randomUUID();
   return {
-    ...{
-      id,
-      root_id: id,
-      parent_id: null,
-      depth: 0,
-      alignment: 0,
-      lang: 'en' as const,
-      body: 'A word.',
-    },
+    id,
+    root_id: id,
+    parent_id: null,
+    depth: 0,
+    alignment: 0,
+    lang: 'en' as const,
+    body: 'A word.',
     content_id: contentId('dialogs', 'waterfront-change'),
-    ...{ author_id: personId(author), created_at: at },
+    author_id: personId(author),
+    created_at: at,
   };
 }
 

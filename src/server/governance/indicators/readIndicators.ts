@@ -59,7 +59,8 @@ async function count(db: Database, period: Period, nowMs: number): Promise<Indic
   const items = await Promise.all(
     INDICATORS.map(async (name) => ({
       ...(await runDefinition(db, name, period, nowMs)),
-      ...{ name, query: DEFINITIONS[name] },
+      name,
+      query: DEFINITIONS[name],
     })),
   );
   return { ...period, countedAt: new Date(nowMs).toISOString(), items };

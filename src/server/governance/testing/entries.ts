@@ -13,19 +13,29 @@ export type StoredCommitment = NonNullable<Stored['commitment']>;
 type Row = Insertable<Tables['contents']>;
 
 export const aDecision = (more: Partial<StoredDecision> = {}): Stored => ({
-  ...{ body: null, commitment: null },
+  body: null,
+  commitment: null,
   decision: {
-    ...{ number: 'X-1', decidedOn: '2026-03-01', body: 'budget-committee-body' },
-    ...{ method: { en: 'By lot' }, tally: null, state: 'in_force', poll: null },
+    number: 'X-1',
+    decidedOn: '2026-03-01',
+    body: 'budget-committee-body',
+    method: { en: 'By lot' },
+    tally: null,
+    state: 'in_force',
+    poll: null,
     ...more,
   },
 });
 
 export const aCommitment = (more: Partial<StoredCommitment> = {}): Stored => ({
-  ...{ body: null, decision: null },
+  body: null,
+  decision: null,
   commitment: {
-    ...{ responsible: { en: 'Somebody' }, dueOn: '2026-03-01', progressPercent: 10 },
-    ...{ state: 'running', decision: null },
+    responsible: { en: 'Somebody' },
+    dueOn: '2026-03-01',
+    progressPercent: 10,
+    state: 'running',
+    decision: null,
     ...more,
   },
 });
@@ -49,12 +59,24 @@ export async function writeEntry(
   await database.db
     .insertInto('contents')
     .values({
-      ...{ section: 'governance', kind, ref: `TEST-${slug}`, slug },
-      ...{ title: JSON.stringify(texts.title), summary: JSON.stringify(texts.summary) },
-      ...{ body: JSON.stringify(texts.body), details: JSON.stringify(details) },
-      ...{ search_text: searchTextOf(texts), original_locale: 'en', status: 'published' },
-      ...{ visibility: 'public', author_kind: 'organisation', author_person_id: null, topics: [] },
-      ...{ area: null, published_at: FIRST_START, created_by: null },
+      section: 'governance',
+      kind,
+      ref: `TEST-${slug}`,
+      slug,
+      title: JSON.stringify(texts.title),
+      summary: JSON.stringify(texts.summary),
+      body: JSON.stringify(texts.body),
+      details: JSON.stringify(details),
+      search_text: searchTextOf(texts),
+      original_locale: 'en',
+      status: 'published',
+      visibility: 'public',
+      author_kind: 'organisation',
+      author_person_id: null,
+      topics: [],
+      area: null,
+      published_at: FIRST_START,
+      created_by: null,
       ...more,
     })
     .execute();

@@ -59,7 +59,10 @@ async function castInto(pollId: string, count: number): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, (_, index) =>
       box.cast({
-        ...{ pollId, voterId: crypto.randomUUID(), owner: null, key: `many-due-${index}` },
+        pollId,
+        voterId: crypto.randomUUID(),
+        owner: null,
+        key: `many-due-${index}`,
         answers: { [option.question_id]: { chosen: [option.id] } },
       }),
     ),
@@ -102,7 +105,9 @@ test('hundreds of polls that are due at once are opened and counted in a few sta
     if (id === broken) continue;
     const ballots = count < WITH_BALLOTS ? count : 0;
     expect(rows.get(id)).toMatchObject({
-      ...{ sealed_at: CLOSES, leased_until: null, ballots },
+      sealed_at: CLOSES,
+      leased_until: null,
+      ballots,
       counts: [{ answered: ballots }],
     });
   }

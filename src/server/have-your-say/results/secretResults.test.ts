@@ -11,7 +11,12 @@ import { sweep } from './sweeper';
 
 const DAY_MS = 24 * 3_600_000;
 const FILES = [
-  ...['recount.json', 'ballots.json', 'ballots.csv', 'result.csv', 'ballots.pb', 'ballots.blt'],
+  'recount.json',
+  'ballots.json',
+  'ballots.csv',
+  'result.csv',
+  'ballots.pb',
+  'ballots.blt',
 ];
 const ADMIN = 'admin';
 

@@ -41,7 +41,8 @@ test('who stands on the list votes, who does not is told so', async () => {
   expect(errorsOf(await draftForMembers('listed'))).toEqual(['groupMissing']);
   const text = `email\nomar@city.example\n${personId('grace')}\nnobody@city.example\n`;
   expect((await list('listed', text)).json<CensusStored>()).toEqual({
-    ...{ found: 2, unknown: 1 },
+    found: 2,
+    unknown: 1,
     faults: [{ line: 4, code: 'unknown', text: 'nobody@city.example' }],
   });
   const paper = await client.read('listed');
@@ -63,8 +64,15 @@ test('who stands on the list votes, who does not is told so', async () => {
 
 test('who leads a group writes its polls, and does not learn who has an account', async () => {
   const draft = {
-    ...{ title: { en: 'Any' }, summary: {}, body: {}, originalLocale: 'en', slug: 'of-a-team' },
-    ...{ topics: [], area: null, visibility: 'public', author: TEAM },
+    title: { en: 'Any' },
+    summary: {},
+    body: {},
+    originalLocale: 'en',
+    slug: 'of-a-team',
+    topics: [],
+    area: null,
+    visibility: 'public',
+    author: TEAM,
   };
   expect((await client.send('POST', '', draft, { as: 'isil' })).statusCode).toBe(201);
   expect((await client.send('GET', '/of-a-team/paper', undefined, { as: 'isil' })).statusCode).toBe(
@@ -80,7 +88,8 @@ test('a list with faults changes nothing and is told by its lines', async () => 
   await list('faulty-list', 'omar@city.example');
   const response = await list('faulty-list', `${personId('grace')}\nsomebody\n`);
   expect(response.json()).toEqual({
-    ...{ found: 0, unknown: 0 },
+    found: 0,
+    unknown: 0,
     faults: [{ line: 2, code: 'unreadable', text: 'somebody' }],
   });
   expect((await client.read('faulty-list')).voters.members).toBe(1);
@@ -95,7 +104,8 @@ test('an address that two accounts have is nobody’s', async () => {
     .execute();
   await draftForMembers('twice');
   expect((await list('twice', 'twice@city.example')).json()).toMatchObject({
-    ...{ found: 0, unknown: 1 },
+    found: 0,
+    unknown: 1,
   });
 });
 

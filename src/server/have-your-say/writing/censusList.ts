@@ -68,7 +68,12 @@ export function storeCensus(
     const missing = entries.filter(({ value }) => !known.has(value));
     await storeVoters(trx, row.id, voters);
     await writeAudit(trx, {
-      ...{ at, actorId, personId: null, action: 'edited', reason: '', before: traces },
+      at,
+      actorId,
+      personId: null,
+      action: 'edited',
+      reason: '',
+      before: traces,
       after: { ...traces, census: voters.size, unknown: missing.length },
     });
     return {

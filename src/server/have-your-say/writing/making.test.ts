@@ -45,7 +45,9 @@ test('a Pabulib file becomes a budget: whole costs, names, no ballots', async ()
   expect(faults).toEqual([]);
   expect(paper!.questions).toMatchObject([
     {
-      ...{ type: 'budget', method: 'equalShares', prompt: { en: 'Money for Mill Street' } },
+      type: 'budget',
+      method: 'equalShares',
+      prompt: { en: 'Money for Mill Street' },
       settings: { budget: 1_000, currency: 'EUR', most: null },
       options: [
         { label: { en: 'Trees' }, cost: 401 },
@@ -122,7 +124,9 @@ test('a BLT file becomes a ranking of those who stand, behind what is there', as
     await importInto('from-blt', 2, { format: 'blt', text: BLT })
   ).json<ElectionImported>();
   expect(paper!.questions[1]).toMatchObject({
-    ...{ type: 'ranking', method: 'scottishStv', prompt: { en: 'Council seats' } },
+    type: 'ranking',
+    method: 'scottishStv',
+    prompt: { en: 'Council seats' },
     settings: { seats: 2 },
     options: [{ label: { en: 'Ada' } }, { label: { en: 'Bo' } }, { label: { en: 'Cem' } }],
   });

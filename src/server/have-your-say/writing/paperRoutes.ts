@@ -65,8 +65,12 @@ function writeRoute<Body>(app: FastifyInstance, context: HostContext, write: Wri
     method,
     url: `/${SECTION}/:slug/${part}`,
     schema: {
-      ...{ tags: [SECTION], summary },
-      ...{ params: SlugParams, headers: IdempotencyHeaders, body, response: paper },
+      tags: [SECTION],
+      summary,
+      params: SlugParams,
+      headers: IdempotencyHeaders,
+      body,
+      response: paper,
     },
     handler: async (request) => {
       const { reading, row } = await writing(context, request);
@@ -123,11 +127,17 @@ function tokenRoute(app: FastifyInstance, context: HostContext): void {
 export function paperRoutes(app: FastifyInstance, context: HostContext): void {
   readRoute(app, context);
   writeRoute<PaperChange>(app, context, {
-    ...{ method: 'PUT', part: 'paper', body: PaperChange, change: changePaper },
+    method: 'PUT',
+    part: 'paper',
+    body: PaperChange,
+    change: changePaper,
     summary: 'Write the paper of a poll and its rules, from the revision that was read.',
   });
   writeRoute<WrittenCancellation>(app, context, {
-    ...{ method: 'POST', part: 'cancellation', body: WrittenCancellation, change: cancelPoll },
+    method: 'POST',
+    part: 'cancellation',
+    body: WrittenCancellation,
+    change: cancelPoll,
     summary: 'Call a poll off, until it was counted.',
   });
   writeRoute<WrittenWithdrawal>(app, context, {
@@ -138,11 +148,17 @@ export function paperRoutes(app: FastifyInstance, context: HostContext): void {
     summary: 'Take an option out of a poll that has opened, until it was counted.',
   });
   writeRoute<EarlyClosing>(app, context, {
-    ...{ method: 'POST', part: 'closing', body: EarlyClosing, change: closePoll },
+    method: 'POST',
+    part: 'closing',
+    body: EarlyClosing,
+    change: closePoll,
     summary: 'Close an open poll now.',
   });
   writeRoute<WrittenOutcome>(app, context, {
-    ...{ method: 'POST', part: 'outcome', body: WrittenOutcome, change: publishOutcome },
+    method: 'POST',
+    part: 'outcome',
+    body: WrittenOutcome,
+    change: publishOutcome,
     summary: 'Say what was decided after a poll, and what happens next.',
   });
   tokenRoute(app, context);

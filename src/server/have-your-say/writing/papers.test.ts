@@ -48,8 +48,13 @@ test('a draft begins with an empty paper and says what it lacks', async () => {
   const paper = await client.read('empty-paper');
   expect(codesOf(paper)).toEqual(['closingMissing', 'questionsMissing']);
   expect(paper).toMatchObject({
-    ...{ revision: 1, originalLocale: 'en', questions: [], isFrozen: false, isSealed: false },
-    ...{ rules: { eligibility: 'verified', secrecy: 'secret', opensAt: null }, tokens: 0 },
+    revision: 1,
+    originalLocale: 'en',
+    questions: [],
+    isFrozen: false,
+    isSealed: false,
+    rules: { eligibility: 'verified', secrecy: 'secret', opensAt: null },
+    tokens: 0,
   });
   expect(paper.voters.verified).toBeGreaterThan(0);
 });
@@ -59,7 +64,9 @@ test('what is written is read again, cleaned, and a draft may have faults', asyn
   const question = choiceOf('  Trees\u202e \n and shade ', 'Benches');
   const budget = {
     ...choiceOf('Tree', 'Bench'),
-    ...{ type: 'budget', method: 'equalShares', help: { en: ' ' } },
+    type: 'budget',
+    method: 'equalShares',
+    help: { en: ' ' },
     settings: { budget: 100, currency: 'EUR', most: null, utility: 'cost' },
     conditions: [{ question: question.id, is: 'chosen', option: question.options[0]!.id }],
   } as WrittenQuestion;
@@ -374,7 +381,8 @@ describe('calling off, closing early and saying what was decided', () => {
   test('a draft is changed, not called off', async () => {
     await client.draft('only-a-draft');
     const response = await client.send('POST', '/only-a-draft/cancellation', {
-      ...{ revision: 1, reason },
+      revision: 1,
+      reason,
     });
     expect(codeOf(response)).toBe('stillDraft');
   });

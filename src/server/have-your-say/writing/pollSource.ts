@@ -57,7 +57,13 @@ export async function readPollSource(db: Database, id: string): Promise<PollSour
 export function rulesOf({ content, stored }: PollSource): PollRules {
   const { eligibility, group, secrecy, resultsVisibility, canChange, quorum, shuffle } = stored;
   return {
-    ...{ eligibility, group, secrecy, resultsVisibility, canChange, quorum, shuffle },
+    eligibility,
+    group,
+    secrecy,
+    resultsVisibility,
+    canChange,
+    quorum,
+    shuffle,
     opensAt: isoOf(content.opens_at),
     closesAt: isoOf(content.closes_at),
   };

@@ -54,7 +54,11 @@ export function revisePoll(
     const later = await revise(trx, earlier, columns, cause);
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
-      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason },
+      at: cause.at,
+      actorId: cause.personId,
+      personId: null,
+      action: 'edited',
+      reason,
       before: { ...tracesOf(earlier), ...before },
       after: { ...tracesOf(later), ...after },
     });

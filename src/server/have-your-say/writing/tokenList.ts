@@ -52,7 +52,11 @@ export function makeTokens(
     const tokens = Array.from({ length: count }, newToken);
     await storeTokens(trx, row.id, tokens);
     await writeAudit(trx, {
-      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+      at: cause.at,
+      actorId: cause.personId,
+      personId: null,
+      action: 'edited',
+      reason: '',
       before: traces,
       after: { ...traces, tokens: count },
     });

@@ -48,34 +48,41 @@ async function publishAs(contentId: string, personId: string): Promise<void> {
   await db
     .insertInto('content_versions')
     .values({
-      ...{ content_id: contentId, person_id: personId, revision: 7, at: FIRST_START, note: 'Typo' },
-      ...{
-        is_public: true,
-        status: 'published',
-        title: text,
-        summary: text,
-        body: text,
-        details: '{}',
-      },
+      content_id: contentId,
+      person_id: personId,
+      revision: 7,
+      at: FIRST_START,
+      note: 'Typo',
+      is_public: true,
+      status: 'published',
+      title: text,
+      summary: text,
+      body: text,
+      details: '{}',
     })
     .execute();
   await db
     .insertInto('preview_links')
     .values({
-      ...{ content_id: contentId, created_by: personId, token_hash: Buffer.from('hash') },
-      ...{ created_at: FIRST_START, expires_at: FIRST_START },
+      content_id: contentId,
+      created_by: personId,
+      token_hash: Buffer.from('hash'),
+      created_at: FIRST_START,
+      expires_at: FIRST_START,
     })
     .execute();
   await db
     .insertInto('files')
     .values({
-      ...{ uploaded_by: personId, name: 'plan.pdf', bytes: 5, received: 5, state: 'ready' },
-      ...{
-        media_type: 'application/pdf',
-        sha256: 'ab',
-        created_at: FIRST_START,
-        received_at: FIRST_START,
-      },
+      uploaded_by: personId,
+      name: 'plan.pdf',
+      bytes: 5,
+      received: 5,
+      state: 'ready',
+      media_type: 'application/pdf',
+      sha256: 'ab',
+      created_at: FIRST_START,
+      received_at: FIRST_START,
     })
     .execute();
 }
@@ -139,15 +146,25 @@ async function fillEverything(email: string): Promise<void> {
       person_id: id,
       role: 'member',
       title: null,
-      ...{ since: '2026-01-01', until: '2026-02-01', seat: 'residents', ended_as: 'resigned' },
-      ...{ interests: 'A boat in the harbour', interests_locale: 'en', interests_at: FIRST_START },
+      since: '2026-01-01',
+      until: '2026-02-01',
+      seat: 'residents',
+      ended_as: 'resigned',
+      interests: 'A boat in the harbour',
+      interests_locale: 'en',
+      interests_at: FIRST_START,
     })
     .execute();
   await db
     .insertInto('team_invitations')
     .values({
-      ...{ content_id: team.id, email: null, email_key: null, invited_by: id, uses: 1 },
-      ...{ created_at: FIRST_START, expires_at: FIRST_START },
+      content_id: team.id,
+      email: null,
+      email_key: null,
+      invited_by: id,
+      uses: 1,
+      created_at: FIRST_START,
+      expires_at: FIRST_START,
     })
     .execute();
   await db
@@ -215,8 +232,13 @@ async function fillEverything(email: string): Promise<void> {
     .values([
       { ...thing, ...decision, decision_id: crypto.randomUUID(), by_id: id, reason: 'spam' },
       {
-        ...{ ...thing, ...decision, target_id: comment, decision_id: crypto.randomUUID() },
-        ...{ by_id: null, reason: 'other', feedback: 'Please write to us.' },
+        ...thing,
+        ...decision,
+        target_id: comment,
+        decision_id: crypto.randomUUID(),
+        by_id: null,
+        reason: 'other',
+        feedback: 'Please write to us.',
       },
     ])
     .execute();
@@ -231,8 +253,14 @@ async function fillEverything(email: string): Promise<void> {
   await db
     .insertInto('notifications')
     .values({
-      ...{ person_id: id, kind: 'published', because: 'following', content_id: team.id },
-      ...{ actor_id: id, occasion: 'exported', at: FIRST_START, read_at: FIRST_START },
+      person_id: id,
+      kind: 'published',
+      because: 'following',
+      content_id: team.id,
+      actor_id: id,
+      occasion: 'exported',
+      at: FIRST_START,
+      read_at: FIRST_START,
     })
     .execute();
   await db
@@ -246,8 +274,14 @@ async function fillEverything(email: string): Promise<void> {
   await db
     .insertInto('push_subscriptions')
     .values({
-      ...{ person_id: id, endpoint: 'https://push.example/abc', p256dh: 'A', auth: 'A' },
-      ...{ locale: 'en', expires_at: null, created_at: FIRST_START, next_at: FIRST_START },
+      person_id: id,
+      endpoint: 'https://push.example/abc',
+      p256dh: 'A',
+      auth: 'A',
+      locale: 'en',
+      expires_at: null,
+      created_at: FIRST_START,
+      next_at: FIRST_START,
     })
     .execute();
   await db
@@ -257,15 +291,26 @@ async function fillEverything(email: string): Promise<void> {
   await db
     .insertInto('registrations')
     .values({
-      ...{ content_id: team.id, person_id: id, state: 'registered', guests: 1, number: asked++ },
-      ...{ code: `00000000${10 + asked}`, is_public: false, registered_at: FIRST_START },
+      content_id: team.id,
+      person_id: id,
+      state: 'registered',
+      guests: 1,
+      number: asked++,
+      code: `00000000${10 + asked}`,
+      is_public: false,
+      registered_at: FIRST_START,
     })
     .execute();
   const meeting = await db
     .insertInto('meetings')
     .values({
-      ...{ content_id: team.id, starts_at: FIRST_START, time_zone: 'Europe/Istanbul' },
-      ...{ title: '{"en":"Any"}', place: '{}', online_url: null, is_public: true },
+      content_id: team.id,
+      starts_at: FIRST_START,
+      time_zone: 'Europe/Istanbul',
+      title: '{"en":"Any"}',
+      place: '{}',
+      online_url: null,
+      is_public: true,
       updated_at: FIRST_START,
     })
     .returning('id')
@@ -281,8 +326,12 @@ async function fillEverything(email: string): Promise<void> {
   await db
     .insertInto('enrollments')
     .values({
-      ...{ course_id: team.id, person_id: id, state: 'inProgress', last_lesson: 'first' },
-      ...{ enrolled_at: FIRST_START, completed_at: null },
+      course_id: team.id,
+      person_id: id,
+      state: 'inProgress',
+      last_lesson: 'first',
+      enrolled_at: FIRST_START,
+      completed_at: null,
     })
     .execute();
   const lot = {
@@ -294,15 +343,28 @@ async function fillEverything(email: string): Promise<void> {
   await db
     .insertInto('draws')
     .values({
-      ...{ ...lot, seed_by: id, confirmed_by: id, title: '{}', strata: '[]', sources: '[]' },
-      ...{ for_verified: false, answer_days: 7, opens_at: FIRST_START, closes_at: '2030-01-01' },
+      ...lot,
+      seed_by: id,
+      confirmed_by: id,
+      title: '{}',
+      strata: '[]',
+      sources: '[]',
+      for_verified: false,
+      answer_days: 7,
+      opens_at: FIRST_START,
+      closes_at: '2030-01-01',
     })
     .execute();
   await db
     .insertInto('draw_volunteers')
     .values({
-      ...{ draw_id: lot.id, person_id: id, stratum: '', is_public: false, salt: '0'.repeat(32) },
-      ...{ commitment: '0'.repeat(64), volunteered_at: FIRST_START },
+      draw_id: lot.id,
+      person_id: id,
+      stratum: '',
+      is_public: false,
+      salt: '0'.repeat(32),
+      commitment: '0'.repeat(64),
+      volunteered_at: FIRST_START,
     })
     .execute();
   await db
@@ -313,13 +375,15 @@ async function fillEverything(email: string): Promise<void> {
   await db
     .insertInto('legal_drafts')
     .values({
-      ...{
-        kind: LEGAL_PAGES[asked % LEGAL_PAGES.length]!,
-        original_locale: 'en',
-        change_key: null,
-      },
-      ...{ title: words, summary: words, body: words, what_changed: words },
-      ...{ updated_at: FIRST_START, updated_by: id },
+      kind: LEGAL_PAGES[asked % LEGAL_PAGES.length]!,
+      original_locale: 'en',
+      change_key: null,
+      title: words,
+      summary: words,
+      body: words,
+      what_changed: words,
+      updated_at: FIRST_START,
+      updated_by: id,
     })
     .execute();
   await publishAs(team.id, id);
@@ -445,14 +509,17 @@ test('[SPEC 1.4, 3.3.1] one archive has everything the portal knows, as JSON and
     answers: expect.stringMatching(/^.+: .+$/),
   });
   expect(account.comments![0]).toMatchObject({
-    ...{ body: 'of all@one.example', alignment: -1 },
+    body: 'of all@one.example',
+    alignment: -1,
     before: [expect.objectContaining({ body: 'before' })],
     moderation: [expect.objectContaining({ decision: 'hidden', feedback: 'Please write to us.' })],
   });
   expect(account.statements![0]).toMatchObject({ body: 'Statement 0', agrees: 1 });
   expect(account['statement-answers']![0]).toMatchObject({ participant: 0, vote: 1 });
   expect(account.memberships![0]).toMatchObject({
-    ...{ seat: 'residents', ended_as: 'resigned', interests: 'A boat in the harbour' },
+    seat: 'residents',
+    ended_as: 'resigned',
+    interests: 'A boat in the harbour',
   });
   expect(account.follows![0]).toMatchObject({ section: 'teams', is_following: true });
   expect(account.reactions![0]).toMatchObject({ section: 'teams', kind: 'thanks' });

@@ -39,12 +39,10 @@ test('the daily mail comes once at the person’s hour, with what is unread sinc
     'There are 2 new comments.',
   ]);
   expect(mail!.entries![1]).toEqual({
-    ...{
-      title,
-      titleLocale: 'en',
-      what: 'There are 2 new comments.',
-      why: 'Because you follow it.',
-    },
+    title,
+    titleLocale: 'en',
+    what: 'There are 2 new comments.',
+    why: 'Because you follow it.',
     link: `https://portal.example/en/blogs/${PUBLIC}`,
   });
   expect(await send(at(3 * HOUR_MS))).toEqual([]);
@@ -132,8 +130,11 @@ test('of what the person may not read any more there is neither title nor entry;
   const [mail] = await send(at(DAY_MS + HOUR_MS));
   expect(mail!.entries).toEqual([
     {
-      ...{ title: '', titleLocale: 'en', what: 'You are invited to take part.' },
-      ...{ why: 'Because you follow it.', link: 'https://portal.example/en/me/notifications' },
+      title: '',
+      titleLocale: 'en',
+      what: 'You are invited to take part.',
+      why: 'Because you follow it.',
+      link: 'https://portal.example/en/me/notifications',
     },
   ]);
 });

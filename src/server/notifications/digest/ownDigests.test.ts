@@ -21,7 +21,8 @@ const call = async (
   payload?: object,
 ) =>
   host.app.inject({
-    ...{ method, url: `/v1/me/notifications/${path}` },
+    method,
+    url: `/v1/me/notifications/${path}`,
     headers: await host.headersOf('grace'),
     ...(payload && { payload }),
   });
@@ -75,8 +76,14 @@ test('the digest can be sent at once; the same again sends nothing, and the regu
   await db
     .insertInto('notifications')
     .values({
-      ...{ person_id: GRACE, kind: 'commented', because: 'following', at: EARLY, read_at: null },
-      ...{ content_id: null, actor_id: null, occasion: 'once' },
+      person_id: GRACE,
+      kind: 'commented',
+      because: 'following',
+      at: EARLY,
+      read_at: null,
+      content_id: null,
+      actor_id: null,
+      occasion: 'once',
     })
     .execute();
   const both = await Promise.all([send(), send()]);

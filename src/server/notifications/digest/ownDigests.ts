@@ -69,7 +69,9 @@ async function preview(
     rhythm,
     nextAt: plan[rhythm].toISOString(),
     entries: rows.map((row) => ({
-      ...{ kind: row.kind, times: row.times, ...wordsOf(row, locale) },
+      kind: row.kind,
+      times: row.times,
+      ...wordsOf(row, locale),
       content: contentOf(row, locale),
     })),
     total: rows[0]?.total ?? 0,

@@ -59,7 +59,10 @@ function post(
     const sent = request(
       endpoint,
       {
-        ...{ method: 'POST', headers, agent: false, signal: AbortSignal.timeout(TIMEOUT_MS) },
+        method: 'POST',
+        headers,
+        agent: false,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(!allowsLocal && { lookup: lookupPublic }),
       },
       (response) => {

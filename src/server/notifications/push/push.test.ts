@@ -43,8 +43,11 @@ const want = (who: Who, push = true) =>
   host.database.db
     .insertInto('notification_settings')
     .values({
-      ...{ person_id: personId(who as number), category: 'publishing' },
-      ...{ shown: false, mail: 'none', push },
+      person_id: personId(who as number),
+      category: 'publishing',
+      shown: false,
+      mail: 'none',
+      push,
     })
     .onConflict((conflict) => conflict.columns(['person_id', 'category']).doUpdateSet({ push }))
     .execute();
@@ -105,10 +108,17 @@ describe('what leaves', () => {
     expect(others).toEqual([]);
     const tag = id.replaceAll('-', '');
     expect(arrived!.headers).toMatchObject({
-      ...{ ttl: '86400', urgency: 'normal', topic: tag, 'content-encoding': 'aes128gcm' },
+      ttl: '86400',
+      urgency: 'normal',
+      topic: tag,
+      'content-encoding': 'aes128gcm',
     });
     expect(arrived!.message).toMatchObject({
-      ...{ body: 'This is new.', lang: 'en', dir: 'ltr', url: `/en/blogs/${SLUG}`, tag },
+      body: 'This is new.',
+      lang: 'en',
+      dir: 'ltr',
+      url: `/en/blogs/${SLUG}`,
+      tag,
       title: 'Nine obstacles in 640 metres',
     });
     const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(arrived!.headers.authorization!)!;
@@ -202,7 +212,8 @@ describe('a browser that renews its subscription by itself', () => {
   const renew = (before: { endpoint: string; auth: string }, now: object) =>
     host.app.inject({ method: 'POST', url: '/v1/push/renewals', payload: { before, now } });
   const proofOf = ({ endpoint, keys: { auth } }: ReturnType<typeof service.browser>) => ({
-    ...{ endpoint, auth },
+    endpoint,
+    auth,
   });
 
   test('is told under the new one, also what has waited, without a session', async () => {

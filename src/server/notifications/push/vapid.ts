@@ -25,8 +25,11 @@ export async function vapidKeys(db: Database): Promise<VapidKeys> {
   const coordinate = (place: number) =>
     point.subarray(1 + place * COORDINATE_BYTES, 1 + (place + 1) * COORDINATE_BYTES);
   const key = {
-    ...{ kty: 'EC', crv: 'P-256', d: pair.getPrivateKey('base64url').padStart(43, 'A') },
-    ...{ x: coordinate(0).toString('base64url'), y: coordinate(1).toString('base64url') },
+    kty: 'EC',
+    crv: 'P-256',
+    d: pair.getPrivateKey('base64url').padStart(43, 'A'),
+    x: coordinate(0).toString('base64url'),
+    y: coordinate(1).toString('base64url'),
   };
   return {
     publicKey: point.toString('base64url'),

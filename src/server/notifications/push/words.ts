@@ -50,5 +50,8 @@ export function newsMessage(waiting: readonly Waiting[], locale: Locale): PushMe
 /** What a person sends to themselves to see whether it comes. */
 export const trialMessage = (locale: Locale): PushMessage => ({
   ...inLanguage(locale),
-  ...{ title: PORTAL[locale], body: ON_TRIAL[locale], url: `/${locale}/me/settings`, tag: 'trial' },
+  title: PORTAL[locale],
+  body: ON_TRIAL[locale],
+  url: `/${locale}/me/settings`,
+  tag: 'trial',
 });

@@ -30,17 +30,29 @@ function metadataOf(publication: ArchivedPublication, documents: readonly NamedD
   const { details, topics, area, retraction, publishedAt, updatedAt } = item(row.original_locale);
   const { issuingBody } = row.details as { readonly issuingBody: object };
   const known = {
-    ...{ reference: row.ref, kind: row.kind, slug: row.slug },
-    ...{ title: row.title, summary: row.summary },
+    reference: row.ref,
+    kind: row.kind,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
     ...details,
     issuingBody,
-    ...{ topics, area, revision, publishedAt, updatedAt },
+    topics,
+    area,
+    revision,
+    publishedAt,
+    updatedAt,
     retraction: retraction && row.retraction,
     pages: Object.fromEntries(locales.map((locale) => [`page-${locale}.html`, address(locale)])),
     lengthInPages: details.pages,
     documents: documents.map(({ path, mediaType, bytes, sha256, locale, title, description }) => ({
-      ...{ path, mediaType, bytes, sha256, language: locale },
-      ...{ title: title.text, description: description.text },
+      path,
+      mediaType,
+      bytes,
+      sha256,
+      language: locale,
+      title: title.text,
+      description: description.text,
     })),
   };
   return `${JSON.stringify(known, null, 2)}\n`;
@@ -84,7 +96,8 @@ export function* archiveFiles(
   const entry = (path: string, isPacked: boolean, bytes: ZipEntry['bytes']): ZipEntry => ({
     name: `${publication.row.slug}/${path}`,
     modified: publication.row.updated_at,
-    ...{ isPacked, bytes },
+    isPacked,
+    bytes,
   });
   for (const { path, bytes } of files) yield entry(path, false, [bytes]);
   yield entry('checksums.txt', false, [new TextEncoder().encode(checksums)]);

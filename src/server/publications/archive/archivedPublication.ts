@@ -66,7 +66,10 @@ export async function requirePublication(
   ]);
   const portal = context.portalOrigin;
   return {
-    ...{ row, revision, attachments, portal },
+    row,
+    revision,
+    attachments,
+    portal,
     locales: localesOf(row),
     item: (locale) => items[locale],
     body: (locale) => textFor(row.body, locale, original),

@@ -45,8 +45,14 @@ export function openQuizClient(host: TestHost) {
     /** A draft of the city with all its texts and no question. */
     async draft(slug: string, more: object = {}): Promise<ContentSource> {
       const response = await send('POST', '', {
-        ...{ title: { en: 'Any' }, summary: { en: 'Any.' }, body: { en: 'Any.' }, slug },
-        ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public' },
+        title: { en: 'Any' },
+        summary: { en: 'Any.' },
+        body: { en: 'Any.' },
+        slug,
+        originalLocale: 'en',
+        topics: [],
+        area: null,
+        visibility: 'public',
         author: 'organisation',
         ...more,
       });
@@ -60,6 +66,7 @@ export function openQuizClient(host: TestHost) {
       return send('PUT', `/${slug}/paper`, { revision, settings, questions, ...more }, sending);
     },
 
-    publish: (slug: string, revision: number) => send('POST', `/${slug}/transitions`, { revision, act: 'publish' }),
+    publish: (slug: string, revision: number) =>
+      send('POST', `/${slug}/transitions`, { revision, act: 'publish' }),
   };
 }

@@ -83,7 +83,11 @@ export function changeQuiz(
     const later = await revise(trx, earlier, columnsOf(written), cause);
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
-      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+      at: cause.at,
+      actorId: cause.personId,
+      personId: null,
+      action: 'edited',
+      reason: '',
       before: { ...tracesOf(earlier), ...traceOf(source, written) },
       after: { ...tracesOf(later), ...traceOf(written, source) },
     });

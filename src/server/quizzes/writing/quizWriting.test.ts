@@ -89,7 +89,8 @@ test('texts are cleaned, empty spellings go, bands are put in order and moments 
     closesAt: '2026-12-12T12:00:00+03:00',
   };
   const written = await client.write('cleaned-quiz', await client.read('cleaned-quiz'), {
-    ...{ settings, questions },
+    settings,
+    questions,
   });
   expect(written.json<QuizPaper>()).toMatchObject({
     questions: [{ prompt: { en: 'Which tower?' }, accepted: [{ en: 'A' }] }],
@@ -156,7 +157,8 @@ test('[SPEC 7.1.6] the routes of writing are described', async () => {
       .filter(() => /^\/v1\/quizzes\/\{slug\}\/(paper|copies|extra-time)$/.test(path))
       .map(([method, { requestBody, responses }]) => [
         `${method} ${path.split('/').at(-1)}`,
-        ...[requestBody !== undefined, Object.keys(responses)],
+        requestBody !== undefined,
+        Object.keys(responses),
       ]),
   );
   expect(about.toSorted()).toEqual([
@@ -266,11 +268,13 @@ describe('settings', () => {
   test('right answers come after the closing, or never', async () => {
     const right = [{ chosen: [1] }];
     await published('later-answers', {
-      ...{ rightAnswers: 'afterClosing', closesAt: inHours(2).toISOString() },
+      rightAnswers: 'afterClosing',
+      closesAt: inHours(2).toISOString(),
     });
     const early = await attempt('later-answers', 'omar', right);
     expect(early.result).toMatchObject({
-      ...{ questions: null, rightAnswersFrom: inHours(2).toISOString() },
+      questions: null,
+      rightAnswersFrom: inHours(2).toISOString(),
     });
     expect(JSON.stringify(early)).not.toMatch(TELLING);
     const path = `/later-answers/attempts/${early.id}`;
@@ -347,7 +351,8 @@ describe('extra time', () => {
     const given = await give('timed', `https://one.example/en/user/${id}`, 'double');
     expect(given.json<ExtraTime>()).toEqual({ items: [{ id, name, timing: 'double' }] });
     expect(await quizFor('timed', 'omar')).toMatchObject({
-      ...{ timings: ['usual', 'double'], timing: 'double' },
+      timings: ['usual', 'double'],
+      timing: 'double',
     });
     expect(await quizFor('timed', 'grace')).toMatchObject({ timings: ['usual'], timing: 'usual' });
     const lengthOf = ({ startedAt, endsAt }: Attempt) =>

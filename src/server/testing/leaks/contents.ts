@@ -102,10 +102,22 @@ function contentRow(source: Row, id: string, word: string, more: Row): Row {
   const texts = { title: textsOf(word), summary: textsOf(word), body: textsOf(word) };
   return {
     ...source,
-    ...{ id, ref: word.toUpperCase(), slug: `page-${word}`, ...texts },
-    ...{ details: detailsOf(source.details as Row, word), search_text: searchTextOf(texts) },
-    ...{ comments_count: 3, follows_count: 5, reactions_count: 2, version: 1, revision: 1 },
-    ...{ cover: null, retraction: null, creation_key: null, change_key: null, area: null },
+    id,
+    ref: word.toUpperCase(),
+    slug: `page-${word}`,
+    ...texts,
+    details: detailsOf(source.details as Row, word),
+    search_text: searchTextOf(texts),
+    comments_count: 3,
+    follows_count: 5,
+    reactions_count: 2,
+    version: 1,
+    revision: 1,
+    cover: null,
+    retraction: null,
+    creation_key: null,
+    change_key: null,
+    area: null,
     ...more,
   };
 }
@@ -118,22 +130,45 @@ const publishedAt = ({ status }: ContentState): Date | null => {
 function addFile(rows: Rows, content_id: string, word: string): string {
   const id = randomUUID();
   rows.add('files', {
-    ...{ id, uploaded_by: null, name: `${word}.pdf`, bytes: 10, received: 10 },
-    ...{ media_type: 'application/pdf', sha256: '0'.repeat(64), state: 'ready' },
-    ...{ created_at: AN_HOUR_AGO, received_at: AN_HOUR_AGO },
+    id,
+    uploaded_by: null,
+    name: `${word}.pdf`,
+    bytes: 10,
+    received: 10,
+    media_type: 'application/pdf',
+    sha256: '0'.repeat(64),
+    state: 'ready',
+    created_at: AN_HOUR_AGO,
+    received_at: AN_HOUR_AGO,
   });
   rows.add('attachments', {
-    ...{ content_id, file_id: id, position: 0, added_at: AN_HOUR_AGO },
-    ...{ title: textsOf(word), description: textsOf(word), locale: null },
+    content_id,
+    file_id: id,
+    position: 0,
+    added_at: AN_HOUR_AGO,
+    title: textsOf(word),
+    description: textsOf(word),
+    locale: null,
   });
   return id;
 }
 
 function addVersion(rows: Rows, { id, title, summary, body, details, visibility }: Row): void {
   rows.add('content_versions', {
-    ...{ content_id: id, revision: 1, at: AN_HOUR_AGO, person_id: null, is_public: true },
-    ...{ note: '', status: 'published', act: '', visibility, is_autosave: false },
-    ...{ title, summary, body, details },
+    content_id: id,
+    revision: 1,
+    at: AN_HOUR_AGO,
+    person_id: null,
+    is_public: true,
+    note: '',
+    status: 'published',
+    act: '',
+    visibility,
+    is_autosave: false,
+    title,
+    summary,
+    body,
+    details,
   });
 }
 
@@ -141,9 +176,23 @@ function addVersion(rows: Rows, { id, title, summary, body, details, visibility 
 export function addComment(rows: Rows, content_id: string, body: string, more: Row = {}): string {
   const id = randomUUID();
   rows.add('comments', {
-    ...{ id, content_id, parent_id: null, root_id: id, depth: 0, author_id: null, body },
-    ...{ lang: 'en', alignment: 0, created_at: AN_HOUR_AGO, state: 'shown', replies: 0 },
-    ...{ votes_up: 0, votes_down: 0, revision: 1, moderation_revision: 1, ...more },
+    id,
+    content_id,
+    parent_id: null,
+    root_id: id,
+    depth: 0,
+    author_id: null,
+    body,
+    lang: 'en',
+    alignment: 0,
+    created_at: AN_HOUR_AGO,
+    state: 'shown',
+    replies: 0,
+    votes_up: 0,
+    votes_down: 0,
+    revision: 1,
+    moderation_revision: 1,
+    ...more,
   });
   return id;
 }
@@ -157,21 +206,34 @@ function addTraces(rows: Rows, { id, section, kind }: Row): void {
     const of = { content_id, person_id: idOf(role) };
     rows.add('follows', { ...of, is_following: true, at });
     rows.add('notifications', {
-      ...{ ...of, id: randomUUID(), kind: 'commented', because: 'following', at },
+      ...of,
+      id: randomUUID(),
+      kind: 'commented',
+      because: 'following',
+      at,
       occasion: `leak ${content_id}`,
     });
     if (is(REACTED)) rows.add('reactions', { ...of, kind: 'thanks', at });
     if (is(REGISTERED) && kind !== 'course') {
       const code = `${index}${randomUUID().replaceAll('-', '').toUpperCase()}`.slice(0, 10);
       rows.add('registrations', {
-        ...{ ...of, id: randomUUID(), state: 'registered', guests: 0, is_public: false },
-        ...{ code, number: index + 1, registered_at: at },
+        ...of,
+        id: randomUUID(),
+        state: 'registered',
+        guests: 0,
+        is_public: false,
+        code,
+        number: index + 1,
+        registered_at: at,
       });
     }
     if (kind === 'course')
       rows.add('enrollments', {
-        ...{ id: randomUUID(), course_id: content_id, person_id: of.person_id },
-        ...{ state: 'enrolled', enrolled_at: at },
+        id: randomUUID(),
+        course_id: content_id,
+        person_id: of.person_id,
+        state: 'enrolled',
+        enrolled_at: at,
       });
   }
 }
@@ -190,7 +252,9 @@ function plantOne({ rows, section, state, source, parts, group }: Planting): Pla
   const [id, word] = [randomUUID(), newWord()];
   const { status, visibility, overlay } = state;
   const row = contentRow(source, id, word, {
-    ...{ status, visibility, published_at: publishedAt(state) },
+    status,
+    visibility,
+    published_at: publishedAt(state),
     ...(overlay && { [overlay]: FIRST_START }),
     ...authorOf(state, section, group),
   });
@@ -202,7 +266,12 @@ function plantOne({ rows, section, state, source, parts, group }: Planting): Pla
   addTraces(rows, row);
   const hasComments = (COMMENTED as readonly string[]).includes(section);
   return {
-    ...{ what: `${section}, ${state.name}`, word, id, section, slug: `page-${word}`, state },
+    what: `${section}, ${state.name}`,
+    word,
+    id,
+    section,
+    slug: `page-${word}`,
+    state,
     readers: readersOf(state, section),
     fileId: addFile(rows, id, word),
     commentId: hasComments ? addComment(rows, id, word) : randomUUID(),

@@ -64,7 +64,9 @@ export async function addPeople(db: Database): Promise<void> {
 export const membershipsOf = (content_id: string, section: string) => [
   { content_id, person_id: idOf('member'), role: 'member', since: SINCE },
   {
-    ...{ content_id, person_id: idOf('lead'), since: SINCE },
+    content_id,
+    person_id: idOf('lead'),
+    since: SINCE,
     role: section === 'teams' ? 'lead' : 'chair',
   },
 ];

@@ -52,13 +52,30 @@ const addStatement =
   ({ rows, statements: content_id }: Ground, word: string): void => {
     const id = randomUUID();
     rows.add('statements', {
-      ...{ id, content_id, number: (statements += 1), author_id: idOf('author'), lang: 'en' },
-      ...{ state: 'shown', held_for: null, hidden_for: null, is_seed: false, is_meta: false },
-      ...{ agrees: 0, disagrees: 0, seen: 0, created_at: at, moderation_revision: 1 },
-      ...{ deleted_at: null, ...state },
+      id,
+      content_id,
+      number: (statements += 1),
+      author_id: idOf('author'),
+      lang: 'en',
+      state: 'shown',
+      held_for: null,
+      hidden_for: null,
+      is_seed: false,
+      is_meta: false,
+      agrees: 0,
+      disagrees: 0,
+      seen: 0,
+      created_at: at,
+      moderation_revision: 1,
+      deleted_at: null,
+      ...state,
     });
     rows.add('statement_texts', {
-      ...{ statement_id: id, content_id, lang: 'en', body: word, letters: word },
+      statement_id: id,
+      content_id,
+      lang: 'en',
+      body: word,
+      letters: word,
     });
   };
 
@@ -69,19 +86,39 @@ const addMeeting =
     const item = randomUUID();
     const text = facts.is_public === true && !isOut ? { en: 'Meeting' } : json(word);
     rows.add('meetings', {
-      ...{ id, content_id: groups.committee, starts_at: WEEK_AGO, time_zone: 'Europe/Istanbul' },
+      id,
+      content_id: groups.committee,
+      starts_at: WEEK_AGO,
+      time_zone: 'Europe/Istanbul',
       ends_at: new Date(WEEK_AGO.getTime() + 3_600_000),
-      ...{ title: text, place: text, online_url: null, state: 'held', minutes: json(word) },
-      ...{ minutes_state: isOut ? 'published' : 'draft', minutes_published_at: isOut ? at : null },
-      ...{ version: 1, updated_at: at, ...facts },
+      title: text,
+      place: text,
+      online_url: null,
+      state: 'held',
+      minutes: json(word),
+      minutes_state: isOut ? 'published' : 'draft',
+      minutes_published_at: isOut ? at : null,
+      version: 1,
+      updated_at: at,
+      ...facts,
     });
     rows.add('agenda_items', {
-      ...{ id: item, meeting_id: id, parent_id: null, position: 0, title: text, minutes: 5 },
+      id: item,
+      meeting_id: id,
+      parent_id: null,
+      position: 0,
+      title: text,
+      minutes: 5,
       note: text,
     });
     rows.add('meeting_decisions', {
-      ...{ id: randomUUID(), meeting_id: id, agenda_item_id: item, number: 1, text: json(word) },
-      ...{ method: 'consensus', result: 'adopted' },
+      id: randomUUID(),
+      meeting_id: id,
+      agenda_item_id: item,
+      number: 1,
+      text: json(word),
+      method: 'consensus',
+      result: 'adopted',
     });
     meetings.push(id);
   };
@@ -89,9 +126,21 @@ const addMeeting =
 const addPerson = ({ rows, people }: Ground, facts: Row): string => {
   const id = randomUUID();
   rows.add('people', {
-    ...{ id, name: 'Somebody', email: null, locale: 'en', roles: [], verified: false },
-    ...{ created_at: at, updated_at: at, voter_id: randomUUID(), about: '', terms_version: 2 },
-    ...{ has_own_name: true, profile_visibility: 'public', blocked_at: null, blocked_reason: null },
+    id,
+    name: 'Somebody',
+    email: null,
+    locale: 'en',
+    roles: [],
+    verified: false,
+    created_at: at,
+    updated_at: at,
+    voter_id: randomUUID(),
+    about: '',
+    terms_version: 2,
+    has_own_name: true,
+    profile_visibility: 'public',
+    blocked_at: null,
+    blocked_reason: null,
     ...facts,
   });
   // Of the others the profile says the name; it is their part in something that is private.
@@ -146,8 +195,14 @@ export const SECRETS: readonly Secret[] = [
       const id = addComment(rows, content_id, 'Better words.', hidden);
       rows.add('comment_versions', { comment_id: id, revision: 1, body: word, lang: 'en', at });
       rows.add('translations', {
-        ...{ kind: 'comment', target_id: id, revision: 2, lang: 'tr', content_id, body: word },
-        ...{ source: 'machine', at },
+        kind: 'comment',
+        target_id: id,
+        revision: 2,
+        lang: 'tr',
+        content_id,
+        body: word,
+        source: 'machine',
+        at,
       });
     },
   },
@@ -173,8 +228,13 @@ export const SECRETS: readonly Secret[] = [
       const content_id = of('dialogs').id;
       const target_id = addComment(rows, content_id, 'Reported.', { author_id: idOf('author') });
       rows.add('reports', {
-        ...{ kind: 'comment', target_id, content_id, reporter_id: idOf('participant') },
-        ...{ reason: 'spam', note: word, at },
+        kind: 'comment',
+        target_id,
+        content_id,
+        reporter_id: idOf('participant'),
+        reason: 'spam',
+        note: word,
+        at,
       });
     },
   },
@@ -215,9 +275,16 @@ export const SECRETS: readonly Secret[] = [
     who: '. y . . . . . y . y',
     plant: ({ rows }, word) =>
       rows.add('feedback', {
-        ...{ id: randomUUID(), idempotency_key: word, created_at: at },
-        ...{ kind: 'idea', body: word, page: '/', locale: 'en', person_id: idOf('participant') },
-        ...{ email: `${word}@leaks.example`, note: '' },
+        id: randomUUID(),
+        idempotency_key: word,
+        created_at: at,
+        kind: 'idea',
+        body: word,
+        page: '/',
+        locale: 'en',
+        person_id: idOf('participant'),
+        email: `${word}@leaks.example`,
+        note: '',
       }),
   },
   {
@@ -225,9 +292,16 @@ export const SECRETS: readonly Secret[] = [
     who: '. . . . . . . y . y',
     plant: ({ rows }, word) =>
       rows.add('feedback', {
-        ...{ id: randomUUID(), idempotency_key: word, created_at: at },
-        ...{ kind: 'idea', body: 'Hello.', page: '/', locale: 'en', person_id: null },
-        ...{ email: null, note: word },
+        id: randomUUID(),
+        idempotency_key: word,
+        created_at: at,
+        kind: 'idea',
+        body: 'Hello.',
+        page: '/',
+        locale: 'en',
+        person_id: null,
+        email: null,
+        note: word,
       }),
   },
   {
@@ -235,8 +309,13 @@ export const SECRETS: readonly Secret[] = [
     who: '. . . . . . . . . y',
     plant: ({ rows }, word) =>
       rows.add('audit_log', {
-        ...{ at, actor_id: null, person_id: null, action: 'rightsChanged' },
-        ...{ before: {}, after: {}, reason: word },
+        at,
+        actor_id: null,
+        person_id: null,
+        action: 'rightsChanged',
+        before: {},
+        after: {},
+        reason: word,
       }),
   },
   {
@@ -245,11 +324,20 @@ export const SECRETS: readonly Secret[] = [
     plant: ({ rows }, word) => {
       const person_id = idOf('participant');
       rows.add('sessions', {
-        ...{ family_id: randomUUID(), person_id, kind: 'password', device: word, started_at: at },
-        ...{ authenticated_at: at, last_used_at: at, expires_at: '2030-01-01T00:00:00Z' },
+        family_id: randomUUID(),
+        person_id,
+        kind: 'password',
+        device: word,
+        started_at: at,
+        authenticated_at: at,
+        last_used_at: at,
+        expires_at: '2030-01-01T00:00:00Z',
       });
       rows.add('security_events', {
-        ...{ person_id, kind: 'signedIn', at, device: word },
+        person_id,
+        kind: 'signedIn',
+        at,
+        device: word,
       });
     },
   },
@@ -260,8 +348,15 @@ export const SECRETS: readonly Secret[] = [
       const { rows, of } = ground;
       const person_id = addPerson(ground, { name: word, profile_visibility: 'signed_in' });
       rows.add('registrations', {
-        ...{ content_id: of('events').id, person_id, id: randomUUID(), state: 'registered' },
-        ...{ guests: 0, is_public: false, code: 'ZZZZZZZZZ0', number: 99, registered_at: at },
+        content_id: of('events').id,
+        person_id,
+        id: randomUUID(),
+        state: 'registered',
+        guests: 0,
+        is_public: false,
+        code: 'ZZZZZZZZZ0',
+        number: 99,
+        registered_at: at,
       });
     },
   },
@@ -273,14 +368,27 @@ export const SECRETS: readonly Secret[] = [
       const draw_id = randomUUID();
       const person_id = addPerson(ground, { name: word, profile_visibility: 'signed_in' });
       rows.add('draws', {
-        ...{ id: draw_id, content_id: groups.committee, title: { en: 'Jury' }, answer_days: 7 },
+        id: draw_id,
+        content_id: groups.committee,
+        title: { en: 'Jury' },
+        answer_days: 7,
         strata: [{ name: '', label: {}, places: 1, substitutes: 0 }],
         sources: [{ text: { en: 'Dice' }, values: 1 }],
-        ...{ for_verified: false, opens_at: at, closes_at: '2026-05-01T00:00:00Z', created_at: at },
+        for_verified: false,
+        opens_at: at,
+        closes_at: '2026-05-01T00:00:00Z',
+        created_at: at,
       });
       rows.add('draw_volunteers', {
-        ...{ id: randomUUID(), draw_id, person_id, stratum: '', is_public: true, state: 'pool' },
-        ...{ salt: '0'.repeat(32), commitment: '0'.repeat(64), volunteered_at: at },
+        id: randomUUID(),
+        draw_id,
+        person_id,
+        stratum: '',
+        is_public: true,
+        state: 'pool',
+        salt: '0'.repeat(32),
+        commitment: '0'.repeat(64),
+        volunteered_at: at,
       });
     },
     at: ({ groups }) => [`/v1/committees/${groupSlug(groups.committee)}/draws`],
@@ -292,9 +400,19 @@ export const SECRETS: readonly Secret[] = [
       const { rows, groups } = ground;
       const person_id = addPerson(ground, { name: word, profile_visibility: 'signed_in' });
       rows.add('memberships', {
-        ...{ content_id: groups.team, person_id, role: 'member', since: '2026-03-01' },
-        ...{ state: 'requested', note: word, id: randomUUID(), term: 1, interests: null },
-        ...{ interests_locale: null, interests_at: null, until: null, ended_as: null },
+        content_id: groups.team,
+        person_id,
+        role: 'member',
+        since: '2026-03-01',
+        state: 'requested',
+        note: word,
+        id: randomUUID(),
+        term: 1,
+        interests: null,
+        interests_locale: null,
+        interests_at: null,
+        until: null,
+        ended_as: null,
       });
     },
   },
@@ -303,8 +421,14 @@ export const SECRETS: readonly Secret[] = [
     who: '. . . . . y . . . y',
     plant: ({ rows, groups }, word) =>
       rows.add('team_invitations', {
-        ...{ id: randomUUID(), content_id: groups.team, email: `${word}@leaks.example` },
-        ...{ email_key: word, invited_by: idOf('lead'), created_at: at, uses: 1, used: 0 },
+        id: randomUUID(),
+        content_id: groups.team,
+        email: `${word}@leaks.example`,
+        email_key: word,
+        invited_by: idOf('lead'),
+        created_at: at,
+        uses: 1,
+        used: 0,
         expires_at: '2026-05-01T00:00:00Z',
       }),
   },
@@ -313,8 +437,14 @@ export const SECRETS: readonly Secret[] = [
     who: '. . . . . . . . . y',
     plant: ({ rows }, word) =>
       rows.add('legal_drafts', {
-        ...{ kind: 'cookies', title: json(word), summary: json(word), body: json(word) },
-        ...{ what_changed: json(word), original_locale: 'en', revision: 1, updated_at: at },
+        kind: 'cookies',
+        title: json(word),
+        summary: json(word),
+        body: json(word),
+        what_changed: json(word),
+        original_locale: 'en',
+        revision: 1,
+        updated_at: at,
       }),
     at: () => ['/v1/legal/cookies', '/v1/legal/cookies/writing'],
   },
@@ -323,9 +453,20 @@ export const SECRETS: readonly Secret[] = [
     who: '. . . . . . . . y y',
     plant: ({ rows, of }, word) =>
       rows.add('content_versions', {
-        ...{ content_id: of('blogs').id, revision: 2, at, person_id: null, is_public: false },
-        ...{ note: word, status: 'draft', act: '', visibility: 'public', is_autosave: false },
-        ...{ title: json(word), summary: json(word), body: json(word), details: {} },
+        content_id: of('blogs').id,
+        revision: 2,
+        at,
+        person_id: null,
+        is_public: false,
+        note: word,
+        status: 'draft',
+        act: '',
+        visibility: 'public',
+        is_autosave: false,
+        title: json(word),
+        summary: json(word),
+        body: json(word),
+        details: {},
       }),
     at: ({ of }) => [`/v1/blogs/${of('blogs').slug}/versions/2`],
   },
@@ -334,7 +475,9 @@ export const SECRETS: readonly Secret[] = [
     who: NOBODY,
     plant: ({ rows, of }, word) =>
       rows.add('ballots', {
-        ...{ id: randomUUID(), poll_id: of('have-your-say').id, voter_id: null },
+        id: randomUUID(),
+        poll_id: of('have-your-say').id,
+        voter_id: null,
         answers: { [randomUUID()]: { text: word } },
       }),
   },
@@ -343,9 +486,16 @@ export const SECRETS: readonly Secret[] = [
     who: SELF,
     plant: ({ rows }, word) =>
       rows.add('files', {
-        ...{ id: randomUUID(), uploaded_by: idOf('participant'), name: `${word}.pdf`, bytes: 10 },
-        ...{ received: 10, media_type: 'application/pdf', sha256: '1'.repeat(64), state: 'ready' },
-        ...{ created_at: at, received_at: at },
+        id: randomUUID(),
+        uploaded_by: idOf('participant'),
+        name: `${word}.pdf`,
+        bytes: 10,
+        received: 10,
+        media_type: 'application/pdf',
+        sha256: '1'.repeat(64),
+        state: 'ready',
+        created_at: at,
+        received_at: at,
       }),
   },
   {
@@ -353,9 +503,15 @@ export const SECRETS: readonly Secret[] = [
     who: SELF,
     plant: ({ rows }, word) =>
       rows.add('push_subscriptions', {
-        ...{ id: randomUUID(), person_id: idOf('participant'), locale: 'en', attempts: 0 },
-        ...{ endpoint: `https://${word}.example/`, p256dh: 'B'.repeat(87), auth: 'B'.repeat(22) },
-        ...{ created_at: at, next_at: at },
+        id: randomUUID(),
+        person_id: idOf('participant'),
+        locale: 'en',
+        attempts: 0,
+        endpoint: `https://${word}.example/`,
+        p256dh: 'B'.repeat(87),
+        auth: 'B'.repeat(22),
+        created_at: at,
+        next_at: at,
       }),
   },
 ];
@@ -392,7 +548,11 @@ export async function plantSecrets(
 ): Promise<{ readonly planted: Planted[]; readonly addresses: string[] }> {
   const rows = new Rows();
   const place: Ground = {
-    ...{ rows, groups, statements: statementDialog, meetings: [], people: [] },
+    rows,
+    groups,
+    statements: statementDialog,
+    meetings: [],
+    people: [],
     of: (section) =>
       contents.find((row) => row.section === section && row.state.name === 'published')!,
   };

@@ -78,7 +78,9 @@ export function addressOf(route: string, content: Addressed): string | null {
   if (/\/files\/:id/.test(route) && content.fileId === undefined) return null;
   const id = /\/files\/:id/.test(route) ? content.fileId : content.commentId;
   const values: Record<string, string | undefined> = {
-    ...{ section: content.section, slug: content.slug, file: `${content.slug}.png` },
+    section: content.section,
+    slug: content.slug,
+    file: `${content.slug}.png`,
     ...(id !== undefined && { id }),
   };
   const query = NAMING[route]?.(content) ?? QUERIES[route]?.[0] ?? '';

@@ -107,7 +107,11 @@ export function changeCourse(
       cause.at,
     );
     await writeAudit(trx, {
-      ...{ at: cause.at, actorId: cause.personId, personId: null, action: 'edited', reason: '' },
+      at: cause.at,
+      actorId: cause.personId,
+      personId: null,
+      action: 'edited',
+      reason: '',
       before: { ...tracesOf(earlier), ...traceOf(source.course, course) },
       after: { ...tracesOf(later), ...traceOf(course, source.course) },
     });

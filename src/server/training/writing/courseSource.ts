@@ -24,7 +24,10 @@ export interface CourseSource {
 
 /** A course that nobody has written yet. */
 const BLANK: WrittenCourse = {
-  ...{ passMarkPercent: 70, prerequisite: null, certificateText: {}, modules: [] },
+  passMarkPercent: 70,
+  prerequisite: null,
+  certificateText: {},
+  modules: [],
 };
 
 /** A text that says nothing in its original language stands there as that; whoever writes sees none. */
@@ -34,8 +37,14 @@ const words = (text: Localized): Localized =>
 const lessonOf = (stored: StoredLesson): WrittenLesson => {
   const { key, kind, minutes, quiz, video = null, document = null, link = null } = stored;
   return {
-    ...{ key, kind, minutes, quiz, link: link ?? '', document: document?.file ?? null },
-    ...{ title: words(stored.title), body: words(stored.body) },
+    key,
+    kind,
+    minutes,
+    quiz,
+    link: link ?? '',
+    document: document?.file ?? null,
+    title: words(stored.title),
+    body: words(stored.body),
     video: video && {
       film: video.film?.file ?? null,
       captions: video.captions,
@@ -96,7 +105,12 @@ const keptLesson = (lesson: WrittenLesson, { fileOf, original }: KeptFiles): Sto
   const { key, kind, title, body, minutes, quiz, video, document, link } = lesson;
   const kept = (text: Localized) => orEmpty(text, original);
   return {
-    ...{ key, kind, minutes, quiz, title: kept(title), body: kept(body) },
+    key,
+    kind,
+    minutes,
+    quiz,
+    title: kept(title),
+    body: kept(body),
     video: video && {
       film: video.film === null ? null : fileOf(video.film),
       captions: video.captions,
@@ -112,7 +126,9 @@ export function keptCourse(course: WrittenCourse, files: KeptFiles): StoredCours
   const { passMarkPercent, prerequisite, certificateText, modules } = course;
   const minutes = lessonsOf(course).reduce((sum, lesson) => sum + lesson.minutes, 0);
   return {
-    ...{ passMarkPercent, prerequisite, durationMinutes: Math.max(1, minutes) },
+    passMarkPercent,
+    prerequisite,
+    durationMinutes: Math.max(1, minutes),
     certificateText: Object.keys(certificateText).length > 0 ? certificateText : null,
     modules: modules.map(({ title, lessons }) => ({
       title: orEmpty(title, files.original),

@@ -29,23 +29,39 @@ const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code?: str
 const detailOf = ({ body }: { body: string }) => (JSON.parse(body) as { detail?: string }).detail;
 
 const lesson = (key: string, more: Partial<WrittenLesson> = {}): WrittenLesson => ({
-  ...{ key, kind: 'text', title: { en: key }, body: { en: 'Words.' }, minutes: 5 },
-  ...{ quiz: null, video: null, document: null, link: '' },
+  key,
+  kind: 'text',
+  title: { en: key },
+  body: { en: 'Words.' },
+  minutes: 5,
+  quiz: null,
+  video: null,
+  document: null,
+  link: '',
   ...more,
 });
 const course = (
   lessons: readonly WrittenLesson[],
   more: Partial<WrittenCourse> = {},
 ): WrittenCourse => ({
-  ...{ passMarkPercent: 70, prerequisite: null, certificateText: {} },
+  passMarkPercent: 70,
+  prerequisite: null,
+  certificateText: {},
   modules: [{ title: { en: 'First' }, lessons: [...lessons] }],
   ...more,
 });
 
 async function draft(slug: string): Promise<ContentSource> {
   const response = await host.ask(WRITER, 'POST', 'training', {
-    ...{ title: { en: slug }, summary: { en: 'Any.' }, body: { en: 'Any.' }, slug },
-    ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public', kind: 'course' },
+    title: { en: slug },
+    summary: { en: 'Any.' },
+    body: { en: 'Any.' },
+    slug,
+    originalLocale: 'en',
+    topics: [],
+    area: null,
+    visibility: 'public',
+    kind: 'course',
     author: 'organisation',
   });
   expect([response.body, response.statusCode]).toEqual([expect.any(String), 201]);
@@ -126,7 +142,9 @@ test('progress stays with the keys of lessons; whoever has done all that remain 
 
   expect((await write('kept-progress', course([renamed, one]))).statusCode).toBe(200);
   expect(await enrollment(20, 'kept-progress')).toMatchObject({
-    ...{ state: 'completed', percent: 100, certificate: { number: expect.any(String) } },
+    state: 'completed',
+    percent: 100,
+    certificate: { number: expect.any(String) },
   });
   expect(await enrollment(21, 'kept-progress')).toMatchObject({ state: 'inProgress', percent: 50 });
 });
@@ -214,8 +232,15 @@ test('a lesson is a film with captions and transcript, a file, a quiz or a page 
     lesson('empty', { kind: 'link' }),
   ];
   expect(codesOf((await write('every-kind', course(gaps))).json())).toEqual([
-    ...['filmMissing', 'captionsMissing', 'transcriptMissing', 'documentMissing', 'quizMissing'],
-    ...['linkInsecure', 'linkMissing', 'translationMissing', 'translationMissing'],
+    'filmMissing',
+    'captionsMissing',
+    'transcriptMissing',
+    'documentMissing',
+    'quizMissing',
+    'linkInsecure',
+    'linkMissing',
+    'translationMissing',
+    'translationMissing',
   ]);
   const wrong = await write(
     'every-kind',
@@ -225,9 +250,11 @@ test('a lesson is a film with captions and transcript, a file, a quiz or a page 
 
   const lessons = [
     lesson('film', {
-      ...{ kind: 'video', body: {} },
+      kind: 'video',
+      body: {},
       video: {
-        ...{ film: film.id, transcript: { en: 'Good morning.' } },
+        film: film.id,
+        transcript: { en: 'Good morning.' },
         captions: [{ locale: 'en', file: captions.id }],
       },
     }),
@@ -256,7 +283,9 @@ test('a lesson is a film with captions and transcript, a file, a quiz or a page 
 
   const part = await fetched(null, { range: 'bytes=10-19' });
   expect([part.statusCode, part.headers['content-range'], part.headers['content-type']]).toEqual([
-    ...[206, `bytes 10-19/${film.bytes}`, 'video/mp4'],
+    206,
+    `bytes 10-19/${film.bytes}`,
+    'video/mp4',
   ]);
   const words = await host.ask(null, 'GET', `files/${captions.id}/captions.vtt`);
   expect([words.body, words.headers['content-type']]).toEqual([
@@ -296,7 +325,9 @@ test('nobody puts somebody else’s file into a lesson; captions are refused lin
     Buffer.from('WEBVTT\n\n00:05.000 --> 00:01.000\nA'),
   );
   expect(bad).toMatchObject({
-    ...{ state: 'refused', refusal: 'captions', faults: [{ line: 3, fault: 'order' }] },
+    state: 'refused',
+    refusal: 'captions',
+    faults: [{ line: 3, fault: 'order' }],
   });
 });
 

@@ -41,14 +41,12 @@ export async function presentCourse(reading: Reading, id: string): Promise<Cours
     readDone(db, id),
   ]);
   return {
-    ...{
-      revision,
-      originalLocale,
-      status: status as CourseWriting['status'],
-      course,
-      places,
-      done,
-    },
+    revision,
+    originalLocale,
+    status: status as CourseWriting['status'],
+    course,
+    places,
+    done,
     files: [...files.values()].map(presentFile),
     faults: [...courseFaults(course, originalLocale)],
   };

@@ -55,8 +55,16 @@ const PLACES: readonly ((value: unknown) => object)[] = [
   (value) => ({ k: 'stor', key: 'sol-auth', new: JSON.stringify({ value }) }),
   (value) => ({ k: 'mark', text: typeof value === 'string' ? value : JSON.stringify(value) }),
   (value) => ({
-    ...{ k: 'net', n: 1, ep: 'GET /v1/me', method: 'GET', urlT: '/v1/me', ms: 1, st: 200 },
-    ...{ req: { hash: '', fields: {} }, hdr: {}, body: { value } },
+    k: 'net',
+    n: 1,
+    ep: 'GET /v1/me',
+    method: 'GET',
+    urlT: '/v1/me',
+    ms: 1,
+    st: 200,
+    req: { hash: '', fields: {} },
+    hdr: {},
+    body: { value },
   }),
 ];
 

@@ -49,7 +49,9 @@ test('what was deleted is restored by its id', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   expect(await screen.findByText('The desk is clear')).toBeVisible();
   expect(calls.find(({ method }) => method === 'POST')!.body).toEqual({
-    ...{ act: 'restore', id: deleted.id, revision: deleted.revision },
+    act: 'restore',
+    id: deleted.id,
+    revision: deleted.revision,
   });
 });
 

@@ -89,7 +89,9 @@ function Took({ job: { startedAt, finishedAt } }: Props) {
   if (startedAt === null || finishedAt === null) return null;
   const seconds = Math.max(0, Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000;
   return formatNumber(seconds, {
-    ...{ style: 'unit', unit: 'second', unitDisplay: 'long' },
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
     maximumFractionDigits: 1,
   });
 }

@@ -43,8 +43,12 @@ test('a statement leads to its place, beside the one that the same people answer
   open({
     [QUEUE]: page(
       aQueueItem({
-        ...{ kind: 'statement', cause: 'alike', number: 8, body: 'No *cars* on the quay.' },
-        ...{ alike: { number: 3, body: 'A quay without cars.', lang: 'en' }, reports: [] },
+        kind: 'statement',
+        cause: 'alike',
+        number: 8,
+        body: 'No *cars* on the quay.',
+        alike: { number: 3, body: 'A quay without cars.', lang: 'en' },
+        reports: [],
       }),
     ),
   });

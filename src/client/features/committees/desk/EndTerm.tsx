@@ -34,9 +34,11 @@ function faultOf({ since, until }: Term, on = '') {
 /** Ends a term: without anybody who follows, or with somebody who takes the seat on the next day. */
 export const EndTerm = ({ slug, term }: Props) => (
   <>
-    <EndForm {...{ slug, term }} />
+    <EndForm slug={slug} term={term} />
     <Part title={seatMessages.replace}>
-      <PersonSearch slug={slug}>{(people) => <EndForm {...{ slug, term, people }} />}</PersonSearch>
+      <PersonSearch slug={slug}>
+        {(people) => <EndForm slug={slug} term={term} people={people} />}
+      </PersonSearch>
     </Part>
   </>
 );

@@ -15,7 +15,9 @@ interface Props {
 
 /** A seat for somebody who is found by name first. */
 export const GiveSeat = ({ slug, desk }: Props) => (
-  <PersonSearch slug={slug}>{(people) => <GiveForm {...{ slug, desk, people }} />}</PersonSearch>
+  <PersonSearch slug={slug}>
+    {(people) => <GiveForm slug={slug} desk={desk} people={people} />}
+  </PersonSearch>
 );
 
 /** The field that a refusal is about. */

@@ -14,7 +14,8 @@ const FOUND = { body: { people: [{ personId: OMAR, name: 'عمر حداد' }] } 
 
 const open = (answers: Answers = {}, locale: 'en' | 'ar' = 'en') =>
   renderScreen(<SeatDesk slug="budget" />, {
-    ...{ isSignedIn: true, locale },
+    isSignedIn: true,
+    locale,
     answers: { [SEATS]: { body: aSeatDesk(locale) }, [PEOPLE]: FOUND, ...answers },
   });
 const sent = (calls: ReturnType<typeof open>['calls']) =>
@@ -71,7 +72,9 @@ test('somebody is found by name and given a seat', async () => {
     [
       SEATS,
       {
-        ...{ person: OMAR, role: 'member', seat: 'residents' },
+        person: OMAR,
+        role: 'member',
+        seat: 'residents',
         title: {},
         electedBy: 'youth-seats',
         since: '2026-06-01',

@@ -37,7 +37,7 @@ function Shown({ slug, desk }: { readonly slug: string; readonly desk: Desk }) {
           <Part title={seatMessages.terms}>
             <ul className={styles['list']}>
               {terms.map((term) => (
-                <TermRow key={term.id} {...{ slug, term, desk }} />
+                <TermRow key={term.id} slug={slug} term={term} desk={desk} />
               ))}
             </ul>
           </Part>

@@ -42,7 +42,7 @@ export function TermRow({ slug, term, desk }: Props) {
             <summary aria-describedby={who}>
               <FormattedMessage {...seatMessages.change} />
             </summary>
-            <ChangeTerm {...{ slug, term, desk }} />
+            <ChangeTerm slug={slug} term={term} desk={desk} />
           </details>
           <details className={styles['fold']}>
             <summary aria-describedby={who}>

@@ -15,7 +15,8 @@ const show = (
   more: Parameters<typeof renderScreen>[1] = {},
 ) =>
   renderScreen(<DrawScreen />, {
-    ...{ path: '/committees/:slug/draws/:id', url: DRAW_PATH },
+    path: '/committees/:slug/draws/:id',
+    url: DRAW_PATH,
     answers: { [PAGE]: { body: draw }, ...answers },
     ...more,
   });

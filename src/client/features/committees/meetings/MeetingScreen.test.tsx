@@ -43,8 +43,14 @@ test('editors enter what is not in the register yet', async () => {
 
 test('of a closed meeting only its time is told', async () => {
   await show({
-    ...{ isPublic: false, title: null, place: null, agenda: [], minutes: null },
-    ...{ attendance: [], decisions: [], hasFile: false },
+    isPublic: false,
+    title: null,
+    place: null,
+    agenda: [],
+    minutes: null,
+    attendance: [],
+    decisions: [],
+    hasFile: false,
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closed meeting');
   expect(screen.queryByRole('link', { name: 'Add to your calendar' })).toBeNull();
@@ -58,7 +64,8 @@ test('a cancelled meeting says why', async () => {
 
 test('where there is no meeting, nothing is found', async () => {
   renderScreen(<MeetingScreen />, {
-    ...{ ...route, answers: { [`/v1${URL}`]: problem(404, 'notFound') } },
+    ...route,
+    answers: { [`/v1${URL}`]: problem(404, 'notFound') },
   });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),

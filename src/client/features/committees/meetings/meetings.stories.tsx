@@ -15,8 +15,13 @@ export const MEETING_STORIES: readonly Story[] = [
   oneCall('failed', PATH, `/v1${PATH}`, () => FAILURE),
   story('some', () => ({})),
   story('inCharge', () => ({
-    ...{ state: 'planned', mayWrite: true, minutes: null, attendance: [], decisions: [] },
-    ...{ mayReply: true, ownReply: 'coming' },
+    state: 'planned',
+    mayWrite: true,
+    minutes: null,
+    attendance: [],
+    decisions: [],
+    mayReply: true,
+    ownReply: 'coming',
     replies: [
       { name: 'Leyla Demir', reply: 'coming' },
       { name: 'عمر حداد', reply: null },
@@ -25,6 +30,8 @@ export const MEETING_STORIES: readonly Story[] = [
   story('cancelled', (locale) => ({
     state: 'cancelled',
     reason: sayIn(locale)('A storm.', 'عاصفة.', 'Fırtına.'),
-    ...{ minutes: null, attendance: [], decisions: [] },
+    minutes: null,
+    attendance: [],
+    decisions: [],
   })),
 ];

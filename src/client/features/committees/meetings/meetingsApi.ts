@@ -38,7 +38,8 @@ export const meetingsApi = portalApi.injectEndpoints({
     }),
     enterMeetingDecision: build.mutation<RegisterEntry, Entered>({
       query: ({ slug, id, decision, idempotencyKey }) => ({
-        ...{ url: `${pathOf(slug)}/${id}/decisions/${decision}/entry`, method: 'POST' },
+        url: `${pathOf(slug)}/${id}/decisions/${decision}/entry`,
+        method: 'POST',
         idempotencyKey,
       }),
       extraOptions: REQUIRED,

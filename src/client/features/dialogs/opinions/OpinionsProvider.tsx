@@ -21,7 +21,10 @@ export function OpinionsProvider({ dialog, opinions, children }: Props) {
   const [view, show] = useState<View>('map');
   const [chosen, choose] = useState<StatementOpinions | null>(null);
   const shown = {
-    ...{ dialog, opinions, view, show },
+    dialog,
+    opinions,
+    view,
+    show,
     chosen: newestOf(opinions, chosen),
     choose,
   };

@@ -214,7 +214,9 @@ describe('lists', () => {
     const opinions = someOpinions();
     const [first] = opinions.statements;
     const groups = opinions.groups.map((_, place) => ({
-      ...{ agrees: place === 0 ? 4 : 9, disagrees: 1, seen: 10 },
+      agrees: place === 0 ? 4 : 9,
+      disagrees: 1,
+      seen: 10,
     }));
     render({ ...opinions, consensus: [first!.number], statements: [{ ...first!, groups }] });
     expect(

@@ -25,7 +25,9 @@ export function LocalizedArea(props: Props) {
     <LanguageTabs label={label} texts={{ [name]: text }} original={original}>
       {(lang) => {
         const field = {
-          ...{ name: `${name}.${lang}`, label: labels[lang], lang },
+          name: `${name}.${lang}`,
+          label: labels[lang],
+          lang,
           defaultValue: text[lang] ?? '',
           isOptional: lang !== original,
         };

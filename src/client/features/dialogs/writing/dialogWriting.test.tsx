@@ -32,7 +32,8 @@ const later = (dialog: WrittenDialog, more: Partial<WrittenDialog> = {}) => ({
 
 function open(part: WritingPart, dialog: WrittenDialog, answers: Answers = {}) {
   return renderScreen(<DialogWritingScreen part={part} nav={null} />, {
-    ...{ path: '/dialogs/:slug/edit', url: `/dialogs/waterfront/edit?part=${part}` },
+    path: '/dialogs/:slug/edit',
+    url: `/dialogs/waterfront/edit?part=${part}`,
     isSignedIn: true,
     answers: {
       [SETTINGS]: { body: dialog },
@@ -70,9 +71,14 @@ test('the way to talk comes first; what there is to decide follows from it', asy
   expect(await save(view)).toEqual({
     revision: 3,
     settings: {
-      ...{ mode: 'statements', layout: 'single', moderation: 'strict', resultsAfter: 7 },
+      mode: 'statements',
+      layout: 'single',
+      moderation: 'strict',
+      resultsAfter: 7,
       instructions: { en: 'Name the place.' },
-      ...{ opensAt: null, closesAt: null, following: [] },
+      opensAt: null,
+      closesAt: null,
+      following: [],
     },
   });
   expect(await screen.findByText('It is saved.')).toBeVisible();

@@ -28,7 +28,10 @@ const urlOf = ({ slug }: OfDialog, part: string) => `/dialogs/${slug}/${part}`;
 const send =
   (method: 'POST' | 'PUT', part: string) =>
   ({ body, idempotencyKey, ...dialog }: Sent<object>) => ({
-    ...{ url: urlOf(dialog, part), method, body, idempotencyKey },
+    url: urlOf(dialog, part),
+    method,
+    body,
+    idempotencyKey,
   });
 /** Lists and pages of dialogs, what is one’s own, and the dialog as it is written. */
 const CHANGED = [{ type: 'Content' as const, id: 'dialogs' }, 'Me' as const];
@@ -68,7 +71,9 @@ const dialogWritingApi = portalApi.injectEndpoints({
       OfDialog & { readonly id: string; readonly body: StatementChange }
     >({
       query: ({ slug, id, body }) => ({
-        ...{ url: urlOf({ slug }, `statements/${id}`), method: 'PATCH', body },
+        url: urlOf({ slug }, `statements/${id}`),
+        method: 'PATCH',
+        body,
       }),
       ...written,
     }),

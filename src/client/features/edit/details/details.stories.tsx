@@ -47,14 +47,16 @@ export const DETAIL_STORIES: readonly Story[] = [
     'some',
     'governance',
     aWrittenDetails('governance', {
-      ...{ kind: 'decision', details: { ...blank, decision: A_DECISION } },
+      kind: 'decision',
+      details: { ...blank, decision: A_DECISION },
     }),
   ),
   ...shown(
     'published',
     'governance',
     aWrittenDetails('governance', {
-      ...{ kind: 'commitment', status: 'published' },
+      kind: 'commitment',
+      status: 'published',
       details: { ...blank, commitment: A_COMMITMENT },
     }),
   ),

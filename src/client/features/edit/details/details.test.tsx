@@ -21,7 +21,8 @@ describe('a post', () => {
     await userEvent.selectOptions(await screen.findByLabelText('In whose name'), 'person');
     await userEvent.click(screen.getByRole('switch', { name: 'People can comment' }));
     expect(await save(view)).toEqual({
-      ...{ revision: 3, kind: 'post' },
+      revision: 3,
+      kind: 'post',
       details: { related: [], comments: false, author: 'person' },
     });
   });
@@ -51,7 +52,9 @@ describe('a question', () => {
     );
     await userEvent.click(within(getGroup('Shown as help in')).getByLabelText('Blog'));
     expect(await save(view)).toEqual({
-      ...{ revision: 3, kind: 'privacy', details: { helpOn: ['dialogs', 'blogs'] } },
+      revision: 3,
+      kind: 'privacy',
+      details: { helpOn: ['dialogs', 'blogs'] },
     });
   });
 
@@ -105,7 +108,9 @@ test('somebody was quicker: nothing typed is lost, and saving again goes on from
 
 test('a section without details has no such part', async () => {
   renderScreen(<DetailsScreen />, {
-    ...{ path: '/:section/:slug/edit', url: '/quizzes/any/edit?part=details', isSignedIn: true },
+    path: '/:section/:slug/edit',
+    url: '/quizzes/any/edit?part=details',
+    isSignedIn: true,
   });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });

@@ -40,16 +40,22 @@ export const detailsApi = portalApi.injectEndpoints({
     }),
     changeDetails: build.mutation<WrittenDetails, Sent<DetailsChange>>({
       query: ({ section, slug, locale, body, idempotencyKey }) => ({
-        ...{ url: `/${section}/${slug}/details`, method: 'PUT', params: { locale } },
-        ...{ body, idempotencyKey },
+        url: `/${section}/${slug}/details`,
+        method: 'PUT',
+        params: { locale },
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: changed,
     }),
     moveQuestion: build.mutation<WrittenDetails, Sent<Move>>({
       query: ({ slug, locale, body, idempotencyKey }) => ({
-        ...{ url: `/faqs/${slug}/moves`, method: 'POST', params: { locale } },
-        ...{ body, idempotencyKey },
+        url: `/faqs/${slug}/moves`,
+        method: 'POST',
+        params: { locale },
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: changed,

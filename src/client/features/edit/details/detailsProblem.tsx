@@ -16,8 +16,16 @@ export const isNewer = (error: Failure): boolean =>
 
 /** Texts in several languages: what is wrong with one is told at its original. */
 const LOCALIZED: readonly string[] = [
-  ...['issuingBody', 'method', 'responsible', 'droppedReason', 'organiser', 'location'],
-  ...['purpose', 'mandate', 'dissolution.reason', 'composition.category'],
+  'issuingBody',
+  'method',
+  'responsible',
+  'droppedReason',
+  'organiser',
+  'location',
+  'purpose',
+  'mandate',
+  'dissolution.reason',
+  'composition.category',
 ];
 
 /** The rows of a list have one message for a field of theirs, whichever row it is. */
@@ -52,8 +60,10 @@ const messageOf = ({ field, fault }: DetailFault): MessageDescriptor =>
 
 /** Moments have a day and a time of day. */
 export const MOMENTS: readonly string[] = [
-  ...['startsAt', 'endsAt'],
-  ...['registration.opensAt', 'registration.closesAt'],
+  'startsAt',
+  'endsAt',
+  'registration.opensAt',
+  'registration.closesAt',
 ];
 
 function fieldOf({ field, fault }: DetailFault, original: Locale): string {

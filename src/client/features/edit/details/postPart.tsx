@@ -62,5 +62,6 @@ export const postPart: DetailPart<'blogs'> = {
     comments: fields['comments'] === 'on',
     author: fields['author'] || null,
   }),
-  ...{ texts: {}, days: [] },
+  texts: {},
+  days: [],
 };

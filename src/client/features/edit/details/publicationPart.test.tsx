@@ -38,11 +38,18 @@ describe('a publication', () => {
     expect(within(earlier).getByText('Bench plan 2019')).toBeVisible();
 
     expect(await save(view)).toEqual({
-      ...{ revision: 3, kind: 'study' },
+      revision: 3,
+      kind: 'study',
       details: {
-        ...{ issuer: null, issuingBody: { en: 'Harbour office' }, issuedOn: '2026-04-01' },
-        ...{ identifier: 'HC-PUB-2026-022', languages: ['en', 'ar'], pages: 12 },
-        ...{ licence: 'Ask first', supersedes: 'bench-plan-2019', related: [] },
+        issuer: null,
+        issuingBody: { en: 'Harbour office' },
+        issuedOn: '2026-04-01',
+        identifier: 'HC-PUB-2026-022',
+        languages: ['en', 'ar'],
+        pages: 12,
+        licence: 'Ask first',
+        supersedes: 'bench-plan-2019',
+        related: [],
       },
     });
     expect(await screen.findByText('It is saved.')).toBeVisible();

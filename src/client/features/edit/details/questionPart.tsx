@@ -36,5 +36,6 @@ function QuestionFields({ written: { kind, details } }: FieldsProps<'faqs'>) {
 export const questionPart: DetailPart<'faqs'> = {
   Fields: QuestionFields,
   read: (fields) => ({ helpOn: [...listOf(fields['helpOn'])] as Section[] }),
-  ...{ texts: {}, days: [] },
+  texts: {},
+  days: [],
 };

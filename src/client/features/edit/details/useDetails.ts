@@ -38,7 +38,11 @@ export function useDetails<S extends DetailedSection>(of: Of<S>) {
     const kind = fields['kind'] ?? written.kind;
     const body: DetailsChange<S> = { revision, kind, details: part.read(fields, written) };
     const { data, error: failure } = await change({
-      ...{ section, slug, locale, body, idempotencyKey: keyFor(body) },
+      section,
+      slug,
+      locale,
+      body,
+      idempotencyKey: keyFor(body),
     });
     if (isNewer(failure)) onNewer();
     // The field keeps the revision that the form began with.

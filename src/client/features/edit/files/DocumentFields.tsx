@@ -48,7 +48,7 @@ export function DocumentFields({ id, saved, original, isRemoved, add, ...tools }
         <HiddenValue name={names.file} value={file} />
         <Facts info={info} headingId={heading} />
         <DocumentTools about={heading} {...tools} />
-        <DocumentWords {...{ names, saved, original }} start={titleOf(info.name)} />
+        <DocumentWords names={names} saved={saved} original={original} start={titleOf(info.name)} />
         <ReplaceFile name={`${id}.upload`} onReady={replace} />
       </div>
     </>

@@ -47,7 +47,10 @@ export function DocumentsPart({ attachments, original, add }: Props) {
         {rows.map(({ key, isRemoved }, index) => (
           <li key={key}>
             <DocumentFields
-              {...{ id: key, original, isRemoved, add }}
+              id={key}
+              original={original}
+              isRemoved={isRemoved}
+              add={add}
               saved={attachments.find(({ file }) => file === key)}
               isFirst={index === 0}
               isLast={index === rows.length - 1}

@@ -52,8 +52,8 @@ export function FilesForm({ source, files, refetch, onBeginAnew }: Props) {
           {...filesProblem(error)}
         >
           <BaseRevision draft={draft} revision={first.revision} />
-          <CoverPart cover={first.cover} section={source.section} {...{ original, add }} />
-          <DocumentsPart attachments={first.attachments} {...{ original, add }} />
+          <CoverPart cover={first.cover} section={source.section} original={original} add={add} />
+          <DocumentsPart attachments={first.attachments} original={original} add={add} />
           <p className={styles['note']}>
             <FormattedMessage {...filesMessages.onlyReady} />
           </p>

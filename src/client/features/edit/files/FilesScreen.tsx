@@ -20,7 +20,7 @@ export function FilesScreen({ nav }: Props) {
   // Counts how often the form was begun anew.
   const [turn, setTurn] = useState(0);
   return (
-    <EditPage {...{ section, slug, answer, nav }} intro={filesMessages.intro}>
+    <EditPage section={section} slug={slug} answer={answer} nav={nav} intro={filesMessages.intro}>
       {({ source, files }) => (
         <FilesForm
           key={`${source.id} ${turn}`}

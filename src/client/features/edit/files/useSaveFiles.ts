@@ -24,7 +24,10 @@ export function useSaveFiles(
   const put = async (fields: Fields, revision: number) => {
     const body = filesOf(fields, revision);
     const answer = await change({
-      ...{ section, slug, change: body, idempotencyKey: keyFor(body) },
+      section,
+      slug,
+      change: body,
+      idempotencyKey: keyFor(body),
     });
     if (answer.data) latest.current = answer.data;
     return answer;

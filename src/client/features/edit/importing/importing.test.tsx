@@ -28,7 +28,9 @@ const DRAFTS = answer({ drafts: [{ slug: 'event-2026-06-01-ab', title: 'Open day
 const authors = { '/v1/me/authors': { body: { items: [CITY, TEAM] } } };
 async function open(answers: Answers, locale: Locale = 'en') {
   const view = renderScreen(<ImportScreen />, {
-    ...{ url: URL, locale, isSignedIn: true },
+    url: URL,
+    locale,
+    isSignedIn: true,
     answers: { ...authors, ...answers },
   });
   await screen.findByLabelText(MESSAGES[locale]['event-import.text']);
@@ -117,7 +119,8 @@ test('an empty text is not sent; a failure says so and keeps the text', async ()
 
 test('who may write no event is told so; who may finds the way from where events begin', async () => {
   const refused = renderScreen(<ImportScreen />, {
-    ...{ url: URL, isSignedIn: true },
+    url: URL,
+    isSignedIn: true,
     answers: { '/v1/me/authors': { body: { items: [] } } },
   });
   expect(await screen.findByText(/Official things are written by editors/)).toBeVisible();

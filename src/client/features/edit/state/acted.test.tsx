@@ -10,13 +10,17 @@ import { EditScreen } from '../EditScreen';
 const PAGE = '/v1/blogs/shade-for-every-bench';
 const POST = `POST ${PAGE}/transitions`;
 const SUBMITTED: Partial<ContentSource> = {
-  ...{ status: 'in_review', revision: 4, acts: ['return', 'publish'] },
+  status: 'in_review',
+  revision: 4,
+  acts: ['return', 'publish'],
 };
 
 async function submit(answers: Answers) {
   const view = renderScreen(<EditScreen />, {
-    ...{ path: '/:section/:slug/edit', url: '/blogs/shade-for-every-bench/edit' },
-    ...{ isSignedIn: true, answers },
+    path: '/:section/:slug/edit',
+    url: '/blogs/shade-for-every-bench/edit',
+    isSignedIn: true,
+    answers,
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Submit it' }));
   await screen.findByRole('button', { name: 'Return it to its author' });

@@ -15,7 +15,10 @@ const PREVIEWS = `/v1${PAGE}/previews`;
 
 const open = (source: Partial<ContentSource>, answers: Answers = {}, locale: 'en' | 'ar' = 'en') =>
   renderScreen(<StateBox source={aSource(source)} />, {
-    ...{ url: `${PAGE}/edit`, isSignedIn: true, locale, answers },
+    url: `${PAGE}/edit`,
+    isSignedIn: true,
+    locale,
+    answers,
   });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const sent = ({ calls }: ReturnType<typeof open>) =>

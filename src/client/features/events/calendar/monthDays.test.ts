@@ -2,8 +2,13 @@ import type { CalendarItem } from '../../../../shared/contract/calendar';
 import { firstDayOf, shiftMonth, weekdays, weeksOf } from './monthDays';
 
 const item = (opensAt: string, closesAt: string | null): CalendarItem => ({
-  ...{ id: opensAt, slug: 'any', title: { text: 'Any', lang: 'en' }, section: 'events' },
-  ...{ opensAt, closesAt, isCancelled: false },
+  id: opensAt,
+  slug: 'any',
+  title: { text: 'Any', lang: 'en' },
+  section: 'events',
+  opensAt,
+  closesAt,
+  isCancelled: false,
 });
 const daysWith = (items: readonly CalendarItem[], month = '2026-11') =>
   weeksOf(month, items, 1)

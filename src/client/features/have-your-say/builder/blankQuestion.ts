@@ -73,7 +73,10 @@ export function withType(
   const kept = hasOptions(type) && options.length > 0;
   return {
     ...blank,
-    ...{ id, prompt, help, conditions },
+    id,
+    prompt,
+    help,
+    conditions,
     options: kept ? options.map((option) => optionFor(type, option)) : blank.options,
   } as WrittenQuestion;
 }

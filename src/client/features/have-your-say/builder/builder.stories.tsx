@@ -39,7 +39,9 @@ export const BUILDER_STORIES = alsoAnswering(
     })),
     story('closed', () => ({
       body: aPollPaper({
-        ...{ isFrozen: true, isSealed: true, ballots: 208 },
+        isFrozen: true,
+        isSealed: true,
+        ballots: 208,
         rules: { closesAt: '2020-01-01T12:00:00.000Z' },
       }),
     })),

@@ -33,7 +33,10 @@ const urlOf = ({ slug }: Place, part: string) => `/have-your-say/${slug}/${part}
 /** A change of the poll: all polls and their pages are another thing afterwards, and what is one's own. */
 const change = <Body extends object>(part: string, method: 'POST' | 'PUT' = 'POST') => ({
   query: ({ slug, body, idempotencyKey }: Sent<Body>): PortalRequest => ({
-    ...{ url: urlOf({ slug }, part), method, body, idempotencyKey },
+    url: urlOf({ slug }, part),
+    method,
+    body,
+    idempotencyKey,
   }),
   extraOptions: REQUIRED,
   invalidatesTags: [{ type: 'Content' as const, id: 'have-your-say' }, 'Me' as const],

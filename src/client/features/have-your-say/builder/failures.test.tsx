@@ -23,7 +23,12 @@ const CODES = [
           ([, code]) => code!,
         ),
       ),
-    ...['signInRequired', 'termsNotAccepted', 'notFound', 'forbidden', 'addressTaken', 'tooLarge'],
+    'signInRequired',
+    'termsNotAccepted',
+    'notFound',
+    'forbidden',
+    'addressTaken',
+    'tooLarge',
   ]),
 ];
 

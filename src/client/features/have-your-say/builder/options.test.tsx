@@ -24,7 +24,10 @@ test('many options are pasted at once, one on each line', async () => {
   await waitFor(() => expect(screen.getByLabelText('Option 2')).toHaveFocus());
   const { questions } = await save(view);
   expect(questions[0]!.options.map(({ label }) => label.en)).toEqual([
-    ...['Plane', 'Oak', 'Elm tree', 'Ash'],
+    'Plane',
+    'Oak',
+    'Elm tree',
+    'Ash',
   ]);
 });
 

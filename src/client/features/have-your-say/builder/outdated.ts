@@ -3,8 +3,14 @@ import { isProblem, type Problem } from '../../../api/problem';
 
 /** Refusals for what became of the poll since the page read it. */
 const OUTDATED: readonly string[] = [
-  ...['newerRevision', 'stillDraft', 'notOpenYet', 'paperFrozen'],
-  ...['notClosedYet', 'closed', 'alreadyCounted', 'cancelled'],
+  'newerRevision',
+  'stillDraft',
+  'notOpenYet',
+  'paperFrozen',
+  'notClosedYet',
+  'closed',
+  'alreadyCounted',
+  'cancelled',
 ];
 
 /** The poll is another one than the page took it for: reading it anew helps. */

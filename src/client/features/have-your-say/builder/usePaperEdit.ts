@@ -18,7 +18,10 @@ export function usePaperEdit({ slug, paper, ...editing }: PaperEditing) {
   const keyFor = useKeys();
   const [send, sending] = useChangePaperMutation();
   return useBuilding<Written>({
-    ...{ ...editing, newest: paper.revision, sending, isOutdated },
+    ...editing,
+    newest: paper.revision,
+    sending,
+    isOutdated,
     send: ({ rules, questions }, revision) => {
       const body = { revision, ...trimmed({ rules, questions: [...questions] }) };
       return send({ slug, body, idempotencyKey: keyFor(body) });

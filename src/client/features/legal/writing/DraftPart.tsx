@@ -62,7 +62,9 @@ function useSave({ kind, draft, revisions, onNewer }: Props) {
     const revision = isNewer(error) ? draft.revision : revisions.since(began);
     const body = { ...textsIn(fields), revision };
     const { data, error: failure } = await change({
-      ...{ kind, change: body, idempotencyKey: keyFor(body) },
+      kind,
+      change: body,
+      idempotencyKey: keyFor(body),
     });
     if (isNewer(failure)) onNewer();
     const saved = data?.draft?.revision;

@@ -31,7 +31,9 @@ function LanguageTexts({ draft, locale }: Props & { readonly locale: Locale }) {
     <div className={styles['fields']}>
       {LEGAL_FIELDS.map((field) => {
         const props = {
-          ...{ name: `${field}.${locale}`, label: fieldMessages[field][locale], lang: locale },
+          name: `${field}.${locale}`,
+          label: fieldMessages[field][locale],
+          lang: locale,
           defaultValue: draft[field][locale] ?? '',
           isOptional: true,
         };

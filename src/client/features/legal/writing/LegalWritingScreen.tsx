@@ -76,9 +76,15 @@ function Parts({ writing, onNewer }: PartsProps) {
       {!draft && <BeginPart kind={kind} />}
       {draft && (
         <>
-          <DraftPart {...{ kind, draft, revisions, onNewer }} />
+          <DraftPart kind={kind} draft={draft} revisions={revisions} onNewer={onNewer} />
           <ChangesPart draft={draft} inForce={inForce} />
-          <AnnouncePart {...{ writing, draft, revisions, onNewer, onAnnounced }} />
+          <AnnouncePart
+            writing={writing}
+            draft={draft}
+            revisions={revisions}
+            onNewer={onNewer}
+            onAnnounced={onAnnounced}
+          />
         </>
       )}
     </>

@@ -12,11 +12,9 @@ const shown = (title: StoryState, more: Partial<LegalWriting>) =>
   story(title, () => ({ body: aLegalWriting(more) }));
 
 const coming = [3, 4].map((versionNumber) => ({
-  ...{
-    slug: `${TERMS}-v${versionNumber}`,
-    versionNumber,
-    effectiveOn: `2026-0${versionNumber + 4}-01`,
-  },
+  slug: `${TERMS}-v${versionNumber}`,
+  versionNumber,
+  effectiveOn: `2026-0${versionNumber + 4}-01`,
 }));
 
 /** The page on which the next version of a legal text is written. */

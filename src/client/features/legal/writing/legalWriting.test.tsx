@@ -27,7 +27,10 @@ interface Options {
 }
 const open = ({ writing = {}, answers = {}, locale = 'en' }: Options) =>
   renderScreen(<LegalWritingScreen />, {
-    ...{ path: '/legal/:slug/edit', url: `/legal/${TERMS}/edit`, locale, isSignedIn: true },
+    path: '/legal/:slug/edit',
+    url: `/legal/${TERMS}/edit`,
+    locale,
+    isSignedIn: true,
     answers: { [`${API}/writing`]: { body: aLegalWriting(writing) }, ...answers },
   });
 type View = ReturnType<typeof open>;
@@ -134,7 +137,8 @@ test('why the host refuses a day stands at its field', async () => {
 
 test('the last of the announced versions is taken back after a question', async () => {
   const coming = [3, 4].map((versionNumber) => ({
-    ...{ slug: `${TERMS}-v${versionNumber}`, versionNumber },
+    slug: `${TERMS}-v${versionNumber}`,
+    versionNumber,
     effectiveOn: `2026-0${versionNumber + 4}-01`,
   }));
   const answers = { [`DELETE ${API}/versions/4`]: problem(409, 'draftExists') };
@@ -173,7 +177,9 @@ test('who is no administrator is told so, and a text that there is none of is no
   expect(screen.queryByRole('button', { name: 'Begin a new version' })).toBeNull();
   unmount();
   renderScreen(<LegalWritingScreen />, {
-    ...{ path: '/legal/:slug/edit', url: '/legal/imprint/edit', isSignedIn: true },
+    path: '/legal/:slug/edit',
+    url: '/legal/imprint/edit',
+    isSignedIn: true,
   });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),

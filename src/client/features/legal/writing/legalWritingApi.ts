@@ -28,7 +28,9 @@ const legalWritingApi = portalApi.injectEndpoints({
     ) =>
       build.mutation<LegalWriting, Arg>({
         query: (arg) => ({
-          ...{ url: urlOf(arg.kind, part(arg)), method, idempotencyKey: arg.idempotencyKey },
+          url: urlOf(arg.kind, part(arg)),
+          method,
+          idempotencyKey: arg.idempotencyKey,
           ...(bodyOf(arg) && { body: bodyOf(arg) }),
         }),
         extraOptions: REQUIRED,

@@ -9,7 +9,9 @@ import { MySeatsScreen } from './MySeatsScreen';
 
 const open = (locale: 'en' | 'ar' = 'en', body: object = mySeats(locale), answers: Answers = {}) =>
   renderScreen(<MySeatsScreen />, {
-    ...{ url: '/me/committees', isSignedIn: true, locale },
+    url: '/me/committees',
+    isSignedIn: true,
+    locale,
     answers: { '/v1/me/seats': { body }, ...answers },
   });
 const rowOf = async (name: string) =>
@@ -29,8 +31,12 @@ test('seats that run or come are apart from former ones, with role, group and te
     `June 1, 2026 to May 31, 2028Substitute${en['me.committees.toCome']}`,
   );
   expect(headings()).toEqual([
-    ...[en['me.committees.mine'], 'Budget Committee', 'Harbour Board'],
-    ...[en['me.committees.former'], 'Festival Committee', 'Ethics Committee'],
+    en['me.committees.mine'],
+    'Budget Committee',
+    'Harbour Board',
+    en['me.committees.former'],
+    'Festival Committee',
+    'Ethics Committee',
   ]);
 });
 

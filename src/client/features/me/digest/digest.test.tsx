@@ -13,7 +13,9 @@ const DIGEST = '/v1/me/notifications/digest';
 
 const open = (answer: Digests, more: Answers = {}, locale: 'en' | 'ar' = 'en') =>
   renderScreen(<DigestPart />, {
-    ...{ url: '/me/settings', locale, isSignedIn: true },
+    url: '/me/settings',
+    locale,
+    isSignedIn: true,
     answers: { [DIGEST]: { body: answer }, ...more },
   });
 const card = async (title: string) =>
@@ -44,7 +46,9 @@ test('hour, weekday and zone are sent by one button; who has chosen no zone is o
   expect(await screen.findByText(en['me.digest.saved'])).toBeVisible();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   expect(calls.find(({ method }) => method === 'PUT')!.body).toEqual({
-    ...{ hour: 18, weekday: 5, timeZone },
+    hour: 18,
+    weekday: 5,
+    timeZone,
   });
 });
 

@@ -4,20 +4,23 @@ import type { Story } from '../../../workbench/story';
 
 const REGISTRATION = {
   state: 'registered',
-  ...{ guests: 1, isPublic: false, code: 'K7Q2M9XW4T', placeInLine: null },
-  ...{ registeredAt: '2026-04-20T09:00:00Z', checkedInAt: null },
+  guests: 1,
+  isPublic: false,
+  code: 'K7Q2M9XW4T',
+  placeInLine: null,
+  registeredAt: '2026-04-20T09:00:00Z',
+  checkedInAt: null,
 } as const;
 
 /** An event that somebody registered for. */
 export const aMyEvent = (slug: string, more: Partial<MyEvent> = {}): MyEvent => ({
-  ...{
-    section: 'events',
-    slug,
-    title: { text: `Open house ${slug}`, lang: 'en' },
-    isCancelled: false,
-    isOver: false,
-  },
-  ...{ opensAt: '2026-05-08T15:00:00Z', closesAt: '2026-05-08T17:00:00Z' },
+  section: 'events',
+  slug,
+  title: { text: `Open house ${slug}`, lang: 'en' },
+  isCancelled: false,
+  isOver: false,
+  opensAt: '2026-05-08T15:00:00Z',
+  closesAt: '2026-05-08T17:00:00Z',
   registration: REGISTRATION,
   ...more,
 });

@@ -54,8 +54,11 @@ test('what was not read says so, and each leads to what it is about', async () =
 test('what is told of a certificate leads to its page', async () => {
   const { content } = aNotification('en');
   const completed = aNotification('en', {
-    ...{ kind: 'courseCompleted', because: 'learner', commentId: null },
-    ...{ certificate: 'AB12CDEF34', content: { ...content!, section: 'training' } },
+    kind: 'courseCompleted',
+    because: 'learner',
+    commentId: null,
+    certificate: 'AB12CDEF34',
+    content: { ...content!, section: 'training' },
   });
   open({ [PLACE]: page([completed]) });
   const entry = within(await screen.findByRole('article'));
@@ -127,7 +130,8 @@ test('the list goes on, and the focus is on the first that is new', async () => 
 describe('the bell', () => {
   const withCount = (unread: number, locale: Locale = 'en', more: Answers = {}) =>
     renderScreen(<Bell />, {
-      ...{ isSignedIn: true, locale },
+      isSignedIn: true,
+      locale,
       answers: {
         [`${PLACE}/unread`]: { body: { unread } },
         '/v1/stream': problem(503, 'unavailable'),

@@ -62,8 +62,13 @@ export function FoundForm() {
   const send = async (fields: Fields) => {
     const { name = '', handle = '', purpose = '', about = '', joining, email = '' } = fields;
     const wish = {
-      ...{ name: name.trim(), handle: handle.trim(), purpose: purpose.trim() },
-      ...{ about: about.trim(), joining: joining as Joining, contact: email.trim(), locale },
+      name: name.trim(),
+      handle: handle.trim(),
+      purpose: purpose.trim(),
+      about: about.trim(),
+      joining: joining as Joining,
+      contact: email.trim(),
+      locale,
     };
     return (await found({ ...wish, idempotencyKey: keyFor(wish) })).error === undefined;
   };

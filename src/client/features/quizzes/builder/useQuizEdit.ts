@@ -27,7 +27,9 @@ export function useQuizEdit({ slug, paper, ...editing }: QuizEditing) {
   const keyFor = useKeys();
   const [send, sending] = useChangeQuizPaperMutation();
   return useBuilding<Written>({
-    ...{ ...editing, newest: paper.revision, sending },
+    ...editing,
+    newest: paper.revision,
+    sending,
     isOutdated: (error) => isProblem(error) && OUTDATED.includes(error.code),
     send: (written, revision) => {
       const body = { revision, ...trimmed(changeOf(written)) };

@@ -75,7 +75,10 @@ function asWritten(question: StoredQuestion, newId: MakeId): WrittenQuestion {
   const { kind, prompt, explanation } = question;
   const isNumber = question.kind === 'number';
   return {
-    ...{ id: newId(), kind, prompt, explanation },
+    id: newId(),
+    kind,
+    prompt,
+    explanation,
     options: optionsOf(question).map((words) => ({ ...blankOption(newId()), ...words })),
     value: isNumber ? question.value : null,
     tolerance: isNumber ? question.tolerance : 0,
@@ -108,9 +111,12 @@ function asStored(question: WrittenQuestion): StoredQuestion {
       return { kind, ...words, value, tolerance, unit };
     default:
       return {
-        ...{ kind, ...words },
+        kind,
+        ...words,
         options: options.map(({ label, correct, explanation: why }) => ({
-          ...{ label, correct, explanation: why },
+          label,
+          correct,
+          explanation: why,
         })),
       };
   }
@@ -152,9 +158,14 @@ function blankOptions(kind: QuestionKind, newId: MakeId): readonly WrittenOption
 
 /** A question without words. */
 export const blankQuestion = (kind: QuestionKind, newId: MakeId): WrittenQuestion => ({
-  ...{ id: newId(), kind, prompt: {}, explanation: {} },
+  id: newId(),
+  kind,
+  prompt: {},
+  explanation: {},
   options: blankOptions(kind, newId),
-  ...{ value: null, tolerance: 0, unit: null },
+  value: null,
+  tolerance: 0,
+  unit: null,
 });
 
 /** The same question as one of another kind; where only one option can be right, the first of them stays so. */
@@ -200,8 +211,11 @@ export function paperQuestionOf(
   const labels = options.map(({ label }) => textOf(label));
   const matches = options.map(({ match }) => textOf(match));
   const shown: Partial<Record<QuestionKind, readonly Text[]>> = {
-    ...{ single: labels, multiple: labels, trueFalse: labels },
-    ...{ ordering: moved(labels), matching: moved(matches) },
+    single: labels,
+    multiple: labels,
+    trueFalse: labels,
+    ordering: moved(labels),
+    matching: moved(matches),
   };
   return {
     kind,

@@ -52,7 +52,7 @@ export function Inviting({
         ) : (
           <ul className={styles['list']}>
             {invitations.map((invitation) => (
-              <Open key={invitation.id} {...{ slug, invitation }} />
+              <Open key={invitation.id} slug={slug} invitation={invitation} />
             ))}
           </ul>
         )}

@@ -50,7 +50,8 @@ export function MemberList({ slug, members, handsOver }: Props) {
           .map((member) => (
             <MemberRow
               key={member.personId}
-              {...{ slug, member }}
+              slug={slug}
+              member={member}
               handsOver={handsOver && member.state === 'active' && member.personId !== own}
             />
           ))}
@@ -103,7 +104,7 @@ function MemberRow({ slug, member, handsOver }: RowProps) {
           ))}
           {handsOver && <HandOver slug={slug} person={person} who={who} />}
         </p>
-        {state === 'active' && <TitleForm {...{ slug, member }} />}
+        {state === 'active' && <TitleForm slug={slug} member={member} />}
       </details>
     </li>
   );

@@ -23,7 +23,7 @@ export function TeamDesk({ slug, may }: Props) {
     slug,
     locale: useLocale(),
   });
-  if (currentData) return <Shown desk={currentData} {...{ slug, may }} />;
+  if (currentData) return <Shown desk={currentData} slug={slug} may={may} />;
   if (!isError) return <Skeleton lines={6} />;
   return <ErrorNotice onRetry={refetch} error={error} />;
 }

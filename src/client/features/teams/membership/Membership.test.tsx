@@ -71,7 +71,8 @@ test('who leads the team finds requests, members and invitations; others do not'
   const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
   const lead = aMembership({ state: 'active', role: 'lead', may: { add: true, change: true } });
   page('/teams/trees?tab=members', {
-    ...{ [PAGE]: team, [MINE]: { body: lead } },
+    [PAGE]: team,
+    [MINE]: { body: lead },
     '/v1/teams/trees/members': { body: aTeamDesk() },
   });
   expect(await screen.findByRole('heading', { name: en['membership.wishes'] })).toBeVisible();
@@ -81,7 +82,8 @@ test('who leads the team finds requests, members and invitations; others do not'
 });
 
 const LEAD = aMembership({
-  ...{ state: 'active', role: 'lead' },
+  state: 'active',
+  role: 'lead',
   may: { add: true, change: true, handOver: true, lookInside: true },
 });
 const desk = (more: Answers = {}) =>
@@ -152,7 +154,8 @@ test('members find the team in numbers, with a table behind each chart; others h
   others.unmount();
 
   page('/teams/trees?tab=statistics', {
-    ...{ [PAGE]: team, [MINE]: { body: LEAD } },
+    [PAGE]: team,
+    [MINE]: { body: LEAD },
     '/v1/teams/trees/statistics': { body: teamStatistics() },
   });
   const chart = within(
@@ -184,7 +187,9 @@ describe('an invitation', () => {
   const LOOK = 'POST /v1/invitations/look';
   const shown = (state: string) => ({
     body: {
-      ...{ team: { slug: 'trees', title: { text: 'Trees', lang: 'en' } }, by: 'Leyla', state },
+      team: { slug: 'trees', title: { text: 'Trees', lang: 'en' } },
+      by: 'Leyla',
+      state,
       expiresAt: '2026-05-12T09:00:00Z',
     },
   });
@@ -217,7 +222,9 @@ describe('an invitation', () => {
     ['expired', 'invitationExpired'],
   ] as const)('that is %s says so in the language of the reader', async (_state, code) => {
     renderScreen(<InvitationScreen />, {
-      ...{ url: `/invitation#token=${token}`, isSignedIn: true, locale: 'ar' },
+      url: `/invitation#token=${token}`,
+      isSignedIn: true,
+      locale: 'ar',
       answers: { [LOOK]: problem(410, code) },
     });
     expect(await screen.findByText(ar[`refused.${code}`])).toBeVisible();

@@ -49,9 +49,9 @@ export function Membership({ slug, joining, isClosed }: Props) {
   return (
     <div className={styles['membership']} role="group">
       {mine.state === null ? (
-        <Outside mine={mine} {...{ slug, joining }} />
+        <Outside mine={mine} slug={slug} joining={joining} />
       ) : (
-        <Inside {...{ mine, slug }} />
+        <Inside mine={mine} slug={slug} />
       )}
     </div>
   );

@@ -21,7 +21,9 @@ export function CourseChecks({ written, faults, onGo, onLanguage }: Props) {
   return (
     <ChecksPanel
       faults={faults.filter(isError).map((fault) => ({
-        ...{ question: null, option: null, place: placeOf(fault, written) },
+        question: null,
+        option: null,
+        place: placeOf(fault, written),
         where: <Where fault={fault} />,
         text: <FormattedMessage {...courseFaultMessages[fault.code]} />,
       }))}

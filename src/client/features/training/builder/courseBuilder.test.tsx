@@ -14,7 +14,8 @@ const PUT = `PUT ${COURSE}/course`;
 
 async function open(writing: CourseWriting = aCourseWriting(), answers: Answers = {}) {
   const view = renderScreen(<CourseBuilderScreen nav={null} />, {
-    ...{ path: '/:section/:slug/edit', url: '/training/city-money/edit?part=lessons' },
+    path: '/:section/:slug/edit',
+    url: '/training/city-money/edit?part=lessons',
     isSignedIn: true,
     answers: {
       [`${COURSE}/course`]: { body: writing },

@@ -15,7 +15,10 @@ interface CourseContextValue {
 }
 
 export const CourseContext = createContext<CourseContextValue>({
-  ...{ places: [], done: {}, files: [], opened: new Set() },
+  places: [],
+  done: {},
+  files: [],
+  opened: new Set(),
   onFile: () => undefined,
   onOpen: () => undefined,
 });

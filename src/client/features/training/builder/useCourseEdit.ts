@@ -27,7 +27,9 @@ export function useCourseEdit({ slug, writing, ...editing }: CourseEditing) {
   const keyFor = useKeys();
   const [send, sending] = useChangeCourseMutation();
   const building = useBuilding<Written>({
-    ...{ ...editing, newest: writing.revision, sending },
+    ...editing,
+    newest: writing.revision,
+    sending,
     isOutdated: (error) => isProblem(error) && error.code === 'newerRevision',
     send: (written, revision) => {
       const body = { revision, course: trimmed(courseOf(written)) };

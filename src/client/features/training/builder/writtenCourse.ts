@@ -40,10 +40,12 @@ export const writtenOf = ({ course }: CourseWriting, newId: MakeId): Written => 
   return {
     settings,
     modules: modules.map(({ title, lessons }) => ({
-      ...{ id: newId(), title },
+      id: newId(),
+      title,
       lessons: lessons.map((lesson) => ({
         ...lesson,
-        ...{ id: newId(), video: lesson.video ?? NO_VIDEO },
+        id: newId(),
+        video: lesson.video ?? NO_VIDEO,
       })),
     })),
   };
@@ -73,12 +75,22 @@ const USUAL_MINUTES = 5;
 
 /** A lesson without words. It gets its key when it is kept for the first time, out of its title. */
 export const blankLesson = (kind: LessonKind, newId: MakeId): WrittenLesson => ({
-  ...{ id: newId(), key: '', kind, title: {}, body: {}, minutes: USUAL_MINUTES },
-  ...{ quiz: null, video: NO_VIDEO, document: null, link: '' },
+  id: newId(),
+  key: '',
+  kind,
+  title: {},
+  body: {},
+  minutes: USUAL_MINUTES,
+  quiz: null,
+  video: NO_VIDEO,
+  document: null,
+  link: '',
 });
 
 export const blankModule = (newId: MakeId): WrittenModule => ({
-  ...{ id: newId(), title: {}, lessons: [] },
+  id: newId(),
+  title: {},
+  lessons: [],
 });
 
 const LONGEST_STEM = 48;

@@ -17,7 +17,12 @@ const LESSON = `/training/workshop/lessons/${KEY}`;
 const PROGRESS = `PUT ${PAGE}/lessons/${KEY}/progress`;
 
 const anEnrollment = (more: Partial<OwnEnrollment> = {}): OwnEnrollment => ({
-  ...{ state: 'enrolled', percent: 0, done: [], next: KEY, completedAt: null, certificate: null },
+  state: 'enrolled',
+  percent: 0,
+  done: [],
+  next: KEY,
+  completedAt: null,
+  certificate: null,
   enrolledAt: '2026-04-20T09:00:00Z',
   ...more,
 });
@@ -28,15 +33,21 @@ const page = (locale: 'en' | 'ar' = 'en') => ({
   body: { ...aDetailOf('training', locale), slug: 'workshop' },
 });
 const CERTIFICATE = {
-  ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', holder: null },
-  ...{ withdrawnAt: null, reason: null, mayWithdraw: false },
+  number: 'AB12CDEF34',
+  issuedAt: '2026-04-20T09:00:00Z',
+  holder: null,
+  withdrawnAt: null,
+  reason: null,
+  mayWithdraw: false,
   course: { slug: 'workshop', title: { text: 'City budget', lang: 'en' } },
   attests: null,
 };
 
 const showCourse = (enrollment: Answers[string], more: Answers = {}) =>
   renderScreen(<TrainingScreen />, {
-    ...{ path: '/training/:slug', url: '/training/workshop', isSignedIn: true },
+    path: '/training/:slug',
+    url: '/training/workshop',
+    isSignedIn: true,
     answers: { [PAGE]: page(), [OWN]: enrollment, ...more },
   });
 
@@ -51,7 +62,8 @@ test('a course is begun with a press, and says where it goes on', async () => {
 
 test('a course that asks for another one names it', async () => {
   const prerequisite = {
-    ...{ slug: 'first', isCompleted: false },
+    slug: 'first',
+    isCompleted: false,
     title: { text: 'First steps', lang: 'en' as const },
   };
   showCourse(info(null, { prerequisite }));
@@ -61,7 +73,9 @@ test('a course that asks for another one names it', async () => {
 
 test('a completed course leads to its certificate', async () => {
   const certificate = {
-    ...{ number: 'AB12CDEF34', issuedAt: '2026-04-20T09:00:00Z', withdrawnAt: null },
+    number: 'AB12CDEF34',
+    issuedAt: '2026-04-20T09:00:00Z',
+    withdrawnAt: null,
   };
   showCourse(info(anEnrollment({ state: 'completed', percent: 100, done: [KEY], certificate })));
   expect(await screen.findByRole('link', { name: 'Your certificate' })).toHaveAttribute(
@@ -72,7 +86,8 @@ test('a completed course leads to its certificate', async () => {
 
 test('a visitor reads a lesson, and nothing is kept', async () => {
   renderScreen(<LessonScreen />, {
-    ...{ path: '/training/:slug/lessons/:lesson', url: LESSON },
+    path: '/training/:slug/lessons/:lesson',
+    url: LESSON,
     answers: { [PAGE]: page() },
   });
   expect(await screen.findByText('Taxes and fees.')).toBeVisible();
@@ -81,7 +96,9 @@ test('a visitor reads a lesson, and nothing is kept', async () => {
 
 test('a quiz that was not passed is said beside the button', async () => {
   renderScreen(<LessonScreen />, {
-    ...{ path: '/training/:slug/lessons/:lesson', url: LESSON, isSignedIn: true },
+    path: '/training/:slug/lessons/:lesson',
+    url: LESSON,
+    isSignedIn: true,
     answers: {
       [PAGE]: page(),
       [OWN]: info(anEnrollment()),
@@ -94,7 +111,8 @@ test('a quiz that was not passed is said beside the button', async () => {
 
 test('a certificate says nothing of its holder, and compares a name', async () => {
   renderScreen(<CertificateScreen />, {
-    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    path: '/training/certificates/:slug',
+    url: '/training/certificates/ab12c-def34',
     answers: {
       '/v1/certificates/ab12c-def34': { body: CERTIFICATE },
       'POST /v1/certificates/AB12CDEF34/name-checks': { body: { isSame: true } },
@@ -109,11 +127,14 @@ test('a certificate says nothing of its holder, and compares a name', async () =
 
 test('a withdrawn certificate says so, and an editor makes it valid again with a reason', async () => {
   const withdrawn = {
-    ...{ ...CERTIFICATE, withdrawnAt: '2026-04-21T09:00:00Z', reason: 'Issued twice' },
+    ...CERTIFICATE,
+    withdrawnAt: '2026-04-21T09:00:00Z',
+    reason: 'Issued twice',
     mayWithdraw: true,
   };
   const api = renderScreen(<CertificateScreen />, {
-    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    path: '/training/certificates/:slug',
+    url: '/training/certificates/ab12c-def34',
     isSignedIn: true,
     answers: {
       '/v1/certificates/ab12c-def34': [{ body: withdrawn }, { body: CERTIFICATE }],
@@ -134,7 +155,8 @@ test('a withdrawn certificate says so, and an editor makes it valid again with a
 
 test('a certificate on paper has its holder’s name and a code that leads to its page', async () => {
   renderScreen(<CertificateScreen />, {
-    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    path: '/training/certificates/:slug',
+    url: '/training/certificates/ab12c-def34',
     answers: {
       '/v1/certificates/ab12c-def34': {
         body: { ...CERTIFICATE, holder: { name: 'Grace Bell' } },
@@ -149,7 +171,8 @@ test('a certificate on paper has its holder’s name and a code that leads to it
 test('what the certificate attests stands on its paper, in the language that it is written in', async () => {
   const attests = { text: 'Covers the regional rules of 2026.', lang: 'en' };
   renderScreen(<CertificateScreen />, {
-    ...{ path: '/training/certificates/:slug', url: '/training/certificates/ab12c-def34' },
+    path: '/training/certificates/:slug',
+    url: '/training/certificates/ab12c-def34',
     locale: 'ar',
     answers: { '/v1/certificates/ab12c-def34': { body: { ...CERTIFICATE, attests } } },
   });
@@ -160,13 +183,16 @@ test('what the certificate attests stands on its paper, in the language that it 
 
 test('my courses stand in Arabic with how far I am', async () => {
   renderScreen(<MyCoursesScreen />, {
-    ...{ locale: 'ar', url: '/me/training', isSignedIn: true },
+    locale: 'ar',
+    url: '/me/training',
+    isSignedIn: true,
     answers: {
       '/v1/me/training': {
         body: {
           items: [
             {
-              ...{ slug: 'workshop', lessons: 3 },
+              slug: 'workshop',
+              lessons: 3,
               title: { text: 'ميزانية المدينة', lang: 'ar' },
               enrollment: anEnrollment({ done: [KEY], percent: 33 }),
             },

@@ -128,7 +128,9 @@ describe('choosing', () => {
     const { host, pass } = openUpload();
     const zone = screen.getByRole('button', { name: 'Choose files' }).parentElement!;
     const item = {
-      ...{ kind: 'file', type: PDF, getAsFile: () => aFile() },
+      kind: 'file',
+      type: PDF,
+      getAsFile: () => aFile(),
       webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
     };
     const dataTransfer = { types: ['Files'], items: [item], files: [], effectAllowed: 'all' };

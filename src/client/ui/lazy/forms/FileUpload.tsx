@@ -56,12 +56,18 @@ export function FileUpload(props: Props) {
         {({ described }) => (
           <>
             <Chooser
-              {...{ label, mediaTypes, isMultiple, button, described }}
+              label={label}
+              mediaTypes={mediaTypes}
+              isMultiple={isMultiple}
+              button={button}
+              described={described}
               isDisabled={props.isDisabled ?? false}
               onFiles={(files) => add(isMultiple ? files : files.slice(0, 1))}
             />
             <UploadList
-              {...{ uploads, size, ...actions }}
+              uploads={uploads}
+              size={size}
+              {...actions}
               drop={(upload) => {
                 actions.drop(upload);
                 button.current?.focus();

@@ -78,7 +78,8 @@ export function MarkdownEditor(props: Props) {
               <Preview
                 key={String(isPreviewReady)}
                 hasPictures={props.hasPictures ?? false}
-                {...{ text, lang }}
+                text={text}
+                lang={lang}
               />
             }
           />
@@ -174,7 +175,7 @@ function Writing(props: WritingProps) {
         isDisabled={isDisabled}
         onMark={(wanted) => applyEdit(field.current!, wanted)}
       >
-        {props.hasPictures && <PictureButton {...{ field, lang, isDisabled }} />}
+        {props.hasPictures && <PictureButton field={field} lang={lang} isDisabled={isDisabled} />}
       </MarkdownToolbar>
       <div className={styles['typing']}>
         <textarea

@@ -21,7 +21,7 @@ async function openDialog(start: string, locale: Locale = 'en') {
       hasPictures
     />,
     {},
-    { ...{ isSignedIn: true, locale }, before: (ports: MemoryPorts) => void fakeFiles(ports) },
+    { isSignedIn: true, locale, before: (ports: MemoryPorts) => void fakeFiles(ports) },
   );
   const field = document.querySelector<HTMLTextAreaElement>('textarea')!;
   field.setSelectionRange(start.length, start.length);

@@ -34,7 +34,9 @@ export function PictureDialog({ lang, onClose, onChoose }: PictureDialogProps) {
   const insert = (fields: Fields) => {
     if (!info) return;
     const picture = {
-      ...{ id: info.id, width: info.width ?? undefined, height: info.height ?? undefined },
+      id: info.id,
+      width: info.width ?? undefined,
+      height: info.height ?? undefined,
     };
     const alt = fields['decorative'] ? '' : typedIn(fields, 'alt');
     onChoose(pictureMarkdown(picture, { alt, caption: typedIn(fields, 'caption') }));
@@ -63,7 +65,9 @@ function Shown({ info, lang }: { readonly info: FileInfo; readonly lang: Locale 
   return (
     <Picture
       key={id}
-      {...{ id, width: width ?? undefined, height: height ?? undefined }}
+      id={id}
+      width={width ?? undefined}
+      height={height ?? undefined}
       alt={{ text: '', lang }}
       sizes="26rem"
     />

@@ -88,7 +88,8 @@ export function useUploads(limits: UploadLimits, onReady: (info: FileInfo, file:
       setUploads((all) => [
         ...all.filter(isOnItsWay),
         ...files.map((file) => ({
-          ...{ key: (lastKey.current += 1), file },
+          key: (lastKey.current += 1),
+          file,
           state: firstState(file, limits),
         })),
       ]),

@@ -87,7 +87,8 @@ const PENDING: Localized = {
 
 const votes = (inFavour: number, against: number, abstained: number) => ({
   for: inFavour,
-  ...{ against, abstained },
+  against,
+  abstained,
 });
 
 const tally = (yes: number, no: number, abstained: number): Localized => ({

@@ -11,14 +11,19 @@ const keyOf = ({ en = '' }: Localized): string =>
     .replace(/^-|-$/g, '');
 
 const lesson = (minutes: number, title: Localized, body: Localized) => ({
-  ...{ key: keyOf(title), kind: 'text' as const, quiz: null },
-  ...{ minutes, title, body },
+  key: keyOf(title),
+  kind: 'text' as const,
+  quiz: null,
+  minutes,
+  title,
+  body,
 });
 
 /** Done by who passes the quiz. */
 const quizLesson = (minutes: number, quiz: string, title: Localized, body: Localized) => ({
   ...lesson(minutes, title, body),
-  ...{ kind: 'quiz' as const, quiz },
+  kind: 'quiz' as const,
+  quiz,
 });
 
 /** Its name below the folder of files. */
@@ -249,8 +254,10 @@ export const COURSES: readonly SeedTraining[] = [
                 ),
                 kind: 'file',
                 document: {
-                  ...{ file: seedFileId(BALLOTS), name: BALLOTS },
-                  ...{ mediaType: 'text/csv', bytes: 1293 },
+                  file: seedFileId(BALLOTS),
+                  name: BALLOTS,
+                  mediaType: 'text/csv',
+                  bytes: 1293,
                 },
               },
             ],
@@ -294,7 +301,8 @@ export const COURSES: readonly SeedTraining[] = [
                     'İnsanlar uzun süre yüksek sesle ya da rengi kendilerini ele veren bir kâğıtla oy verdi. Bunu kimin, ne zaman değiştirdiğini ansiklopedi İngilizce olarak anlatıyor. Bildiğiniz bir ülkeyi arayın: orada ne zamandan beri kimse seçmenin omzunun üzerinden bakamıyor?',
                   ),
                 ),
-                ...{ kind: 'link', link: 'https://en.wikipedia.org/wiki/Secret_ballot' },
+                kind: 'link',
+                link: 'https://en.wikipedia.org/wiki/Secret_ballot',
               },
               quizLesson(
                 6,

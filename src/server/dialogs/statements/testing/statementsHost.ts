@@ -82,8 +82,14 @@ export async function openStatementsHost(options: TestHostOptions = {}): Promise
     async dialog({ moderation = 'open', resultsAfter = 0, seeds = 0, ...more } = {}) {
       const slug = `statements-${randomUUID()}`;
       const details = {
-        ...{ mode: 'statements', layout: 'single', instructions: { en: 'Be brief.' } },
-        ...{ conclusions: null, updates: [], moderation, resultsAfter, following: [] },
+        mode: 'statements',
+        layout: 'single',
+        instructions: { en: 'Be brief.' },
+        conclusions: null,
+        updates: [],
+        moderation,
+        resultsAfter,
+        following: [],
       };
       const { opensAt = null, closesAt = null, visibility = 'public', status = 'published' } = more;
       await sql`

@@ -70,8 +70,14 @@ export function openPaperClient(host: TestHost) {
     /** A draft of the city with all its texts and no paper. */
     async draft(slug: string): Promise<ContentSource> {
       const response = await send('POST', '', {
-        ...{ title: { en: 'Any' }, summary: { en: 'Any.' }, body: { en: 'Any.' }, slug },
-        ...{ originalLocale: 'en', topics: [], area: null, visibility: 'public' },
+        title: { en: 'Any' },
+        summary: { en: 'Any.' },
+        body: { en: 'Any.' },
+        slug,
+        originalLocale: 'en',
+        topics: [],
+        area: null,
+        visibility: 'public',
         author: 'organisation',
       });
       expect(response.statusCode).toBe(201);
@@ -86,7 +92,8 @@ export function openPaperClient(host: TestHost) {
       return send('PUT', `/${slug}/paper`, { revision, rules, questions, ...more }, sending);
     },
 
-    publish: (slug: string, revision: number) => send('POST', `/${slug}/transitions`, { revision, act: 'publish' }),
+    publish: (slug: string, revision: number) =>
+      send('POST', `/${slug}/transitions`, { revision, act: 'publish' }),
 
     /** A published poll with one question; it opens on the next day unless the rules say otherwise. */
     async published(slug: string, rules: Partial<PollRules> = {}): Promise<PollPaper> {

@@ -76,8 +76,14 @@ async function tell(
   await db
     .insertInto('notifications')
     .values({
-      ...{ person_id: personId, kind, because: 'following', at, read_at: isRead ? at : null },
-      ...{ content_id: content?.id ?? null, actor_id: null, occasion: occasion ?? `test ${occasions}` },
+      person_id: personId,
+      kind,
+      because: 'following',
+      at,
+      read_at: isRead ? at : null,
+      content_id: content?.id ?? null,
+      actor_id: null,
+      occasion: occasion ?? `test ${occasions}`,
     })
     .execute();
   return content?.title.en ?? '';
@@ -103,7 +109,9 @@ export async function openNewsBench(): Promise<NewsBench> {
     },
   };
   return {
-    ...{ host, db, context },
+    host,
+    db,
+    context,
     ordered: () => orders.splice(0),
     async clear() {
       orders.splice(0);
@@ -120,7 +128,7 @@ export async function openNewsBench(): Promise<NewsBench> {
     async choose(personId, category, mail) {
       await db
         .insertInto('notification_settings')
-        .values({ ...{ person_id: personId, category, mail }, shown: true, push: false })
+        .values({ person_id: personId, category, mail, shown: true, push: false })
         .execute();
     },
     see: async (personId, at) => void (await see(db, personId, at)),

@@ -84,7 +84,8 @@ test('a draw of everybody is announced, and its page opens', async () => {
     title: { en: 'Two residents' },
     strata: [{ name: '', label: {}, places: 1, substitutes: 0 }],
     sources: [{ text: { en: 'Lottery of 9 May' }, values: 1 }],
-    ...{ forVerified: false, answerDays: 7 },
+    forVerified: false,
+    answerDays: 7,
   });
   const page = new RegExp(`/draws/${MADE.body.id}$`);
   await waitFor(() => expect(view.ports.location.href()).toMatch(page));

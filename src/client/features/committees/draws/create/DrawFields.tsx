@@ -64,7 +64,7 @@ export function DrawFields({ original }: { readonly original: Locale }) {
         removed={drawEditMessages.groupRemoved}
         saidOf={(number) => formatMessage(groupSaid, { number })}
       >
-        {(place) => <GroupRow {...{ place, original, isBeside }} />}
+        {(place) => <GroupRow place={place} original={original} isBeside={isBeside} />}
       </RowList>
       <ListPart />
       <RowList
@@ -77,7 +77,7 @@ export function DrawFields({ original }: { readonly original: Locale }) {
         removed={drawEditMessages.sourceRemoved}
         saidOf={(number) => formatMessage(sourceSaid, { number })}
       >
-        {(place) => <SourceRow {...{ place, original, isBeside }} />}
+        {(place) => <SourceRow place={place} original={original} isBeside={isBeside} />}
       </RowList>
     </>
   );

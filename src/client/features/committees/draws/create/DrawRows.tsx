@@ -35,7 +35,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
     : formatMessage(groupNumber, { number: place.number });
   return (
     <section aria-labelledby={id} className={styles['item']}>
-      <RowHead {...{ place, id, heading }} isKept={isAlone} />
+      <RowHead place={place} id={id} heading={heading} isKept={isAlone} />
       <div hidden={isAlone}>
         <LanguageTabs
           label={drawEditMessages.groupTexts}
@@ -84,7 +84,7 @@ export function SourceRow({ place, original, isBeside }: Props) {
   const heading = formatMessage(sourceNumber, { number: place.number });
   return (
     <section aria-labelledby={id} className={styles['item']}>
-      <RowHead {...{ place, id, heading }} isKept={isOnly(place)} />
+      <RowHead place={place} id={id} heading={heading} isKept={isOnly(place)} />
       <LanguageTabs
         label={drawEditMessages.sourceTexts}
         texts={{ [text]: {} }}

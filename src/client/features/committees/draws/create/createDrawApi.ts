@@ -13,7 +13,10 @@ const createDrawApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     announceDraw: build.mutation<DrawMade, Announcement>({
       query: ({ slug, body, idempotencyKey }) => ({
-        ...{ url: `/committees/${slug}/draws`, method: 'POST', body, idempotencyKey },
+        url: `/committees/${slug}/draws`,
+        method: 'POST',
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: [{ type: 'Content', id: 'draws' }],

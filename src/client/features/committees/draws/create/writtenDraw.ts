@@ -59,7 +59,11 @@ export function checkDraw(fields: Fields, original: Locale, timeZone: string): F
     ...['title', ...labels, ...texts].map((name) => `${name}.${original}`),
     ...groups.flatMap((id) => [groupField(id, 'places'), groupField(id, 'substitutes')]),
     ...sources.map((id) => sourceField(id, 'values')),
-    ...['opensAt', 'opensAt.time', 'closesAt', 'closesAt.time', 'answerDays'],
+    'opensAt',
+    'opensAt.time',
+    'closesAt',
+    'closesAt.time',
+    'answerDays',
   ];
   const tooLong = [
     ...tooLongIn(fields, 'title', DRAW_LIMITS.title),

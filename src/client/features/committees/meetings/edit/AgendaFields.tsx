@@ -72,7 +72,10 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
           return (
             <li key={id} data-item={id} data-below={isBelow || undefined} hidden={isGone}>
               <AgendaRow
-                {...{ id, original, isBeside, isBelow }}
+                id={id}
+                original={original}
+                isBeside={isBeside}
+                isBelow={isBelow}
                 item={known.get(id)}
                 number={numbers[index] ?? ''}
                 begin={formatBegin(begins[index] ?? null)}

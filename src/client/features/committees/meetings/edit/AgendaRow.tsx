@@ -96,7 +96,7 @@ function RowTools(props: Props & { readonly about: string }) {
   const { about, isBelow, canIndent, isFirst, isLast, onMove, onPlace, onRemove } = props;
   return (
     <div className={styles['tools']}>
-      <MoveTools {...{ about, isFirst, isLast, onMove }} />
+      <MoveTools about={about} isFirst={isFirst} isLast={isLast} onMove={onMove} />
       <ToolButton
         label={isBelow ? agendaEditMessages.outdent : agendaEditMessages.indent}
         about={about}

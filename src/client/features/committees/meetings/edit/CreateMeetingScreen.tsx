@@ -53,8 +53,14 @@ export function CreateMeetingScreen() {
 }
 
 const blank = (timezone: string): WrittenMeeting => ({
-  ...{ timezone, startsAt: '', endsAt: null, title: {}, place: {} },
-  ...{ onlineUrl: '', isPublic: true, agenda: [] },
+  timezone,
+  startsAt: '',
+  endsAt: null,
+  title: {},
+  place: {},
+  onlineUrl: '',
+  isPublic: true,
+  agenda: [],
 });
 
 interface Props {

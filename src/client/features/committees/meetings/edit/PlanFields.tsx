@@ -26,7 +26,7 @@ export function PlanFields({ written, original }: Props) {
     <Live start={reckonedOf(written)}>
       {(typed) => (
         <>
-          <Words {...{ written, original, isBeside }} />
+          <Words written={written} original={original} isBeside={isBeside} />
           <TimeFields {...written} />
           <VideoAddress url={written.onlineUrl} most={MEETING_LIMITS.url} />
           <Switch
@@ -35,7 +35,7 @@ export function PlanFields({ written, original }: Props) {
             hint={<FormattedMessage {...meetingEditMessages.closedHint} />}
             isOn={!written.isPublic}
           />
-          <AgendaFields {...{ written, original, isBeside, typed }} />
+          <AgendaFields written={written} original={original} isBeside={isBeside} typed={typed} />
         </>
       )}
     </Live>

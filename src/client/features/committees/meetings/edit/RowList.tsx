@@ -75,8 +75,10 @@ export function RowList({ name, title, hint, saved, most, add, removed, saidOf, 
         {shown.map(({ id }, index) => (
           <li key={id} data-item={id} hidden={index >= rows.length}>
             {children({
-              ...{ id, number: index + 1 },
-              ...{ isFirst: index === 0, isLast: index === rows.length - 1 },
+              id,
+              number: index + 1,
+              isFirst: index === 0,
+              isLast: index === rows.length - 1,
               onMove: (by) => change(movedIn(rows, id, by), id),
               onRemove: () => {
                 removal.one(id);
@@ -136,7 +138,9 @@ export function RowHead({ place, id, heading, isKept }: HeadProps) {
     <header className={styles['head']}>
       <h3 id={id}>{heading}</h3>
       <div className={styles['tools']}>
-        {!(isFirst && isLast) && <MoveTools about={id} {...{ isFirst, isLast, onMove }} />}
+        {!(isFirst && isLast) && (
+          <MoveTools about={id} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        )}
         {!isKept && <ToolButton label={agendaEditMessages.remove} about={id} onPress={onRemove} />}
       </div>
     </header>

@@ -37,7 +37,10 @@ const meetingEditApi = portalApi.injectEndpoints({
       OfCommittee & Keyed & { readonly body: WrittenMeeting }
     >({
       query: ({ body, idempotencyKey, ...at }) => ({
-        ...{ url: pathOf(at), method: 'POST', body, idempotencyKey },
+        url: pathOf(at),
+        method: 'POST',
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: [TAG],
@@ -47,7 +50,10 @@ const meetingEditApi = portalApi.injectEndpoints({
       OfMeeting & Keyed & { readonly body: MeetingChange }
     >({
       query: ({ body, idempotencyKey, ...at }) => ({
-        ...{ url: `${pathOf(at)}/${at.id}`, method: 'PUT', body, idempotencyKey },
+        url: `${pathOf(at)}/${at.id}`,
+        method: 'PUT',
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: [TAG],
@@ -57,7 +63,10 @@ const meetingEditApi = portalApi.injectEndpoints({
       OfMeeting & Keyed & { readonly body: MeetingCancellation }
     >({
       query: ({ body, idempotencyKey, ...at }) => ({
-        ...{ url: `${pathOf(at)}/${at.id}/cancellation`, method: 'POST', body, idempotencyKey },
+        url: `${pathOf(at)}/${at.id}/cancellation`,
+        method: 'POST',
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: [TAG],
@@ -67,7 +76,10 @@ const meetingEditApi = portalApi.injectEndpoints({
       OfMeeting & Keyed & { readonly body: MeetingRecord }
     >({
       query: ({ body, idempotencyKey, ...at }) => ({
-        ...{ url: `${pathOf(at)}/${at.id}/record`, method: 'PUT', body, idempotencyKey },
+        url: `${pathOf(at)}/${at.id}/record`,
+        method: 'PUT',
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: [TAG],
@@ -77,7 +89,10 @@ const meetingEditApi = portalApi.injectEndpoints({
       OfMeeting & Keyed & { readonly body: MinutesPublication }
     >({
       query: ({ body, idempotencyKey, ...at }) => ({
-        ...{ url: `${pathOf(at)}/${at.id}/minutes`, method: 'POST', body, idempotencyKey },
+        url: `${pathOf(at)}/${at.id}/minutes`,
+        method: 'POST',
+        body,
+        idempotencyKey,
       }),
       extraOptions: REQUIRED,
       invalidatesTags: [TAG],

@@ -46,7 +46,10 @@ export function useMeetingSave<Body extends object>(
     const body = { ...bodyIn(fields), version };
     setSent(body);
     const { data, error: failure } = await change({
-      ...{ slug, id: source.id, body, idempotencyKey: keyFor(body) },
+      slug,
+      id: source.id,
+      body,
+      idempotencyKey: keyFor(body),
     });
     if (isNewer(failure)) onNewer();
     if (data) for (const from of [began, version]) revisions.made(from, data.version);

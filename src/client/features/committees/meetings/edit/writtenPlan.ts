@@ -51,7 +51,9 @@ const missingIn = (fields: Fields, names: readonly string[]): Faults =>
 export function checkPlan(fields: Fields, original: Locale): Faults {
   const ids = rowsIn(fields).map(({ id }) => id);
   const needed = [
-    ...[`title.${original}`, 'startsAt.day', 'startsAt.time'],
+    `title.${original}`,
+    'startsAt.day',
+    'startsAt.time',
     ...(fields['endsAt.day'] ? ['endsAt.time'] : []),
     ...(fields['endsAt.time'] ? ['endsAt.day'] : []),
     ...ids.map((id) => `${itemField(id, 'title')}.${original}`),

@@ -25,7 +25,14 @@ export function DecisionFields({ source, isBeside }: Props) {
       removed={recordMessages.removed}
       saidOf={(number) => formatMessage(decisionSaid, { number })}
     >
-      {(place) => <DecisionRow {...{ place, source, isBeside }} decision={known.get(place.id)} />}
+      {(place) => (
+        <DecisionRow
+          place={place}
+          source={source}
+          isBeside={isBeside}
+          decision={known.get(place.id)}
+        />
+      )}
     </RowList>
   );
 }

@@ -37,7 +37,7 @@ export function DecisionRow(props: Props) {
   const heading = formatMessage(decisionNumber, { number: place.number });
   return (
     <section aria-labelledby={id} className={styles['item']}>
-      <RowHead {...{ place, id, heading }} isKept={isEntered} />
+      <RowHead place={place} id={id} heading={heading} isKept={isEntered} />
       {isEntered ? <Entered decision={decision} source={source} /> : <Fields {...props} />}
     </section>
   );
@@ -98,7 +98,8 @@ function Fields({ place: { id }, source, decision, isBeside }: Props) {
         name={decisionField(id, 'method')}
         label={recordMessages.method}
         options={DECISION_METHODS.map((value) => ({
-          ...{ value, label: formatMessage(methodMessages[value]) },
+          value,
+          label: formatMessage(methodMessages[value]),
         }))}
         defaultValue={decision?.method ?? 'showOfHands'}
       />
@@ -107,7 +108,8 @@ function Fields({ place: { id }, source, decision, isBeside }: Props) {
         name={decisionField(id, 'result')}
         label={recordMessages.result}
         options={DECISION_RESULTS.map((value) => ({
-          ...{ value, label: formatMessage(resultMessages[value]) },
+          value,
+          label: formatMessage(resultMessages[value]),
         }))}
         defaultValue={decision?.result ?? 'adopted'}
       />

@@ -28,7 +28,8 @@ const [SOURCE, RECORD, MINUTES] = ['source', 'record', 'minutes'].map(
 const open = (source: MeetingSource, answers: Answers = {}) =>
   renderScreen(<RecordScreen />, {
     path: '/committees/:slug/meetings/:id/record',
-    ...{ url: `${MEETING}/record`, isSignedIn: true },
+    url: `${MEETING}/record`,
+    isSignedIn: true,
     answers: { [SOURCE!]: { body: source }, ...answers },
   });
 type View = ReturnType<typeof open>;
@@ -64,13 +65,19 @@ test('who was there, what was decided and what was said are saved together; what
     ],
     decisions: [
       {
-        ...{ id: decisionId(1), itemId: itemId(2), text: { en: 'More for schools.' } },
-        ...{ method: 'showOfHands', result: 'adopted' },
+        id: decisionId(1),
+        itemId: itemId(2),
+        text: { en: 'More for schools.' },
+        method: 'showOfHands',
+        result: 'adopted',
         votes: { for: 7, against: 2, abstained: 0 },
       },
       {
-        ...{ id: decisionId(2), itemId: itemId(2), text: { en: 'Meet again. Soon.' } },
-        ...{ method: 'consensus', result: 'adopted' },
+        id: decisionId(2),
+        itemId: itemId(2),
+        text: { en: 'Meet again. Soon.' },
+        method: 'consensus',
+        result: 'adopted',
         votes: { for: 2, against: 0, abstained: 0 },
       },
     ],
@@ -175,7 +182,10 @@ test('the attendance begins with what people said before; what was written down 
     name: string,
     more: Partial<MeetingSource['attendance'][number]>,
   ) => ({
-    ...{ personId: holderId(last), name, state: null, reply: null },
+    personId: holderId(last),
+    name,
+    state: null,
+    reply: null,
     ...more,
   });
   const begun = [

@@ -61,7 +61,12 @@ const decisionIn = (fields: Fields, id: string): WrittenDecision => ({
 });
 
 const asSent = ({ id, itemId, text, method, votes, result }: SourceDecision): WrittenDecision => ({
-  ...{ id, itemId, text, method, votes, result },
+  id,
+  itemId,
+  text,
+  method,
+  votes,
+  result,
 });
 
 const attendanceIn = (fields: Fields, { attendance }: MeetingSource): Written['attendance'] =>

@@ -10,8 +10,13 @@ export function aMeeting(locale: Locale, more: Partial<MeetingPage> = {}): Meeti
   const say = sayIn(locale);
   const entry = { slug: 'entry', title: say('Entry', 'قيد', 'Kayıt') };
   return {
-    ...{ id: MEETING_ID, startsAt: '2026-04-20T15:00:00Z', endsAt: '2026-04-20T16:00:00Z' },
-    ...{ timezone: 'Europe/Istanbul', isPublic: true, onlineUrl: null, state: 'held' },
+    id: MEETING_ID,
+    startsAt: '2026-04-20T15:00:00Z',
+    endsAt: '2026-04-20T16:00:00Z',
+    timezone: 'Europe/Istanbul',
+    isPublic: true,
+    onlineUrl: null,
+    state: 'held',
     committee: {
       slug: 'budget',
       title: say('Budget Committee', 'لجنة الميزانية', 'Bütçe Komitesi'),
@@ -21,13 +26,19 @@ export function aMeeting(locale: Locale, more: Partial<MeetingPage> = {}): Meeti
     reason: null,
     agenda: [
       {
-        ...{ id: idOf('1'), title: say('Budget', 'الميزانية', 'Bütçe'), minutes: 5, note: null },
+        id: idOf('1'),
+        title: say('Budget', 'الميزانية', 'Bütçe'),
+        minutes: 5,
+        note: null,
         items: [
           { id: idOf('2'), title: say('Schools', 'المدارس', 'Okullar'), minutes: 20, note: null },
         ],
       },
       {
-        ...{ id: idOf('3'), title: say('Questions', 'أسئلة', 'Sorular'), minutes: 0, note: null },
+        id: idOf('3'),
+        title: say('Questions', 'أسئلة', 'Sorular'),
+        minutes: 0,
+        note: null,
         items: [],
       },
     ],
@@ -41,19 +52,23 @@ export function aMeeting(locale: Locale, more: Partial<MeetingPage> = {}): Meeti
     ],
     decisions: [
       {
-        ...{
-          id: idOf('5'),
-          itemId: idOf('2'),
-          number: 1,
-          method: 'showOfHands',
-          result: 'adopted',
-        },
+        id: idOf('5'),
+        itemId: idOf('2'),
+        number: 1,
+        method: 'showOfHands',
+        result: 'adopted',
         text: say('More for schools.', 'المزيد للمدارس.', 'Okullara daha fazla.'),
-        ...{ votes: { for: 7, against: 2, abstained: 0 }, entry },
+        votes: { for: 7, against: 2, abstained: 0 },
+        entry,
       },
     ],
-    ...{ ownReply: null, mayReply: false, replies: [] },
-    ...{ previous: null, hasFile: true, mayWrite: false, mayEnter: false },
+    ownReply: null,
+    mayReply: false,
+    replies: [],
+    previous: null,
+    hasFile: true,
+    mayWrite: false,
+    mayEnter: false,
     next: { id: idOf('b'), startsAt: '2026-05-20T15:00:00Z', title: null },
     ...more,
   };

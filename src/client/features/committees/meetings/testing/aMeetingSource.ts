@@ -4,24 +4,37 @@ import { MEETING_ID } from './aMeeting';
 export const itemId = (last: number) => `00000000-0000-4000-8000-00000000001${last}`;
 
 const item = (last: number, en: string, minutes: number) => ({
-  ...{ id: itemId(last), title: { en }, minutes, note: {} },
+  id: itemId(last),
+  title: { en },
+  minutes,
+  note: {},
 });
 
 /** A meeting that is still to come, as those read it who may change it: three items, the second below the first. */
 export const aMeetingSource = (more: Partial<MeetingSource> = {}): MeetingSource => ({
-  ...{ id: MEETING_ID, version: 3, originalLocale: 'en', state: 'planned', reason: null },
+  id: MEETING_ID,
+  version: 3,
+  originalLocale: 'en',
+  state: 'planned',
+  reason: null,
   hasBegun: false,
   written: {
-    ...{ timezone: 'Europe/Istanbul', startsAt: '2026-06-10T18:00', endsAt: '2026-06-10T20:00' },
+    timezone: 'Europe/Istanbul',
+    startsAt: '2026-06-10T18:00',
+    endsAt: '2026-06-10T20:00',
     title: { en: 'First reading', ar: 'القراءة الأولى', tr: 'İlk görüşme' },
     place: { en: 'Town hall' },
-    ...{ onlineUrl: '', isPublic: true },
+    onlineUrl: '',
+    isPublic: true,
     agenda: [
       { ...item(1, 'Budget', 5), items: [item(2, 'Schools', 20)] },
       { ...item(3, 'Questions', 10), items: [] },
     ],
   },
-  ...{ minutes: {}, minutesPublishedAt: null, attendance: [], decisions: [] },
+  minutes: {},
+  minutesPublishedAt: null,
+  attendance: [],
+  decisions: [],
   ...more,
 });
 
@@ -31,7 +44,9 @@ export const holderId = (last: number) => `00000000-0000-4000-8000-00000000003${
 /** One that was held: its first decision stands in the register, the second does not; of one member nobody has noted anything. */
 export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource => ({
   ...aMeetingSource(),
-  ...{ state: 'held', hasBegun: true, minutes: { en: 'All is well.' } },
+  state: 'held',
+  hasBegun: true,
+  minutes: { en: 'All is well.' },
   attendance: [
     { personId: holderId(1), name: 'Leyla Demir', state: 'present', reply: null },
     { personId: holderId(2), name: 'عمر حداد', state: null, reply: null },
@@ -39,13 +54,22 @@ export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource =
   ],
   decisions: [
     {
-      ...{ id: decisionId(1), itemId: itemId(2), text: { en: 'More for schools.' } },
-      ...{ method: 'showOfHands', result: 'adopted', isEntered: true },
+      id: decisionId(1),
+      itemId: itemId(2),
+      text: { en: 'More for schools.' },
+      method: 'showOfHands',
+      result: 'adopted',
+      isEntered: true,
       votes: { for: 7, against: 2, abstained: 0 },
     },
     {
-      ...{ id: decisionId(2), itemId: null, text: { en: 'Meet again.' }, votes: null },
-      ...{ method: 'consensus', result: 'adopted', isEntered: false },
+      id: decisionId(2),
+      itemId: null,
+      text: { en: 'Meet again.' },
+      votes: null,
+      method: 'consensus',
+      result: 'adopted',
+      isEntered: false,
     },
   ],
   ...more,

@@ -44,8 +44,11 @@ export function Saying({ said, side, isShort = false }: Props) {
         <FormattedMessage
           {...saidMessages.held}
           values={{
-            ...{ level: levelOf(share), side, share: figures.share(share) },
-            ...{ count: figures.count(said.successes), seen: figures.count(said.seen) },
+            level: levelOf(share),
+            side,
+            share: figures.share(share),
+            count: figures.count(said.successes),
+            seen: figures.count(said.seen),
           }}
         />
         {said.seen < FEW && (

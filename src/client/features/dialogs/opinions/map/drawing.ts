@@ -44,7 +44,8 @@ export function draw({ groups, points, own }: Source, zoom: View, hasBars: boole
   const ownLabel = self && isInFrame(self) ? ownBox(self, discs) : null;
   const labels = placeLabels(
     drawn.map(({ edge, discs }) => ({
-      ...{ edge, discs },
+      edge,
+      discs,
       width: LABEL.width,
       height: hasBars ? LABEL.withBar : LABEL.height,
     })),
@@ -52,7 +53,8 @@ export function draw({ groups, points, own }: Source, zoom: View, hasBars: boole
   );
   return {
     groups: drawn.map(({ name, discs, edge }, index) => ({
-      ...{ name, discs },
+      name,
+      discs,
       hull: softPath(edge),
       label: labels[index]!,
     })),

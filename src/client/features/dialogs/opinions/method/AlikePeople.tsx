@@ -21,7 +21,8 @@ function Groups({ total, groups }: Pick<AlikeAccounts, 'total' | 'groups'>) {
             <FormattedMessage
               {...alikeMessages.group}
               values={{
-                ...{ accounts, answers },
+                accounts,
+                answers,
                 from: <TimeText value={from} format="dateTime" />,
                 to: <TimeText value={to} format="dateTime" />,
               }}

@@ -82,7 +82,8 @@ function ConclusionsForm({ stage, slug, dialog, revisions, onNewer }: Props) {
           label={closingMessages.conclusions}
           labels={conclusionLabels}
           text={conclusions ?? {}}
-          {...{ original, limit }}
+          original={original}
+          limit={limit}
           isMarkdown
         />
       </Form>

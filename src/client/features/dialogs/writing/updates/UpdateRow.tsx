@@ -61,7 +61,9 @@ export function UpdateRow({ update, dialog, ...page }: Props) {
               name="update"
               label={updateMessages.listTitle}
               labels={updateLabels}
-              {...{ text, original, limit }}
+              text={text}
+              original={original}
+              limit={limit}
             />
           </Form>
           <p className={styles['note']}>

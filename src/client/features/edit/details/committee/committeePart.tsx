@@ -194,5 +194,7 @@ const check = (fields: Fields, { originalLocale }: WrittenDetails<'committees'>)
 export const committeePart: DetailPart<'committees'> = {
   Fields: CommitteeFields,
   read: readCommittee,
-  ...{ texts: TEXTS, days: ['createdOn'], check },
+  texts: TEXTS,
+  days: ['createdOn'],
+  check,
 };

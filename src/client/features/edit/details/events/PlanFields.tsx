@@ -21,7 +21,9 @@ interface Times {
 /** When it begins and ends, as clocks in its zone show it; of an hour that they show twice it says which one is meant. */
 export function TimeFields({ timezone, startsAt, endsAt }: Times) {
   const { place, context, look, twice } = useTwice({
-    ...{ timezone, ...momentFields('startsAt', startsAt), ...momentFields('endsAt', endsAt) },
+    timezone,
+    ...momentFields('startsAt', startsAt),
+    ...momentFields('endsAt', endsAt),
   });
   const hint = <FormattedMessage {...eventPartMessages.twice} />;
   const zones = Intl.supportedValuesOf('timeZone');

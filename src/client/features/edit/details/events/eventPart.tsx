@@ -41,7 +41,10 @@ function EventText({ name, label, rows = 2, written }: TextProps) {
   const text: Localized = name === 'agenda' ? agendaText(details.agenda) : details[name];
   return (
     <LocalizedText
-      {...{ name, label, rows, text }}
+      name={name}
+      label={label}
+      rows={rows}
+      text={text}
       labels={inLanguage}
       original={originalLocale}
       limit={TEXTS[name]}
@@ -142,5 +145,6 @@ function AfterFields({ written }: Props) {
 export const eventPart: DetailPart<'events'> = {
   Fields: EventFields,
   read: readEvent,
-  ...{ texts: TEXTS, days: [] },
+  texts: TEXTS,
+  days: [],
 };

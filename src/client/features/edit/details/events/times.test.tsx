@@ -22,7 +22,8 @@ const SAVE = 'edit.details.save';
 
 const AUTUMN = {
   timezone: 'Europe/Berlin',
-  ...{ startsAt: '2026-10-25T02:30', endsAt: '2026-10-25T03:15' },
+  startsAt: '2026-10-25T02:30',
+  endsAt: '2026-10-25T03:15',
 };
 
 describe.each(['events', 'training'] as const)('the times of %s', (section) => {

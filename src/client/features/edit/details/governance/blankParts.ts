@@ -9,13 +9,25 @@ export type Commitment = Part<'commitment'>;
 export const BLANK_BODY: Body = { parent: null, position: 0, committee: null };
 
 export const BLANK_DECISION: Decision = {
-  ...{ number: '', decidedOn: '', body: null, method: {}, tally: null, votes: null },
+  number: '',
+  decidedOn: '',
+  body: null,
+  method: {},
+  tally: null,
+  votes: null,
   state: 'proposed',
-  ...{ poll: null, ideas: [], followUps: [] },
+  poll: null,
+  ideas: [],
+  followUps: [],
 };
 
 export const BLANK_COMMITMENT: Commitment = {
-  ...{ responsible: {}, dueOn: '', progressPercent: 0 },
+  responsible: {},
+  dueOn: '',
+  progressPercent: 0,
   state: 'planned',
-  ...{ droppedReason: null, decision: null, entries: [], followUps: [] },
+  droppedReason: null,
+  decision: null,
+  entries: [],
+  followUps: [],
 };

@@ -51,7 +51,9 @@ describe('governance', () => {
     fill(await findTextbox('Why it was given up, in English'), 'No bidder.');
     expect((await save(view)).details).toMatchObject({
       commitment: {
-        ...{ state: 'dropped', droppedReason: { en: 'No bidder.' }, progressPercent: 40 },
+        state: 'dropped',
+        droppedReason: { en: 'No bidder.' },
+        progressPercent: 40,
         entries: [{ on: '2026-04-03', text: { en: 'The tender is out, and read.' } }],
       },
     });
@@ -69,7 +71,8 @@ describe('governance', () => {
   test('a body that would stand below itself is told at its field; what is out keeps its kind', async () => {
     const body = { parent: 'council', position: 2, committee: null };
     const written = aWrittenDetails('governance', {
-      ...{ kind: 'body', status: 'published' },
+      kind: 'body',
+      status: 'published',
       details: { body, decision: null, commitment: null },
       places: [{ section: 'governance', slug: 'council', title: text('City council') }],
     });

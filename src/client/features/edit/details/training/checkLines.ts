@@ -15,7 +15,8 @@ interface Limit {
 const LIMITS: readonly Limit[] = [
   { name: 'trainers', lines: SESSION_LIMITS.trainers, letters: SESSION_LIMITS.name },
   ...LOCALE_CODES.map((lang) => ({
-    ...{ name: `outcomes.${lang}`, lines: TRAINING_LIMITS.outcomes },
+    name: `outcomes.${lang}`,
+    lines: TRAINING_LIMITS.outcomes,
     letters: TRAINING_LIMITS.outcome,
   })),
 ];

@@ -15,13 +15,16 @@ describe('a training', () => {
     await userEvent.selectOptions(screen.getByLabelText('Form'), 'On site and online');
     fill(screen.getByLabelText(/^Address of the video/), 'https://a.example');
     expect(await save(view)).toEqual({
-      ...{ revision: 3, kind: 'training' },
+      revision: 3,
+      kind: 'training',
       details: {
-        ...{ level: 'introduction', languages: ['en', 'tr'] },
+        level: 'introduction',
+        languages: ['en', 'tr'],
         outcomes: [{ en: 'You can read a plan.', tr: 'Plan okuyabilirsiniz.' }],
         session: {
           ...A_SESSION,
-          ...{ format: 'hybrid', onlineUrl: 'https://a.example' },
+          format: 'hybrid',
+          onlineUrl: 'https://a.example',
           trainers: ['Leyla Demir', 'Omar Haddad'],
         },
       },

@@ -39,7 +39,8 @@ interface TextProps extends Props {
 
 const TrainingText = ({ name, written, ...more }: TextProps) => (
   <LocalizedText
-    {...{ name, ...more }}
+    name={name}
+    {...more}
     labels={inLanguage}
     original={written.originalLocale}
     limit={TEXTS[name]}
@@ -143,5 +144,7 @@ function PlaceFields({ session, written }: SessionProps) {
 export const trainingPart: DetailPart<'training'> = {
   Fields: TrainingFields,
   read: (fields, { kind }) => readTraining(fields, kind),
-  ...{ texts: TEXTS, days: [], check: checkLines },
+  texts: TEXTS,
+  days: [],
+  check: checkLines,
 };

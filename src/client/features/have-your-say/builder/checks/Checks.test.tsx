@@ -10,7 +10,12 @@ test('a fault leads to its field, unfolds what hides it, and is told there', asy
         aWrittenQuestion({
           method: 'limited',
           settings: {
-            ...{ least: 1, most: 5, seats: 1, none: false, own: false, threshold: null },
+            least: 1,
+            most: 5,
+            seats: 1,
+            none: false,
+            own: false,
+            threshold: null,
             blocks: 0,
           },
         } as object),

@@ -17,7 +17,8 @@ const known = (...devices: string[]) => ({ body: { publicKey: 'BAAA', devices } 
 type Answers = NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['answers']>;
 const open = (here: Partial<MemoryPorts>, answers: Answers = {}, locale: Locale = 'en') =>
   renderScreen(<NotificationSettings />, {
-    ...{ isSignedIn: true, locale },
+    isSignedIn: true,
+    locale,
     before: (ports) => void Object.assign(ports, { pushState: 'possible', ...here }),
     answers: {
       '/v1/me/notifications/settings': { body: DEFAULT_SETTINGS },

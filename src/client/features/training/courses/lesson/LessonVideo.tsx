@@ -19,7 +19,8 @@ interface Props extends LessonProps {
 }
 
 const captionsOf = ({ locale, file }: Video['captions'][number]) => ({
-  ...{ file, name: `captions.${locale}.vtt` },
+  file,
+  name: `captions.${locale}.vtt`,
 });
 
 /** A film in the browser's own player with its captions, and all that is said and shown in it as a text. */

@@ -82,7 +82,8 @@ const shared = (name: string, isProduction: boolean): Configuration => ({
   devtool: isProduction ? false : 'cheap-module-source-map',
   resolve: {
     extensions: ['.ts', '.tsx', '.js'],
-    // Messages are compiled ahead: the parser stays out (6 kB brotli). So do the schemas: the host alone checks by them.
+    // Messages are compiled ahead: the parser stays out (6 kB brotli). So do the schemas: the host
+    // alone checks by them.
     alias: {
       typebox$: root('src/tooling/webpack/noSchemas.ts'),
       '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -194,7 +195,10 @@ const portal = (isProduction: boolean): Configuration => {
   };
 };
 
-/** What the host runs to render the first view: `dist/render/render.mjs`, one file that needs nothing else. */
+/**
+ * What the host runs to render the first view: `dist/render/render.mjs`, one file that needs
+ * nothing else.
+ */
 const render = (isProduction: boolean): Configuration => ({
   ...shared('render', isProduction),
   target: 'node20',
@@ -232,7 +236,10 @@ const render = (isProduction: boolean): Configuration => ({
   ],
 });
 
-/** The service worker and the one that takes it away: single files with fixed names, compressed by the host like every answer. */
+/**
+ * The service worker and the one that takes it away: single files with fixed names, compressed by
+ * the host like every answer.
+ */
 const worker = (isProduction: boolean): Configuration => ({
   ...shared('worker', isProduction),
   target: ['webworker', 'es2022'],

@@ -4,7 +4,10 @@ import { printRenewals } from './accountsRenewals';
 import { printVerifications } from './accountsTokens';
 import { openBenchHost } from './benchHost';
 
-/** Verifying tokens, hashing passwords, renewing sessions, and whether answers tell by their time who has an account. */
+/**
+ * Verifying tokens, hashing passwords, renewing sessions, and whether answers tell by their time
+ * who has an account.
+ */
 export async function run(): Promise<void> {
   const host = await openBenchHost(null);
   await printVerifications(host);

@@ -16,7 +16,10 @@ const ANY_TERMS = 1_000;
 const known = (index: number) => `known${index}@bench.example`;
 const unknown = (index: number) => `nobody${index}@bench.example`;
 
-/** As many confirmed accounts as there are tries: no account's own limit is reached. Returns the id of one. */
+/**
+ * As many confirmed accounts as there are tries: no account's own limit is reached. Returns the id
+ * of one.
+ */
 async function addAccounts({ database: { db } }: BenchHost): Promise<string> {
   const hash = await hashPassword('a quiet harbour');
   const { rows } = await sql<{ id: string }>`

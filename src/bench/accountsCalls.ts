@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { BENCH_ORIGIN, type BenchHost } from './benchHost';
 
-/** Every caller has an address of its own, so that the limits per address are not what is measured. */
+/**
+ * Every caller has an address of its own, so that the limits per address are not what is measured.
+ */
 const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 /** A form of the sign-in server, without its socket. */

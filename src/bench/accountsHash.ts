@@ -16,7 +16,10 @@ const hashByScrypt = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const bareHash = () =>
   hashByScrypt(PASSWORD, randomBytes(16), 32, { ...SCRYPT, maxmem: 2 * SCRYPT_BYTES });
 
-/** What a guess at a password costs whoever has the hashes: argon2id as the host uses it, beside scrypt at the size often advised. */
+/**
+ * What a guess at a password costs whoever has the hashes: argon2id as the host uses it, beside
+ * scrypt at the size often advised.
+ */
 export async function printHashCost(): Promise<void> {
   const stored = await hashPassword(PASSWORD);
   const ms = {

@@ -41,7 +41,10 @@ async function openSessions({ database: { db } }: BenchHost, count: number): Pro
   return (await Promise.all(started)).map((one) => one!.refreshToken);
 }
 
-/** Each caller renews a session of its own, again and again. Returns the run and how many sessions are left. */
+/**
+ * Each caller renews a session of its own, again and again. Returns the run and how many sessions
+ * are left.
+ */
 async function renewOwn(host: BenchHost, renew: Renew): Promise<{ run: Run; left: number }> {
   const tokens = await openSessions(host, CALLERS);
   const run = await saturate({ workers: CALLERS, seconds: SECONDS }, async () => {
@@ -63,7 +66,10 @@ async function renewShared(host: BenchHost): Promise<string> {
   return `One session, ${CALLERS} callers with the same token at once: ${won.length} renewed it; after that reuse it has ${isOver ? 'ended' : 'NOT ended'}.`;
 }
 
-/** Renewals of sessions by 50 callers at once; no session is lost, and one that two callers share ends. */
+/**
+ * Renewals of sessions by 50 callers at once; no session is lost, and one that two callers share
+ * ends.
+ */
 export async function printRenewals(host: BenchHost): Promise<void> {
   const request = await renewOwn(host, requested(host));
   const store = await renewOwn(host, stored(host));

@@ -28,7 +28,10 @@ async function bareVerify({ database }: BenchHost): Promise<Verify> {
   return (token) => jwtVerify(token, key);
 }
 
-/** Verifications of access tokens per second of one core: of tokens never seen, of remembered ones, by jose alone. */
+/**
+ * Verifications of access tokens per second of one core: of tokens never seen, of remembered ones,
+ * by jose alone.
+ */
 export async function printVerifications(host: BenchHost): Promise<void> {
   const { db } = host.database;
   const issuer = await openAccessTokens(db, Date.now);

@@ -69,7 +69,10 @@ async function compare(host: Child, request: Request): Promise<string[][]> {
 
 const DRAWN = 200;
 
-/** Milliseconds of processor time for a page that nobody has asked for before: each has a query of its own. */
+/**
+ * Milliseconds of processor time for a page that nobody has asked for before: each has a query of
+ * its own.
+ */
 async function drawingTime(host: Child): Promise<number> {
   const draw = async (number: number) => {
     const { get, close } = openLoad(`${host.origin}/?visit=${number}`, 'identity', 1);
@@ -82,7 +85,10 @@ async function drawingTime(host: Child): Promise<number> {
   return ((await host.usedCpu()) - before) / DRAWN;
 }
 
-/** Requests per second and latency of the host on the embedded database, beside a bare server that answers the same bytes. */
+/**
+ * Requests per second and latency of the host on the embedded database, beside a bare server that
+ * answers the same bytes.
+ */
 export async function run(): Promise<void> {
   const isBuilt = builtPortal() !== null;
   const host = await startChild('hostProcess.ts', []);

@@ -14,7 +14,9 @@ interface Sent {
   readonly key?: string;
 }
 
-/** Asks the host, without a socket, from any address. @throws Error for an answer of 300 and above */
+/**
+ * Asks the host, without a socket, from any address. @throws Error for an answer of 300 and above
+ */
 export async function ask<Answer>(
   app: FastifyInstance,
   url: string,

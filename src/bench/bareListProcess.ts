@@ -1,4 +1,5 @@
-// The reference of a list in a process of its own, as the host has one. Argument: the address of a PostgreSQL server.
+// The reference of a list in a process of its own, as the host has one. Argument: the address of a
+// PostgreSQL server.
 import { openServer } from '../server/db/openDatabase';
 import { serveBareList } from './bareList';
 import { answerParent } from './child';

@@ -10,7 +10,10 @@ interface BarePages {
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 
-/** The host's own pages without their scripts: what their text, style and fonts cost with nothing to run. */
+/**
+ * The host's own pages without their scripts: what their text, style and fonts cost with nothing to
+ * run.
+ */
 export async function serveBarePages(host: string): Promise<BarePages> {
   const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {
     const original = await fetch(host + url);

@@ -1,4 +1,5 @@
-// The reference of `api`: node:http with the bytes in its hands. Parameters: the address that it copies, Accept-Encoding.
+// The reference of `api`: node:http with the bytes in its hands. Parameters: the address that it
+// copies, Accept-Encoding.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerParent } from './child';

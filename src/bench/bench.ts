@@ -1,5 +1,6 @@
-// `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run, and in the end all that have a goal. No time is asserted.
-// `npm run bench -- table`: the newest figures that were kept.
+// `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run, and in
+// the end all that have a goal. No time is asserted. `npm run bench -- table`: the newest figures
+// that were kept.
 import { beginSubject, printFigures, printKept } from './figures';
 import { printMachine } from './print';
 
@@ -38,7 +39,8 @@ const SUBJECTS: Readonly<Record<string, () => Promise<Subject>>> = {
   test: () => import('./testRun'),
 };
 
-// `exit` is where child processes and temporary folders are cleared away; a signal alone would pass it by.
+// `exit` is where child processes and temporary folders are cleared away; a signal alone would pass
+// it by.
 const end = (code: number) => () => {
   printFigures();
   process.exit(code);

@@ -27,12 +27,18 @@ export interface BenchHost {
   close(): Promise<void>;
 }
 
-/** What a subject sets differently; by default nothing that visitors are answered is kept, so that each request is measured whole. */
+/**
+ * What a subject sets differently; by default nothing that visitors are answered is kept, so that
+ * each request is measured whole.
+ */
 type HostSetting = Partial<Pick<ServerOptions, 'visitorAnswersMs' | 'trustedProxies'>> & {
   readonly storage?: Storage;
 };
 
-/** The whole host without a socket, with the demonstration's content. `folder` null keeps the database in memory. */
+/**
+ * The whole host without a socket, with the demonstration's content. `folder` null keeps the
+ * database in memory.
+ */
 export const openBenchHost = async (
   folder: string | null,
   setting: HostSetting = {},

@@ -38,7 +38,10 @@ export const bytesOf = (content: Buffer): Bytes => ({
   }).length,
 });
 
-/** The body that the host sends for each Accept-Encoding, its headers not counted. @throws Error for any status but 200 */
+/**
+ * The body that the host sends for each Accept-Encoding, its headers not counted. @throws Error for
+ * any status but 200
+ */
 export async function bytesSent(app: FastifyInstance, url: string): Promise<Bytes> {
   const lengthFor = async (encoding: string) => {
     const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });

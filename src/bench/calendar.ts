@@ -28,7 +28,10 @@ async function fill({ db }: OpenDatabase): Promise<void> {
 
 const often = (task: () => Promise<unknown>) => repeated(ROUNDS, () => timed(task));
 
-/** The rows of the present month, and as many as a calendar program gets, as the database alone gives them. */
+/**
+ * The rows of the present month, and as many as a calendar program gets, as the database alone
+ * gives them.
+ */
 const BARE = {
   month: sql`select * from contents where section = 'events' and deleted_at is null and opens_at < now() + interval '15 days'
     and coalesce(closes_at, opens_at) >= now() - interval '15 days' order by opens_at`,

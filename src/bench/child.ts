@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A server in a process of its own, so that the load and what it measures do not share a thread. */
+/**
+ * A server in a process of its own, so that the load and what it measures do not share a thread.
+ */
 export interface Child {
   readonly origin: string;
   /** Milliseconds of processor time that it has used until now. */
@@ -10,7 +12,10 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a file of this folder that ends with `answerParent`. @throws Error when it ends before it is ready */
+/**
+ * Starts a file of this folder that ends with `answerParent`. @throws Error when it ends before it
+ * is ready
+ */
 export async function startChild(file: string, parameters: readonly string[]): Promise<Child> {
   const child = fork(join(import.meta.dirname, file), [...parameters], {
     execArgv: ['--import', 'tsx'],
@@ -35,7 +40,10 @@ export async function startChild(file: string, parameters: readonly string[]): P
   };
 }
 
-/** The child's side: tells the port, then its processor time whenever it is asked; ends together with its parent. */
+/**
+ * The child's side: tells the port, then its processor time whenever it is asked; ends together
+ * with its parent.
+ */
 export function answerParent(port: number): void {
   process.on('disconnect', () => process.exit());
   process.on('message', () => {

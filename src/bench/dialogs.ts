@@ -54,7 +54,9 @@ const bareWrite = (db: Database, slug: string, author: string) => () =>
     await sql`select pg_notify('content_changed', ${JSON.stringify({ id })})`.execute(trx);
   });
 
-/** The first page in each order and of one side, the second page, then the answers to what is first. */
+/**
+ * The first page in each order and of one side, the second page, then the answers to what is first.
+ */
 async function read({ app, database }: BenchHost, count: number, grown: Grown): Promise<void> {
   const path = `/v1/dialogs/${slugOf(count)}/comments`;
   const measure = async (name: string, url: string) =>
@@ -104,7 +106,10 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await host.close();
 }
 
-/** Opening dialogs, their answers, and posting, on the embedded database and on PostgreSQL where it is installed. */
+/**
+ * Opening dialogs, their answers, and posting, on the embedded database and on PostgreSQL where it
+ * is installed.
+ */
 export async function run(): Promise<void> {
   await measure(await openEmbedded(temporaryFolder()), 'embedded database');
   printNote('Goal: opening and posting grow by at most n^0.1, a first page of 10,000 p95 ≤ 80 ms.');

@@ -46,7 +46,10 @@ const keeping = (db: Database): NewsContext => ({
   },
 });
 
-/** Ordering the digests of so many people: time, memory, and what looking takes when there is nothing to do. */
+/**
+ * Ordering the digests of so many people: time, memory, and what looking takes when there is
+ * nothing to do.
+ */
 async function order(open: () => Promise<OpenDatabase>, people: number): Promise<string[]> {
   const { database, close } = await openBenchHostOn(await open());
   const { db } = database;

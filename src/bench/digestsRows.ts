@@ -3,7 +3,10 @@ import type { Database } from '../server/db/openDatabase';
 
 export const MOST_NEWS = 20;
 
-/** So many people who were told of 1 to 20 things each before the moment, most of them about contents that everybody reads. */
+/**
+ * So many people who were told of 1 to 20 things each before the moment, most of them about
+ * contents that everybody reads.
+ */
 export async function addReaders(db: Database, people: number, before: Date): Promise<number> {
   await sql`
     insert into people (name, email, locale, terms_version)

@@ -1,4 +1,5 @@
-// The reference of `size`: the chosen packages and nothing of ours. One line, one query, one timer, the token check loaded late.
+// The reference of `size`: the chosen packages and nothing of ours. One line, one query, one timer,
+// the token check loaded late.
 import { configureStore, createSlice } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { JSONWebKeySet } from 'jose';

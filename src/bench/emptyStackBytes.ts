@@ -5,7 +5,10 @@ import configurations from '../../webpack.config';
 import { bytesOf, sum, type Bytes } from './bytes';
 import { temporaryFolder } from './temporary';
 
-/** Builds a configuration. Returns the files that its entry `main` needs at once. @throws Error with what webpack says */
+/**
+ * Builds a configuration. Returns the files that its entry `main` needs at once. @throws Error with
+ * what webpack says
+ */
 function build(configuration: Configuration): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {

@@ -117,7 +117,10 @@ function printRows(rows: readonly (readonly string[])[]): void {
   printNote(`${met.length} of ${rows.length} goals are met. ${machine()}`);
 }
 
-/** All figures with a goal in one table, each beside its reference and its value of the run before; then keeps them. */
+/**
+ * All figures with a goal in one table, each beside its reference and its value of the run before;
+ * then keeps them.
+ */
 export function printFigures(): void {
   if (found.length === 0) return;
   const earlierRuns = readAlike();
@@ -126,7 +129,10 @@ export function printFigures(): void {
   printNote(`Kept in ${FILE}.`);
 }
 
-/** The newest figures of each of these subjects, as they were kept on this kind of machine: everything can be measured in parts. */
+/**
+ * The newest figures of each of these subjects, as they were kept on this kind of machine:
+ * everything can be measured in parts.
+ */
 export function printKept(subjects: readonly string[]): void {
   const runs = readAlike();
   const newest = subjects.flatMap((name) => {

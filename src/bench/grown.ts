@@ -23,7 +23,10 @@ const p95 = (times: readonly number[]) => percentile(times, 0.95);
 /** Lists, votes and dialogs shall cost the same however much is there. */
 const GROWTH = 0.1;
 
-/** Prints one row for each request: its times, beside the reference at the largest size, and how they grow. */
+/**
+ * Prints one row for each request: its times, beside the reference at the largest size, and how
+ * they grow.
+ */
 export function printGrown(
   title: string,
   grown: Grown,

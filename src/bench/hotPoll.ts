@@ -152,10 +152,16 @@ export async function fillPoll(
   await sql`analyze`.execute(database.db);
 }
 
-/** Every voter sends from an address of their own, so that the limit of writes per address is not what is measured. */
+/**
+ * Every voter sends from an address of their own, so that the limit of writes per address is not
+ * what is measured.
+ */
 export const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
-/** The whole request without its socket: token, permission, the ballot, the receipt. `tokens` by voter. */
+/**
+ * The whole request without its socket: token, permission, the ballot, the receipt. `tokens` by
+ * voter.
+ */
 export const requestedVote =
   ({ app }: BenchHost, { slug, answers }: HotPoll, tokens: ReadonlyMap<string, string>): Vote =>
   async (voterId) => {

@@ -10,7 +10,10 @@ import { signIn } from './signedInTab';
 import { openSignInPortal } from './signInPortal';
 
 const MINUTES = Number(process.env.MEYDAN_BENCH_MINUTES ?? 2);
-/** A browser tidies up after a page for about a minute: a visitor’s tab, in which no timer runs, takes 50 ms in it and 2 later. */
+/**
+ * A browser tidies up after a page for about a minute: a visitor’s tab, in which no timer runs,
+ * takes 50 ms in it and 2 later.
+ */
 const SETTLED_MS = 70_000;
 const MINUTE_MS = 60_000;
 
@@ -53,7 +56,10 @@ const noteBeats = (page: Page) =>
     addEventListener('message', () => beats.push(performance.now()));
   });
 
-/** Milliseconds by which the last beat is late after all those before it, and the longest time between two. */
+/**
+ * Milliseconds by which the last beat is late after all those before it, and the longest time
+ * between two.
+ */
 async function readBeats(page: Page): Promise<{ readonly late: number; readonly gap: number }> {
   const beats = await page.evaluate(() => Reflect.get(globalThis, 'beats') as number[]);
   const gaps = beats.slice(1).map((at, index) => at - beats[index]!);
@@ -161,7 +167,10 @@ function print(portal: Idle, floor: Idle): void {
   grows('longest time between heartbeats', portal.gap, 'ms', 3_050);
 }
 
-/** What a signed-in tab costs while nobody touches it, beside a page with the same timers and nothing else. */
+/**
+ * What a signed-in tab costs while nobody touches it, beside a page with the same timers and
+ * nothing else.
+ */
 export async function run(): Promise<void> {
   const portal = await openSignInPortal('idle');
   if (!portal) return;

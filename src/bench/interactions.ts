@@ -12,7 +12,9 @@ import { printNote, printTable, ratio, whole } from './print';
 const ROUNDS = 10;
 const CPU_SLOWDOWN = 4;
 const PHONE = { width: 412, height: 823 };
-/** Long enough for a paint, for the entry that tells of it, and for the page that a link leads to. */
+/**
+ * Long enough for a paint, for the entry that tells of it, and for the page that a link leads to.
+ */
 const SETTLED_MS = 800;
 const KEY = 'longest-interaction';
 const BARE = 'data:text/html,<!doctype html><button>Press</button>';
@@ -51,7 +53,9 @@ const interactionsOn = (slug: string): readonly Interaction[] => [
   },
 ];
 
-/** Keeps the longest interaction of the tab; in its storage, as a press may lead to another page. */
+/**
+ * Keeps the longest interaction of the tab; in its storage, as a press may lead to another page.
+ */
 function observe(key: string): void {
   let kept = 0;
   const storage = location.protocol.startsWith('http') ? sessionStorage : null;
@@ -93,7 +97,10 @@ interface Bench {
   readonly browser: Browser;
 }
 
-/** Milliseconds from the press to the next paint. The browser counts in steps of 8 and tells nothing below 16. */
+/**
+ * Milliseconds from the press to the next paint. The browser counts in steps of 8 and tells nothing
+ * below 16.
+ */
 async function paintAfter({ host, origin, browser }: Bench, interaction: Interaction) {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();

@@ -46,7 +46,10 @@ async function chunksIn(folder: string): Promise<ReadonlyMap<string, string[]>> 
 const isHelper = (name: string) => (HELPER_PAGES as readonly string[]).includes(name);
 const isLanguage = (name: string) => name.startsWith('messages-');
 
-/** Prints every file of the built portal that the first view does not load, each chunk beside the goal of its kind. */
+/**
+ * Prints every file of the built portal that the first view does not load, each chunk beside the
+ * goal of its kind.
+ */
 export async function printLaterFiles(
   app: FastifyInstance,
   folder: string,

@@ -29,10 +29,16 @@ const AUDITS = {
   bytes: 'total-byte-weight',
 } as const;
 
-/** How the slow network and processor of the preset come about: calculated from a fast run (Lighthouse's own way), or applied to the browser. */
+/**
+ * How the slow network and processor of the preset come about: calculated from a fast run
+ * (Lighthouse's own way), or applied to the browser.
+ */
 export type Throttling = 'simulate' | 'devtools';
 
-/** One run of Lighthouse's mobile preset in a browser of its own. @throws Error when the page cannot be loaded */
+/**
+ * One run of Lighthouse's mobile preset in a browser of its own. @throws Error when the page cannot
+ * be loaded
+ */
 async function measureOnce(
   url: string,
   executablePath: string,
@@ -79,7 +85,10 @@ const medians = (runs: readonly PageFigures[]): PageFigures => {
   ) as unknown as PageFigures;
 };
 
-/** Medians for each address, the runs interleaved so that a busy moment hits all alike. Null without a browser. */
+/**
+ * Medians for each address, the runs interleaved so that a busy moment hits all alike. Null without
+ * a browser.
+ */
 export async function measurePages(
   urls: readonly string[],
   rounds: number,

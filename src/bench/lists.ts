@@ -61,7 +61,10 @@ const row = (name: string, run: Run, reference: Run) => [
   oneDecimal(percentile(run.latencies, 0.99)),
 ];
 
-/** The first page of a section among 100,000 contents on PostgreSQL: 1,000 requests a second of visitors, and as many as possible of somebody signed in. */
+/**
+ * The first page of a section among 100,000 contents on PostgreSQL: 1,000 requests a second of
+ * visitors, and as many as possible of somebody signed in.
+ */
 export async function run(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) return void printNote('lists: PostgreSQL is not installed here.');

@@ -6,7 +6,10 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Requests for one address over that many connections, which are kept open. @throws Error for any status but 200 */
+/**
+ * Requests for one address over that many connections, which are kept open. @throws Error for any
+ * status but 200
+ */
 export function openLoad(
   url: string,
   encoding: string,

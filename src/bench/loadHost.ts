@@ -1,4 +1,5 @@
-// A host under load, in a process of its own: it says where it listens, what to ask for and with which tokens, then how much memory it holds.
+// A host under load, in a process of its own: it says where it listens, what to ask for and with
+// which tokens, then how much memory it holds.
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,7 +10,10 @@ import { openBenchHostOn } from './benchHost';
 import { addVoters, findHotPoll, type HotPoll } from './hotPoll';
 import { temporaryFolder } from './temporary';
 
-/** Arguments: the address of a PostgreSQL server, empty for the embedded database; how many people have tokens. */
+/**
+ * Arguments: the address of a PostgreSQL server, empty for the embedded database; how many people
+ * have tokens.
+ */
 const [url = '', people = '0'] = process.argv.slice(2);
 
 export interface LoadHost {

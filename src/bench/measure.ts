@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a load gave: how many tasks ended, in how many seconds, and how long each took in milliseconds. */
+/**
+ * What a load gave: how many tasks ended, in how many seconds, and how long each took in
+ * milliseconds.
+ */
 export interface Run {
   readonly count: number;
   readonly seconds: number;
@@ -53,8 +56,9 @@ export async function saturate(
 }
 
 /**
- * A fixed rate, however slow the answers are: latency counts from the moment at which a task was due. Ends early when as many tasks
- * wait as are due in a second; more would only tell how long the queue has become.
+ * A fixed rate, however slow the answers are: latency counts from the moment at which a task was
+ * due. Ends early when as many tasks wait as are due in a second; more would only tell how long the
+ * queue has become.
  */
 export async function pace(
   { rate, seconds }: { readonly rate: number; readonly seconds: number },

@@ -34,7 +34,8 @@ const WORDS = ['park', 'library', 'night bus', 'kütüphane', 'ulaşım', 'شا�
 
 /** What people do, by how many of a hundred requests it is. */
 function kindsOf({ poll, tokens }: LoadHost): readonly (readonly [string, number, () => Sent])[] {
-  // Everybody votes once, and whoever comments is told of all later comments: more people vote than write.
+  // Everybody votes once, and whoever comments is told of all later comments: more people vote than
+  // write.
   const voters = tokens.values();
   const people = tokens.slice(0, PEOPLE);
   const signedIn = (token: string, body: object): Omit<Sent, 'path'> => ({
@@ -192,7 +193,10 @@ async function measure(name: string, url: string): Promise<void> {
   await stop();
 }
 
-/** What a city does in an hour, as fast as it can be answered: pages, lists, search, votes, comments, and streams beside them. */
+/**
+ * What a city does in an hour, as fast as it can be answered: pages, lists, search, votes,
+ * comments, and streams beside them.
+ */
 export async function run(): Promise<void> {
   await measure('embedded database', '');
   const postgres = await startPostgres();

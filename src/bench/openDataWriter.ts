@@ -6,7 +6,10 @@ import { timed } from './measure';
 import { watchMemory, type MemoryFigure } from './memory';
 import { temporaryFolder } from './temporary';
 
-/** Argument: a database with content, a folder or the address of a server. Its parent is told {@link Written}. */
+/**
+ * Argument: a database with content, a folder or the address of a server. Its parent is told {@link
+ * Written}.
+ */
 export interface Written {
   readonly rows: number;
   readonly bytes: number;

@@ -107,7 +107,10 @@ function printShape({ atMostS, ...shape }: (typeof SHAPES)[number]): void {
   );
 }
 
-/** Opinion groups of generated conversations, each beside a plain implementation of what the method has to do. */
+/**
+ * Opinion groups of generated conversations, each beside a plain implementation of what the method
+ * has to do.
+ */
 export async function run(): Promise<void> {
   printAgreement();
   for (const shape of SHAPES) printShape(shape);

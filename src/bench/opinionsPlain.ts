@@ -5,7 +5,9 @@ const CONVERGED = 1e-12;
 const BASE_CLUSTERS = 100;
 const BASE_ROUNDS = 20;
 const GROUP_ROUNDS = 50;
-/** A step in the matrix takes so many times as long as one in the votes: the writes are scattered. */
+/**
+ * A step in the matrix takes so many times as long as one in the votes: the writes are scattered.
+ */
 const SCATTERED = 1.5;
 const EXPECTED_ROUNDS = 120;
 
@@ -15,8 +17,9 @@ interface Plain {
 }
 
 /**
- * What the method has to do, written down plainly: centred votes, their matrix or passes over them, two components, places,
- * base clusters, groups, counts. No moderation, lists, names or updates. @returns the number of groups
+ * What the method has to do, written down plainly: centred votes, their matrix or passes over them,
+ * two components, places, base clusters, groups, counts. No moderation, lists, names or updates.
+ * @returns the number of groups
  */
 export function plainGroups(rows: VoteRows): number {
   const plain = { rows, centred: centre(rows) };

@@ -21,7 +21,9 @@ function readRecorded(name: string) {
   return readTables(texts as Record<PublishedTable, string>).conversation!;
 }
 
-/** Our groups of a recorded conversation against the published ones, of the people who are in both. */
+/**
+ * Our groups of a recorded conversation against the published ones, of the people who are in both.
+ */
 function agreementOf(name: string): string[] {
   const { votes: events, comments, participants } = readRecorded(name);
   const { votes, voters } = replayVotes(events);

@@ -13,7 +13,10 @@ const SPREAD = 1.2;
 const LEAN = 1.6;
 const SURE = 0.25;
 
-/** Three camps; a few people answer much and many little, as in real conversations. The same votes in every run. */
+/**
+ * Three camps; a few people answer much and many little, as in real conversations. The same votes
+ * in every run.
+ */
 export function conversationOf({ participants, statements, votes }: Shape): VoteRows {
   const random = seededRandom(SEED);
   const zeal = Float64Array.from({ length: participants }, () =>

@@ -39,7 +39,9 @@ function filesInTags(html: string, kind: FileKind): string[] {
   });
 }
 
-/** The names of the other languages are set in the system's own font (`LanguageSwitch.module.css`). */
+/**
+ * The names of the other languages are set in the system's own font (`LanguageSwitch.module.css`).
+ */
 const OTHER_LANGUAGES = /<a\b[^>]*\bhreflang="(?:en|ar|tr)"[^>]*>.*?<\/a>/gis;
 
 /** Lines that are not shown, and fetch no font (`LanguageSuggestion.tsx`). */
@@ -55,7 +57,10 @@ const textOf = (html: string): string =>
     .replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, ' ')
     .replace(/<[^>]*>/g, ' ');
 
-/** Whether a `unicode-range` (CSS Fonts 4: a code point, a range, or `?` for any digit) holds one of these characters. */
+/**
+ * Whether a `unicode-range` (CSS Fonts 4: a code point, a range, or `?` for any digit) holds one of
+ * these characters.
+ */
 function coversAny(range: string, codePoints: readonly number[]): boolean {
   return range.split(',').some((part) => {
     const [first = '', last = first] = part.trim().replace(/^U\+/i, '').split('-');
@@ -65,7 +70,9 @@ function coversAny(range: string, codePoints: readonly number[]): boolean {
   });
 }
 
-/** The fonts that a browser fetches for this text: those whose range holds one of its characters. */
+/**
+ * The fonts that a browser fetches for this text: those whose range holds one of its characters.
+ */
 function fontsFor(css: string, text: string): string[] {
   const codePoints = unique([...text.replace(/\s/g, '')]).map((sign) => sign.codePointAt(0)!);
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
@@ -75,7 +82,10 @@ function fontsFor(css: string, text: string): string[] {
   });
 }
 
-/** What a browser fetches for a page's first view: start from the host's HTML, follow its tags and its style sheets' fonts. */
+/**
+ * What a browser fetches for a page's first view: start from the host's HTML, follow its tags and
+ * its style sheets' fonts.
+ */
 export async function pageFiles(app: FastifyInstance, page: string): Promise<PageFiles> {
   const read = async (url: string) => (await app.inject(url)).body;
   const html = await read(page);

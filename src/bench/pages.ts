@@ -9,7 +9,9 @@ import { kilobytes, printNote, printTable, ratio, whole } from './print';
 /** Each round takes a quarter of an hour. */
 const ROUNDS = Number(process.env.MEYDAN_BENCH_ROUNDS ?? 3);
 
-/** What people open most: the ways in, one of each kind of content, and what they look things up in. */
+/**
+ * What people open most: the ways in, one of each kind of content, and what they look things up in.
+ */
 const PATHS: Readonly<Record<string, string>> = {
   home: '',
   polls: '/have-your-say',
@@ -92,7 +94,10 @@ function addHomeGoals(page: string, { ours, bare }: Pair): void {
     });
 }
 
-/** How long the home page takes to show its largest part on a slow network with a slow processor, in each language. */
+/**
+ * How long the home page takes to show its largest part on a slow network with a slow processor, in
+ * each language.
+ */
 function printHome(names: readonly string[], pairs: readonly Pair[]): void {
   printTable(`The same preset, network and processor slowed for real, medians of ${ROUNDS}`, [
     ['page', 'FCP ms', '÷ bare', 'LCP ms', '÷ bare', 'TBT ms'],

@@ -9,7 +9,9 @@ import type { HotPoll } from './hotPoll';
 /** So many clients at once are the most that one hot row bears: more only wait for each other. */
 const CLIENTS = 8;
 
-/** What has to be stored of a ballot that comes alone, in one statement, each time of somebody else. */
+/**
+ * What has to be stored of a ballot that comes alone, in one statement, each time of somebody else.
+ */
 const oneStatement = ({ id, answers }: HotPoll): string =>
   `
 with voter as (
@@ -38,7 +40,8 @@ function output(program: string, parameters: readonly string[]): Promise<string>
 }
 
 /**
- * Ballots per second that pgbench gets into one hot poll with one prepared statement for each; null where it is not installed.
+ * Ballots per second that pgbench gets into one hot poll with one prepared statement for each; null
+ * where it is not installed.
  * @throws Error with what pgbench says, where it gives no figure
  */
 export async function pgbenchPerSecond(

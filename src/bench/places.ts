@@ -79,7 +79,10 @@ const bareRace = ({ db }: OpenDatabase, id: string): Promise<Race> =>
     ),
   );
 
-/** @throws Error unless one has the seat and the others wait in the order of their numbers, without a gap */
+/**
+ * @throws Error unless one has the seat and the others wait in the order of their numbers, without
+ *   a gap
+ */
 async function verify({ db }: OpenDatabase, id: string): Promise<void> {
   const rows = await db
     .selectFrom('registrations')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../server/db/openDatabase';
 
 /**
- * Brings the polls to `count` rows, each a copy of one of the demonstration’s: seven of ten have closed and are counted, two are open,
- * one opens later.
+ * Brings the polls to `count` rows, each a copy of one of the demonstration’s: seven of ten have
+ * closed and are counted, two are open, one opens later.
  */
 export async function addPolls(db: Database, templateId: string, count: number): Promise<void> {
   await sql`

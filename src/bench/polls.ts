@@ -83,7 +83,10 @@ async function compare(database: OpenDatabase, name: string): Promise<void> {
   await host.close();
 }
 
-/** What reading costs with more polls and with more ballots, on the embedded database and on PostgreSQL where it is installed. */
+/**
+ * What reading costs with more polls and with more ballots, on the embedded database and on
+ * PostgreSQL where it is installed.
+ */
 export async function run(): Promise<void> {
   await compare(await openEmbedded(temporaryFolder()), 'embedded database');
   const postgres = await startPostgres();

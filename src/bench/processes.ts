@@ -17,7 +17,10 @@ function listProcesses(): readonly Process[] {
     });
 }
 
-/** Resident memory of a process and of all that it has started, in bytes each; the root comes first. Needs `ps`. */
+/**
+ * Resident memory of a process and of all that it has started, in bytes each; the root comes first.
+ * Needs `ps`.
+ */
 export function residentBytes(root: number): readonly number[] {
   const all = listProcesses();
   const below = (pid: number): readonly Process[] =>

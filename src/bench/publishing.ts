@@ -22,7 +22,9 @@ const copied = (...path: readonly string[]) => {
   return sql`jsonb_build_object(${sql.lit(path.at(-1))}::text, details #>> ${place} || ${COPY} || n)`;
 };
 
-/** What names one publication or decision alone is another one in each copy, and copies name copies. */
+/**
+ * What names one publication or decision alone is another one in each copy, and copies name copies.
+ */
 const OWN_DETAILS = sql`case
   when section = 'publications'
     then details || ${copied('identifier')} || ${copied('supersedes')} || ${copied('supersededBy')}
@@ -72,7 +74,10 @@ interface FirstPage {
   readonly items: readonly { readonly slug: string }[];
 }
 
-/** Milliseconds of each of {@link REQUESTS} to somebody signed in: what visitors ask is read once for many. */
+/**
+ * Milliseconds of each of {@link REQUESTS} to somebody signed in: what visitors ask is read once
+ * for many.
+ */
 async function askSection(app: FastifyInstance, section: Section, bearer: string) {
   const url = `/v1/${section}`;
   const { next, items } = await ask<FirstPage>(app, url);
@@ -153,7 +158,10 @@ async function firstBytes(): Promise<void> {
   await close();
 }
 
-/** What readers wait for: lists of many contents on both databases, and whole pages as the host writes them. */
+/**
+ * What readers wait for: lists of many contents on both databases, and whole pages as the host
+ * writes them.
+ */
 export async function run(): Promise<void> {
   await firstBytes();
   await lists(await openEmbedded(temporaryFolder()), 'Embedded database');

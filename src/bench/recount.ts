@@ -12,7 +12,10 @@ import { temporaryFolder } from './temporary';
 const BALLOTS = 100_000;
 const RECOUNT = join(import.meta.dirname, '../tooling/recount/recount.ts');
 
-/** Milliseconds of the command, with the start of its process. @throws Error when the recount finds anything wrong */
+/**
+ * Milliseconds of the command, with the start of its process. @throws Error when the recount finds
+ * anything wrong
+ */
 async function timeCommand(file: string): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', RECOUNT, file], { stdio: 'ignore' });
@@ -43,7 +46,10 @@ const row = (name: string, command: number, bare: number, inBrowser: Recounted |
   whole(bare),
 ];
 
-/** A closed poll counted again from its file: by the command, and by the worker beside a page that goes on painting. */
+/**
+ * A closed poll counted again from its file: by the command, and by the worker beside a page that
+ * goes on painting.
+ */
 export async function run(): Promise<void> {
   const folder = temporaryFolder();
   const page = await openRecountPage();

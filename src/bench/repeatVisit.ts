@@ -13,7 +13,10 @@ export interface Visits {
   readonly again: number;
 }
 
-/** What the host sends, its headers counted, when a browser opens the home page and then opens it once more. */
+/**
+ * What the host sends, its headers counted, when a browser opens the home page and then opens it
+ * once more.
+ */
 export async function measureVisits(executablePath: string): Promise<Visits> {
   const { app, close } = await openBenchHost(null, { visitorAnswersMs: VISITOR_ANSWERS_MS });
   const sockets: Socket[] = [];

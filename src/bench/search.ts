@@ -100,7 +100,10 @@ async function compare(database: OpenDatabase, name: string): Promise<void> {
   await host.close();
 }
 
-/** Search as an anonymous visitor over a growing number of contents, on the embedded database and on PostgreSQL where it is installed. */
+/**
+ * Search as an anonymous visitor over a growing number of contents, on the embedded database and on
+ * PostgreSQL where it is installed.
+ */
 export async function run(): Promise<void> {
   await compare(await openEmbedded(temporaryFolder()), 'Embedded database');
   const postgres = await startPostgres();

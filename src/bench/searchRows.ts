@@ -14,7 +14,10 @@ function createRandom(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Every word of the demonstration in a language, as often as it stands there: common words stay common. */
+/**
+ * Every word of the demonstration in a language, as often as it stands there: common words stay
+ * common.
+ */
 async function vocabulary(db: Database, locale: Locale): Promise<readonly string[]> {
   const { rows } = await sql<{ text: string | null }>`
     select concat_ws(' ', title ->> ${locale}, summary ->> ${locale}, body ->> ${locale}) as text from contents`.execute(
@@ -68,7 +71,10 @@ async function withoutIndexes(db: Database, work: () => Promise<void>): Promise<
   for (const { definition } of rows) await sql.raw(definition).execute(db);
 }
 
-/** Brings the contents to `count` rows with texts in three languages, made of the demonstration's own words. */
+/**
+ * Brings the contents to `count` rows with texts in three languages, made of the demonstration's
+ * own words.
+ */
 export async function addContents(db: Database, count: number): Promise<void> {
   const languages = await Promise.all(
     LOCALE_CODES.map(async (locale) => [locale, await vocabulary(db, locale)] as const),

@@ -31,7 +31,10 @@ interface Shown {
   readonly asked: number;
 }
 
-/** Runs in the page: notes when a renewal is marked as running, when the provider's frame answers, and when tokens are asked for. */
+/**
+ * Runs in the page: notes when a renewal is marked as running, when the provider's frame answers,
+ * and when tokens are asked for.
+ */
 function noteWork(): void {
   const noted: Record<keyof Shown, number> = { checked: 0, answered: 0, asked: 0 };
   Object.assign(globalThis, { noted });
@@ -66,7 +69,10 @@ const hasExpired = (page: Page) =>
     return flow.access_token_expires_at < Date.now();
   });
 
-/** Hides the page until its tokens have ended, then shows it. Null where the browser does not hide it, or lets it renew them just before. */
+/**
+ * Hides the page until its tokens have ended, then shows it. Null where the browser does not hide
+ * it, or lets it renew them just before.
+ */
 async function showAgain(page: Page, other: Page): Promise<Shown | null> {
   await other.bringToFront();
   if (!(await isHidden(page))) return null;
@@ -98,7 +104,10 @@ function print(all: readonly Shown[]): void {
   });
 }
 
-/** How soon a tab that has slept looks at its session. Needs a browser that hides pages, which the headless shell does not. */
+/**
+ * How soon a tab that has slept looks at its session. Needs a browser that hides pages, which the
+ * headless shell does not.
+ */
 export async function measureShownAgain(origin: string): Promise<void> {
   const executablePath = findProgram(['chromium', 'google-chrome']);
   if (!executablePath) return void printNote('A hidden tab needs Chromium as people have it.');

@@ -128,7 +128,10 @@ async function printTicks(): Promise<void> {
   });
 }
 
-/** Validation of ID tokens against a bare verification, the cost of what repeats, the size of it all, and the way to the signed-in view. */
+/**
+ * Validation of ID tokens against a bare verification, the cost of what repeats, the size of it
+ * all, and the way to the signed-in view.
+ */
 export async function run(): Promise<void> {
   await printTokensEverywhere();
   await printTicks();

@@ -22,7 +22,10 @@ async function bundled(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** A page with the script in it. Isolated from other origins, so that its clock is fine enough for a cold start. */
+/**
+ * A page with the script in it. Isolated from other origins, so that its clock is fine enough for a
+ * cold start.
+ */
 async function serve(script: string) {
   const server = createServer((request, response) => {
     const isScript = request.url === '/script.js';
@@ -43,7 +46,10 @@ export interface BrowserFigures {
   readonly figures: readonly TokenFigures[];
 }
 
-/** The same measurements in a browser, each algorithm in a page that has never seen a token. Null without a browser. */
+/**
+ * The same measurements in a browser, each algorithm in a page that has never seen a token. Null
+ * without a browser.
+ */
 export async function measureInBrowser(algs: readonly Alg[]): Promise<BrowserFigures | null> {
   const executablePath = findBrowser();
   if (!executablePath) return null;

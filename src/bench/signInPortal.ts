@@ -14,7 +14,10 @@ interface SignInPortal {
   stop(): Promise<void>;
 }
 
-/** The built portal with its provider and fresh data; null, with a note that names `what`, where there is no build or no browser. */
+/**
+ * The built portal with its provider and fresh data; null, with a note that names `what`, where
+ * there is no build or no browser.
+ */
 export async function openSignInPortal(
   what: string,
   environment?: StartOptions['environment'],

@@ -9,7 +9,10 @@ import { kilobytes, printNote, printTable, ratio } from './print';
 /** Packages that the portal has anyway; jose is there for sign-in alone. */
 const SHARED = ['@reduxjs/toolkit', 'redux-saga', 'react', 'react-dom', 'react-redux'];
 
-/** oidc-client-ts 3.5.0 in bytes, bundled by webpack as in perf/size on 2026-11-20. It checks no signature. */
+/**
+ * oidc-client-ts 3.5.0 in bytes, bundled by webpack as in perf/size on 2026-11-20. It checks no
+ * signature.
+ */
 const OIDC_CLIENT_TS: Bytes = { raw: 69_424, gzip: 17_338, brotli: 15_303 };
 
 const GOAL_ALL = 20_000;
@@ -18,7 +21,10 @@ const GOAL_HELPER = 1_500;
 const CHUNKS = ['session', 'token-validation'];
 const HELPERS = ['silent-renew', 'popup'];
 
-/** What takes how much of it, found by leaving it out; the last is there because the same sagas keep it, and is no sign-in. */
+/**
+ * What takes how much of it, found by leaving it out; the last is there because the same sagas keep
+ * it, and is no sign-in.
+ */
 const PARTS: readonly { readonly name: string; readonly files: RegExp }[] = [
   { name: 'flows at the provider', files: /sagas\/provider\// },
   { name: 'validation of tokens, jose', files: /oidc\/validation\// },
@@ -39,7 +45,9 @@ const leaveOut = (files: RegExp): Plugin => ({
     ),
 });
 
-/** All that happens by itself and what it stands on: sagas, state, calls, protocol, token checks. */
+/**
+ * All that happens by itself and what it stands on: sagas, state, calls, protocol, token checks.
+ */
 async function wholeSignIn(plugins: Plugin[] = []): Promise<Bytes> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../client/app/rootSaga.ts')],

@@ -1,4 +1,5 @@
-// Runs in a process of its own whose NODE_ENV is production: the checks that development adds would be most of it.
+// Runs in a process of its own whose NODE_ENV is production: the checks that development adds would
+// be most of it.
 import { combineReducers, configureStore, createSlice } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import createSagaMiddleware, { type SagaIterator } from 'redux-saga';
@@ -71,7 +72,10 @@ export interface TickFigures {
   readonly barePatch: readonly number[];
 }
 
-/** Ports whose clock goes to the next alarm as soon as the work of the last one is done: no waiting, no event loop. */
+/**
+ * Ports whose clock goes to the next alarm as soon as the work of the last one is done: no waiting,
+ * no event loop.
+ */
 function steppedPorts() {
   let now = 0;
   let next: { readonly at: number; readonly run: () => void } | null = null;
@@ -97,7 +101,9 @@ function steppedPorts() {
   return { ports, settle, step };
 }
 
-/** The portal's own store with one of its timers, somebody being signed in for as long as it lasts. */
+/**
+ * The portal's own store with one of its timers, somebody being signed in for as long as it lasts.
+ */
 async function openSession(name: keyof typeof TIMERS) {
   const { ports, settle, step } = steppedPorts();
   changeFlow(ports, config.configId, {
@@ -170,7 +176,9 @@ function openBareStore() {
 const THREAD = Array.from({ length: 100 }, (_, index) => aComment(String(index)));
 const LAST = THREAD.length - 1;
 
-/** One of a hundred comments that are kept gets another vote. @throws Error when it does not arrive */
+/**
+ * One of a hundred comments that are kept gets another vote. @throws Error when it does not arrive
+ */
 function openPatch() {
   const place = { section: 'dialogs', slug: 'parks', id: String(LAST) } as const;
   const { dispatch, getState } = createStore({ ports: memoryPorts() });

@@ -114,7 +114,10 @@ async function publicJwk(alg: Alg, key: CryptoKey): Promise<JsonWebKey> {
   return { ...jwk, use: 'sig', alg };
 }
 
-/** A token of 12 claims, signed by the second of two published keys, and all that its validation looks at. */
+/**
+ * A token of 12 claims, signed by the second of two published keys, and all that its validation
+ * looks at.
+ */
 async function sign(alg: Alg): Promise<Signed> {
   const { key, verification } = ALGORITHMS[alg];
   const { privateKey, publicKey } = (await crypto.subtle.generateKey(key, true, [
@@ -146,7 +149,10 @@ async function rate(task: () => Promise<unknown>): Promise<number> {
   return (count * 1_000) / (now - started);
 }
 
-/** Full validation beside a bare `crypto.subtle.verify` of the same token. @throws Error when the token is refused */
+/**
+ * Full validation beside a bare `crypto.subtle.verify` of the same token. @throws Error when the
+ * token is refused
+ */
 export async function measureTokens(alg: Alg): Promise<TokenFigures> {
   const { answer, verifyBare } = await sign(alg);
   const validate = () => validateAnswer(answer);

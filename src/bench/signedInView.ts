@@ -9,7 +9,10 @@ import { openSignInPortal } from './signInPortal';
 const ROUNDS = 7;
 const CPU_SLOWDOWN = 4;
 
-/** Runs in the page: notes when the person's name has been painted in the page that was left for the sign-in. */
+/**
+ * Runs in the page: notes when the person's name has been painted in the page that was left for the
+ * sign-in.
+ */
 function noteSignedIn({ name, path }: { readonly name: string; readonly path: string }): void {
   const observer = new MutationObserver(() => {
     const header = document.querySelector('header');
@@ -48,7 +51,10 @@ async function arrive(browser: Browser, origin: string, provider: string): Promi
   return { all: to - span.from, requests: waited(span, requests) };
 }
 
-/** What the portal itself does from the provider's tokens to the view of somebody who is signed in, beside the requests in between. */
+/**
+ * What the portal itself does from the provider's tokens to the view of somebody who is signed in,
+ * beside the requests in between.
+ */
 export async function measureSignedInView(): Promise<void> {
   const portal = await openSignInPortal('The view after a sign-in');
   if (!portal) return;

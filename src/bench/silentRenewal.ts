@@ -8,12 +8,18 @@ import { signIn } from './signedInTab';
 
 const RENEWALS = 10;
 const LOOK_MS = 1_000;
-/** Milliseconds that the browser adds to each request: host and provider on the same machine, and as far away as they usually are. */
+/**
+ * Milliseconds that the browser adds to each request: host and provider on the same machine, and as
+ * far away as they usually are.
+ */
 const NETWORKS = [
   { name: 'on this machine', latency: 0 },
   { name: '50 ms away', latency: 50 },
 ] as const;
-/** The tokens' lifetime is that of the door's setting; they are renewed as soon as they are looked at again. */
+/**
+ * The tokens' lifetime is that of the door's setting; they are renewed as soon as they are looked
+ * at again.
+ */
 const BY_FRAME = { useRefreshToken: false, renewTimeBeforeTokenExpiresInSeconds: 28 };
 
 /** Runs in the page: notes when a frame for a renewal is opened and when new tokens are kept. */
@@ -85,7 +91,10 @@ async function measure(
   };
 }
 
-/** How long a renewal by a hidden frame takes, from the frame to the kept tokens, beside the time in which its requests were under way. */
+/**
+ * How long a renewal by a hidden frame takes, from the frame to the kept tokens, beside the time in
+ * which its requests were under way.
+ */
 export async function measureSilentRenewal(origin: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const tab = await openTab(browser, origin);

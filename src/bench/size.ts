@@ -120,7 +120,10 @@ async function printVisits(): Promise<void> {
   });
 }
 
-/** What the home page's first view transfers in each language, beside the same packages with nothing of ours; then every other file. */
+/**
+ * What the home page's first view transfers in each language, beside the same packages with nothing
+ * of ours; then every other file.
+ */
 export async function run(): Promise<void> {
   const folder = builtPortal();
   if (!folder) {

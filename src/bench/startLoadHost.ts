@@ -10,7 +10,10 @@ export interface StartedHost {
   stop(): Promise<void>;
 }
 
-/** Starts a host on the server at `url`, or on an embedded database where it is empty, with so many people who have tokens. @throws Error when it ends early */
+/**
+ * Starts a host on the server at `url`, or on an embedded database where it is empty, with so many
+ * people who have tokens. @throws Error when it ends early
+ */
 export async function startLoadHost(url: string, people: number): Promise<StartedHost> {
   const child = fork(join(import.meta.dirname, 'loadHost.ts'), [url, String(people)], {
     execArgv: ['--import', 'tsx'],

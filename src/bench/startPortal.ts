@@ -51,7 +51,10 @@ function spawnStart({ folder, data, port, doorPort, environment }: StartOptions)
   });
 }
 
-/** Reads the output up to the table. @throws Error with the last lines when the command ends before it */
+/**
+ * Reads the output up to the table. @throws Error with the last lines when the command ends before
+ * it
+ */
 async function readUntilReady(child: ChildProcess): Promise<Record<string, number>> {
   const steps: Record<string, number> = {};
   const tail: string[] = [];

@@ -69,7 +69,10 @@ const row = (name: string, times: readonly number[], reference: readonly number[
   ratio(median(times), median(reference)),
 ];
 
-/** From a vote to the map that holds it, as the host draws it beside the requests; and what reading the map costs. */
+/**
+ * From a vote to the map that holds it, as the host draws it beside the requests; and what reading
+ * the map costs.
+ */
 export async function measureMaps(asked: Asked, name: string): Promise<void> {
   const { host, conversation, bearers } = asked;
   const { slug, participants, statements, answers } = conversation;

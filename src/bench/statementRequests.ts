@@ -19,7 +19,10 @@ const NEWEST = `
 /** Somebody is in the middle of a sentence that resembles a few statements. */
 const BEGUN = 'More benches are needed in Green Valley';
 
-/** The list as visitors and others read it, the statement that is asked next, similar ones while somebody writes. */
+/**
+ * The list as visitors and others read it, the statement that is asked next, similar ones while
+ * somebody writes.
+ */
 export async function readStatements(
   { host: { app, database }, conversation: { slug }, bearers }: Asked,
   grown: Grown,
@@ -67,7 +70,10 @@ const bareVote = (db: Database, slug: string) => {
     });
 };
 
-/** Casts another vote on a statement each time: one person after the other, for and against by turns. */
+/**
+ * Casts another vote on a statement each time: one person after the other, for and against by
+ * turns.
+ */
 export function voter(
   { host: { app }, conversation: { slug }, bearers }: Asked,
   ids: readonly string[],
@@ -94,7 +100,10 @@ export async function firstIds({
   return items.map(({ id }) => id);
 }
 
-/** A vote alone, from the request to its answer with the next statement; many people at once; and the same rows by hand. */
+/**
+ * A vote alone, from the request to its answer with the next statement; many people at once; and
+ * the same rows by hand.
+ */
 export async function voteOnStatements(asked: Asked, grown: Grown): Promise<void> {
   const { host, conversation, bearers } = asked;
   const vote = voter(asked, await firstIds(asked));

@@ -73,7 +73,10 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await host.close();
 }
 
-/** Dialogs of statements: what is asked, votes, and from a vote to its map, on the embedded database and on PostgreSQL where it is installed. */
+/**
+ * Dialogs of statements: what is asked, votes, and from a vote to its map, on the embedded database
+ * and on PostgreSQL where it is installed.
+ */
 export async function run(): Promise<void> {
   await measure(await openEmbedded(temporaryFolder()), 'embedded database');
   printNote('Goal: lists and votes grow by at most n^0.1; a vote is on the map within a second.');

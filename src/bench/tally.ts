@@ -69,7 +69,10 @@ function printRanked(ballots: number, options: number, schulzeS: number): void {
   });
 }
 
-/** A million ballots with raises take a quarter of an hour: the base rule is counted once for each raise. */
+/**
+ * A million ballots with raises take a quarter of an hour: the base rule is counted once for each
+ * raise.
+ */
 const MOST_WITH_RAISES = 100_000;
 
 function printBudget(ballots: number, projects: number, costS: number, mostMarks?: number): void {

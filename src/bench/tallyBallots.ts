@@ -13,7 +13,9 @@ function dice(seed: number): (faces: number) => number {
 
 const SEED = 20_260_310;
 
-/** Rankings of at least three options each, in all orders; every option has about as many friends. */
+/**
+ * Rankings of at least three options each, in all orders; every option has about as many friends.
+ */
 export function rankedBallots(ballots: number, options: number): RankedProfile {
   const below = dice(SEED);
   const ranks = new Uint8Array(ballots * options).fill(UNRANKED);
@@ -31,7 +33,10 @@ export function rankedBallots(ballots: number, options: number): RankedProfile {
 
 const MOST_MARKS = 10;
 
-/** One to ten marks each, or to `mostMarks`; the first projects have the most friends, as in real elections. */
+/**
+ * One to ten marks each, or to `mostMarks`; the first projects have the most friends, as in real
+ * elections.
+ */
 export function approvalBallots(
   ballots: number,
   projects: number,

@@ -1,4 +1,5 @@
-// Runs bundled and in a process of its own whose NODE_ENV is production, as a page does; see `tapes.ts`.
+// Runs bundled and in a process of its own whose NODE_ENV is production, as a page does; see
+// `tapes.ts`.
 import { createStore } from '../client/app/createStore';
 import { rootSaga } from '../client/app/rootSaga';
 import { sagas } from '../client/app/sagas';

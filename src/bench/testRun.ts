@@ -13,7 +13,10 @@ const WHOLE = /([\d.]+) minutes(?:, (\d+) processor seconds)?/;
 const SAGAS = 'src/client/sagas';
 const SAGAS_S = 20;
 
-/** Seconds that jest takes for the sequences of the sagas, which testers replay while they work. @throws Error when one fails */
+/**
+ * Seconds that jest takes for the sequences of the sagas, which testers replay while they work.
+ * @throws Error when one fails
+ */
 async function sagasTime(): Promise<number> {
   const jest = ['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', SAGAS];
   const started = performance.now();

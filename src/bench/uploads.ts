@@ -73,7 +73,10 @@ async function filledDatabase(): Promise<string> {
   return folder;
 }
 
-/** Sends one large file. @returns by how many bytes the figure has grown meanwhile, and the milliseconds that it took */
+/**
+ * Sends one large file. @returns by how many bytes the figure has grown meanwhile, and the
+ * milliseconds that it took
+ */
 async function grown(child: ChildProcess, host: Host, figure: MemoryFigure) {
   await asked(child, figure);
   const ms = await timed(() => send(host, FILE_BYTES));
@@ -103,7 +106,10 @@ async function measure(place: string, parameters: readonly string[]): Promise<st
   ];
 }
 
-/** How much memory a host takes for a file that is sent to it in parts, put together, looked at and stored. */
+/**
+ * How much memory a host takes for a file that is sent to it in parts, put together, looked at and
+ * stored.
+ */
 export async function run(): Promise<void> {
   const bucket = await openTestBucket();
   const rows = [

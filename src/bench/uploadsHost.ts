@@ -9,8 +9,9 @@ import { isMemoryFigure, watchMemory } from './memory';
 import { temporaryFolder } from './temporary';
 
 /**
- * Arguments: the folder of a database with the demonstration's content, and the address of a bucket; without it files are in a folder.
- * The parent names what is to be looked at, and asks by how many bytes it has `grown`.
+ * Arguments: the folder of a database with the demonstration's content, and the address of a
+ * bucket; without it files are in a folder. The parent names what is to be looked at, and asks by
+ * how many bytes it has `grown`.
  */
 const ACCOUNT = { key: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' };
 

@@ -35,7 +35,10 @@ interface Place {
   readonly oneStatement: (poll: HotPoll) => Promise<number | null>;
   /** How many vote at once. */
   readonly workers: number;
-  /** More than all rows can use up in their time; the first of them, who have tokens, more than the first two rows. */
+  /**
+   * More than all rows can use up in their time; the first of them, who have tokens, more than the
+   * first two rows.
+   */
   readonly voters: number;
   readonly votersWithTokens: number;
   readonly goals: { readonly perSecond: number; readonly p99Ms: number; readonly ratio: number };
@@ -169,7 +172,10 @@ async function onPostgres(measure: (postgres: TestPostgres) => Promise<void>): P
   await postgres.stop();
 }
 
-/** Ballots per second that one hot poll takes in, each commit durable: on the embedded database, and on PostgreSQL where it is installed. */
+/**
+ * Ballots per second that one hot poll takes in, each commit durable: on the embedded database, and
+ * on PostgreSQL where it is installed.
+ */
 export async function run(): Promise<void> {
   const folder = temporaryFolder();
   const other = temporaryFolder();

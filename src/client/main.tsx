@@ -77,7 +77,8 @@ async function start(): Promise<void> {
     openEffects: lateSagas,
     developerTools,
     ...recorded?.effects,
-    // A recorded page asks for everything itself: what the host has put into it would be on no tape.
+    // A recorded page asks for everything itself: what the host has put into it would be on no
+    // tape.
     ...(page && !recorded && { preloadedState }),
   });
   const store = recorded?.forPage(inner) ?? inner;

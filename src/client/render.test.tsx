@@ -123,7 +123,8 @@ test('the host writes one page for all addresses that lead nowhere', async () =>
 });
 
 test('the browser takes that page over, and adds what its address may have meant', async () => {
-  // Links that lead to the page itself name its address: React says so while it is developed, and leaves them.
+  // Links that lead to the page itself name its address: React says so while it is developed, and
+  // leaves them.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = await firstHtml(closed(), 'en', { url: '/en/404' });
   const container = await hydrate(page, closed(), 'en', '/blgs');

@@ -44,7 +44,10 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** The same for pages that say the same, whenever they were drawn: nothing in it is of that moment. */
+  /**
+   * The same for pages that say the same, whenever they were drawn: nothing in it is of that
+   * moment.
+   */
   readonly version: string;
 }
 
@@ -63,7 +66,10 @@ export async function openRenderer(
   return (request) => renderPage(files, request);
 }
 
-/** The first view of a page as HTML, with the data that the browser goes on from, and the HTTP status it deserves. */
+/**
+ * The first view of a page as HTML, with the data that the browser goes on from, and the HTTP
+ * status it deserves.
+ */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
   const { sessionTapes = false } = request;
@@ -144,7 +150,9 @@ function lasting({ answers: { queries, provided }, ...state }: PageState): objec
   return { ...state, now: null, provided, queries: Object.entries(queries).map(withoutMoment) };
 }
 
-/** What React wrote into the head: its texts are escaped there, and are again where they are put. */
+/**
+ * What React wrote into the head: its texts are escaped there, and are again where they are put.
+ */
 function written(head: string): Pick<PageFacts, 'title' | 'description'> {
   const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
   const [, description = ''] = /<meta name="description" content="([^"]*)/.exec(head) ?? [];
@@ -160,7 +168,9 @@ function namesIn({ match, messages }: ReadyScreen, locale: Locale) {
   };
 }
 
-/** A retry waits in real time: the host has a clock, the ports made for tests do not move theirs. */
+/**
+ * A retry waits in real time: the host has a clock, the ports made for tests do not move theirs.
+ */
 function after(ms: number, run: () => void) {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
@@ -171,7 +181,10 @@ function answersOf(store: AppStore): PageState['answers'] {
   return { queries, provided };
 }
 
-/** In the order of execution: what the entry will import stands before it, so that it finds it there. */
+/**
+ * In the order of execution: what the entry will import stands before it, so that it finds it
+ * there.
+ */
 function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly string[] {
   const { chunk, ahead = [] } = screenOf(match.route);
   return [

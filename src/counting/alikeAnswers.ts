@@ -12,7 +12,10 @@ const sorted = (ids: readonly string[]): readonly string[] =>
 export const givenDots = (dots: Answer<'dots'>['dots']): Answer<'dots'>['dots'] =>
   Object.fromEntries(Object.entries(dots).filter(([, votes]) => votes !== 0));
 
-/** The same answer without what counts for nothing: the order in which options were marked, or written into one rank, and no dots. */
+/**
+ * The same answer without what counts for nothing: the order in which options were marked, or
+ * written into one rank, and no dots.
+ */
 export function plainAnswer(answer: Answer): Answer {
   if ('chosen' in answer) return { ...answer, chosen: sorted(answer.chosen) };
   if ('dots' in answer) return { dots: givenDots(answer.dots) };

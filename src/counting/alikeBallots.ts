@@ -4,8 +4,9 @@ const HASH_START = 0x811c9dc5;
 const HASH_FACTOR = 0x01000193;
 
 /**
- * Rows that mark the same options become one row. Rows that stand for no ballot, or that mark nothing, are left out. Methods
- * that spend by ballot treat alike ballots alike for ever, so that they may be counted as one. Expected O(marks).
+ * Rows that mark the same options become one row. Rows that stand for no ballot, or that mark
+ * nothing, are left out. Methods that spend by ballot treat alike ballots alike for ever, so that
+ * they may be counted as one. Expected O(marks).
  */
 export function joinAlike(profile: ApprovalProfile): ApprovalProfile {
   const { options, starts, marks } = profile;
@@ -63,7 +64,10 @@ function isAlike(profile: ApprovalProfile, left: number, right: number): boolean
   return true;
 }
 
-/** Who supports an option: the rows that mark option o are `rows[starts[o]] … rows[starts[o + 1] - 1]`, in ascending order. */
+/**
+ * Who supports an option: the rows that mark option o are `rows[starts[o]] … rows[starts[o + 1] -
+ * 1]`, in ascending order.
+ */
 export interface Supporters {
   readonly starts: Uint32Array;
   readonly rows: Uint32Array;

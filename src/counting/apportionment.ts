@@ -8,9 +8,10 @@ export interface Apportionment {
 }
 
 /**
- * Divides seats in proportion to sizes by largest remainders (A. Hamilton, 1792): each gets the whole part of its share, and
- * what is left goes one by one to the largest remainders. Equal remainders at the last seat are told apart by the lot.
- * Exact: shares are fractions over the sum of the sizes, which are whole numbers.
+ * Divides seats in proportion to sizes by largest remainders (A. Hamilton, 1792): each gets the
+ * whole part of its share, and what is left goes one by one to the largest remainders. Equal
+ * remainders at the last seat are told apart by the lot. Exact: shares are fractions over the sum
+ * of the sizes, which are whole numbers.
  * @throws RangeError when there are seats but nobody to give them to
  */
 export function largestRemainders(

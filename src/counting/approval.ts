@@ -3,7 +3,10 @@ import { elect, placesByValue } from './places';
 import { type ApprovalProfile, ballotsIn, type RankedProfile, UNRANKED } from './profiles';
 
 export interface ApprovalTerms extends Terms {
-  /** How many options a ballot may mark: 1 is plurality, fewer than seats a limited vote, as many a block vote. All by default. */
+  /**
+   * How many options a ballot may mark: 1 is plurality, fewer than seats a limited vote, as many a
+   * block vote. All by default.
+   */
   readonly mostMarks?: number;
 }
 
@@ -15,7 +18,10 @@ export interface ApprovalRound {
   readonly blank: number;
 }
 
-/** How many ballots mark each option. @throws RangeError when a ballot has more than `mostMarks` marks. */
+/**
+ * How many ballots mark each option. @throws RangeError when a ballot has more than `mostMarks`
+ * marks.
+ */
 export function countMarks(
   { options, weights, starts, marks }: ApprovalProfile,
   mostMarks = options,
@@ -36,9 +42,10 @@ const blankBallots = ({ weights, starts }: ApprovalProfile): number =>
   weights.reduce((sum, weight, row) => (starts[row] === starts[row + 1] ? sum + weight : sum), 0);
 
 /**
- * Approval voting (Brams & Fishburn 1978), and with `mostMarks` every other count of marks: plurality, limited vote, block
- * vote. Every mark is one vote; the options with the most votes are elected. What differs is only what a ballot may say.
- * One pass over the marks; votes are whole numbers, exact below 2^53.
+ * Approval voting (Brams & Fishburn 1978), and with `mostMarks` every other count of marks:
+ * plurality, limited vote, block vote. Every mark is one vote; the options with the most votes are
+ * elected. What differs is only what a ballot may say. One pass over the marks; votes are whole
+ * numbers, exact below 2^53.
  * @throws RangeError when a ballot marks too many options.
  */
 export function approval(profile: ApprovalProfile, terms: ApprovalTerms): Outcome<ApprovalRound> {
@@ -48,13 +55,16 @@ export function approval(profile: ApprovalProfile, terms: ApprovalTerms): Outcom
   return { ...elect(places, terms), places, rounds: [round] };
 }
 
-/** Plurality, or single choice: one mark a ballot, the most votes win. @throws RangeError when a ballot marks several options. */
+/**
+ * Plurality, or single choice: one mark a ballot, the most votes win. @throws RangeError when a
+ * ballot marks several options.
+ */
 export const plurality = (profile: ApprovalProfile, terms: Terms): Outcome<ApprovalRound> =>
   approval(profile, { ...terms, mostMarks: 1 });
 
 /**
- * What plurality would have seen of rankings: the option that each ranks first. A ballot with several first ranks, or none,
- * names no single option and becomes a blank one.
+ * What plurality would have seen of rankings: the option that each ranks first. A ballot with
+ * several first ranks, or none, names no single option and becomes a blank one.
  */
 export function firstChoices(profile: RankedProfile): ApprovalProfile {
   const { options, weights } = profile;

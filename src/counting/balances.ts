@@ -1,4 +1,7 @@
-/** The balances of those who support a project, as doubles. Row number i of `rows` stands for `weights[i]` ballots. */
+/**
+ * The balances of those who support a project, as doubles. Row number i of `rows` stands for
+ * `weights[i]` ballots.
+ */
 export interface Balances {
   readonly rows: Uint32Array;
   readonly weights: Uint32Array;
@@ -6,10 +9,13 @@ export interface Balances {
   readonly balance: Float64Array;
 }
 
-// In these passes nobody knows what the next row has, and a branch that is guessed wrong costs more than all the sums of a row:
-// so truth is counted as 0 or 1.
+// In these passes nobody knows what the next row has, and a branch that is guessed wrong costs more
+// than all the sums of a row: so truth is counted as 0 or 1.
 
-/** What the ballots have together that have no more than an amount, how many have more, and what all have together. */
+/**
+ * What the ballots have together that have no more than an amount, how many have more, and what all
+ * have together.
+ */
 export function sumsAt({ rows, weights, balance }: Balances, amount: number) {
   let [spent, payers, all] = [0, 0, 0];
   for (let index = 0; index < rows.length; index++) {
@@ -40,7 +46,9 @@ export function givers({ rows, weights, balance }: Balances, amount: number, roo
   return { payers, rows: room.subarray(0, found) };
 }
 
-/** Whether so many ballots have more than the higher amount, and all others less than the lower one. */
+/**
+ * Whether so many ballots have more than the higher amount, and all others less than the lower one.
+ */
 export function isGap(
   { rows, weights, balance }: Balances,
   payers: number,

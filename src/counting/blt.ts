@@ -2,14 +2,13 @@ import { readMarkedTexts, removeComment } from './bltTexts';
 import { MOST_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
 
 /**
- * The BLT format, in which programs for ranked elections exchange ballots (Hill, Wichmann & Woodall 1987; OpenSTV, OpaVote,
- * Droop, OpenTally, the counts of Scottish councils). By lines:
+ * The BLT format, in which programs for ranked elections exchange ballots (Hill, Wichmann & Woodall
+ * 1987; OpenSTV, OpaVote, Droop, OpenTally, the counts of Scottish councils). By lines:
  *
  *     4 2             candidates, seats
- *     -2 -3           candidates who withdrew (left out if none did; several lines are fine)
- *     3 1 4=2 3 0     how many such ballots, then candidates best first; = between equals; 0 at the end
- *     0               end of the ballots
- *     "Adam" "Greens" names in the order of their numbers, and parties where they are given
+ *     -2 -3 candidates who withdrew (left out if none did; several lines are fine) 3 1 4=2 3 0 how
+ *     many such ballots, then candidates best first; = between equals; 0 at the end 0 end of the
+ *     ballots "Adam" "Greens" names in the order of their numbers, and parties where they are given
  *     "Title"
  *
  * Names and titles may do without quotation marks; within them a mark stands doubled or, where
@@ -90,12 +89,14 @@ interface Reader {
 }
 
 /**
- * Reads an election from a BLT file. Every ballot stands on a line of its own, as all programs write it.
+ * Reads an election from a BLT file. Every ballot stands on a line of its own, as all programs
+ * write it.
  * @returns the election with what was left out of it, or up to `MOST_BLT_FAULTS` faults, of every
  * faulty line the first. A file without a title is fine, and so are lines after it: they are left
  * out.
  *
- * O(length of the file); the profile takes a byte for each line and candidate, so who takes files from others limits them.
+ * O(length of the file); the profile takes a byte for each line and candidate, so who takes files
+ * from others limits them.
  */
 export function readBlt(
   file: string,
@@ -243,7 +244,10 @@ function textsOf(reader: Reader, line: Line): readonly string[] {
   return texts;
 }
 
-/** Writes a BLT file. The format cannot hold quotation marks and line breaks: they become ' and a space. */
+/**
+ * Writes a BLT file. The format cannot hold quotation marks and line breaks: they become ' and a
+ * space.
+ */
 export function writeBlt(
   election: Omit<RankedElection, 'parties'> & { parties?: readonly string[] },
 ) {
@@ -277,7 +281,10 @@ function ballotLine({ options, ranks }: RankedProfile, weight: number, row: numb
   return [weight, ...Object.values(byRank), 0].join(' ');
 }
 
-/** The election among those who stand: who withdrew is taken from the list and from all ballots, and the rest move up. */
+/**
+ * The election among those who stand: who withdrew is taken from the list and from all ballots, and
+ * the rest move up.
+ */
 export function withoutWithdrawn({ withdrawn, ...election }: RankedElection): RankedElection {
   const { options, ranks, weights } = election.profile;
   const kept = election.names

@@ -100,7 +100,9 @@ test('with as many options as can be ranked points are still told apart exactly'
 type Fraction = readonly [bigint, bigint];
 const plus = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];
 
-/** Slowly and plainly: the mean of the places that an option may have on a ballot, as a fraction. */
+/**
+ * Slowly and plainly: the mean of the places that an option may have on a ballot, as a fraction.
+ */
 function pointsOn(
   { ranking }: Ranking,
   option: number,

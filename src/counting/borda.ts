@@ -20,7 +20,10 @@ export interface PositionalRound {
   readonly standings: readonly Standing[];
 }
 
-/** Counts how many options have each rank on a ballot. Returns the last rank that was given, -1 for none. */
+/**
+ * Counts how many options have each rank on a ballot. Returns the last rank that was given, -1 for
+ * none.
+ */
 function countRanks({ options, ranks }: RankedProfile, row: number, sharing: Uint16Array): number {
   let last = -1;
   for (let at = row * options; at < (row + 1) * options; at += 1) {
@@ -31,7 +34,10 @@ function countRanks({ options, ranks }: RankedProfile, row: number, sharing: Uin
   return last;
 }
 
-/** How often each option has each standing, in one pass over the ballots. Standings that do not occur are left out. */
+/**
+ * How often each option has each standing, in one pass over the ballots. Standings that do not
+ * occur are left out.
+ */
 function countStandings(profile: RankedProfile): Standing[] {
   const { options, weights, ranks } = profile;
   const counts = Array<Float64Array | undefined>(options * options).fill(undefined);
@@ -67,8 +73,9 @@ const commonMultiple = (count: number): bigint =>
   );
 
 /**
- * Adds up the points of places. Options that share a rank get the mean of the places that they fill together, and who is not
- * ranked shares the last rank: every ballot gives away the same number of points, and nobody gains by leaving out the rest.
+ * Adds up the points of places. Options that share a rank get the mean of the places that they fill
+ * together, and who is not ranked shares the last rank: every ballot gives away the same number of
+ * points, and nobody gains by leaving out the rest.
  * @param points for each place, from the first, a whole number of `1 / unit` points
  */
 function positional(
@@ -95,9 +102,10 @@ function positional(
 }
 
 /**
- * Borda count (J.-C. de Borda, 1781): of m options the first on a ballot gets m - 1 points, the next m - 2, the last none.
- * Equal ranks share the points of the places that they fill, and options that are not ranked share the last rank.
- * One pass over the ballots; exact, whole numbers of any size.
+ * Borda count (J.-C. de Borda, 1781): of m options the first on a ballot gets m - 1 points, the
+ * next m - 2, the last none. Equal ranks share the points of the places that they fill, and options
+ * that are not ranked share the last rank. One pass over the ballots; exact, whole numbers of any
+ * size.
  */
 export function borda(profile: RankedProfile, terms: Terms): Outcome<PositionalRound> {
   const points = Array.from({ length: profile.options }, (_, place) =>
@@ -107,9 +115,10 @@ export function borda(profile: RankedProfile, terms: Terms): Outcome<PositionalR
 }
 
 /**
- * Dowdall (Nauru, 1971): the first on a ballot gets 1 point, the second 1/2, the third 1/3, and so on. Equal ranks share the
- * points of the places that they fill, and options that are not ranked share the last rank.
- * One pass over the ballots; exact: points are counted in fractions with one common denominator.
+ * Dowdall (Nauru, 1971): the first on a ballot gets 1 point, the second 1/2, the third 1/3, and so
+ * on. Equal ranks share the points of the places that they fill, and options that are not ranked
+ * share the last rank. One pass over the ballots; exact: points are counted in fractions with one
+ * common denominator.
  */
 export function dowdall(profile: RankedProfile, terms: Terms): Outcome<PositionalRound> {
   const unit = commonMultiple(profile.options);

@@ -10,7 +10,10 @@ export const LEAST_ALIKE = 5;
 /** The words of an answer that are not published. */
 export const WITHHELD = '…';
 
-/** Methods that only add up how many ballots gave which option which mark, and those whose answers are words. */
+/**
+ * Methods that only add up how many ballots gave which option which mark, and those whose answers
+ * are words.
+ */
 const ADDITIVE: ReadonlySet<Method> = new Set([
   'plurality',
   'limited',
@@ -26,16 +29,24 @@ const ADDITIVE: ReadonlySet<Method> = new Set([
   'text',
 ]);
 
-/** Whether sums of marks are all that the method needs. A scale is not among them: its result is how many gave each value. */
+/**
+ * Whether sums of marks are all that the method needs. A scale is not among them: its result is how
+ * many gave each value.
+ */
 export const isAdditive = (method: Method): boolean => ADDITIVE.has(method);
 
 /** Ballots of which only sums are published. */
 export interface Bucket {
   readonly ballots: number;
-  /** Of these, how many say none of the above, and how many say something in their own words alone. */
+  /**
+   * Of these, how many say none of the above, and how many say something in their own words alone.
+   */
   readonly none: number;
   readonly ownOnly: number;
-  /** For each option how many ballots gave it each mark. A mark is a score, dots, an availability, or 1 for an option that is chosen. */
+  /**
+   * For each option how many ballots gave it each mark. A mark is a score, dots, an availability,
+   * or 1 for an option that is chosen.
+   */
   readonly given: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -86,7 +97,10 @@ interface Stretch {
   readonly mark: string;
 }
 
-/** Lays all marks round a circle of `rows` places, one after the other; what goes past the end goes on at the beginning. */
+/**
+ * Lays all marks round a circle of `rows` places, one after the other; what goes past the end goes
+ * on at the beginning.
+ */
 function layOut({ options }: BareQuestion, { given }: Bucket, rows: number): Stretch[] {
   const stretches: Stretch[] = [];
   let next = 0;
@@ -120,8 +134,9 @@ function unknownOption({ options }: BareQuestion, { given }: Bucket): string | u
 }
 
 /**
- * Ballots that nobody cast, with the same sums as those in the bucket: as many in all, as many that gave each option each mark, none
- * without a mark, and none with two marks more than another. A method that only adds marks up counts them as it counts the true ones.
+ * Ballots that nobody cast, with the same sums as those in the bucket: as many in all, as many that
+ * gave each option each mark, none without a mark, and none with two marks more than another. A
+ * method that only adds marks up counts them as it counts the true ones.
  * @throws RangeError for sums that no ballots could have
  */
 export function ballotsOfBucket(question: BareQuestion, bucket: Bucket): AlikeAnswers[] {

@@ -2,7 +2,10 @@ import { findObstacle, type Obstacle, type ProjectGroup } from '../shared/ballot
 import type { Outcome, Terms, Tie } from './outcome';
 import { inOrderOfLot, placesByValue } from './places';
 
-/** A budget to be spent on projects. Amounts are whole minor units of one currency; together they stay below 2^53. */
+/**
+ * A budget to be spent on projects. Amounts are whole minor units of one currency; together they
+ * stay below 2^53.
+ */
 export interface BudgetTerms extends Pick<Terms, 'lot'> {
   /** What each project costs; at least 1. */
   readonly costs: readonly number[];
@@ -49,7 +52,10 @@ const canBuyAll = (
 
 const isAmount = (amount: number, least: number) => Number.isSafeInteger(amount) && amount >= least;
 
-/** @throws RangeError for costs or a budget that no purse could hold, or costs that are not those of the projects. */
+/**
+ * @throws RangeError for costs or a budget that no purse could hold, or costs that are not those of
+ *   the projects.
+ */
 export function checkBudget(projects: number, { costs, budget }: BudgetTerms): void {
   if (costs.length !== projects)
     throw new RangeError(`${costs.length} costs for ${projects} projects`);

@@ -9,9 +9,9 @@ export interface BudgetSatisfaction {
   /** Entry k: how many ballots mark exactly k bought projects. */
   readonly byWinners: readonly number[];
   /**
-   * What is spent on a ballot, when the cost of each project is shared equally by all who marked it: the least, then of each
-   * tenth of the ballots, in ascending order, the highest. Eleven entries in minor units, rounded as doubles are; none
-   * without ballots.
+   * What is spent on a ballot, when the cost of each project is shared equally by all who marked
+   * it: the least, then of each tenth of the ballots, in ascending order, the highest. Eleven
+   * entries in minor units, rounded as doubles are; none without ballots.
    */
   readonly spendingTenths: readonly number[];
 }

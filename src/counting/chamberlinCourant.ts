@@ -10,8 +10,9 @@ const firstMember = ({ seats = 1 }: Terms): Weighing => ({
 });
 
 /**
- * Chamberlin & Courant (1983) for approval ballots, CC: the committee in which the most ballots have at least one member.
- * Finding it is hard, see `wholeThiele` for the bound up to which it is sure.
+ * Chamberlin & Courant (1983) for approval ballots, CC: the committee in which the most ballots
+ * have at least one member. Finding it is hard, see `wholeThiele` for the bound up to which it is
+ * sure.
  */
 export const chamberlinCourant = (profile: ApprovalProfile, terms: Terms): ThieleOutcome =>
   wholeThiele(profile, terms, firstMember(terms));

@@ -58,7 +58,8 @@ describe('twelve voters, four seats (Lackner & Skowron)', () => {
   });
 
   test('sequential proportional approval voting', () => {
-    // After a, the ballots of b and c weigh 3/2 + 1; then c loses half of the ballot that it shares with b and f.
+    // After a, the ballots of b and c weigh 3/2 + 1; then c loses half of the ballot that it shares
+    // with b and f.
     const { elected, rounds } = sequentialProportionalApproval(profile, terms);
     expect(elected).toEqual([a, b, c, f]);
     expect(rounds.map(({ score }) => score)).toEqual([8, 10.5, 12.5, 83 / 6]);

@@ -50,7 +50,10 @@ function counted(question: BareQuestion, answers: Variant['answers'], methods: r
   }));
 }
 
-/** What a single choice would have seen of rankings: the option that each ranks first, if it is one alone. */
+/**
+ * What a single choice would have seen of rankings: the option that each ranks first, if it is one
+ * alone.
+ */
 function firstChoices(
   question: BareQuestionOf<'ranking'>,
   answers: readonly AlikeAnswers[],

@@ -12,13 +12,17 @@ export interface CondorcetFacts {
   readonly loser: number | null;
   /** The smallest set, not empty, whose members beat everybody outside (Smith 1973). */
   readonly smith: readonly number[];
-  /** All smallest sets together whose members nobody outside beats (Schwartz 1972); a part of the Smith set. */
+  /**
+   * All smallest sets together whose members nobody outside beats (Schwartz 1972); a part of the
+   * Smith set.
+   */
   readonly schwartz: readonly number[];
 }
 
 /**
- * Condorcet winner and loser, Smith set and Schwartz set. To beat is to be ranked above the other on more ballots than below it
- * (Condorcet 1785). One option alone is the winner, not the loser. Exact; O(C³) for C options after the comparison of all pairs.
+ * Condorcet winner and loser, Smith set and Schwartz set. To beat is to be ranked above the other
+ * on more ballots than below it (Condorcet 1785). One option alone is the winner, not the loser.
+ * Exact; O(C³) for C options after the comparison of all pairs.
  */
 export function condorcet(ballots: RankedBallots): CondorcetFacts {
   const pairs = pairwise(ballots);

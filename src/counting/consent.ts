@@ -10,9 +10,10 @@ export interface ConsentTerms extends DecisionTerms {
 }
 
 /**
- * Consent: passes when enough ballots choose an answer (quorum), not more than the allowed number block it, and the share of
- * agreement among those who agree, disagree or block reaches the threshold. Abstentions count towards the quorum only.
- * One pass over the ballots; shares are compared as fractions, without rounding.
+ * Consent: passes when enough ballots choose an answer (quorum), not more than the allowed number
+ * block it, and the share of agreement among those who agree, disagree or block reaches the
+ * threshold. Abstentions count towards the quorum only. One pass over the ballots; shares are
+ * compared as fractions, without rounding.
  * @throws RangeError when the paper has other answers or a ballot several
  */
 export function consent(profile: ApprovalProfile, terms: ConsentTerms): Decision {

@@ -25,8 +25,9 @@ export interface Duels {
 }
 
 /**
- * Copeland's method (Copeland 1951): every option meets every other in a duel that the ballots decide; a duel won is a point,
- * a tied one half a point; most points win. Counted in halves, so exact. O(C²) for C options after the comparison of all pairs.
+ * Copeland's method (Copeland 1951): every option meets every other in a duel that the ballots
+ * decide; a duel won is a point, a tied one half a point; most points win. Counted in halves, so
+ * exact. O(C²) for C options after the comparison of all pairs.
  */
 export function copeland(ballots: RankedBallots, terms: Terms): Outcome<CopelandRound> {
   const pairs = pairwise(ballots);

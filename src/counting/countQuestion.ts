@@ -45,7 +45,10 @@ import { electUnopposed, type UncontestedCount } from './uncontestedCount';
 export interface AlikeAnswers<T extends QuestionType = QuestionType> {
   readonly answer: Answer<T>;
   readonly count: number;
-  /** No ballots of anybody: the marks of several, put together (`buckets.ts`). Only methods that add marks up can count them. */
+  /**
+   * No ballots of anybody: the marks of several, put together (`buckets.ts`). Only methods that add
+   * marks up can count them.
+   */
   readonly joined?: true;
 }
 
@@ -168,7 +171,10 @@ function placeOf(places: ReadonlyMap<string, number>, id: string): number {
   return place;
 }
 
-/** Each of a list turned into something else when it is its turn: a hundred thousand of them need not be there at once. */
+/**
+ * Each of a list turned into something else when it is its turn: a hundred thousand of them need
+ * not be there at once.
+ */
 const each = <From, To>(list: readonly From[], turn: (item: From) => To): Ballots<To> => ({
   length: list.length,
   *[Symbol.iterator]() {

@@ -6,7 +6,10 @@ import { checkSpending, countScores, ratersOf, sumsOf } from './scoreCounts';
 export interface CumulativeTerms extends Terms {
   /** How many dots every ballot may give away. */
   readonly dots: number;
-  /** Rows that were put together from the marks of several ballots may spend more than one ballot has. */
+  /**
+   * Rows that were put together from the marks of several ballots may spend more than one ballot
+   * has.
+   */
   readonly mayOverspend?: boolean;
 }
 
@@ -21,8 +24,9 @@ export interface CumulativeRound {
 }
 
 /**
- * Cumulative (dot) voting: every ballot gives up to a fixed number of dots to any options, several to one if it likes; the
- * options with the most dots are elected. Two passes over the ballots; whole numbers, exact for fewer than 2^38 ballots.
+ * Cumulative (dot) voting: every ballot gives up to a fixed number of dots to any options, several
+ * to one if it likes; the options with the most dots are elected. Two passes over the ballots;
+ * whole numbers, exact for fewer than 2^38 ballots.
  * @throws RangeError when a ballot gives away more than it has, or less than none
  */
 export function cumulative(

@@ -10,7 +10,10 @@ export interface Share {
 const HUNDREDTHS_IN_ALL = 10_000;
 const ROUNDING = 1e-6;
 
-/** Percent as a share, exact to a hundredth: 66.67 is 6667 of 10,000. @throws RangeError outside 0 … 100 and for finer ones. */
+/**
+ * Percent as a share, exact to a hundredth: 66.67 is 6667 of 10,000. @throws RangeError outside 0 …
+ * 100 and for finer ones.
+ */
 export function percent(value: number): Share {
   const part = Math.round(value * 100);
   const isTooFine = Math.abs(part - value * 100) > ROUNDING;
@@ -19,7 +22,10 @@ export function percent(value: number): Share {
   return { part, whole: HUNDREDTHS_IN_ALL };
 }
 
-/** The least whole number that is at least this share of all: a quorum of 25 % of 1,001 people is 251. */
+/**
+ * The least whole number that is at least this share of all: a quorum of 25 % of 1,001 people is
+ * 251.
+ */
 export function leastOf(all: number, { part, whole }: Share): number {
   const [product, divisor] = [BigInt(all) * BigInt(part), BigInt(whole)];
   return Number((product + divisor - 1n) / divisor);
@@ -30,7 +36,10 @@ export interface DecisionTerms {
   readonly threshold: Share;
   /** Whether the share has to be more than the threshold. By default reaching it is enough. */
   readonly mustExceed?: boolean;
-  /** The least number of ballots that have to choose something, abstentions included. None by default. */
+  /**
+   * The least number of ballots that have to choose something, abstentions included. None by
+   * default.
+   */
   readonly quorum?: number;
 }
 
@@ -58,7 +67,10 @@ export interface Decision {
   readonly blank: number;
 }
 
-/** How many ballots chose each answer. @throws RangeError for another paper, or a ballot with several answers. */
+/**
+ * How many ballots chose each answer. @throws RangeError for another paper, or a ballot with
+ * several answers.
+ */
 export function answersIn(profile: ApprovalProfile, answers: readonly string[]): number[] {
   if (profile.options !== answers.length)
     throw new RangeError(`${profile.options} options are not ${answers.join(', ')}`);

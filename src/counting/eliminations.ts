@@ -2,9 +2,15 @@ import type { Outcome, Terms, Tie } from './outcome';
 import type { EndedPapers, Papers } from './piles';
 import { inOrderOfLot, placesBy } from './places';
 
-/** What rounds of instant runoff and of both ways of counting STV have in common. Votes are in the unit of the method. */
+/**
+ * What rounds of instant runoff and of both ways of counting STV have in common. Votes are in the
+ * unit of the method.
+ */
 export interface EliminationRound {
-  /** The votes of every option when the round begins; those of an excluded option are 0 from the next round on. */
+  /**
+   * The votes of every option when the round begins; those of an excluded option are 0 from the
+   * next round on.
+   */
   readonly votes: readonly number[];
   /** Votes of papers that name no further option. */
   readonly exhausted: number;
@@ -13,7 +19,10 @@ export interface EliminationRound {
   /** Who reached the quota in this round, most votes first. */
   readonly elected: readonly number[];
   readonly excluded: number | null;
-  /** Who was elected because no more options are left than seats. It ends the count, and nothing is passed on any more. */
+  /**
+   * Who was elected because no more options are left than seats. It ends the count, and nothing is
+   * passed on any more.
+   */
   readonly filled: readonly number[];
 }
 
@@ -44,7 +53,10 @@ interface TieRule {
   readonly tolerance?: number;
 }
 
-/** @throws RangeError for a number of seats that cannot be filled, or a lot that does not name every option. */
+/**
+ * @throws RangeError for a number of seats that cannot be filled, or a lot that does not name every
+ *   option.
+ */
 export function checkTerms(options: number, { seats = 1, lot }: Terms): void {
   if (!Number.isInteger(seats) || seats < 1)
     throw new RangeError(`Not a number of seats: ${seats}`);
@@ -52,8 +64,8 @@ export function checkTerms(options: number, { seats = 1, lot }: Terms): void {
 }
 
 /**
- * The option with the fewest or the most votes now. Among equals the latest earlier round decides in which they were not
- * equal; among those who always were, the lot.
+ * The option with the fewest or the most votes now. Among equals the latest earlier round decides
+ * in which they were not equal; among those who always were, the lot.
  */
 export function takeOne(
   options: readonly number[],
@@ -96,7 +108,10 @@ export function excludeOne(count: Elimination, tolerance = 0): number {
   return option;
 }
 
-/** Most votes first; equals by earlier rounds, then the lot. The order decides nothing, so it is no tie. */
+/**
+ * Most votes first; equals by earlier rounds, then the lot. The order decides nothing, so it is no
+ * tie.
+ */
 export const inOrderOfVotes = (
   options: readonly number[],
   history: History,
@@ -122,8 +137,9 @@ export function outcomeOfRounds<Round extends EliminationRound>(
 }
 
 /**
- * The elected in the order of their election, then who was left, then the excluded, the last of them first. Who was equal
- * when elected or left shares a place; so does who went by lot alone, without votes that this moved.
+ * The elected in the order of their election, then who was left, then the excluded, the last of
+ * them first. Who was equal when elected or left shares a place; so does who went by lot alone,
+ * without votes that this moved.
  */
 function placesOfRounds(
   rounds: readonly EliminationRound[],
@@ -157,7 +173,9 @@ function leftOver(rounds: readonly EliminationRound[]): number[] {
     .filter((option) => !gone.has(option));
 }
 
-/** With whom the excluded option of a round tied, if the lot excluded it and nothing was passed on. */
+/**
+ * With whom the excluded option of a round tied, if the lot excluded it and nothing was passed on.
+ */
 function lotWithoutEffect(
   rounds: readonly EliminationRound[],
   ties: readonly Tie[],

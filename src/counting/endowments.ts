@@ -16,11 +16,17 @@ export interface SharesRound {
   readonly by: 'shares';
   readonly project: number;
   readonly cost: number;
-  /** The highest price of a unit of utility that a supporter pays. The least of all projects is bought. */
+  /**
+   * The highest price of a unit of utility that a supporter pays. The least of all projects is
+   * bought.
+   */
   readonly rho: number;
   /** What every supporter pays who has as much. */
   readonly payment: number;
-  /** How many ballots pay that, how many give less (all they have left), how many have nothing to give. */
+  /**
+   * How many ballots pay that, how many give less (all they have left), how many have nothing to
+   * give.
+   */
   readonly inFull: number;
   readonly theRest: number;
   readonly nothing: number;
@@ -39,15 +45,18 @@ export interface Endowed {
   readonly ties: readonly Tie[];
   /** For a project what its supporters have left at the end. */
   readonly leftWith: (project: number) => number;
-  /** Everything that was compared on the way, see `isSamePath`; without what was compared where nobody asked for it. */
+  /**
+   * Everything that was compared on the way, see `isSamePath`; without what was compared where
+   * nobody asked for it.
+   */
   readonly path: readonly number[];
 }
 
 const BOUGHT = -2;
 
 /**
- * The base rule: every ballot has the endowment; the project with the least rho is bought by its supporters, until they can
- * afford none. Equal rho go by the lot.
+ * The base rule: every ballot has the endowment; the project with the least rho is bought by its
+ * supporters, until they can afford none. Equal rho go by the lot.
  */
 export const buyWith = (endowment: Fraction, shop: Shop): Endowed =>
   buyUnless(endowment, shop, () => false)!;
@@ -100,17 +109,20 @@ function purchase({ shop, pockets, bounds, path }: Purse, { project, price, rho 
 }
 
 /**
- * Whether two runs took the same path: looked at the same projects in the same order, with prices of the same form, bought the
- * same and emptied the same pockets. Then every run with an endowment between theirs buys the same projects in the same order.
+ * Whether two runs took the same path: looked at the same projects in the same order, with prices
+ * of the same form, bought the same and emptied the same pockets. Then every run with an endowment
+ * between theirs buys the same projects in the same order.
  *
- * Why: let all that both runs bought so far be bought, and let every balance be one linear function of the endowment over the
- * whole range (at the start it is the endowment itself). For any set of ballots that give all they have, the payment that then
- * covers the cost is a linear function, and the price is the greatest of these over all sets; so it is convex, and each form is
- * a lower bound. Where the form is the same at both ends, bound and price meet there, and thus everywhere between. So every price
- * looked at is linear; what was at most another at both ends is so between, equal only if it is at both ends, where the lot
- * chose the same; a price seen earlier is a lower bound between as it is at the ends. The same holds for balances against
- * the payment and for what supporters have against the cost. So the same project is bought, the same pockets are emptied, the
- * others pay a linear amount, and all balances are linear again.
+ * Why: let all that both runs bought so far be bought, and let every balance be one linear function
+ * of the endowment over the whole range (at the start it is the endowment itself). For any set of
+ * ballots that give all they have, the payment that then covers the cost is a linear function, and
+ * the price is the greatest of these over all sets; so it is convex, and each form is a lower
+ * bound. Where the form is the same at both ends, bound and price meet there, and thus everywhere
+ * between. So every price looked at is linear; what was at most another at both ends is so between,
+ * equal only if it is at both ends, where the lot chose the same; a price seen earlier is a lower
+ * bound between as it is at the ends. The same holds for balances against the payment and for what
+ * supporters have against the cost. So the same project is bought, the same pockets are emptied,
+ * the others pay a linear amount, and all balances are linear again.
  */
 export const isSamePath = (a: Endowed, b: Endowed): boolean =>
   a.path.length === b.path.length && a.path.every((number, step) => number === b.path[step]);

@@ -94,7 +94,8 @@ describe('small examples of others', () => {
 });
 
 describe('rounds say who paid', () => {
-  // Budget 60 for three ballots. Project 0 is worth 30 to two of them; then one of these has 5 left for project 1.
+  // Budget 60 for three ballots. Project 0 is worth 30 to two of them; then one of these has 5 left
+  // for project 1.
   const profile = approvalProfile(3, [
     { approved: [0, 1] },
     { approved: [0] },
@@ -137,7 +138,8 @@ describe('rounds say who paid', () => {
   });
 
   test('a supporter who has spent everything pays nothing', () => {
-    // Six ballots with 10 each. The first one marks two projects that many want, and a third with one other ballot.
+    // Six ballots with 10 each. The first one marks two projects that many want, and a third with
+    // one other ballot.
     const ballots = [[0, 1, 2], [0], [0], [1], [1], [2]].map((approved) => ({ approved }));
     const terms = { costs: [15, 15, 8], budget: 60, lot: upTo(3), completion: 'none' } as const;
     const { rounds } = equalShares(approvalProfile(3, ballots), terms);
@@ -150,8 +152,9 @@ describe('rounds say who paid', () => {
 });
 
 describe('one raise may lead from far too little to too much', () => {
-  // As in Warszawa 2017, Miedzeszyn: six of ten want a dear project, which the budget does not pay together with three small
-  // ones. While those six save for it, nothing else that they want is bought; when they can pay, it is too late.
+  // As in Warszawa 2017, Miedzeszyn: six of ten want a dear project, which the budget does not pay
+  // together with three small ones. While those six save for it, nothing else that they want is
+  // bought; when they can pay, it is too late.
   const profile = approvalProfile(5, [
     { approved: [0, 4], count: 4 },
     { approved: [0], count: 2 },
@@ -218,8 +221,8 @@ describe('at the edges', () => {
 
   test('three voters and a budget of millions take a few runs, not millions', () => {
     const ballots = [{ approved: [0, 1] }, { approved: [1, 2] }, { approved: [3] }];
-    // The second project takes half its cost from the two who want it; then one has enough for the third from 449,999,999,999.5
-    // on, the other for the first from 450,000,000,001.5 on.
+    // The second project takes half its cost from the two who want it; then one has enough for the
+    // third from 449,999,999,999.5 on, the other for the first from 450,000,000,001.5 on.
     const { raised, tooFar } = equalShares(approvalProfile(4, ballots), {
       costs: [300_000_000_001, 300_000_000_001, 299_999_999_999, 640_000_000_000],
       budget: 1_000_000_000_000,
@@ -249,7 +252,9 @@ interface Case {
   readonly terms: EqualSharesTerms & Required<Pick<EqualSharesTerms, 'utility' | 'raise'>>;
 }
 
-/** Few voters, and costs of few kinds, so that equal rho, emptied pockets and exact fits are common. */
+/**
+ * Few voters, and costs of few kinds, so that equal rho, emptied pockets and exact fits are common.
+ */
 function randomCase(seed: number): Case {
   const random = dice(seed);
   const unit = [1, 2, 12, 60][random.below(4)]!;

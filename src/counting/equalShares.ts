@@ -18,9 +18,15 @@ import type { ApprovalProfile } from './profiles';
 import { raised } from './raises';
 
 export interface EqualSharesTerms extends BudgetTerms {
-  /** 'cost' by default: a project is worth to those who marked it what it costs. 'cardinality': every project is worth the same. */
+  /**
+   * 'cost' by default: a project is worth to those who marked it what it costs. 'cardinality':
+   * every project is worth the same.
+   */
   readonly utility?: Utility;
-  /** What follows the base rule: nothing, raised endowments ('add1'), or these and then the most votes ('full', by default). */
+  /**
+   * What follows the base rule: nothing, raised endowments ('add1'), or these and then the most
+   * votes ('full', by default).
+   */
   readonly completion?: 'none' | 'add1' | 'full';
   /** By how many minor units endowments are raised: one unit of the currency. 1 by default. */
   readonly raise?: number;
@@ -28,7 +34,10 @@ export interface EqualSharesTerms extends BudgetTerms {
 
 /** What the base rule gives at one endowment. */
 export interface EndowedSummary {
-  /** What every ballot has to spend: a whole number of raises, or the budget divided by the ballots, as the nearest double. */
+  /**
+   * What every ballot has to spend: a whole number of raises, or the budget divided by the ballots,
+   * as the nearest double.
+   */
   readonly endowment: number;
   readonly bought: readonly number[];
   readonly spent: number;
@@ -46,7 +55,10 @@ export interface Refused {
   readonly because: 'noVotes' | 'aboveBudget' | 'tooLittleLeft' | Obstacle<number>['because'];
   /** The group that bars it, after all that was bought. */
   readonly barred?: Obstacle<number>;
-  /** How much all its supporters together still had after the last purchase by shares, before what is left went by votes. */
+  /**
+   * How much all its supporters together still had after the last purchase by shares, before what
+   * is left went by votes.
+   */
   readonly supportersHad: number;
 }
 
@@ -57,35 +69,43 @@ export interface EqualSharesOutcome extends BudgetOutcome<EqualSharesRound> {
   readonly base: EndowedSummary;
   /** With the endowment that counts; the rounds `by: 'shares'` are of this. */
   readonly raised: EndowedSummary;
-  /** One raise further, which would cost more than the budget. Absent where no raise came so far. */
+  /**
+   * One raise further, which would cost more than the budget. Absent where no raise came so far.
+   */
   readonly tooFar?: EndowedSummary;
   readonly refused: readonly Refused[];
 }
 
-/** With more different ballots some pocket is emptied at another raise nearly every time: no raise could be skipped. */
+/**
+ * With more different ballots some pocket is emptied at another raise nearly every time: no raise
+ * could be skipped.
+ */
 const MOST_TRACKED_ROWS = 500;
 
 /**
- * The Method of Equal Shares (Peters, Pierczyński & Skowron 2021, "Proportional Participatory Budgeting with Additive
- * Utilities"; Peters & Skowron 2020 for committees).
+ * The Method of Equal Shares (Peters, Pierczyński & Skowron 2021, "Proportional Participatory
+ * Budgeting with Additive Utilities"; Peters & Skowron 2020 for committees).
  *
- * Base rule: every ballot, also a blank one, gets an equal share of the budget. A project may be bought when those who marked
- * it can pay for it together. Each pays the same, or all it has left where that is less; rho is the highest price that
- * one of them pays for a unit of utility. The project of least rho is bought, until none can be. Equal rho go by the lot.
+ * Base rule: every ballot, also a blank one, gets an equal share of the budget. A project may be
+ * bought when those who marked it can pay for it together. Each pays the same, or all it has left
+ * where that is less; rho is the highest price that one of them pays for a unit of utility. The
+ * project of least rho is bought, until none can be. Equal rho go by the lot.
  *
- * Completion 'add1': the shares are cut down to a whole unit of the currency, then raised unit by unit, and the base rule
- * is run anew with each. The last outcome that costs no more than the budget counts. It also ends when nothing that has
- * votes fits into what is left. Raises over which nothing can change are skipped (`isSamePath`).
+ * Completion 'add1': the shares are cut down to a whole unit of the currency, then raised unit by
+ * unit, and the base rule is run anew with each. The last outcome that costs no more than the
+ * budget counts. It also ends when nothing that has votes fits into what is left. Raises over which
+ * nothing can change are skipped (`isSamePath`).
  *
- * Completion by votes: what is then left buys the most votes that still fit (`budgetGreedy`). It is needed: one raise may go
- * from far too little to too much.
+ * Completion by votes: what is then left buys the most votes that still fit (`budgetGreedy`). It is
+ * needed: one raise may go from far too little to too much.
  *
  * Projects that nobody marked, or that alone cost more than the budget, are not for sale. Once
  * groups bar a project after a purchase it is not for sale either: its supporters keep what they
  * have. `places` are the bought projects in the order of purchase, then all others in one place.
  *
- * Exact: payments and balances are fractions (`Pockets`); numbers in rounds are these as the nearest doubles. One run of the
- * base rule is about O(projects looked at · marks of their supporters).
+ * Exact: payments and balances are fractions (`Pockets`); numbers in rounds are these as the
+ * nearest doubles. One run of the base rule is about O(projects looked at · marks of their
+ * supporters).
  * @throws RangeError for impossible costs, budget or raise.
  */
 export function equalShares(profile: ApprovalProfile, terms: EqualSharesTerms): EqualSharesOutcome {

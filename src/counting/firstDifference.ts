@@ -14,7 +14,10 @@ const step = (path: string, key: string, isList: boolean): string => {
   return path === '' ? key : `${path}.${key}`;
 };
 
-/** Compares two values of JSON, field by field. Fields that are undefined are as good as missing. Null when they are equal. */
+/**
+ * Compares two values of JSON, field by field. Fields that are undefined are as good as missing.
+ * Null when they are equal.
+ */
 export function firstDifference(expected: unknown, found: unknown, path = ''): Difference | null {
   if (!isObject(expected) || !isObject(found) || Array.isArray(expected) !== Array.isArray(found))
     return Object.is(expected, found) || expected === found ? null : { path, expected, found };

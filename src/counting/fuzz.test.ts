@@ -72,7 +72,8 @@ test('fuzz, recount files: every check is made or the form is faulty, and a file
     questions: [question('plurality', { id: 'choice', settings: { most: 1 } })],
     ballots: [{ choice: { chosen: ['A'] } }, { choice: { chosen: ['B'] } }],
   });
-  // When it was sealed decides nothing, and of an open poll the answers are in `cast`; the rest is figures, or what they follow from.
+  // When it was sealed decides nothing, and of an open poll the answers are in `cast`; the rest is
+  // figures, or what they follow from.
   const figuresOf = ({ sealedAt: _, answers: _none, ...figures }: RecountFile) =>
     canonicalJson(figures);
   return fuzz({

@@ -33,13 +33,15 @@ interface Count extends Elimination {
 }
 
 /**
- * Instant runoff (IRV, ranked choice for one seat; Ware 1871). Every paper counts for the first option on it that still
- * stands. Who has more than half of the papers that still count is elected; until somebody has, the option with the
- * fewest is excluded and its papers pass on. Papers that name nobody who stands are exhausted and count no longer.
- * Among options with equally few papers the latest earlier round decides in which they were not equal, then the lot.
- * Equal ranks end a paper (`piles.ts`).
+ * Instant runoff (IRV, ranked choice for one seat; Ware 1871). Every paper counts for the first
+ * option on it that still stands. Who has more than half of the papers that still count is elected;
+ * until somebody has, the option with the fewest is excluded and its papers pass on. Papers that
+ * name nobody who stands are exhausted and count no longer. Among options with equally few papers
+ * the latest earlier round decides in which they were not equal, then the lot. Equal ranks end a
+ * paper (`piles.ts`).
  *
- * Exact: whole ballots, below 2^53. O(ballots × options) for the first count; later rounds look only at papers that move.
+ * Exact: whole ballots, below 2^53. O(ballots × options) for the first count; later rounds look
+ * only at papers that move.
  * @throws RangeError for more than one seat: that is STV
  */
 export function instantRunoff(

@@ -1,6 +1,8 @@
 import type { Pairwise } from './pairwise';
 
-/** Six options that are all tied have 720 best rankings; where there are more, not all are listed. */
+/**
+ * Six options that are all tied have 720 best rankings; where there are more, not all are listed.
+ */
 export const MOST_LISTED_RANKINGS = 720;
 
 /** What the search over all rankings finds, or the one by single moves. */
@@ -12,7 +14,10 @@ export interface Rankings {
   readonly rankingCount: number | null;
 }
 
-/** For every set of options that are ranked already, written as bits: what the others can still add below them. */
+/**
+ * For every set of options that are ranked already, written as bits: what the others can still add
+ * below them.
+ */
 interface Search {
   readonly pairs: Pairwise;
   readonly everybody: number;
@@ -23,9 +28,9 @@ interface Search {
 }
 
 /**
- * All rankings that agree with the ballots most often. How the options below are best ordered does not depend on the order of those
- * above, so sets take the place of rankings (Held & Karp 1962), largest first. O(2^C · C²) for C options; the number of
- * rankings is exact up to 18.
+ * All rankings that agree with the ballots most often. How the options below are best ordered does
+ * not depend on the order of those above, so sets take the place of rankings (Held & Karp 1962),
+ * largest first. O(2^C · C²) for C options; the number of rankings is exact up to 18.
  */
 export function bestRankings(pairs: Pairwise): Rankings {
   const search = weighAll(pairs);

@@ -3,9 +3,10 @@ import { type Pairwise, votesFor } from './pairwise';
 import { placesByValue, inOrderOfLot } from './places';
 
 /**
- * A ranking that cannot be improved by moving one option. It starts from the order of Borda points, equals in the order of the lot, and moves
- * one option after the other to where it agrees with more ballots, nearest first, until a whole pass moves none. Every
- * move gains at least one agreement, so it ends. O(C²) a pass for C options.
+ * A ranking that cannot be improved by moving one option. It starts from the order of Borda points,
+ * equals in the order of the lot, and moves one option after the other to where it agrees with more
+ * ballots, nearest first, until a whole pass moves none. Every move gains at least one agreement,
+ * so it ends. O(C²) a pass for C options.
  */
 export function localRanking(pairs: Pairwise, lot: readonly number[]): Rankings {
   let ranking = placesByValue(bordaPoints(pairs)).flatMap((equals) => inOrderOfLot(equals, lot));

@@ -10,7 +10,10 @@ export interface MajorityJudgmentTerms extends Terms {
 
 export interface MajorityJudgmentRound {
   readonly ballots: number;
-  /** For every option how many ballots gave it each grade, from the worst up; blanks are among the worst. */
+  /**
+   * For every option how many ballots gave it each grade, from the worst up; blanks are among the
+   * worst.
+   */
   readonly grades: readonly (readonly number[])[];
   /** How many of the worst are blanks. */
   readonly blank: readonly number[];
@@ -21,7 +24,10 @@ export interface MajorityJudgmentRound {
   readonly below: readonly number[];
 }
 
-/** What tells two options apart: after so many majority grades were removed from both, these are the next ones. */
+/**
+ * What tells two options apart: after so many majority grades were removed from both, these are the
+ * next ones.
+ */
 export interface GradeDifference {
   readonly removed: number;
   /** As steps above the worst grade. */
@@ -40,7 +46,10 @@ const middleOf = (ballots: number): number => Math.ceil(ballots / 2);
 const gradeAt = (place: number, upTo: readonly number[]): number =>
   upTo.findIndex((count) => count >= place);
 
-/** How many grades were removed before that at a place: from the middle outwards, to both sides in turn. */
+/**
+ * How many grades were removed before that at a place: from the middle outwards, to both sides in
+ * turn.
+ */
 function removedBefore(place: number, ballots: number): number {
   const distance = place - middleOf(ballots);
   const isFirstSide = ballots % 2 === 0 ? distance > 0 : distance < 0;
@@ -48,9 +57,10 @@ function removedBefore(place: number, ballots: number): number {
 }
 
 /**
- * Finds where two options differ first when majority grades are removed from both, one at a time. They differ at the places
- * where one has passed a grade and the other has not: between their cumulative counts. Of these the one nearest to the
- * middle decides, so that a look at each grade is enough.
+ * Finds where two options differ first when majority grades are removed from both, one at a time.
+ * They differ at the places where one has passed a grade and the other has not: between their
+ * cumulative counts. Of these the one nearest to the middle decides, so that a look at each grade
+ * is enough.
  * @param first how many ballots gave the one option each grade, from the worst up
  * @param second the same of the other, with as many ballots
  * @returns null when all grades are alike
@@ -93,12 +103,15 @@ function roundOf(grades: readonly (readonly number[])[], { lowest }: Scale) {
 }
 
 /**
- * Majority judgment (Balinski & Laraki, Majority Judgment, 2011): the option with the best majority grade wins, which is the
- * best grade that more than half of the ballots give or surpass (the lower median). Where options have the same, one majority
- * grade is removed from each and the next ones are compared, and so on: only options with all grades alike are tied. A missing
- * grade is the worst, so that every option has as many grades as there are ballots and nobody wins by being unknown.
+ * Majority judgment (Balinski & Laraki, Majority Judgment, 2011): the option with the best majority
+ * grade wins, which is the best grade that more than half of the ballots give or surpass (the lower
+ * median). Where options have the same, one majority grade is removed from each and the next ones
+ * are compared, and so on: only options with all grades alike are tied. A missing grade is the
+ * worst, so that every option has as many grades as there are ballots and nobody wins by being
+ * unknown.
  *
- * One pass over the ballots, then O(options · log(options) · grades). All numbers are whole and exact below 2^53.
+ * One pass over the ballots, then O(options · log(options) · grades). All numbers are whole and
+ * exact below 2^53.
  * @throws RangeError for a grade that is not on the scale
  */
 export function majorityJudgment(

@@ -52,12 +52,14 @@ test('what nobody keeps is exhausted, and the quota falls', () => {
   const { rounds } = count(3, lettered('7 A, 3 B, 2 C'), 2);
   const quotas = rounds.map(({ quota }) => quota);
   expect(quotas).toEqual(quotas.toSorted((a, b) => b - a));
-  // With x exhausted, A's 7 − x are the quota (12 − x) / 3: x = 4.5 and the quota 2.5, which B reaches on the way.
+  // With x exhausted, A's 7 − x are the quota (12 − x) / 3: x = 4.5 and the quota 2.5, which B
+  // reaches on the way.
   expect(rounds[1]).toMatchObject({ elected: [B] });
 });
 
 test('two options that are equal but for rounding are tied, and the lot decides', () => {
-  // B has 1 + 3 × 1/3 by way of A, C has 1 + 4 × 1/4 by way of F; rounding up leaves C a little less.
+  // B has 1 + 3 × 1/3 by way of A, C has 1 + 4 × 1/4 by way of F; rounding up leaves C a little
+  // less.
   const ballots = lettered('3 AB, 6 AD, 4 FC, 4 FE, 1 B, 1 C, 2 D, 3 E');
   for (const [taken, lot] of [
     [B, [0, 1, 2, 3, 4, 5]],

@@ -29,9 +29,14 @@ const OMEGA = MEEK_VOTE / 1_000_000;
 /** So many whole votes are still exact in a double. */
 const MOST_BALLOTS = Math.floor(Number.MAX_SAFE_INTEGER / MEEK_VOTE);
 
-/** Votes, exhausted votes, quota and surplus are in units of 10⁻⁹ votes; votes and exhausted are all papers, in every round. */
+/**
+ * Votes, exhausted votes, quota and surplus are in units of 10⁻⁹ votes; votes and exhausted are all
+ * papers, in every round.
+ */
 export interface MeekRound extends EliminationRound {
-  /** What every option keeps of each vote that reaches it, in units of 10⁻⁹; 0 once it is excluded. */
+  /**
+   * What every option keeps of each vote that reaches it, in units of 10⁻⁹; 0 once it is excluded.
+   */
   readonly keepFactors: readonly number[];
   /** What the elected still have above the quota together. */
   readonly surplus: number;
@@ -64,27 +69,31 @@ interface Count extends Elimination {
 }
 
 /**
- * Single transferable vote by Meek's method (B. L. Meek 1969; Hill, Wichmann & Woodall, Computer Journal 30 (1987) 277–281,
- * Algorithm 123), with the decimals and the rounding of the Proportional Representation Foundation's reference rule, so
- * that every program that follows it finds the same numbers.
+ * Single transferable vote by Meek's method (B. L. Meek 1969; Hill, Wichmann & Woodall, Computer
+ * Journal 30 (1987) 277–281, Algorithm 123), with the decimals and the rounding of the Proportional
+ * Representation Foundation's reference rule, so that every program that follows it finds the same
+ * numbers.
  *
- * - Every option has a keep factor, 1 at first. A paper gives each option on it, from the top, that share of what is left of
- *   its vote, **rounded up** to nine decimal places, and hands down the rest; what nobody keeps is exhausted.
- * - The quota is the sum of all votes that are kept, divided by the seats plus one, cut after nine decimal places, plus
- *   10⁻⁹. It falls as votes are exhausted.
+ * - Every option has a keep factor, 1 at first. A paper gives each option on it, from the top, that
+ *   share of what is left of its vote, **rounded up** to nine decimal places, and hands down the
+ *   rest; what nobody keeps is exhausted.
+ * - The quota is the sum of all votes that are kept, divided by the seats plus one, cut after nine
+ *   decimal places, plus 10⁻⁹. It falls as votes are exhausted.
  * - Who reaches the quota is elected, which ends the round.
- * - Otherwise the keep factor of everybody elected is multiplied by the quota and divided by their votes, rounded up to nine
- *   places both times, and the votes are distributed anew, until all surpluses together are below 10⁻⁶ or shrink no more.
- *   Then the option with the fewest votes is excluded: its keep factor is 0 from now on.
- * - Votes that are no further apart than what remains of the surplus are equal; equals are told apart by the latest earlier
- *   round in which they were further apart than that, then by the lot.
+ * - Otherwise the keep factor of everybody elected is multiplied by the quota and divided by their
+ *   votes, rounded up to nine places both times, and the votes are distributed anew, until all
+ *   surpluses together are below 10⁻⁶ or shrink no more. Then the option with the fewest votes is
+ *   excluded: its keep factor is 0 from now on.
+ * - Votes that are no further apart than what remains of the surplus are equal; equals are told
+ *   apart by the latest earlier round in which they were further apart than that, then by the lot.
  * - As soon as no more options stand than seats are open, they are elected.
  *
  * Unlike in `scottishStv`, votes reach those elected before too. Equal ranks end a paper
  * (`piles.ts`).
  *
- * Exact as the rule states it: integers in units of 10⁻⁹, up to 9,007,199 ballots; products in two words or BigInt. Every
- * distribution visits the branches only, one for each way through elected options that some paper takes.
+ * Exact as the rule states it: integers in units of 10⁻⁹, up to 9,007,199 ballots; products in two
+ * words or BigInt. Every distribution visits the branches only, one for each way through elected
+ * options that some paper takes.
  * @throws RangeError for more ballots
  */
 export function meekStv(profile: RankedProfile, terms: Terms): EliminationOutcome<MeekRound> {
@@ -172,7 +181,10 @@ function share(branches: Branches, left: number, keepFactors: readonly number[],
   }
 }
 
-/** The quota leaves no room for more winners than seats; the slice is for what rounding keep factors up could add to it. */
+/**
+ * The quota leaves no room for more winners than seats; the slice is for what rounding keep factors
+ * up could add to it.
+ */
 function electByQuota(count: Count, { votes, quota }: Decision): readonly number[] {
   const { standing, history, lot, seats } = count;
   const reached = standing.filter((option) => votes[option]! >= quota);

@@ -25,9 +25,10 @@ export interface WorstDefeat {
 }
 
 /**
- * Minimax (Simpson 1969, Kramer 1977), also called successive reversal, by winning votes: the option whose worst defeat is the
- * smallest wins. A defeat is as large as the number of ballots that rank the victor above; who is beaten by nobody has none.
- * Exact; O(C²) for C options after the comparison of all pairs.
+ * Minimax (Simpson 1969, Kramer 1977), also called successive reversal, by winning votes: the
+ * option whose worst defeat is the smallest wins. A defeat is as large as the number of ballots
+ * that rank the victor above; who is beaten by nobody has none. Exact; O(C²) for C options after
+ * the comparison of all pairs.
  */
 export function minimax(ballots: RankedBallots, terms: Terms): Outcome<MinimaxRound> {
   const pairs = pairwise(ballots);

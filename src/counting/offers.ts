@@ -15,7 +15,10 @@ export interface Shop {
   readonly groups: readonly ProjectGroup<number>[];
   /** The projects for sale. */
   readonly projects: readonly number[];
-  /** Whether paths are noted, which needs every price that is looked at exactly. Otherwise no two runs take the same path. */
+  /**
+   * Whether paths are noted, which needs every price that is looked at exactly. Otherwise no two
+   * runs take the same path.
+   */
   readonly isTracked: boolean;
 }
 
@@ -23,7 +26,10 @@ export interface Shop {
 export interface Purse {
   readonly shop: Shop;
   readonly pockets: Pockets;
-  /** For each project a bound: its rho was not less when last seen, and never sinks. `GONE` if it cannot be bought any more. */
+  /**
+   * For each project a bound: its rho was not less when last seen, and never sinks. `GONE` if it
+   * cannot be bought any more.
+   */
   readonly bounds: Float64Array;
   readonly path: number[];
 }
@@ -60,7 +66,10 @@ export function openPurse(endowment: Fraction, shop: Shop): Purse {
 const leastRho = (shop: Shop, project: number): number =>
   (shop.costs[project]! / shop.payers.votes[project]! / utilityOf(shop, project)) * ROUNDED_DOWN;
 
-/** The offers of least rho, of all projects that can be afforded. More than one: their rho are equal. */
+/**
+ * The offers of least rho, of all projects that can be afforded. More than one: their rho are
+ * equal.
+ */
 export function cheapestOffers(purse: Purse): Offer[] {
   const seen = new Map<number, Offer>();
   let least = Infinity;
@@ -84,8 +93,8 @@ export function cheapestOffers(purse: Purse): Offer[] {
 }
 
 /**
- * Raises the bound of a project by a quick look, one step of Newton's method; false when that brings nothing more. Most projects
- * are then seen to be dearer than the cheapest.
+ * Raises the bound of a project by a quick look, one step of Newton's method; false when that
+ * brings nothing more. Most projects are then seen to be dearer than the cheapest.
  */
 function isRaised({ shop, pockets, bounds }: Purse, project: number): boolean {
   const utility = utilityOf(shop, project);
@@ -96,7 +105,10 @@ function isRaised({ shop, pockets, bounds }: Purse, project: number): boolean {
   return bound > known * CLOSE;
 }
 
-/** Looks at everything that may still be bought, and keeps what its supporters can surely not afford from being looked at again. */
+/**
+ * Looks at everything that may still be bought, and keeps what its supporters can surely not afford
+ * from being looked at again.
+ */
 export function dropTooDear(purse: Purse): void {
   const { shop, pockets, bounds } = purse;
   for (const project of openProjects(purse))

@@ -1,8 +1,14 @@
 /** What every method returns: the winners, and everything that a page needs to explain them. */
 export interface Outcome<Round> {
-  /** The winners in the order of their election or standing, as many as there are seats unless too few options stand. */
+  /**
+   * The winners in the order of their election or standing, as many as there are seats unless too
+   * few options stand.
+   */
   readonly elected: readonly number[];
-  /** All options, best first. Options in one inner list are tied by the method itself, before any lot. */
+  /**
+   * All options, best first. Options in one inner list are tied by the method itself, before any
+   * lot.
+   */
   readonly places: readonly (readonly number[])[];
   /** Every tie that decided something, in the order in which it was met. */
   readonly ties: readonly Tie[];
@@ -15,7 +21,10 @@ export interface Tie {
   /** The round in which it was met, counted from 0. */
   readonly round: number;
   readonly options: readonly number[];
-  /** Those that were taken: elected, excluded where the round excludes, or first in line where it passes a surplus on. */
+  /**
+   * Those that were taken: elected, excluded where the round excludes, or first in line where it
+   * passes a surplus on.
+   */
   readonly taken: readonly number[];
   /** An earlier round, what the same ballots say in another way (`star`), or the lot. */
   readonly brokenBy: 'earlierRound' | 'preferences' | 'totals' | 'topScores' | 'lot';

@@ -8,7 +8,10 @@ import {
 } from './profiles';
 import { writeRow } from './semicolonRows';
 
-/** What a ballot says of the projects that it names: a set, an order from the best on, or points for each. */
+/**
+ * What a ballot says of the projects that it names: a set, an order from the best on, or points for
+ * each.
+ */
 export const VOTE_TYPES = ['approval', 'ordinal', 'cumulative', 'scoring'] as const;
 export type VoteType = (typeof VOTE_TYPES)[number];
 
@@ -34,16 +37,23 @@ export interface PabulibVote {
 }
 
 /**
- * A participatory budget in the format of Pabulib, the public collection of such elections (Stolicki, Szufa & Talmon 2020;
- * Faliszewski et al. 2023): `.pb`, semicolons between cells, the sections META, PROJECTS and VOTES.
+ * A participatory budget in the format of Pabulib, the public collection of such elections
+ * (Stolicki, Szufa & Talmon 2020; Faliszewski et al. 2023): `.pb`, semicolons between cells, the
+ * sections META, PROJECTS and VOTES.
  */
 export interface PabulibElection {
   readonly voteType: VoteType;
   /** In minor units. */
   readonly budget: number;
-  /** How many minor units make one unit of the currency: a power of ten, enough for every amount of the file. */
+  /**
+   * How many minor units make one unit of the currency: a power of ten, enough for every amount of
+   * the file.
+   */
   readonly scale: number;
-  /** All other keys of META, in their order. The numbers of projects and votes are left out: they follow. */
+  /**
+   * All other keys of META, in their order. The numbers of projects and votes are left out: they
+   * follow.
+   */
   readonly meta: readonly (readonly [key: string, value: string])[];
   readonly projectColumns: readonly string[];
   readonly projects: readonly PabulibProject[];
@@ -81,8 +91,10 @@ export const scoresIn = ({ projects, votes }: PabulibElection): ScoreProfile =>
   );
 
 /**
- * Writes an election as `.pb`. What `readPabulib` reads, this writes so that it is read the same again.
- * @throws RangeError for ids that are empty, repeated or, of projects, hold a comma: nothing could tell them apart.
+ * Writes an election as `.pb`. What `readPabulib` reads, this writes so that it is read the same
+ * again.
+ * @throws RangeError for ids that are empty, repeated or, of projects, hold a comma: nothing could
+ *   tell them apart.
  */
 export function writePabulib(election: PabulibElection): string {
   checkIds(

@@ -1,12 +1,17 @@
 import type { RankedProfile } from './profiles';
 
-/** Who is preferred to whom: `votes[a * options + b]` ballots rank a above b. Whole numbers, exact below 2^53 ballots. */
+/**
+ * Who is preferred to whom: `votes[a * options + b]` ballots rank a above b. Whole numbers, exact
+ * below 2^53 ballots.
+ */
 export interface Pairwise {
   readonly options: number;
   readonly votes: Float64Array;
 }
 
-/** What Condorcet methods count: ballots, or the comparison of all pairs where it is kept already. */
+/**
+ * What Condorcet methods count: ballots, or the comparison of all pairs where it is kept already.
+ */
 export type RankedBallots = RankedProfile | Pairwise;
 
 /** A square of numbers for a page: row a, column b. */
@@ -29,8 +34,8 @@ export const tableOf = ({ options, votes }: Pairwise): Table =>
   Array.from({ length: options }, (_, a) => [...votes.subarray(a * options, (a + 1) * options)]);
 
 /**
- * Adds a ballot to a comparison that is kept while people vote, by at most C(C − 1)/2 additions for C options. A negative
- * count takes ballots away again.
+ * Adds a ballot to a comparison that is kept while people vote, by at most C(C − 1)/2 additions for
+ * C options. A negative count takes ballots away again.
  * @param ranks a row of `RankedProfile.ranks`
  * @throws RangeError for another number of ranks than there are options
  */
@@ -41,8 +46,9 @@ export function addBallot(pairs: Pairwise, ranks: Uint8Array, count = 1): void {
 }
 
 /**
- * Compares every option with every other on every ballot. Equal ranks count for neither; who is not ranked stands below all
- * who are and is tied there. Exact; O(ballots · C²). A comparison that was kept is returned as it is.
+ * Compares every option with every other on every ballot. Equal ranks count for neither; who is not
+ * ranked stands below all who are and is tied there. Exact; O(ballots · C²). A comparison that was
+ * kept is returned as it is.
  * @throws RangeError when ranks and weights are not of the same ballots
  */
 export function pairwise(ballots: RankedBallots): Pairwise {
@@ -72,14 +78,18 @@ function compareRow({ options, votes }: Pairwise, ranks: Uint8Array, start: numb
   }
 }
 
-// A million ballots are compared three at a time. One word holds the ranks that three ballots give to an option, in lanes of ten
-// bits: eight for the rank, one to spare, and on top a guard. The guard is set before another option's word is
-// subtracted; it is still there where the rank was not smaller. No branch, so nothing for the processor to guess wrongly.
+// A million ballots are compared three at a time. One word holds the ranks that three ballots give
+// to an option, in lanes of ten bits: eight for the rank, one to spare, and on top a guard. The
+// guard is set before another option's word is subtracted; it is still there where the rank was not
+// smaller. No branch, so nothing for the processor to guess wrongly.
 const LANES = 3;
 const LANE_BITS = 10;
 const LANE = (1 << LANE_BITS) - 1;
 const GUARDS = 0x20080200;
-/** Guards are counted in their lanes, so at most 1,023 words; as few as this stay in the nearest cache. */
+/**
+ * Guards are counted in their lanes, so at most 1,023 words; as few as this stay in the nearest
+ * cache.
+ */
 const BLOCK_WORDS = 256;
 const BLOCK_BALLOTS = BLOCK_WORDS * LANES;
 

@@ -2,7 +2,10 @@ import { joinAlike, type Supporters, supportersOf } from './alikeBallots';
 import { countMarks } from './approval';
 import { type ApprovalProfile, ballotsIn } from './profiles';
 
-/** Ballots made ready for rules by which ballots pay: alike ones joined, and for each project who supports it. */
+/**
+ * Ballots made ready for rules by which ballots pay: alike ones joined, and for each project who
+ * supports it.
+ */
 export interface Payers {
   readonly ballots: ApprovalProfile;
   readonly supporters: Supporters;
@@ -39,8 +42,9 @@ const longestStretch = (starts: Uint32Array): number =>
 const COMPARED_MARKS = 4;
 
 /**
- * The ballots in the order of their first marks. Those who support a project then stand together in memory, and mostly have as
- * much left as their neighbours: a pass over them takes half the time. By counting, from the last mark compared to the first.
+ * The ballots in the order of their first marks. Those who support a project then stand together in
+ * memory, and mostly have as much left as their neighbours: a pass over them takes half the time.
+ * By counting, from the last mark compared to the first.
  */
 function besideTheirLike(profile: ApprovalProfile): ApprovalProfile {
   let order = Uint32Array.from(profile.weights.keys());

@@ -1,9 +1,10 @@
 import { UNRANKED, type RankedProfile } from './profiles';
 
 /**
- * Ballot papers in piles, as on the table of a count by hand: every pile lies with the option for which its papers count
- * now, and only the piles that are passed on are ever looked at again. A paper is a row of the profile; papers that are
- * alike need no grouping, for they lie in the same pile anyway.
+ * Ballot papers in piles, as on the table of a count by hand: every pile lies with the option for
+ * which its papers count now, and only the piles that are passed on are ever looked at again. A
+ * paper is a row of the profile; papers that are alike need no grouping, for they lie in the same
+ * pile anyway.
  *
  * **Equal ranks** end a paper: it counts for the options above the first rank that two options
  * share, and from there on for none, whether those two still stand or not. The Scottish Local
@@ -16,7 +17,9 @@ export interface Papers {
   readonly profile: RankedProfile;
   /** Ranks of a paper below this one have been read. */
   readonly unread: Uint8Array;
-  /** The first rank that two options share: the paper ends before it. `UNRANKED` if there is none. */
+  /**
+   * The first rank that two options share: the paper ends before it. `UNRANKED` if there is none.
+   */
   readonly ends: Uint8Array;
   /** Ballots that have ended so far. */
   readonly ended: { -readonly [reason in keyof EndedPapers]: EndedPapers[reason] };
@@ -71,7 +74,9 @@ function firstSharedRanks({ options, ranks, weights }: RankedProfile): Uint8Arra
   return ends;
 }
 
-/** One pile of all papers, as they come out of the box; rows that stand for no ballot are left out. */
+/**
+ * One pile of all papers, as they come out of the box; rows that stand for no ballot are left out.
+ */
 export function wholePile(papers: Papers): Pile {
   const pile = emptyPile();
   for (const [row, weight] of papers.profile.weights.entries())
@@ -96,7 +101,8 @@ export function addPile({ below }: Papers, pile: Pile, added: Pile): void {
 }
 
 /**
- * Sorts a pile by the next option on each paper that is among `standing`. The pile must not be used again.
+ * Sorts a pile by the next option on each paper that is among `standing`. The pile must not be used
+ * again.
  * @returns piles by option, none of them empty; `EXHAUSTED` has the papers that name no further one
  */
 export function sortPile(

@@ -3,7 +3,10 @@ import type { Outcome, Terms, Tie } from './outcome';
 /** 0 … count - 1: the options of a poll with so many. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** Options grouped by how they compare (below 0: the first stands higher), best first, in ascending order within a group. */
+/**
+ * Options grouped by how they compare (below 0: the first stands higher), best first, in ascending
+ * order within a group.
+ */
 export function placesBy(
   options: readonly number[],
   compare: (a: number, b: number) => number,
@@ -17,7 +20,10 @@ export function placesBy(
   return places;
 }
 
-/** Options grouped by their value, highest first, in ascending order within a group. Values are compared exactly. */
+/**
+ * Options grouped by their value, highest first, in ascending order within a group. Values are
+ * compared exactly.
+ */
 export const placesByValue = <Value extends number | bigint>(
   values: readonly Value[],
 ): readonly (readonly number[])[] =>
@@ -29,7 +35,10 @@ export function descending<Value extends number | bigint>(a: Value, b: Value): n
   return a > b ? -1 : 1;
 }
 
-/** The options in the order of the published lot. @throws RangeError when the lot does not tell two of them apart. */
+/**
+ * The options in the order of the published lot. @throws RangeError when the lot does not tell two
+ * of them apart.
+ */
 export function inOrderOfLot(options: readonly number[], lot: readonly number[]): number[] {
   const numbers = new Set(options.map((option) => lot[option]));
   if (numbers.size < options.length || numbers.has(undefined))
@@ -37,7 +46,10 @@ export function inOrderOfLot(options: readonly number[], lot: readonly number[])
   return options.toSorted((a, b) => lot[a]! - lot[b]!);
 }
 
-/** Fills the seats from the best place down. Where a place has more options than seats are left, the lot decides. */
+/**
+ * Fills the seats from the best place down. Where a place has more options than seats are left, the
+ * lot decides.
+ */
 export function elect(
   places: readonly (readonly number[])[],
   { seats = 1, lot }: Terms,

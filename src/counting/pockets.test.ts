@@ -8,7 +8,10 @@ import { isLess, least, minus, paymentFor, ratio, type Ratio, sum } from './test
 
 const HUGE = 2 ** 51;
 
-/** Amounts near a multiple of a huge one: doubles do not tell who has just enough from who has just too little. */
+/**
+ * Amounts near a multiple of a huge one: doubles do not tell who has just enough from who has just
+ * too little.
+ */
 const nearly = (units: number, offset: number) => units * HUGE + offset;
 
 const isSame = ({ numerator, denominator }: Fraction, { top, bottom }: Ratio) =>
@@ -64,7 +67,8 @@ test('every price is exact, where doubles are not', () => {
 const fractionOf = ({ top, bottom }: Ratio): Fraction => ({ numerator: top, denominator: bottom });
 
 test('a supporter whose last unit goes is empty, one with a fraction of it left is not', () => {
-  // Each of three has 1/3 more than the whole units; the second project takes exactly that, or all but a third of a unit.
+  // Each of three has 1/3 more than the whole units; the second project takes exactly that, or all
+  // but a third of a unit.
   const profile = approvalProfile(2, [{ approved: [0, 1], count: 3 }]);
   const open = () => new Pockets(payersOf(profile), { numerator: 2n ** 50n + 1n, denominator: 3n });
   const exact = open();

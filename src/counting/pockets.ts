@@ -4,13 +4,16 @@ import { type Balances, givers, isGap, sumsAt } from './balances';
 import type { Payers } from './payers';
 import type { ApprovalProfile } from './profiles';
 
-/** What the supporters of a project would pay: each the same, or all that is left to them where that is less. */
+/**
+ * What the supporters of a project would pay: each the same, or all that is left to them where that
+ * is less.
+ */
 export interface Price extends Fraction {
   /** The same payment as the nearest double. */
   readonly payment: number;
   /**
-   * How the payment follows from the endowment. Where two prices have one form, the payment is one linear function of the
-   * endowment. Empty where it is none.
+   * How the payment follows from the endowment. Where two prices have one form, the payment is one
+   * linear function of the endowment. Empty where it is none.
    */
   readonly form: readonly number[];
 }
@@ -29,7 +32,9 @@ export interface Paid {
   readonly emptied: readonly number[];
 }
 
-/** Supporters of a project who would give all they have, and those who would be left with something. */
+/**
+ * Supporters of a project who would give all they have, and those who would be left with something.
+ */
 interface Split {
   /** How many ballots give all they have. */
   readonly spent: number;
@@ -41,20 +46,27 @@ interface Split {
 /**
  * What every ballot still has of its endowment, exactly.
  *
- * A ballot that is not empty has paid every purchase that it supports in full, so what it has left is the endowment less those
- * payments: the payments alone, as BigInt fractions of one denominator, say everything. For a sum over ballots it is enough to
- * count how many took part in each purchase. Besides, every row's balance is kept as a double. It only guesses; what a guess
- * gives is checked (see `price`), and where doubles are too close to tell, the fractions decide.
+ * A ballot that is not empty has paid every purchase that it supports in full, so what it has left
+ * is the endowment less those payments: the payments alone, as BigInt fractions of one denominator,
+ * say everything. For a sum over ballots it is enough to count how many took part in each purchase.
+ * Besides, every row's balance is kept as a double. It only guesses; what a guess gives is checked
+ * (see `price`), and where doubles are too close to tell, the fractions decide.
  */
 export class Pockets {
   readonly #ballots: ApprovalProfile;
   readonly #votes: readonly number[];
   readonly #supporters: Supporters;
-  /** For how many ballots each of the supporters’ rows stands: beside them, so that a pass need not jump for it. */
+  /**
+   * For how many ballots each of the supporters’ rows stands: beside them, so that a pass need not
+   * jump for it.
+   */
   readonly #weights: Uint32Array;
   /** 0 only where nothing is left. */
   readonly #balance: Float64Array;
-  /** More than a balance and a payment can be wrong together: each of a row's purchases adds less than 2 ** -51 endowments. */
+  /**
+   * More than a balance and a payment can be wrong together: each of a row's purchases adds less
+   * than 2 ** -51 endowments.
+   */
   readonly #slack: number;
   /** Room for the rows of a split that give all they have. */
   readonly #room: Uint32Array;
@@ -85,10 +97,11 @@ export class Pockets {
   }
 
   /**
-   * The least payment p for which the supporters, each giving p or all that is left, cover the cost; undefined when they have
-   * too little. The doubles guess who would give everything. From that follows a payment, exactly, and if everybody taken for
-   * spent has clearly no more than it, and everybody else clearly more, it is the right one: the sum of min(balance, p) is
-   * the cost. If not, the fractions search from below.
+   * The least payment p for which the supporters, each giving p or all that is left, cover the
+   * cost; undefined when they have too little. The doubles guess who would give everything. From
+   * that follows a payment, exactly, and if everybody taken for spent has clearly no more than it,
+   * and everybody else clearly more, it is the right one: the sum of min(balance, p) is the cost.
+   * If not, the fractions search from below.
    * @param isClose whether the lower bound is about the price, and a good guess itself
    */
   price(project: number, cost: number, atLeast: number, isClose = false): Price | undefined {
@@ -99,7 +112,9 @@ export class Pockets {
     return this.#surePrice(project, cost, guess) ?? this.#exactPrice(project, cost);
   }
 
-  /** The price if those are spent who have no more than the guess; undefined where that is not sure. */
+  /**
+   * The price if those are spent who have no more than the guess; undefined where that is not sure.
+   */
   #surePrice(project: number, cost: number, guess: number): Price | undefined {
     const balances = this.#balancesOf(project);
     const { payers, rows } = givers(balances, guess, this.#room);
@@ -121,8 +136,9 @@ export class Pockets {
   }
 
   /**
-   * A lower bound of the price from one look at the doubles; undefined when the supporters surely have too little. Whoever gives all
-   * they have: if the others pay the rest in equal parts, no right payment is less, as nobody gives more than the one or the other.
+   * A lower bound of the price from one look at the doubles; undefined when the supporters surely
+   * have too little. Whoever gives all they have: if the others pay the rest in equal parts, no
+   * right payment is less, as nobody gives more than the one or the other.
    * @param at who has no more than this is taken for spent; the bound is best where it is the price
    */
   estimate(project: number, cost: number, at: number): number | undefined {
@@ -172,12 +188,15 @@ export class Pockets {
     };
   }
 
-  /** Newton's method from below, in doubles; undefined when the supporters surely have too little. */
+  /**
+   * Newton's method from below, in doubles; undefined when the supporters surely have too little.
+   */
   #guess(project: number, cost: number, atLeast: number): number | undefined {
     const balances = this.#balancesOf(project);
     for (let payment = atLeast; ;) {
       const { spent, payers } = sumsAt(balances, payment);
-      // A sum of n terms is wrong by less than n * 2 ** -52 of itself, and there are fewer than 2 ** 32 rows.
+      // A sum of n terms is wrong by less than n * 2 ** -52 of itself, and there are fewer than 2
+      // ** 32 rows.
       if (payers === 0)
         return spent < cost * (1 - 2 ** -19) - this.#tolerance ? undefined : payment;
       const next = (cost - spent) / payers;
@@ -186,7 +205,10 @@ export class Pockets {
     }
   }
 
-  /** Searches with fractions alone, from below: each payment is at most the right one, and the last is no longer too little. */
+  /**
+   * Searches with fractions alone, from below: each payment is at most the right one, and the last
+   * is no longer too little.
+   */
   #exactPrice(project: number, cost: number): Price | undefined {
     const all = this.#sumOf(this.#split(project, Infinity));
     const needed = BigInt(cost) * this.#denominator;
@@ -214,7 +236,8 @@ export class Pockets {
   }
 
   /**
-   * Who has no more than a payment. Where doubles cannot tell, `isSpent` does. Empty ones are left out.
+   * Who has no more than a payment. Where doubles cannot tell, `isSpent` does. Empty ones are left
+   * out.
    * @param payment Infinity takes all for spent, -Infinity none
    */
   #split(project: number, payment: number, isSpent = (_row: number) => false): Split {

@@ -1,6 +1,7 @@
 /**
- * The ballots of one question, packed into typed arrays: a row is one ballot, or several that are alike. Options are
- * numbered from 0 in the order of the ballot paper; what they are called stays outside.
+ * The ballots of one question, packed into typed arrays: a row is one ballot, or several that are
+ * alike. Options are numbered from 0 in the order of the ballot paper; what they are called stays
+ * outside.
  */
 
 interface Profile {
@@ -9,7 +10,10 @@ interface Profile {
   readonly weights: Uint32Array;
 }
 
-/** Rankings. Equal numbers are equal ranks; who is not ranked stands below all who are, and is tied there. */
+/**
+ * Rankings. Equal numbers are equal ranks; who is not ranked stands below all who are, and is tied
+ * there.
+ */
 export interface RankedProfile extends Profile {
   /** Row r has the rank of an option at `r * options + option`; 0 is best, `UNRANKED` is none. */
   readonly ranks: Uint8Array;
@@ -24,7 +28,9 @@ export interface ApprovalProfile extends Profile {
 
 /** Grades, points, dots or votes for each option. */
 export interface ScoreProfile extends Profile {
-  /** Row r has the score of an option at `r * options + option`; `NO_SCORE` where none was given. */
+  /**
+   * Row r has the score of an option at `r * options + option`; `NO_SCORE` where none was given.
+   */
   readonly scores: Int16Array;
 }
 
@@ -82,7 +88,10 @@ function checkOptions(named: readonly number[], options: number): void {
   if (new Set(named).size < named.length) throw new RangeError(`Named twice: ${named.join(', ')}`);
 }
 
-/** Packs rankings. @throws RangeError for unknown or repeated options, or more than `MOST_RANKED_OPTIONS`. */
+/**
+ * Packs rankings. @throws RangeError for unknown or repeated options, or more than
+ * `MOST_RANKED_OPTIONS`.
+ */
 export function rankedProfile(options: number, ballots: Ballots<Ranking>): RankedProfile {
   if (options > MOST_RANKED_OPTIONS) throw new RangeError(`Too many options: ${options}`);
   const ranks = new Uint8Array(ballots.length * options).fill(UNRANKED);
@@ -119,7 +128,10 @@ export function approvalProfile(options: number, ballots: readonly Approval[]): 
   return { options, starts, marks, weights: weightsOf(ballots) };
 }
 
-/** Packs scores. @throws RangeError when a ballot has not one score for each option, or one that is not whole or too far from 0. */
+/**
+ * Packs scores. @throws RangeError when a ballot has not one score for each option, or one that is
+ * not whole or too far from 0.
+ */
 export function scoreProfile(options: number, ballots: readonly Scoring[]): ScoreProfile {
   const scores = new Int16Array(ballots.length * options);
   for (const [row, ballot] of ballots.entries()) {

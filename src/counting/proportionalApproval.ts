@@ -12,16 +12,18 @@ function harmonic({ seats = 1 }: Terms): Weighing {
 }
 
 /**
- * Proportional approval voting, PAV (T. N. Thiele 1895; Lackner & Skowron 2023, "Multi-Winner Voting with Approval
- * Preferences"): a ballot with k members in the committee is worth 1 + 1/2 + … + 1/k; the committee of the highest sum is
- * elected. Finding it is hard, see `wholeThiele` for the bound up to which it is sure.
+ * Proportional approval voting, PAV (T. N. Thiele 1895; Lackner & Skowron 2023, "Multi-Winner
+ * Voting with Approval Preferences"): a ballot with k members in the committee is worth 1 + 1/2 + …
+ * + 1/k; the committee of the highest sum is elected. Finding it is hard, see `wholeThiele` for the
+ * bound up to which it is sure.
  */
 export const proportionalApproval = (profile: ApprovalProfile, terms: Terms): ThieleOutcome =>
   wholeThiele(profile, terms, harmonic(terms));
 
 /**
- * Sequential proportional approval voting (T. N. Thiele 1895; Sweden 1909): seat after seat to the option whose ballots weigh
- * most; a ballot with k members so far weighs 1 / (k + 1). Exact, see `sequentialThiele`.
+ * Sequential proportional approval voting (T. N. Thiele 1895; Sweden 1909): seat after seat to the
+ * option whose ballots weigh most; a ballot with k members so far weighs 1 / (k + 1). Exact, see
+ * `sequentialThiele`.
  */
 export const sequentialProportionalApproval = (
   profile: ApprovalProfile,

@@ -32,8 +32,8 @@ function withoutAllWords(answers: readonly AlikeAnswers[]): AlikeAnswers[] {
 }
 
 /**
- * The rare answers: those that fewer than `LEAST_ALIKE` ballots share, and, where these are fewer than that together, the next rarest
- * ones, so that the bucket gives away nobody either.
+ * The rare answers: those that fewer than `LEAST_ALIKE` ballots share, and, where these are fewer
+ * than that together, the next rarest ones, so that the bucket gives away nobody either.
  */
 function rareOf(answers: readonly AlikeAnswers[]): ReadonlySet<AlikeAnswers> {
   const rare = new Set<AlikeAnswers>();
@@ -48,8 +48,9 @@ function rareOf(answers: readonly AlikeAnswers[]): ReadonlySet<AlikeAnswers> {
 }
 
 /**
- * What is published of a secret poll’s answers to a question. Where marks are all that the method needs, rare answers go into a bucket,
- * and so do all texts. Rankings and whatever else needs whole answers is published whole.
+ * What is published of a secret poll’s answers to a question. Where marks are all that the method
+ * needs, rare answers go into a bucket, and so do all texts. Rankings and whatever else needs whole
+ * answers is published whole.
  */
 export function publishAnswers(
   question: BareQuestion,
@@ -68,7 +69,10 @@ export function publishAnswers(
   };
 }
 
-/** Published answers as they are counted. @throws RangeError for a bucket that no ballots could have filled */
+/**
+ * Published answers as they are counted. @throws RangeError for a bucket that no ballots could have
+ * filled
+ */
 export const countableAnswers = (
   question: BareQuestion,
   { alike, bucket }: PublishedAnswers,

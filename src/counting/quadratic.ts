@@ -6,13 +6,19 @@ import { checkSpending, countScores, type Scale, type ScoreCounts, sumsOf } from
 export interface QuadraticTerms extends Terms {
   /** How many credits every ballot may spend. */
   readonly credits: number;
-  /** Rows that were put together from the marks of several ballots may spend more than one ballot has. */
+  /**
+   * Rows that were put together from the marks of several ballots may spend more than one ballot
+   * has.
+   */
   readonly mayOverspend?: boolean;
 }
 
 export interface QuadraticRound extends ScoreCounts {
   readonly ballots: number;
-  /** The scale of the distribution `given`: the most votes that the credits can buy, against and for. */
+  /**
+   * The scale of the distribution `given`: the most votes that the credits can buy, against and
+   * for.
+   */
   readonly scale: Scale;
   /** Votes for less votes against, for each option. */
   readonly votes: readonly number[];
@@ -27,8 +33,9 @@ export const quadraticCost = (scores: readonly (number | null)[]): number =>
   scores.reduce<number>((cost, score) => cost + (score ?? 0) ** 2, 0);
 
 /**
- * Quadratic voting (Lalley & Weyl 2018): every ballot buys votes for or against options, v votes for v² credits; the options
- * with the most votes (those against subtracted) are elected. Two passes over the ballots; whole numbers, exact below 2^53.
+ * Quadratic voting (Lalley & Weyl 2018): every ballot buys votes for or against options, v votes
+ * for v² credits; the options with the most votes (those against subtracted) are elected. Two
+ * passes over the ballots; whole numbers, exact below 2^53.
  * @throws RangeError when a ballot spends more credits than it has
  */
 export function quadratic(profile: ScoreProfile, terms: QuadraticTerms): Outcome<QuadraticRound> {

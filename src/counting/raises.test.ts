@@ -13,7 +13,8 @@ function randomCase(seed: number) {
   const options = 2 + random.below(9);
   const ballots = upTo(3 + random.below(40)).map(() => approvals().random(random, options));
   const payers = payersOf(approvalProfile(options, ballots));
-  // Every other time amounts are so large, and so close to each other, that doubles do not tell them apart.
+  // Every other time amounts are so large, and so close to each other, that doubles do not tell
+  // them apart.
   const unit = seed % 2 === 0 ? 1 : HUGE;
   const budget = unit * (10 + random.below(60));
   const costs = upTo(options).map(() => unit * (1 + random.below(30)) + random.below(3));

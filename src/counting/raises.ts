@@ -33,8 +33,8 @@ interface Foot {
 const whole = (numerator: bigint) => ({ numerator, denominator: 1n });
 
 /**
- * The step doubles while nothing changes over it; where something does, it is halved, down to one raise, so that the first raise
- * that overspends is not missed.
+ * The step doubles while nothing changes over it; where something does, it is halved, down to one
+ * raise, so that the first raise that overspends is not missed.
  */
 function climbBySteps({ base, start }: Foot, shop: Shop, { budget, raise }: Terms): Raised {
   let [last, endowment, step] = [base, start, raise];
@@ -54,8 +54,9 @@ function climbBySteps({ base, start }: Foot, shop: Shop, { budget, raise }: Term
 }
 
 /**
- * Every raise is looked at, as an outcome may cost less than the one before. Most runs are given up on the way, when it is sure
- * that they end neither with too much nor with nothing left to raise for; what they buy in the end nobody asks.
+ * Every raise is looked at, as an outcome may cost less than the one before. Most runs are given up
+ * on the way, when it is sure that they end neither with too much nor with nothing left to raise
+ * for; what they buy in the end nobody asks.
  */
 function climbOneByOne({ base, start }: Foot, shop: Shop, { budget, raise }: Terms): Raised {
   const isEnough = watch(shop, budget);
@@ -71,8 +72,9 @@ function climbOneByOne({ base, start }: Foot, shop: Shop, { budget, raise }: Ter
 }
 
 /**
- * Says of run after run whether the rest of it may be left out. It looks for the first time in the round in which the run before was
- * given up: as endowments rise more is bought, so that it can hardly be said earlier, and each look costs as much as a purchase.
+ * Says of run after run whether the rest of it may be left out. It looks for the first time in the
+ * round in which the run before was given up: as endowments rise more is bought, so that it can
+ * hardly be said earlier, and each look costs as much as a purchase.
  */
 function watch(shop: Shop, budget: number) {
   let first = 0;
@@ -85,7 +87,10 @@ function watch(shop: Shop, budget: number) {
   };
 }
 
-/** Whether all that may still be bought fits into the budget, and with it something that will not be bought. */
+/**
+ * Whether all that may still be bought fits into the budget, and with it something that will not be
+ * bought.
+ */
 function isSure(purse: Purse, rounds: readonly SharesRound[], shop: Shop, budget: number): boolean {
   const { projects, costs } = shop;
   const mayBeBought = new Set([...rounds.map(({ project }) => project), ...openProjects(purse)]);

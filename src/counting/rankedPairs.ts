@@ -18,7 +18,10 @@ export interface RankedPairsRound {
   readonly votes: number;
   readonly opposed: number;
   readonly isLocked: boolean;
-  /** Why a pair is not locked: locked pairs lead from its loser to its winner, through these options. Empty for a locked pair. */
+  /**
+   * Why a pair is not locked: locked pairs lead from its loser to its winner, through these
+   * options. Empty for a locked pair.
+   */
   readonly against: readonly number[];
   /** Whether the pair was one of equals that could not all be locked, so that the lot decided. */
   readonly isByLot: boolean;
@@ -34,14 +37,17 @@ interface Locks {
 }
 
 /**
- * Ranked Pairs (Tideman 1987, Social Choice and Welfare 4, 185–206). Pairs are taken from the strongest to the weakest, and
- * each is locked unless the pairs locked before it say the opposite. A pair is as strong as the number of ballots for its
- * winner; of two with as many, the one with fewer ballots against it is stronger.
+ * Ranked Pairs (Tideman 1987, Social Choice and Welfare 4, 185–206). Pairs are taken from the
+ * strongest to the weakest, and each is locked unless the pairs locked before it say the opposite.
+ * A pair is as strong as the number of ballots for its winner; of two with as many, the one with
+ * fewer ballots against it is stronger.
  *
- * Pairs that are equal in both are taken in the order of the lot, by the number of the winner, lowest first; in which order the pairs
- * of one winner are taken changes nothing. That is reported as a tie only where they could not all be locked: `options` are those
- * of the pairs that contradict each other, `taken` the winners of those of them that were locked. `places` then depend on
- * the lot. Options that no locked pair sets apart share a place. Exact; O(C³) for C options, and O(C²) more for each pair that is not locked.
+ * Pairs that are equal in both are taken in the order of the lot, by the number of the winner,
+ * lowest first; in which order the pairs of one winner are taken changes nothing. That is reported
+ * as a tie only where they could not all be locked: `options` are those of the pairs that
+ * contradict each other, `taken` the winners of those of them that were locked. `places` then
+ * depend on the lot. Options that no locked pair sets apart share a place. Exact; O(C³) for C
+ * options, and O(C²) more for each pair that is not locked.
  * @throws RangeError when the lot does not tell two options apart
  */
 export function rankedPairs(ballots: RankedBallots, terms: Terms): Outcome<RankedPairsRound> {
@@ -95,7 +101,10 @@ function equalPairs(pairs: readonly Pair[]): Pair[][] {
   return groups;
 }
 
-/** Locks pairs of the same strength one by one, and finds out for which of them their order mattered. */
+/**
+ * Locks pairs of the same strength one by one, and finds out for which of them their order
+ * mattered.
+ */
 function lockEquals(locks: Locks, equals: readonly Pair[]): RankedPairsRound[] {
   const isRefuted = ({ winner, loser }: Pair) => stands(locks.above, loser, winner);
   const open = new Set(equals.filter((pair) => !isRefuted(pair)));

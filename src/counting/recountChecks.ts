@@ -28,7 +28,10 @@ export const RECOUNT_CHECKS = [
 ] as const;
 export type RecountCheckCode = (typeof RECOUNT_CHECKS)[number];
 
-/** Something that was looked at. What is wrong says where it is in the file, what belongs there, and what was found. */
+/**
+ * Something that was looked at. What is wrong says where it is in the file, what belongs there, and
+ * what was found.
+ */
 export interface RecountCheck {
   readonly code: RecountCheckCode;
   readonly ok: boolean;
@@ -75,7 +78,10 @@ const receipts: Look = ({ chain: { links }, ballots }) => {
   return unlike('ballots', countedReceipts(links).length, ballots);
 };
 
-/** Of an open poll: every receipt that counts has its ballot, once. Of a secret one: there are no ballots. */
+/**
+ * Of an open poll: every receipt that counts has its ballot, once. Of a secret one: there are no
+ * ballots.
+ */
 const ballots: Look = ({ opening: { secrecy }, chain: { links }, cast, answers }) => {
   if (secrecy === 'secret') return unlike('cast', null, cast) ?? isThere('answers', answers);
   if (!cast) return isThere('cast', cast);
@@ -182,7 +188,10 @@ export function publishedFault(
   return undefined;
 }
 
-/** The answers to a question, as they are counted. @throws RangeError for a bucket that no ballots could have filled */
+/**
+ * The answers to a question, as they are counted. @throws RangeError for a bucket that no ballots
+ * could have filled
+ */
 export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAnswers[] {
   const published = file.answers?.find((one) => one.question === question.id);
   if (file.opening.secrecy === 'secret')

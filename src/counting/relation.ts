@@ -20,8 +20,8 @@ export function relationOf(
 }
 
 /**
- * Puts a above b in a relation that is transitive, and keeps it so: whoever reaches a then reaches what b reaches.
- * O(C²) for C options.
+ * Puts a above b in a relation that is transitive, and keeps it so: whoever reaches a then reaches
+ * what b reaches. O(C²) for C options.
  */
 export function joinTransitively({ options, holds }: Relation, a: number, b: number): void {
   for (let x = 0; x < options; x++) {
@@ -31,7 +31,10 @@ export function joinTransitively({ options, holds }: Relation, a: number, b: num
   }
 }
 
-/** Who stands above whom directly or through others. Options in a cycle stand above themselves. O(C³). */
+/**
+ * Who stands above whom directly or through others. Options in a cycle stand above themselves.
+ * O(C³).
+ */
 export function transitiveClosure(relation: Relation): Relation {
   const { options } = relation;
   const closed = relationOf(options, () => false);
@@ -41,7 +44,8 @@ export function transitiveClosure(relation: Relation): Relation {
 }
 
 /**
- * Places from a relation that may leave options side by side: first those below nobody, next those below only them, and so on.
+ * Places from a relation that may leave options side by side: first those below nobody, next those
+ * below only them, and so on.
  * @throws RangeError for a cycle
  */
 export function placesByRelation(above: Relation): number[][] {
@@ -56,7 +60,10 @@ export function placesByRelation(above: Relation): number[][] {
   return places;
 }
 
-/** The shortest chain of options from one to another, each directly above the next, or null where there is none. O(C²). */
+/**
+ * The shortest chain of options from one to another, each directly above the next, or null where
+ * there is none. O(C²).
+ */
 export function shortestChain(
   { options, holds }: Relation,
   from: number,

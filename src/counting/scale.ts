@@ -9,7 +9,10 @@ export interface ScaleCount {
   readonly median: number | null;
 }
 
-/** Counts the answers on a scale. @param values each with how many gave it @throws RangeError for a value that is not on the scale */
+/**
+ * Counts the answers on a scale. @param values each with how many gave it @throws RangeError for a
+ * value that is not on the scale
+ */
 export function countScale(
   values: readonly { readonly value: number; readonly count: number }[],
   { lowest, highest }: { readonly lowest: number; readonly highest: number },

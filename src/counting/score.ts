@@ -14,8 +14,9 @@ export interface ScoreTerms extends Terms {
   readonly scale: Scale;
   readonly by: 'sum' | 'mean';
   /**
-   * What a missing score counts. There is no default, as each choice favours somebody: as `nothing`, an option that a few
-   * friends score can have the best mean; as `lowest`, an option that few know cannot win. In a sum, `nothing` is a 0.
+   * What a missing score counts. There is no default, as each choice favours somebody: as
+   * `nothing`, an option that a few friends score can have the best mean; as `lowest`, an option
+   * that few know cannot win. In a sum, `nothing` is a 0.
    */
   readonly blanks: 'nothing' | 'lowest';
 }
@@ -38,8 +39,9 @@ const byMean = (sums: readonly number[], raters: readonly number[]) => (a: numbe
 };
 
 /**
- * Score (range) voting: the options with the highest sum, or mean, of scores are elected.
- * One pass over the ballots. Sums are whole numbers, exact for fewer than 2^38 ballots; means are compared as fractions.
+ * Score (range) voting: the options with the highest sum, or mean, of scores are elected. One pass
+ * over the ballots. Sums are whole numbers, exact for fewer than 2^38 ballots; means are compared
+ * as fractions.
  * @throws RangeError for a score that is not on the scale.
  */
 export function score(profile: ScoreProfile, terms: ScoreTerms): Outcome<ScoreRound> {

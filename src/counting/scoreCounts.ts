@@ -38,7 +38,10 @@ export const blanksAsLowest = ({ given, blank }: ScoreCounts): ScoreCounts => ({
   blank: blank.map(() => 0),
 });
 
-/** The sum over all scores of each option, of what each is worth. Whole scores add up exactly for fewer than 2^38 ballots. */
+/**
+ * The sum over all scores of each option, of what each is worth. Whole scores add up exactly for
+ * fewer than 2^38 ballots.
+ */
 export const sumsOf = (
   { given }: ScoreCounts,
   { lowest }: Scale,
@@ -50,7 +53,9 @@ export const sumsOf = (
 export const ratersOf = ({ given }: ScoreCounts): number[] =>
   given.map((counts) => counts.reduce((sum, count) => sum + count, 0));
 
-/** @throws RangeError when a ballot spends more than the budget, by what each of its scores costs. */
+/**
+ * @throws RangeError when a ballot spends more than the budget, by what each of its scores costs.
+ */
 export function checkSpending(
   { options, weights, scores }: ScoreProfile,
   costOf: (score: number) => number,

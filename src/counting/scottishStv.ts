@@ -25,7 +25,9 @@ import type { RankedProfile } from './profiles';
 /** The value of one whole paper: votes are counted in units of 0.00001. */
 export const SCOTTISH_VOTE = 100_000;
 
-/** Papers of one value, and at what value the round passes them on. Values are in units of 0.00001. */
+/**
+ * Papers of one value, and at what value the round passes them on. Values are in units of 0.00001.
+ */
 export interface Parcel {
   readonly ballots: number;
   readonly value: number;
@@ -39,11 +41,17 @@ export interface ScottishTransfer extends Transfer {
   readonly lost: number;
 }
 
-/** Votes, exhausted votes, quota and what is lost are in units of 0.00001 votes; together they are all papers, in every round. */
+/**
+ * Votes, exhausted votes, quota and what is lost are in units of 0.00001 votes; together they are
+ * all papers, in every round.
+ */
 export interface ScottishRound extends EliminationRound {
   /** What was lost by cutting in the rounds before. */
   readonly lost: number;
-  /** The surplus of somebody elected, or all that the excluded option has; null where the count ends. */
+  /**
+   * The surplus of somebody elected, or all that the excluded option has; null where the count
+   * ends.
+   */
   readonly transfer: ScottishTransfer | null;
 }
 
@@ -63,23 +71,28 @@ interface Count extends Elimination {
 }
 
 /**
- * Single transferable vote as in Scottish council elections, the weighted inclusive Gregory method (Scottish Local
- * Government Elections Order 2007, schedule 1, rules 45 to 52).
+ * Single transferable vote as in Scottish council elections, the weighted inclusive Gregory method
+ * (Scottish Local Government Elections Order 2007, schedule 1, rules 45 to 52).
  *
- * - Every paper with a first preference counts; the quota is their number divided by the seats plus one, without the
- *   fraction, plus one (Droop).
+ * - Every paper with a first preference counts; the quota is their number divided by the seats plus
+ *   one, without the fraction, plus one (Droop).
  * - Who reaches the quota at the end of a round is elected.
- * - If somebody elected has more, the largest surplus passes on first: **all** papers of that option go to the next option
- *   still standing, at the value `surplus × the value they came with / all votes of that option`, cut after five decimal
- *   places. What has no next option is exhausted at that value. The option keeps the quota.
- * - If there is no surplus, the option with the fewest votes is excluded; its papers pass on at the value they came with.
+ * - If somebody elected has more, the largest surplus passes on first: **all** papers of that
+ *   option go to the next option still standing, at the value `surplus × the value they came with /
+ *   all votes of that option`, cut after five decimal places. What has no next option is exhausted
+ *   at that value. The option keeps the quota.
+ * - If there is no surplus, the option with the fewest votes is excluded; its papers pass on at the
+ *   value they came with.
  * - Equals are told apart by the latest earlier round in which they were unequal, then by the lot.
- * - As soon as no more options stand than seats are open, they are elected, and nothing passes on any more.
+ * - As soon as no more options stand than seats are open, they are elected, and nothing passes on
+ *   any more.
  *
- * Equal ranks end a paper (`piles.ts`); a paper without a first preference is exhausted from the start.
+ * Equal ranks end a paper (`piles.ts`); a paper without a first preference is exhausted from the
+ * start.
  *
- * Exact: integers in units of 0.00001 votes below 2^53, thus up to 90 thousand million ballots; a transfer value is
- * worked out in BigInt and cut once. O(ballots × options) for the first count; later rounds look only at papers that move.
+ * Exact: integers in units of 0.00001 votes below 2^53, thus up to 90 thousand million ballots; a
+ * transfer value is worked out in BigInt and cut once. O(ballots × options) for the first count;
+ * later rounds look only at papers that move.
  */
 export function scottishStv(
   profile: RankedProfile,

@@ -3,15 +3,18 @@ import { inOrderOfLot } from './places';
 
 /** A rule that fills one seat after the other. */
 interface Steps<Round> {
-  /** Those who have the best claim to the next seat, of all who stand. More than one: they are tied. */
+  /**
+   * Those who have the best claim to the next seat, of all who stand. More than one: they are tied.
+   */
   readonly best: (standing: readonly number[]) => readonly number[];
   /** Seats one of them. */
   readonly take: (elected: number, standing: readonly number[]) => Round;
 }
 
 /**
- * Fills the seats by a rule. Ties go by the lot: what an option could claim in an earlier round is no earlier result, because
- * it counted ballots that have got a member since. `places` are those elected, one by one, then all others in one place.
+ * Fills the seats by a rule. Ties go by the lot: what an option could claim in an earlier round is
+ * no earlier result, because it counted ballots that have got a member since. `places` are those
+ * elected, one by one, then all others in one place.
  */
 export function seatBySeat<Round>(
   options: number,

@@ -13,9 +13,10 @@ interface Cell {
 }
 
 /**
- * Reads rows as spreadsheets write them (RFC 4180 with semicolons): a cell that begins with a quotation mark goes on to the
- * next single one, over semicolons and ends of lines; two stand for one. If no semicolon or end of line follows there, and in
- * other cells, quotation marks are letters. Empty rows are left out.
+ * Reads rows as spreadsheets write them (RFC 4180 with semicolons): a cell that begins with a
+ * quotation mark goes on to the next single one, over semicolons and ends of lines; two stand for
+ * one. If no semicolon or end of line follows there, and in other cells, quotation marks are
+ * letters. Empty rows are left out.
  */
 export function readRows(file: string): Row[] {
   const rows: Row[] = [];

@@ -9,7 +9,10 @@ export interface PhragmenRound {
   readonly elected: number;
   /** What each of its ballots carries afterwards; null where nobody marks it. */
   readonly load: number | null;
-  /** What the ballots of each option would have carried; null for those elected before, and where nobody marks it. */
+  /**
+   * What the ballots of each option would have carried; null for those elected before, and where
+   * nobody marks it.
+   */
   readonly loads: readonly (number | null)[];
 }
 
@@ -18,19 +21,22 @@ interface Ledger {
   readonly supporters: Supporters;
   /** For each row the last round in which it got a member, or -1. */
   readonly lastRound: Int32Array;
-  /** What ballots carry that got their last member in a round: whole numbers, over one denominator. */
+  /**
+   * What ballots carry that got their last member in a round: whole numbers, over one denominator.
+   */
   carried: bigint[];
   denominator: bigint;
 }
 
 /**
- * Phragmén's sequential rule (E. Phragmén 1894; Janson 2016, "Phragmén's and Thiele's election methods"): every seat is a load
- * of 1, carried by ballots that mark who takes it. Seat after seat goes to the option whose ballots then carry least, each as
- * much as the other, what they carried before included. See
- * `seatBySeat` for ties. Options that nobody marks come last, by the lot.
+ * Phragmén's sequential rule (E. Phragmén 1894; Janson 2016, "Phragmén's and Thiele's election
+ * methods"): every seat is a load of 1, carried by ballots that mark who takes it. Seat after seat
+ * goes to the option whose ballots then carry least, each as much as the other, what they carried
+ * before included. See `seatBySeat` for ties. Options that nobody marks come last, by the lot.
  *
- * Exact: loads are fractions. Ballots that got their last member in the same round carry the same, so it is enough to count
- * for each option how many of its ballots are of which round. O(seats · marks).
+ * Exact: loads are fractions. Ballots that got their last member in the same round carry the same,
+ * so it is enough to count for each option how many of its ballots are of which round. O(seats ·
+ * marks).
  */
 export function sequentialPhragmen(profile: ApprovalProfile, terms: Terms): Outcome<PhragmenRound> {
   const ledger = openLedger(profile);
@@ -61,7 +67,10 @@ function openLedger(profile: ApprovalProfile): Ledger {
 const rowsOf = ({ supporters: { starts, rows } }: Ledger, option: number): Uint32Array =>
   rows.subarray(starts[option], starts[option + 1]);
 
-/** What each ballot of an option would carry if it took the next seat; undefined where nobody marks it. */
+/**
+ * What each ballot of an option would carry if it took the next seat; undefined where nobody marks
+ * it.
+ */
 function loadWith(ledger: Ledger, option: number): Fraction | undefined {
   const { weights, lastRound, carried, denominator } = ledger;
   const counts = new Float64Array(carried.length);

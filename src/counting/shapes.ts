@@ -1,4 +1,7 @@
-/** Something in a JSON document that is not as it has to be: where it is, what belongs there, what was found. */
+/**
+ * Something in a JSON document that is not as it has to be: where it is, what belongs there, what
+ * was found.
+ */
 export interface ShapeFault {
   /** As in `chain.links[3].receipt`; empty for the document itself. */
   readonly where: string;
@@ -6,7 +9,10 @@ export interface ShapeFault {
   readonly found: string;
 }
 
-/** Looks at a value and everything in it. It says where a fault is from this value on; whoever holds the value adds its own place. */
+/**
+ * Looks at a value and everything in it. It says where a fault is from this value on; whoever holds
+ * the value adds its own place.
+ */
 export type Shape = (value: unknown) => readonly ShapeFault[];
 
 const LONGEST_SHOWN = 60;

@@ -10,7 +10,9 @@ export interface StarTerms extends Terms {
 export interface StarScoring extends ScoreCounts {
   readonly kind: 'scoring';
   readonly sums: readonly number[];
-  /** Those that go into the runoff, the higher sum first: two, or one when there is only one option. */
+  /**
+   * Those that go into the runoff, the higher sum first: two, or one when there is only one option.
+   */
   readonly finalists: readonly number[];
 }
 export interface StarRunoff {
@@ -49,7 +51,10 @@ function preferencesOf({ profile, terms }: Evidence, a: number, b: number) {
   return ballots;
 }
 
-/** Those who have one of the open places by their values, and those who are tied for what is left of them. */
+/**
+ * Those who have one of the open places by their values, and those who are tied for what is left of
+ * them.
+ */
 function cut(options: readonly number[], values: readonly number[], open: number) {
   const taken: number[] = [];
   for (const group of placesByValue(options.map((option) => values[option]!))) {
@@ -80,7 +85,10 @@ function byLot({ terms }: Evidence, options: readonly number[], open: number): S
   return { options, taken, stillTied: [], brokenBy: 'lot' };
 }
 
-/** Fills the open places from options with the same sum: first rule that tells them apart, then again for who is still tied. */
+/**
+ * Fills the open places from options with the same sum: first rule that tells them apart, then
+ * again for who is still tied.
+ */
 function breakTie(evidence: Evidence, tied: readonly number[], open: number): Step[] {
   if (tied.length === 0) return [];
   const step =
@@ -127,15 +135,18 @@ function placesOf(sums: readonly number[], runoff: readonly (readonly number[])[
 }
 
 /**
- * STAR, score then automatic runoff (Equal Vote Coalition, 2014), for one seat: the two options with the highest sums of
- * scores are the finalists, and of these the one that more ballots score higher wins. A missing score is the lowest.
+ * STAR, score then automatic runoff (Equal Vote Coalition, 2014), for one seat: the two options
+ * with the highest sums of scores are the finalists, and of these the one that more ballots score
+ * higher wins. A missing score is the lowest.
  *
- * Ties by Equal Vote's protocol, as far as ballots can tell: for the last place in the runoff, of two the one that more
- * ballots prefer; of several, or when that is equal, those with most top scores; in the runoff the higher sum, then most top
- * scores. Then the lot. (A tie of which none is taken has only put out those with fewer top scores.)
+ * Ties by Equal Vote's protocol, as far as ballots can tell: for the last place in the runoff, of
+ * two the one that more ballots prefer; of several, or when that is equal, those with most top
+ * scores; in the runoff the higher sum, then most top scores. Then the lot. (A tie of which none is
+ * taken has only put out those with fewer top scores.)
  *
- * At most four passes over the ballots. Sums and counts are whole numbers, exact for fewer than 2^38 ballots. In `places` the
- * finalists stand first, in one place when only the lot told them apart.
+ * At most four passes over the ballots. Sums and counts are whole numbers, exact for fewer than
+ * 2^38 ballots. In `places` the finalists stand first, in one place when only the lot told them
+ * apart.
  * @throws RangeError for a score that is not on the scale, or for more than one seat.
  */
 export function star(profile: ScoreProfile, terms: StarTerms): Outcome<StarRound> {

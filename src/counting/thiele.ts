@@ -4,10 +4,14 @@ import type { Outcome, Terms } from './outcome';
 import type { ApprovalProfile } from './profiles';
 import { seatBySeat } from './seatBySeat';
 
-// The family of T. N. Thiele (1895): a ballot is worth the more to a committee the more members it marks, but each further
-// member adds no more than the one before. The committee of the highest sum over all ballots is looked for.
+// The family of T. N. Thiele (1895): a ballot is worth the more to a committee the more members it
+// marks, but each further member adds no more than the one before. The committee of the highest sum
+// over all ballots is looked for.
 
-/** `worth[k] / scale` is what the member number k + 1 adds for a ballot. Whole numbers: scores are exact. */
+/**
+ * `worth[k] / scale` is what the member number k + 1 adds for a ballot. Whole numbers: scores are
+ * exact.
+ */
 export interface Weighing {
   readonly worth: readonly bigint[];
   readonly scale: bigint;
@@ -36,7 +40,10 @@ export const electorateOf = (profile: ApprovalProfile): Electorate => {
 export const optionsOf = ({ options }: ApprovalProfile): number[] =>
   Array.from({ length: options }, (_, option) => option);
 
-/** Seat after seat goes to the option that adds most, see `seatBySeat` for ties. Exact. O(seats · marks). */
+/**
+ * Seat after seat goes to the option that adds most, see `seatBySeat` for ties. Exact. O(seats ·
+ * marks).
+ */
 export function sequentialThiele(
   profile: ApprovalProfile,
   terms: Terms,

@@ -19,18 +19,25 @@ export interface ThieleRound {
 }
 
 export interface ThieleOutcome extends Outcome<ThieleRound | SequentialThieleRound> {
-  /** Whether it is sure that no committee has a higher score. If not, the rounds are of the sequential rule. */
+  /**
+   * Whether it is sure that no committee has a higher score. If not, the rounds are of the
+   * sequential rule.
+   */
   readonly isExact: boolean;
 }
 
-/** The search among all committees is given up when gains have been read and compared so often: after seconds. */
+/**
+ * The search among all committees is given up when gains have been read and compared so often:
+ * after seconds.
+ */
 const MOST_READS = 30_000_000;
 
 /**
- * The committee of the highest score among all, by branch and bound: what a part of a committee can still become is at most
- * its score and the highest gains of those that may join, since gains never grow. Where several committees have the highest
- * score, the one is taken that has the lowest lot among the options in which they differ. Exact while the search is not given
- * up (`MOST_READS`) and scores stay below 2^53; otherwise the outcome is that of the sequential rule, and says so.
+ * The committee of the highest score among all, by branch and bound: what a part of a committee can
+ * still become is at most its score and the highest gains of those that may join, since gains never
+ * grow. Where several committees have the highest score, the one is taken that has the lowest lot
+ * among the options in which they differ. Exact while the search is not given up (`MOST_READS`) and
+ * scores stay below 2^53; otherwise the outcome is that of the sequential rule, and says so.
  */
 export function wholeThiele(
   profile: ApprovalProfile,
@@ -107,7 +114,10 @@ const rowsOf = ({ supporters: { starts, rows } }: Electorate, option: number): U
 const supportOf = (electorate: Electorate, option: number): number =>
   rowsOf(electorate, option).reduce((sum, row) => sum + electorate.ballots.weights[row]!, 0);
 
-/** Tries all committees that have the chosen options and others from a place in the order on. False: given up. */
+/**
+ * Tries all committees that have the chosen options and others from a place in the order on. False:
+ * given up.
+ */
 function extend(search: Search, from: number, score: number): boolean {
   const missing = search.seats - search.chosen.length;
   if (missing === 0) return noteCommittee(search, score);

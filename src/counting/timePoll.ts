@@ -19,8 +19,9 @@ export interface TimePollRound {
 const SCALE = { lowest: TIME_POINTS.no, highest: TIME_POINTS.yes };
 
 /**
- * Time poll: for every time each ballot says yes, if need be, or no. The time with the most points is the best; of times with
- * as many points the one with more yes. One pass over the ballots; whole numbers, exact below 2^53.
+ * Time poll: for every time each ballot says yes, if need be, or no. The time with the most points
+ * is the best; of times with as many points the one with more yes. One pass over the ballots; whole
+ * numbers, exact below 2^53.
  * @throws RangeError for another answer than 0, 1 and 2
  */
 export function timePoll(profile: ScoreProfile, terms: Terms): Outcome<TimePollRound> {

@@ -34,8 +34,8 @@ const check = (code: RecountCheckCode, finding: Finding | undefined, question?: 
 });
 
 /**
- * Everything about one question: its answers, their number, the count. What cannot be counted is told as well: a file that somebody
- * has changed may say things that no ballots could.
+ * Everything about one question: its answers, their number, the count. What cannot be counted is
+ * told as well: a file that somebody has changed may say things that no ballots could.
  */
 function lookAtQuestion(file: RecountFile, question: OpeningQuestion) {
   const { id } = question;
@@ -58,12 +58,14 @@ function lookAtQuestion(file: RecountFile, question: OpeningQuestion) {
 }
 
 /**
- * Counts a closed poll again from its recount file, and compares every figure with what was published. First the file itself:
- * its form, the opening against the first head, the chain link by link, receipts and ballots against each other, the seed
- * of the lot. Then question by question. What one check finds does not keep the next from being made.
+ * Counts a closed poll again from its recount file, and compares every figure with what was
+ * published. First the file itself: its form, the opening against the first head, the chain link by
+ * link, receipts and ballots against each other, the seed of the lot. Then question by question.
+ * What one check finds does not keep the next from being made.
  *
- * It proves that the published result follows from the published ballots, and that these are as many as the receipts in the chain.
- * It does not prove who cast them, nor that the host took in what a voter sent: for that voters look for their receipt.
+ * It proves that the published result follows from the published ballots, and that these are as
+ * many as the receipts in the chain. It does not prove who cast them, nor that the host took in
+ * what a voter sent: for that voters look for their receipt.
  * @param onCheck is called with each check as soon as it is made
  */
 export function verifyRecountFile(

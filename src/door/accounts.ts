@@ -4,7 +4,10 @@ import type { DEMO_PEOPLE } from '../shared/demoPeople';
 
 export type DoorPerson = (typeof DEMO_PEOPLE)[number];
 
-/** The stable subject of a person: what accounts in the product are linked by, together with the issuer. */
+/**
+ * The stable subject of a person: what accounts in the product are linked by, together with the
+ * issuer.
+ */
 export const subjectOf = (person: DoorPerson): string => `demo-${person.key}`;
 
 const claimsOf = (person: DoorPerson): AccountClaims => ({
@@ -17,7 +20,9 @@ const claimsOf = (person: DoorPerson): AccountClaims => ({
   roles: person.roles,
 });
 
-/** Looks accounts up by subject; the provider picks from the claims what the granted scopes cover. */
+/**
+ * Looks accounts up by subject; the provider picks from the claims what the granted scopes cover.
+ */
 export function accountFinder(people: readonly DoorPerson[]): FindAccount {
   const bySubject = new Map(people.map((person) => [subjectOf(person), person]));
   return (_ctx, sub) => {

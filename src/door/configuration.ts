@@ -37,7 +37,10 @@ const CLAIMS = {
   sid: null,
 };
 
-/** First-party: the city's own portal gets what it asks for without a page of consent; one grant per session. */
+/**
+ * First-party: the city's own portal gets what it asks for without a page of consent; one grant per
+ * session.
+ */
 async function firstPartyGrant({ oidc }: KoaContextWithOIDC): Promise<Grant | undefined> {
   const { account, client, provider, session } = oidc;
   if (!account || !client || !session) return undefined;
@@ -97,7 +100,9 @@ interface Parts {
   readonly state: DoorState;
 }
 
-/** Everything the provider library is told. What it is not told stays at its defaults on purpose. */
+/**
+ * Everything the provider library is told. What it is not told stays at its defaults on purpose.
+ */
 export function configuration(parts: Parts): Configuration {
   const { issuer, portalOrigins, hostClient, people, accessTokenSeconds, state } = parts;
   const portal = portalOrigins[0];
@@ -118,7 +123,8 @@ export function configuration(parts: Parts): Configuration {
       claims_locales_supported: [...LOCALE_CODES],
       ui_locales_supported: [...LOCALE_CODES],
     },
-    // A refresh token outlives the session at the door (offline access); signing out revokes it explicitly.
+    // A refresh token outlives the session at the door (offline access); signing out revokes it
+    // explicitly.
     expiresWithSession: () => false,
     features: features(portal, hostClient),
     findAccount: accountFinder(people),

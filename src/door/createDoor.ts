@@ -23,9 +23,14 @@ export interface DoorOptions {
   readonly port: number;
   /** Address to listen on; `localhost` (default) means 127.0.0.1 and ::1. */
   readonly host?: string;
-  /** Issuer identifier without a trailing slash, e.g. `http://localhost:3100`. Ignored when `port` is 0. */
+  /**
+   * Issuer identifier without a trailing slash, e.g. `http://localhost:3100`. Ignored when `port`
+   * is 0.
+   */
   readonly issuer?: string;
-  /** Origins of the portals: redirect addresses, CORS and the check-session frame follow from them. */
+  /**
+   * Origins of the portals: redirect addresses, CORS and the check-session frame follow from them.
+   */
   readonly portalOrigins: readonly string[];
   /** The confidential client that may introspect tokens. */
   readonly hostClient: HostClient;
@@ -46,8 +51,9 @@ export interface Door {
 }
 
 /**
- * ID tokens get `at_hash` (OpenID Connect Core 3.1.3.6) and `sid` (Session Management, Front-Channel Logout 3), which the
- * library leaves out of the token endpoint's answer. Opaque access tokens: the identifier is the value, hashed on issue.
+ * ID tokens get `at_hash` (OpenID Connect Core 3.1.3.6) and `sid` (Session Management,
+ * Front-Channel Logout 3), which the library leaves out of the token endpoint's answer. Opaque
+ * access tokens: the identifier is the value, hashed on issue.
  */
 function completeIdTokens(provider: Provider): void {
   const { prototype } = provider.IdToken;
@@ -94,8 +100,8 @@ function buildProvider(options: DoorOptions, issuer: string, state: DoorState): 
 }
 
 /**
- * Starts the door, the local OpenID Provider. Rejects with the system's error when the port is taken or the folder of the
- * state file cannot be used. `close` writes the state once more.
+ * Starts the door, the local OpenID Provider. Rejects with the system's error when the port is
+ * taken or the folder of the state file cannot be used. `close` writes the state once more.
  */
 export async function createDoor(options: DoorOptions): Promise<Door> {
   let handle: RequestListener = (_request, response) => void response.writeHead(503).end();

@@ -33,7 +33,10 @@ const CALLS_OF_PORTALS = [PORTAL, SECOND_PORTAL].flatMap((origin) =>
 const listOf = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').toLowerCase().split(/,\s*/);
 
-/** A call with what the endpoint needs to get as far as knowing the client; what it answers is not looked at here. */
+/**
+ * A call with what the endpoint needs to get as far as knowing the client; what it answers is not
+ * looked at here.
+ */
 const call = (path: string, method: string, origin: string) =>
   fetch(issuer + path, {
     method,

@@ -49,9 +49,10 @@ function faults(env: Environment): string[] {
 }
 
 /**
- * Options of the door from the environment, with the host's defaults. Throws one error that lists every fault. Without
- * MEYDAN_DATA keys, sessions and tokens live in memory and end with the process. DOOR_ACCESS_TOKEN_SECONDS, 300 unless set,
- * is how long access and ID tokens last: a short life lets a test watch a renewal.
+ * Options of the door from the environment, with the host's defaults. Throws one error that lists
+ * every fault. Without MEYDAN_DATA keys, sessions and tokens live in memory and end with the
+ * process. DOOR_ACCESS_TOKEN_SECONDS, 300 unless set, is how long access and ID tokens last: a
+ * short life lets a test watch a renewal.
  */
 export function readEnvironment(env: Environment): Omit<DoorOptions, 'log'> {
   const found = faults(env);

@@ -11,8 +11,9 @@ export function pinHost(issuer: string): Middleware {
 }
 
 /**
- * Headers of every answer. Forms may lead to the portals because sign-in and sign-out end with a redirect there, which
- * browsers hold against `form-action` too. The opener policy stays open: a portal's popup needs its opener.
+ * Headers of every answer. Forms may lead to the portals because sign-in and sign-out end with a
+ * redirect there, which browsers hold against `form-action` too. The opener policy stays open: a
+ * portal's popup needs its opener.
  */
 export function securityHeaders(portalOrigins: readonly string[]): Middleware {
   const policy = [
@@ -35,7 +36,10 @@ export function securityHeaders(portalOrigins: readonly string[]): Middleware {
 // The door's clock, and when to come again (RFC 9110 sections 6.6.1 and 10.2.3).
 const EXPOSED = ['Date', 'Retry-After'];
 
-/** Lets portals read more headers of the answers that they may read at all, which the library decides. */
+/**
+ * Lets portals read more headers of the answers that they may read at all, which the library
+ * decides.
+ */
 export const exposeHeaders: Middleware = async (ctx, next) => {
   await next();
   if (ctx.method === 'OPTIONS' || !ctx.response.get('Access-Control-Allow-Origin')) return;
@@ -45,7 +49,10 @@ export const exposeHeaders: Middleware = async (ctx, next) => {
 
 const METADATA = ['/.well-known/', ROUTES.jwks];
 
-/** Metadata and keys are asked for again at each use, so that a portal that meets an unknown key finds it at once. */
+/**
+ * Metadata and keys are asked for again at each use, so that a portal that meets an unknown key
+ * finds it at once.
+ */
 export const freshMetadata: Middleware = async (ctx, next) => {
   await next();
   if (METADATA.some((path) => ctx.path.startsWith(path))) ctx.set('Cache-Control', 'no-cache');

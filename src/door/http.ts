@@ -29,7 +29,10 @@ const FORM_LIMIT_BYTES = 64 * 1024;
 export const sha256 = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 
-/** Language and address of the page being answered; `uiLocales` is what the authorization request asked for. */
+/**
+ * Language and address of the page being answered; `uiLocales` is what the authorization request
+ * asked for.
+ */
 export function pageContext(ctx: Context, uiLocales?: unknown): PageContext {
   const wish = ctx.query.ui_locales ?? uiLocales;
   return {

@@ -27,8 +27,9 @@ async function stop(server: Server): Promise<void> {
 }
 
 /**
- * Listens on `host`; `localhost` means both loopback addresses, because browsers and Node differ in which they try first,
- * and the second is left out where the machine has none. Port 0 takes a free one. Rejects with the system's error.
+ * Listens on `host`; `localhost` means both loopback addresses, because browsers and Node differ in
+ * which they try first, and the second is left out where the machine has none. Port 0 takes a free
+ * one. Rejects with the system's error.
  */
 export async function listen(
   handle: RequestListener,

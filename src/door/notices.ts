@@ -16,7 +16,10 @@ function kindOf(failure: unknown, status: number): NoticeKind {
   return status < 500 ? 'refused' : 'broken';
 }
 
-/** Shows a failure as a page in the reader's language. The detail of our own faults stays in the log. */
+/**
+ * Shows a failure as a page in the reader's language. The detail of our own faults stays in the
+ * log.
+ */
 export function showFailure(ctx: Context, failure: unknown, portal: string | undefined): void {
   const { status, statusCode, error, error_description: reason } = failure as Failure;
   const code = statusCode ?? status ?? 500;

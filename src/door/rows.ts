@@ -2,7 +2,10 @@ import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 const SWEEP_MS = 60_000;
 
-/** One thing the provider library keeps: a session, grant, code, token… `expiresAt` in ms since 1970, `null` for never. */
+/**
+ * One thing the provider library keeps: a session, grant, code, token… `expiresAt` in ms since
+ * 1970, `null` for never.
+ */
 export interface Row {
   readonly model: string;
   readonly id: string;
@@ -78,8 +81,8 @@ function adapterOn(shelf: Shelf): Adapter {
     find: async (id) => copy(shelf.find(id)),
     findByUid: async (uid) => copy(shelf.findBy('uid', uid)),
     findByUserCode: async (userCode) => copy(shelf.findBy('userCode', userCode)),
-    // The library looks first and marks later. Nothing here waits for anything outside, so both happen within one turn
-    // of the event loop, and of two simultaneous uses only one passes.
+    // The library looks first and marks later. Nothing here waits for anything outside, so both
+    // happen within one turn of the event loop, and of two simultaneous uses only one passes.
     consume: async (id) => shelf.consume(id),
     destroy: async (id) => shelf.delete(id),
     revokeByGrantId: async (grantId) => shelf.deleteByGrant(grantId),
@@ -92,7 +95,10 @@ export interface Rows {
   readonly live: () => Row[];
 }
 
-/** Storage of one door, in memory, filled with what is `known` from the last run; `onChange` follows every change. */
+/**
+ * Storage of one door, in memory, filled with what is `known` from the last run; `onChange` follows
+ * every change.
+ */
 export function createRows(known: readonly Row[], onChange: () => void): Rows {
   const shelves = new Map<string, Shelf>();
   const shelfOf = (model: string): Shelf => {

@@ -10,12 +10,18 @@ const CHANGES_SESSION = [ROUTES.authorization, ROUTES.end_session, SIGN_IN, CHEC
 
 type SessionFacts = Pick<Session, 'uid' | 'accountId'> & { readonly destroyed?: boolean };
 
-/** What a browser's session at the door looks like from outside: changes with the session and with the account. */
+/**
+ * What a browser's session at the door looks like from outside: changes with the session and with
+ * the account.
+ */
 export function browserState({ uid, accountId, destroyed }: SessionFacts): string {
   return accountId && !destroyed ? sha256(`${uid} ${accountId}`) : SIGNED_OUT;
 }
 
-/** `session_state` of OpenID Connect Session Management 1.0 section 3: hash and salt, joined by a dot. */
+/**
+ * `session_state` of OpenID Connect Session Management 1.0 section 3: hash and salt, joined by a
+ * dot.
+ */
 export function sessionState(
   clientId: string,
   origin: string,
@@ -25,7 +31,9 @@ export function sessionState(
   return `${sha256([clientId, origin, state, salt].join(' '))}.${salt}`;
 }
 
-/** Puts `session_state` into every successful authorization answer; the event precedes its writing. */
+/**
+ * Puts `session_state` into every successful authorization answer; the event precedes its writing.
+ */
 export function announceSessionState(provider: Provider): void {
   provider.on('authorization.success', ({ oidc }, response) => {
     const redirect = oidc.params?.redirect_uri;
@@ -35,7 +43,10 @@ export function announceSessionState(provider: Provider): void {
   });
 }
 
-/** Keeps the cookie that the check-session frame reads; readable by script, but only on that frame's own path. */
+/**
+ * Keeps the cookie that the check-session frame reads; readable by script, but only on that frame's
+ * own path.
+ */
 export function browserStateCookie(provider: Provider): Middleware {
   return async (ctx, next) => {
     await next();
@@ -50,7 +61,9 @@ export function browserStateCookie(provider: Provider): Middleware {
   };
 }
 
-/** The check-session frame. Only the portals may frame it; its work is done by an external script. */
+/**
+ * The check-session frame. Only the portals may frame it; its work is done by an external script.
+ */
 export function checkSessionPage(portalOrigins: readonly string[]): Middleware {
   const page = html`<!doctype html>
     <html lang="en">
@@ -73,8 +86,8 @@ export function checkSessionPage(portalOrigins: readonly string[]): Middleware {
 }
 
 /**
- * Introspection names the session that a token was issued in as its ID token does: by then the library knows of a `sid` only where
- * clients are told of sign-outs.
+ * Introspection names the session that a token was issued in as its ID token does: by then the
+ * library knows of a `sid` only where clients are told of sign-outs.
  */
 export const completeIntrospection: Middleware = async (ctx, next) => {
   await next();
@@ -83,7 +96,10 @@ export const completeIntrospection: Middleware = async (ctx, next) => {
   if (token && token.sessionUid && body?.active) body.sid = token.sessionUid;
 };
 
-/** Ends a session at once, and with it every token it led to, also those that would outlive it by themselves. */
+/**
+ * Ends a session at once, and with it every token it led to, also those that would outlive it by
+ * themselves.
+ */
 export async function endSession(provider: Provider, session: Session): Promise<void> {
   const grantIds = Object.values(session.authorizations ?? {}).flatMap(
     ({ grantId }) => grantId ?? [],

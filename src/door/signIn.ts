@@ -21,7 +21,10 @@ async function sessionOf(provider: Provider, ctx: Context) {
   return provider.Session.get(ctx as Parameters<typeof provider.Session.get>[0]);
 }
 
-/** One browser, one person: choosing somebody else signs the first one out, as the library would by a script of its own. */
+/**
+ * One browser, one person: choosing somebody else signs the first one out, as the library would by
+ * a script of its own.
+ */
 async function leaveOther(provider: Provider, ctx: Context, accountId: string): Promise<void> {
   const session = await sessionOf(provider, ctx);
   if (!session.accountId || session.accountId === accountId) return;
@@ -33,7 +36,8 @@ async function leaveOther(provider: Provider, ctx: Context, accountId: string): 
 
 async function show(provider: Provider, ctx: Context, people: readonly DoorPerson[]) {
   const { prompt, params } = await provider.interactionDetails(ctx.req, ctx.res);
-  // The portal is the city's own: there is nothing to consent to, but prompt=consent is a valid request.
+  // The portal is the city's own: there is nothing to consent to, but prompt=consent is a valid
+  // request.
   if (prompt.name === 'consent') return finish(provider, ctx, { consent: {} });
   const { accountId } = await sessionOf(provider, ctx);
   const current = people.find((person) => subjectOf(person) === accountId);
@@ -52,7 +56,10 @@ async function choose(provider: Provider, ctx: Context, people: readonly DoorPer
 
 const METHODS: Readonly<Record<string, typeof show>> = { GET: show, POST: choose };
 
-/** The sign-in page. The library's interaction cookie, valid for this path only, ties it to its authorization request. */
+/**
+ * The sign-in page. The library's interaction cookie, valid for this path only, ties it to its
+ * authorization request.
+ */
 export function signIn(provider: Provider, people: readonly DoorPerson[]): Middleware {
   return async (ctx, next) => {
     const answer = ctx.path.startsWith(`${SIGN_IN}/`) ? METHODS[ctx.method] : undefined;

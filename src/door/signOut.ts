@@ -31,7 +31,10 @@ function destinationOf(params: URLSearchParams): string | undefined {
   return url.href;
 }
 
-/** What may be ended without a question: a valid hint that speaks of this browser's session, or a browser without one. */
+/**
+ * What may be ended without a question: a valid hint that speaks of this browser's session, or a
+ * browser without one.
+ */
 async function readOrder(
   provider: Provider,
   ctx: Context,
@@ -62,7 +65,8 @@ function allowPortal(ctx: Context, portalOrigins: readonly string[]): void {
 
 async function obey(provider: Provider, ctx: Context, order: Order): Promise<void> {
   for (const session of order.sessions) await endSession(provider, session);
-  // A form from another site comes without the cookie: whose session this browser holds is then unknown, and stays.
+  // A form from another site comes without the cookie: whose session this browser holds is then
+  // unknown, and stays.
   const cookie = provider.cookieName('session');
   if (ctx.cookies.get(cookie)) ctx.cookies.set(cookie, null, SESSION_COOKIE);
   ctx.set('Cache-Control', 'no-store');
@@ -75,9 +79,10 @@ async function obey(provider: Provider, ctx: Context, order: Order): Promise<voi
 }
 
 /**
- * Sign-out by GET and POST (OpenID Connect RP-Initiated Logout 1.0 section 2). With a valid `id_token_hint` it happens
- * at once: a page is sent on to `post_logout_redirect_uri`, a script gets 204. Everything else is left to the provider's
- * own GET, which asks first; a form without a valid hint is led there, a script is refused with 400.
+ * Sign-out by GET and POST (OpenID Connect RP-Initiated Logout 1.0 section 2). With a valid
+ * `id_token_hint` it happens at once: a page is sent on to `post_logout_redirect_uri`, a script
+ * gets 204. Everything else is left to the provider's own GET, which asks first; a form without a
+ * valid hint is led there, a script is refused with 400.
  */
 export function signOut(provider: Provider, portalOrigins: readonly string[]): Middleware {
   return async (ctx, next) => {

@@ -114,11 +114,13 @@ function writer(file: string, kept: () => Kept, say: (line: string) => void): Wr
 }
 
 /**
- * What the door remembers between starts: signing keys, cookie keys, and the rows of sessions, grants and tokens that have
- * not expired. For laptops, where one door runs and its people are demonstrations: all of it is one small file, mode 0600,
- * written whole at most 100 ms after a change and once more by `close`, beside its place and then renamed, so that it is
- * never half written. A file that is not ours is set aside with one line to `say`. `null` keeps everything in memory.
- * Rejects with the system's error when the folder cannot be used; a later failure to write is one line.
+ * What the door remembers between starts: signing keys, cookie keys, and the rows of sessions,
+ * grants and tokens that have not expired. For laptops, where one door runs and its people are
+ * demonstrations: all of it is one small file, mode 0600, written whole at most 100 ms after a
+ * change and once more by `close`, beside its place and then renamed, so that it is never half
+ * written. A file that is not ours is set aside with one line to `say`. `null` keeps everything in
+ * memory. Rejects with the system's error when the folder cannot be used; a later failure to write
+ * is one line.
  */
 export async function openState(
   file: string | null,

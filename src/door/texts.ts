@@ -23,7 +23,10 @@ export interface DoorTexts {
   readonly detail: string;
 }
 
-/** Every text the door shows. Arabic names roles by the activity, so that no line guesses anybody's gender. */
+/**
+ * Every text the door shows. Arabic names roles by the activity, so that no line guesses anybody's
+ * gender.
+ */
 export const TEXTS = {
   en: {
     service: 'City identity',

@@ -94,7 +94,10 @@ async function endOthers(page: Page, portal: string, locale: Locale): Promise<vo
   await expect(page.getByText(text(locale, 'me.security.thisSession'))).toBeVisible();
 }
 
-/** How the provider is asked by this page from now on, oldest first; empty where it may let in whom it knows. */
+/**
+ * How the provider is asked by this page from now on, oldest first; empty where it may let in whom
+ * it knows.
+ */
 function promptsOf(page: Page): string[] {
   const prompts: string[] = [];
   page.on('request', (request) => {

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { text } from './portal';
 
-/** The link of the newest mail to this address that leads to this page; the development mailbox shows it. */
+/**
+ * The link of the newest mail to this address that leads to this page; the development mailbox
+ * shows it.
+ */
 export async function linkInMail(portal: string, email: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect

@@ -7,7 +7,8 @@ const FIRST = 'lanterns over the quay';
 const SECOND = 'the ferry leaves at noon';
 const NAMES = { en: 'Nora Quay', ar: 'ليلى النجار', tr: 'Çağla Öz' } as const;
 
-// The session that a new password has ended, and the sign-in with a password that is not the right one.
+// The session that a new password has ended, and the sign-in with a password that is not the right
+// one.
 test.use({
   loggedErrors:
     /^\[ERROR\] product - the refresh token was refused|status of 400 .*\/connect\/token$/,
@@ -70,7 +71,8 @@ for (const locale of languagesToRun()) {
       await press(other, locale, 'reset-password.save');
       await expect(other.getByText(text(locale, 'reset-password.done'))).toBeVisible();
 
-      // In the same page the address would differ by its fragment alone, and nothing would be loaded.
+      // In the same page the address would differ by its fragment alone, and nothing would be
+      // loaded.
       const again = await elsewhere.newPage();
       await again.goto(link);
       await field(again, locale, 'sign-in.form.newPassword').fill(FIRST);

@@ -17,7 +17,10 @@ const PAGES = [
 
 test.use({ loggedErrors: /status of 404 .*\/nothing-here$/ });
 
-/** Content that goes beyond its screen, by how many pixels; a part that scrolls by itself (a table) is allowed to. */
+/**
+ * Content that goes beyond its screen, by how many pixels; a part that scrolls by itself (a table)
+ * is allowed to.
+ */
 const beyondTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

@@ -7,7 +7,10 @@ interface DeadEnd {
   readonly locale: Locale;
 }
 
-/** What leads to the callback without an answer that is ours: bookmarks, reloads, providers with other settings. */
+/**
+ * What leads to the callback without an answer that is ours: bookmarks, reloads, providers with
+ * other settings.
+ */
 const DEAD_ENDS: readonly DeadEnd[] = [
   { address: '/callback', locale: 'en' },
   { address: '/callback/', locale: 'en' },

@@ -26,7 +26,10 @@ export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'meydan-e2
 export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true });
 
-/** Starts host and door as `npm start` does. `ready` keeps waiting when they end before; `ended` then tells why. */
+/**
+ * Starts host and door as `npm start` does. `ready` keeps waiting when they end before; `ended`
+ * then tells why.
+ */
 export function launch(environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['dist/host/launch.mjs'], {
     cwd: ROOT,
@@ -54,7 +57,10 @@ export function launch(environment: Readonly<Record<string, string>>) {
   return { ready, ended, stop };
 }
 
-/** Starts a whole installation on free ports, with its data in `folder`. @throws Error with what it printed when it does not start */
+/**
+ * Starts a whole installation on free ports, with its data in `folder`. @throws Error with what it
+ * printed when it does not start
+ */
 export async function startInstallation(
   folder: string,
   ports?: readonly [number, number],
@@ -76,7 +82,10 @@ export async function startInstallation(
   return { portal: `http://localhost:${port}`, door: `http://localhost:${doorPort}`, stop };
 }
 
-/** Starts one whose pages offer to be recorded; everything else is as it is where nothing is configured. */
+/**
+ * Starts one whose pages offer to be recorded; everything else is as it is where nothing is
+ * configured.
+ */
 export async function startRecordedInstallation(
   folder: string,
   environment: Readonly<Record<string, string>> = {},

@@ -22,7 +22,10 @@ interface Stop {
   readonly isSeen: boolean;
 }
 
-/** What has the focus: whether it is marked, and whether something else lies above all of it (WCAG 2.4.7, 2.4.11). */
+/**
+ * What has the focus: whether it is marked, and whether something else lies above all of it (WCAG
+ * 2.4.7, 2.4.11).
+ */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;

@@ -27,7 +27,9 @@ const OWN_PAGES = [
   'profile',
 ];
 
-/** Lists what makes the page wider than its window: by how much, and the innermost parts beyond it. */
+/**
+ * Lists what makes the page wider than its window: by how much, and the innermost parts beyond it.
+ */
 const listWide = (page: Page) =>
   page.evaluate(() => {
     const isBeyond = (element: Element) => {

@@ -18,8 +18,8 @@ const PLAIN = [
 
 /**
  * Begins everything that people have written in the database of a folder with a word that is wider
- * than a phone: each text that has languages, wherever it stands, names, comments and statements. No
- * host may be at work on it.
+ * than a phone: each text that has languages, wherever it stands, names, comments and statements.
+ * No host may be at work on it.
  */
 export async function lengthenWords(folder: string): Promise<void> {
   const database = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } });

@@ -17,7 +17,9 @@ const keptIn = (page: Page, name: string): Promise<string[]> =>
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   }, name);
 
-/** The worker stands before this page, and has it with the offline page and everything they need. */
+/**
+ * The worker stands before this page, and has it with the offline page and everything they need.
+ */
 async function expectKept(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => keptIn(page, 'meydan-pages')).toContain(path);

@@ -2,7 +2,10 @@ import { test } from '@playwright/test';
 import type { Installation } from './installation';
 import { openSeeded } from './seededFolder';
 
-/** For the tests of a file that change what others look at: an installation of their own, from the first to the last of them. */
+/**
+ * For the tests of a file that change what others look at: an installation of their own, from the
+ * first to the last of them.
+ */
 export function ownInstallation(start?: Parameters<typeof openSeeded>[0]): () => Installation {
   let installation: Installation;
   // In one worker: each that runs some of the file’s tests would start one.

@@ -34,7 +34,10 @@ async function setLook(page: Page, { width, colorScheme }: Look): Promise<void> 
   );
 }
 
-/** Status, language, one heading; in every look no sideways scrolling and, where it looks, nothing that axe finds. */
+/**
+ * Status, language, one heading; in every look no sideways scrolling and, where it looks, nothing
+ * that axe finds.
+ */
 async function visit(
   { page, portal, locale, looks }: View,
   { path, status, headings = 1 }: PageCase,

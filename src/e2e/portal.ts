@@ -15,7 +15,10 @@ export const READERS = {
   tr: 'Işıl Iğdır',
 } as const satisfies Record<Locale, string>;
 
-/** Every page fails its test when the browser reports an error, a policy violation or a broken hydration. */
+/**
+ * Every page fails its test when the browser reports an error, a policy violation or a broken
+ * hydration.
+ */
 export const test = base.extend<{ portal: string; loggedErrors: RegExp | null }>({
   portal: async ({}, use) => {
     await use(process.env.MEYDAN_E2E_PORTAL!);
@@ -67,7 +70,9 @@ export function text(locale: Locale, id: string): string {
   return found;
 }
 
-/** The installation's own configuration with some options changed, for the pages of this browser. */
+/**
+ * The installation's own configuration with some options changed, for the pages of this browser.
+ */
 export async function configured(
   context: BrowserContext,
   options: Readonly<Record<string, unknown>>,
@@ -80,7 +85,10 @@ export async function configured(
   });
 }
 
-/** From any page with a sign-in link: with the city's login as this person, and back to where one was. */
+/**
+ * From any page with a sign-in link: with the city's login as this person, and back to where one
+ * was.
+ */
 export async function signIn(page: Page, locale: Locale, name: string): Promise<void> {
   await signInLink(page, locale).click();
   await continueAtDoor(page, locale, name);
@@ -97,7 +105,10 @@ export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('main [aria-hidden="true"] > span:empty')).toHaveCount(0);
 }
 
-/** Waits until the page is awake and knows who looks at it. The callback shows the name before it leads back. */
+/**
+ * Waits until the page is awake and knows who looks at it. The callback shows the name before it
+ * leads back.
+ */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expectAwake(page);
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();

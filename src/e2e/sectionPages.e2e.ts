@@ -2,7 +2,10 @@ import type { Section } from '../shared/sections';
 import { test } from './portal';
 import { describeVisits, findSomeone, TEAM, VIEWS, visitAll, type PageCase } from './pageVisits';
 
-/** All sections (SPEC 1.1), each with the page in it that is visited; where none is named, it is the newest. */
+/**
+ * All sections (SPEC 1.1), each with the page in it that is visited; where none is named, it is the
+ * newest.
+ */
 const PAGES = {
   'have-your-say': 'first-street-without-cars',
   dialogs: '',

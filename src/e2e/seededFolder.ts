@@ -18,7 +18,9 @@ import {
 } from './installation';
 
 const SEEDED = join(ROOT, 'node_modules', '.cache', 'seeded-data');
-/** The demonstration counts its dates from the first start: an older one would be of another time. */
+/**
+ * The demonstration counts its dates from the first start: an older one would be of another time.
+ */
 const MAX_AGE_MS = 30 * 60_000;
 /** By then nobody copies it any more. */
 const REMOVED_AFTER_MS = 4 * MAX_AGE_MS;
@@ -62,7 +64,9 @@ async function prepareSeeded(): Promise<string> {
   return join(SEEDED, findSeeded() ?? (await createSeeded()));
 }
 
-/** A data folder of one's own in which an installation starts as if it had been started once before. */
+/**
+ * A data folder of one's own in which an installation starts as if it had been started once before.
+ */
 export async function copySeededFolder(): Promise<string> {
   const folder = newDataFolder();
   await cp(await prepareSeeded(), folder, {

@@ -144,7 +144,8 @@ test('[SPEC 2.9, 4.7.1] signed out at the door: the portal notices, and a window
   context,
   portal,
 }) => {
-  // A frame that is refused its session right after a sign-in would speak of blocked cookies: make it an older one.
+  // A frame that is refused its session right after a sign-in would speak of blocked cookies: make
+  // it an older one.
   await context.clock.install();
   await page.goto(portal + POLL);
   await signIn(page, 'en', NAME);

@@ -1,7 +1,10 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
-/** What becomes of an ID token, or of a whole token answer, on its way from the door into the browser. */
+/**
+ * What becomes of an ID token, or of a whole token answer, on its way from the door into the
+ * browser.
+ */
 export interface Spoilt {
   readonly claims?: (claims: JWTPayload) => JWTPayload;
   readonly idToken?: (idToken: string) => string;
@@ -18,8 +21,9 @@ interface TokenAnswer {
 }
 
 /**
- * From now on the door's token answers reach this browser changed. Claims that differ are signed with another key, which the door's key
- * set then has instead of its own: only what was changed is wrong.
+ * From now on the door's token answers reach this browser changed. Claims that differ are signed
+ * with another key, which the door's key set then has instead of its own: only what was changed is
+ * wrong.
  */
 export async function spoilTokens(
   context: BrowserContext,

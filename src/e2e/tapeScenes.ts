@@ -21,7 +21,8 @@ export interface Stage extends Pick<Installation, 'portal' | 'door'> {
 /** What happens while a page is recorded, up to the moment at which its tape is saved. */
 type Scene = (stage: Stage) => Promise<void>;
 
-// Without a language in the address: the page that the door leads back to is then the one that goes on, on one tape.
+// Without a language in the address: the page that the door leads back to is then the one that goes
+// on, on one tape.
 const POLL = '/have-your-say/first-street-without-cars';
 const OFFLINE_POLL = '/have-your-say/harbour-swimming-area';
 /** A page that asks for nothing. */
@@ -112,7 +113,10 @@ async function signOutAtDoor({ page, context, door }: Stage): Promise<void> {
   await atDoor.close();
 }
 
-/** A frame that is refused its session right after a sign-in would speak of blocked cookies: make it an older one. */
+/**
+ * A frame that is refused its session right after a sign-in would speak of blocked cookies: make it
+ * an older one.
+ */
 const signedInLongAgo = (page: Page) =>
   page.evaluate(() => {
     const flow = JSON.parse(sessionStorage.getItem('door')!) as object;
@@ -252,7 +256,10 @@ async function userInfoStatus(door: string, accessToken: string): Promise<number
   return (await fetch(`${door}/connect/userinfo`, { headers })).status;
 }
 
-/** The device sleeps until the door's token has ended: the programs of its pages stop, and the servers go on. */
+/**
+ * The device sleeps until the door's token has ended: the programs of its pages stop, and the
+ * servers go on.
+ */
 async function sleepNow({ page, context, door }: Stage): Promise<void> {
   const accessToken = await accessTokenOf(page);
   const browser = await context.browser()!.newBrowserCDPSession();
@@ -263,7 +270,10 @@ async function sleepNow({ page, context, door }: Stage): Promise<void> {
   pages.forEach(({ id }) => process.kill(id, 'SIGCONT'));
 }
 
-/** On most devices this clock stands still while they sleep. Awake, a signed-in page reads it every few seconds. */
+/**
+ * On most devices this clock stands still while they sleep. Awake, a signed-in page reads it every
+ * few seconds.
+ */
 const stopClockInSleep = (context: BrowserContext) =>
   context.addInitScript(() => {
     const LONGEST_AWAKE_MS = 15_000;

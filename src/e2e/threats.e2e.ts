@@ -8,7 +8,9 @@ import { enterAsWriter, main } from './writers';
 const installation = ownInstallation();
 const EDITOR = 'نادية صالح';
 
-/** What the unit tests of the parsers read, too: a script, or something that wants to become one. */
+/**
+ * What the unit tests of the parsers read, too: a script, or something that wants to become one.
+ */
 const PAYLOADS = Object.values(
   JSON.parse(readFileSync('src/shared/testing/corpus/scripts.json', 'utf8')) as Record<
     string,
@@ -63,7 +65,8 @@ async function visit(page: Page, url: string): Promise<void> {
   ).toEqual(['function', 'string', 'true']);
 }
 
-// Drafts are not drawn for a browser that has not said whose it is, and no topic is called like a script.
+// Drafts are not drawn for a browser that has not said whose it is, and no topic is called like a
+// script.
 test.use({
   loggedErrors:
     /status of (?:404 .*\/[a-z-]+\/hostile-[a-z-]+|400 .*\/blogs\?.*topic=javascript.*|401 .*\/unauthorized\?error=.*)$/,

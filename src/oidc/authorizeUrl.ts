@@ -37,8 +37,8 @@ export function missingIn(request: AuthorizeRequest): ErrorCode | null {
 }
 
 /**
- * Address of the authorization endpoint for a code request with PKCE (SPEC 4.1.2; RFC 6749 §4.1.1, RFC 7636 §4.3).
- * Names what is missing instead when the request cannot be built (SPEC 5.2.2).
+ * Address of the authorization endpoint for a code request with PKCE (SPEC 4.1.2; RFC 6749 §4.1.1,
+ * RFC 7636 §4.3). Names what is missing instead when the request cannot be built (SPEC 5.2.2).
  */
 export function authorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
   const missing = missingIn(request);
@@ -47,8 +47,8 @@ export function authorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
 }
 
 /**
- * The parameters of an authorize request. A configured or call-time parameter that is called like one of the
- * protocol's is ignored: sent twice, either could be believed.
+ * The parameters of an authorize request. A configured or call-time parameter that is called like
+ * one of the protocol's is ignored: sent twice, either could be believed.
  */
 export function authorizeParameters(
   request: AuthorizeRequest,

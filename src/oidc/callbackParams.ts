@@ -24,7 +24,10 @@ const NAMES = [
 ] as const;
 
 const MAX_SHOWN_CHARACTERS = 500;
-/** Servers take addresses of about 8 kB: a longer value did not come from an authorize request of ours. */
+/**
+ * Servers take addresses of about 8 kB: a longer value did not come from an authorize request of
+ * ours.
+ */
 const MAX_VALUE_CHARACTERS = 8_192;
 
 /** Control characters, and those that turn the direction of the text around them. */
@@ -32,9 +35,10 @@ const MAX_VALUE_CHARACTERS = 8_192;
 const UNFIT_CHARACTERS = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * True for an address that is the redirect URL (origin, path and its own query) and carries something of an answer.
- * With `checkUrl` off any page of ours that carries a whole answer counts, state with code or with error; another
- * feature may use the same names, so the state must still be found to be ours.
+ * True for an address that is the redirect URL (origin, path and its own query) and carries
+ * something of an answer. With `checkUrl` off any page of ours that carries a whole answer counts,
+ * state with code or with error; another feature may use the same names, so the state must still be
+ * found to be ours.
  */
 export function isCallback(
   url: string,
@@ -60,8 +64,8 @@ function isRedirectUrl(url: string, redirectUrl: string): boolean {
 }
 
 /**
- * The provider's answer. Refused when a parameter occurs twice (`doubledParameter`, RFC 6749 §3.1), when the address
- * cannot be read or a value has more than 8 kB (`malformedCallback`).
+ * The provider's answer. Refused when a parameter occurs twice (`doubledParameter`, RFC 6749 §3.1),
+ * when the address cannot be read or a value has more than 8 kB (`malformedCallback`).
  */
 export function readCallback(url: string): CallbackParams | { readonly refused: ErrorCode } {
   if (!URL.canParse(url)) return { refused: 'malformedCallback' };

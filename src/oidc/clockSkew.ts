@@ -1,4 +1,6 @@
-/** Where the provider's time was read: the `Date` header of an answer, or `iat` of a fresh ID token. */
+/**
+ * Where the provider's time was read: the `Date` header of an answer, or `iat` of a fresh ID token.
+ */
 export type SkewSource = 'date' | 'iat';
 
 /** One comparison of the clocks. All times in milliseconds since 1970. */
@@ -23,15 +25,18 @@ export interface ClockSkew {
 }
 
 const KEPT_SAMPLES = 5;
-/** Both sources count whole seconds, cut off: on average the provider's clock was half a second further. */
+/**
+ * Both sources count whole seconds, cut off: on average the provider's clock was half a second
+ * further.
+ */
 const CUT_OFF_MS = 500;
 const IGNORED_BELOW_MS = 2_000;
 const MAX_SKEW_MS = 24 * 60 * 60_000;
 
 /**
- * The samples with one reading more; of each source the last five are kept. The provider is taken to have answered
- * halfway between sending and receiving. A reading that cannot be true, because it is not a number or our clock was
- * changed meanwhile, adds nothing.
+ * The samples with one reading more; of each source the last five are kept. The provider is taken
+ * to have answered halfway between sending and receiving. A reading that cannot be true, because it
+ * is not a number or our clock was changed meanwhile, adds nothing.
  */
 export function addSample(
   samples: readonly SkewSample[],
@@ -45,8 +50,9 @@ export function addSample(
 }
 
 /**
- * How far our clock is behind the provider's: the median of the samples, of the `Date` header if there are any. Less
- * than 2 s counts as nothing, and more than a day is not believed beyond that day.
+ * How far our clock is behind the provider's: the median of the samples, of the `Date` header if
+ * there are any. Less than 2 s counts as nothing, and more than a day is not believed beyond that
+ * day.
  */
 export function skewOf(samples: readonly SkewSample[]): ClockSkew {
   const source = (['date', 'iat'] as const).find((one) =>

@@ -6,8 +6,8 @@ import { fixed, flag, logLevel, parameters, seconds, text, texts, type Option } 
 const S = 1_000;
 
 /**
- * Every option of a sign-in configuration (SPEC 3.5) with its default and what it may be. The names are those of
- * `/config.json`; durations are in seconds.
+ * Every option of a sign-in configuration (SPEC 3.5) with its default and what it may be. The names
+ * are those of `/config.json`; durations are in seconds.
  */
 export const OPTIONS = {
   /** Names everything that is stored for this configuration; empty = `<index>-<clientId>`. */
@@ -163,7 +163,10 @@ interface Rule {
   readonly isBroken: (config: SignInConfiguration, all: readonly SignInConfiguration[]) => boolean;
 }
 
-/** SPEC 5.3, in the order in which the problems are reported: each configuration by itself, then beside the others. */
+/**
+ * SPEC 5.3, in the order in which the problems are reported: each configuration by itself, then
+ * beside the others.
+ */
 const RULES: readonly Rule[] = [
   { code: 'noAuthority', level: 'error', isBroken: ({ authority }) => !authority },
   {
@@ -214,7 +217,9 @@ export function configurationProblems(all: readonly SignInConfiguration[]): Conf
   );
 }
 
-/** The configurations of a file that can be used, and all problems; one with an error is left out. */
+/**
+ * The configurations of a file that can be used, and all problems; one with an error is left out.
+ */
 export function readConfigurations(given: readonly JsonObject[]): {
   readonly configurations: readonly SignInConfiguration[];
   readonly problems: readonly ConfigProblem[];

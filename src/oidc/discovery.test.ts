@@ -154,7 +154,8 @@ describe('whose document it is', () => {
     expect(read({ issuer }, given)?.issuer ?? null).toBe(accepted ? issuer : null);
   });
 
-  // Module oidcc-client-test-discovery-issuer-mismatch of the OpenID Foundation's conformance suite.
+  // Module oidcc-client-test-discovery-issuer-mismatch of the OpenID Foundation's conformance
+  // suite.
   test('[SPEC 3.7.1] oidcc-client-test-discovery-issuer-mismatch', () => {
     expect(read({ ...DOCUMENT, issuer: `${ISSUER}1` })).toBeNull();
   });

@@ -1,7 +1,9 @@
 import type { SignInConfiguration } from './configuration';
 import { isObject } from './options';
 
-/** What the portal reads of a discovery document (SPEC 3.7), by the names under which it is stored. */
+/**
+ * What the portal reads of a discovery document (SPEC 3.7), by the names under which it is stored.
+ */
 export interface WellKnownEndpoints {
   readonly issuer: string;
   readonly jwksUri: string;
@@ -65,9 +67,10 @@ export function discoveryUrl(config: DiscoveryConfiguration): string | null {
 }
 
 /**
- * Read a discovery document; configured endpoints win over the fetched ones. A field that is not what it should be is
- * ignored, and so is an endpoint without https (RFC 6749 §3.1, §3.2). Null when it is not a document of the issuer that
- * was configured by hand or else asked (OIDC Discovery §4.3; a trailing slash is tolerated).
+ * Read a discovery document; configured endpoints win over the fetched ones. A field that is not
+ * what it should be is ignored, and so is an endpoint without https (RFC 6749 §3.1, §3.2). Null
+ * when it is not a document of the issuer that was configured by hand or else asked (OIDC Discovery
+ * §4.3; a trailing slash is tolerated).
  */
 export function readDiscovery(
   document: unknown,
@@ -83,7 +86,10 @@ export function readDiscovery(
   return onlyProtected({ ...fetched, ...configured });
 }
 
-/** The endpoints of a configuration that names by hand all that a sign-in needs: no document is fetched for it. */
+/**
+ * The endpoints of a configuration that names by hand all that a sign-in needs: no document is
+ * fetched for it.
+ */
 export function handmadeEndpoints(config: DiscoveryConfiguration): WellKnownEndpoints | null {
   const endpoints = onlyProtected({ ...fetchedEndpoints({}), ...config.authWellknownEndpoints });
   return NEEDED.every((name) => endpoints[name]) ? endpoints : null;

@@ -15,12 +15,15 @@ export interface EndSessionRequest {
   readonly custom?: Readonly<Record<string, string>>;
 }
 
-/** Providers whose sign-out has an address of its own (SPEC 4.3.2): the host itself or one below it. */
+/**
+ * Providers whose sign-out has an address of its own (SPEC 4.3.2): the host itself or one below it.
+ */
 const SPECIAL_HOSTS: readonly string[] = ['auth0.com'];
 
 /**
- * Where the browser goes to end the session at the provider (SPEC 4.3.1; OIDC RP-Initiated Logout §2).
- * The client id is sent too, for providers that no longer accept the hint. Null when the provider offers none.
+ * Where the browser goes to end the session at the provider (SPEC 4.3.1; OIDC RP-Initiated Logout
+ * §2). The client id is sent too, for providers that no longer accept the hint. Null when the
+ * provider offers none.
  */
 export function endSessionUrl(request: EndSessionRequest): string | null {
   const { clientId, postLogoutRedirectUri, endSessionEndpoint } = request;
@@ -46,7 +49,9 @@ export function hasSpecialSignOut({
   return SPECIAL_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
 
-/** The form that is posted to the end-session endpoint (SPEC 7.2.8); what is not known is left out. */
+/**
+ * The form that is posted to the end-session endpoint (SPEC 7.2.8); what is not known is left out.
+ */
 export function endSessionFields(request: EndSessionRequest): FormFields {
   const { custom = {} } = request;
   const fields = {

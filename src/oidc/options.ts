@@ -1,4 +1,7 @@
-/** What an option is when it is not given, and how a value of a JSON file becomes one; null = of the wrong type. */
+/**
+ * What an option is when it is not given, and how a value of a JSON file becomes one; null = of the
+ * wrong type.
+ */
 export interface Option<T> {
   readonly standard: T;
   readonly read: (value: unknown) => T | null;

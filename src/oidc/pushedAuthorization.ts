@@ -13,14 +13,20 @@ export interface PushedReply {
   readonly expiresInS: number;
 }
 
-/** Body of the pushed authorization request (SPEC 7.2.6; RFC 9126 §2.1, which forbids `request_uri` in it). */
+/**
+ * Body of the pushed authorization request (SPEC 7.2.6; RFC 9126 §2.1, which forbids `request_uri`
+ * in it).
+ */
 export function pushedAuthorizationFields(request: AuthorizeRequest): PushedAuthorizationFields {
   const missing = missingIn(request);
   if (missing) return { missing };
   return { fields: { ...authorizeParameters(request), request_uri: undefined } };
 }
 
-/** The reply to a pushed request (RFC 9126 §2.2); null when a part is missing or is not what it should be. */
+/**
+ * The reply to a pushed request (RFC 9126 §2.2); null when a part is missing or is not what it
+ * should be.
+ */
 export function readPushedReply(reply: unknown): PushedReply | null {
   if (!isObject(reply)) return null;
   const { request_uri: requestUri, expires_in: expiresIn } = reply;

@@ -1,7 +1,8 @@
 /**
- * True when the bearer header may be sent to an address: it has exactly the origin of a secure route, and its path
- * begins with the route's path, whole segments compared. `*` in a route stands for one or more characters inside one
- * segment, never for a part of the host. Both must be absolute; nothing else is secure.
+ * True when the bearer header may be sent to an address: it has exactly the origin of a secure
+ * route, and its path begins with the route's path, whole segments compared. `*` in a route stands
+ * for one or more characters inside one segment, never for a part of the host. Both must be
+ * absolute; nothing else is secure.
  */
 export function isSecureRoute(url: string, routes: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;

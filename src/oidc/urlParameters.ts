@@ -1,6 +1,7 @@
 /**
- * Add parameters to an address; its own come first, absent and empty values are left out, a space becomes %20. A
- * parameter of the address that has the name of a given one gives way: none is sent twice (RFC 6749 §3.1).
+ * Add parameters to an address; its own come first, absent and empty values are left out, a space
+ * becomes %20. A parameter of the address that has the name of a given one gives way: none is sent
+ * twice (RFC 6749 §3.1).
  */
 export function withParameters(
   address: string,

@@ -61,7 +61,10 @@ describeWhere(nginx !== null, 'needs nginx')('nginx with the file, before a host
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Sends so many requests at once on one connection. @returns what came back, and the statuses in their order */
+  /**
+   * Sends so many requests at once on one connection. @returns what came back, and the statuses in
+   * their order
+   */
   async function flood(path: string, count: number) {
     const socket = connect({
       host: '127.0.0.1',

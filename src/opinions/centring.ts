@@ -1,10 +1,16 @@
 import { CODES_PER_STATEMENT, type VoteRows } from './voteRows';
 
-/** What is done with a statement: it counts, it was taken out by moderation, or it is about the person and not an opinion. */
+/**
+ * What is done with a statement: it counts, it was taken out by moderation, or it is about the
+ * person and not an opinion.
+ */
 export const STATEMENT_STATES = ['in', 'out', 'meta'] as const;
 export type StatementState = (typeof STATEMENT_STATES)[number];
 
-/** Votes as distances from the mean of their statement: missing votes then stand at 0 (reference: Polis, `pca.clj`). */
+/**
+ * Votes as distances from the mean of their statement: missing votes then stand at 0 (reference:
+ * Polis, `pca.clj`).
+ */
 export interface Centring {
   /** For each statement; 0 where it does not count. */
   readonly means: Float64Array;
@@ -14,7 +20,10 @@ export interface Centring {
   readonly active: Uint8Array;
   /** Statements that somebody has answered. */
   readonly answered: number;
-  /** Statements of these that do not count. Their columns are all 0, which stands for a vote of everybody. */
+  /**
+   * Statements of these that do not count. Their columns are all 0, which stands for a vote of
+   * everybody.
+   */
   readonly zeroed: number;
 }
 

@@ -2,9 +2,9 @@ import type { Centring } from './centring';
 import { CODES_PER_STATEMENT, type VoteRows } from './voteRows';
 
 /**
- * The products of the centred statements, summed over participants (the Gram matrix, S × S, symmetric): all that the principal
- * components need to know of the votes. Counted in whole numbers first, so that neither the order of participants nor an
- * update in place changes a single bit.
+ * The products of the centred statements, summed over participants (the Gram matrix, S × S,
+ * symmetric): all that the principal components need to know of the votes. Counted in whole numbers
+ * first, so that neither the order of participants nor an update in place changes a single bit.
  */
 export interface CoVotes {
   readonly statements: number;
@@ -15,7 +15,10 @@ export interface CoVotes {
   readonly active: Uint8Array;
 }
 
-/** Beyond this share of changed statements everything is counted again: that looks at each pair once, not twice. */
+/**
+ * Beyond this share of changed statements everything is counted again: that looks at each pair
+ * once, not twice.
+ */
 const MOST_CHANGED = 1 / 3;
 
 /** All pairs. O(Σ row²/2 + statements²) */
@@ -84,7 +87,9 @@ function changedStatements(earlier: CoVotes, votes: VoteRows, { active }: Centri
 }
 
 interface People {
-  /** Those who answered statement s are `participants[starts[s]] … participants[starts[s + 1] - 1]`. */
+  /**
+   * Those who answered statement s are `participants[starts[s]] … participants[starts[s + 1] - 1]`.
+   */
   readonly starts: Uint32Array;
   readonly participants: Uint32Array;
 }
@@ -136,7 +141,10 @@ interface Counted {
   readonly pairs: Int32Array;
 }
 
-/** Σ (x − m)(y − n) = Σ xy − (m Σ y + n Σ x) + m n N over those who answered both; both ways round it is the same sum. */
+/**
+ * Σ (x − m)(y − n) = Σ xy − (m Σ y + n Σ x) + m n N over those who answered both; both ways round
+ * it is the same sum.
+ */
 function writeProducts(
   products: Float64Array,
   { votes, centring: { means, active }, pairs }: Counted,

@@ -3,8 +3,9 @@ import { shareInterval, shareZ, SIGNIFICANT_Z, smoothedShare } from './proportio
 import { MOST_LISTED, type Side } from './representative';
 
 /**
- * Group-aware consensus of a statement: the product over groups of (agrees + 1) ÷ (seen + 2). High only where every group
- * agrees, however small it is (Small et al. 2021, "Polis: scaling deliberation").
+ * Group-aware consensus of a statement: the product over groups of (agrees + 1) ÷ (seen + 2). High
+ * only where every group agrees, however small it is (Small et al. 2021, "Polis: scaling
+ * deliberation").
  */
 export const groupAwareConsensus = (groups: readonly Counts[]): number =>
   groups.reduce((product, { agrees, seen }) => product * smoothedShare(agrees, seen), 1);
@@ -25,7 +26,10 @@ export interface CountedStatement extends Counts {
   readonly statement: number;
 }
 
-/** The five statements of each side with a share above one half that is significant, by share × z. Groups play no part. */
+/**
+ * The five statements of each side with a share above one half that is significant, by share × z.
+ * Groups play no part.
+ */
 export function majorityStatements(
   statements: readonly CountedStatement[],
   side: Side,

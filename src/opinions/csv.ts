@@ -16,8 +16,8 @@ const PLAIN = /[^",\r\n]*(?=,|\r?\n|$)/y;
 const END_OF_ROW = /\r?\n|$/y;
 
 /**
- * Reads a table (RFC 4180): commas, quoted cells that may hold commas, quotation marks and ends of lines. A byte order mark and
- * empty lines are left out.
+ * Reads a table (RFC 4180): commas, quoted cells that may hold commas, quotation marks and ends of
+ * lines. A byte order mark and empty lines are left out.
  * @throws CsvFault with the line of the row
  */
 export function readCsv(file: string): CsvRow[] {
@@ -57,7 +57,10 @@ export type Cell = string | number | null;
 const NEEDS_QUOTES = /[",\r\n]/;
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** What people have written, so that no spreadsheet program takes it for a formula: an apostrophe goes before it then. */
+/**
+ * What people have written, so that no spreadsheet program takes it for a formula: an apostrophe
+ * goes before it then.
+ */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 function writeCell(cell: Cell): string {
@@ -65,6 +68,9 @@ function writeCell(cell: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table with a line feed after each row, as the recorded conversations have it. Null is an empty cell. */
+/**
+ * A table with a line feed after each row, as the recorded conversations have it. Null is an empty
+ * cell.
+ */
 export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((cells) => `${cells.map(writeCell).join(',')}\n`).join('');

@@ -27,10 +27,10 @@ export const baseClusters = (points: Points): Clusters =>
   findClusters(points, { clusters: BASE_CLUSTERS, mostRounds: BASE_ROUNDS, starts: BASE_STARTS });
 
 /**
- * Groups base clusters, which weigh as much as they have people: for 2 to
- * min(5, 2 + ⌊base clusters ÷ 12⌋) groups k-means, of which the one with the largest mean silhouette
- * is shown, of equals the one with fewer groups. Groupings with a group of fewer than three people
- * are left out; where there is no other, everybody is one group.
+ * Groups base clusters, which weigh as much as they have people: for 2 to min(5, 2 + ⌊base clusters
+ * ÷ 12⌋) groups k-means, of which the one with the largest mean silhouette is shown, of equals the
+ * one with fewer groups. Groupings with a group of fewer than three people are left out; where
+ * there is no other, everybody is one group.
  */
 export function groupBaseClusters(base: Points, weights: Float64Array): Grouping {
   const most = Math.min(

@@ -2,8 +2,9 @@
 export const NO_GROUP = 0xff;
 
 /**
- * Names for groups that stay from one update to the next, so that a colour goes on meaning the same people: the pair of a new
- * and an old group that share most participants keeps the old name, then the next pair. New groups take the lowest free names.
+ * Names for groups that stay from one update to the next, so that a colour goes on meaning the same
+ * people: the pair of a new and an old group that share most participants keeps the old name, then
+ * the next pair. New groups take the lowest free names.
  * @param groupOf for each participant the number of the new group, or `NO_GROUP`
  * @param nameOf for each participant the name of the group before, or `NO_GROUP`
  * @returns for each new group its name, a number from 0

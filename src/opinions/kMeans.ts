@@ -4,7 +4,10 @@ import { type Random, seededRandom } from './random';
 export interface Clusters extends Points {
   /** For each point the number of its cluster. */
   readonly of: Uint8Array;
-  /** How many clusters there are: fewer than wanted where fewer points are distinct, or where one lost all its points. */
+  /**
+   * How many clusters there are: fewer than wanted where fewer points are distinct, or where one
+   * lost all its points.
+   */
   readonly count: number;
 }
 
@@ -132,7 +135,10 @@ function measureSpread(points: Points, clusters: Clusters, weights?: Float64Arra
   return sum;
 }
 
-/** For each centre the others from the nearest on. Between rounds the order hardly changes, so that insertion keeps it. */
+/**
+ * For each centre the others from the nearest on. Between rounds the order hardly changes, so that
+ * insertion keeps it.
+ */
 class Neighbours {
   readonly count: number;
   readonly order: Uint8Array;

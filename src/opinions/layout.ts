@@ -40,7 +40,10 @@ export interface Layout {
 /** A matrix of more statements would take too much memory: 8 bytes for each pair. */
 const MOST_PRODUCT_STATEMENTS = 3_000;
 const EXPECTED_ROUNDS = 30 * COMPONENTS;
-/** A multiplication in a row of the matrix takes as long as this share of one vote looked up in a table. */
+/**
+ * A multiplication in a row of the matrix takes as long as this share of one vote looked up in a
+ * table.
+ */
 const ROW_COST = 0.4;
 
 /** The matrix of products, or passes over the votes: what costs less. */

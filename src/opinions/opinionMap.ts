@@ -32,7 +32,10 @@ export interface StatementOpinion extends Counts {
   readonly extremity: number;
   /** In the order of `groups`, with "seen by" for each. */
   readonly groups: readonly Counts[];
-  /** Group-aware consensus, 0 to 1; null for what does not count, has not been answered, or without groups. */
+  /**
+   * Group-aware consensus, 0 to 1; null for what does not count, has not been answered, or without
+   * groups.
+   */
   readonly consensus: number | null;
   readonly priority: number;
 }

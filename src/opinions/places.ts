@@ -20,9 +20,9 @@ const TERM_SCALE = 1_099_511_627_776;
 const roundTerm = (term: number): number => Math.round(term * TERM_SCALE) / TERM_SCALE;
 
 /**
- * Where each participant stands: the sum over the votes they gave of (vote − mean) × component, times √(statements ÷ votes),
- * so that few votes do not pull somebody to the middle (Polis, `sparsity-aware-project-ptpt`). NaN for whoever has answered
- * nothing. O(votes)
+ * Where each participant stands: the sum over the votes they gave of (vote − mean) × component,
+ * times √(statements ÷ votes), so that few votes do not pull somebody to the middle (Polis,
+ * `sparsity-aware-project-ptpt`). NaN for whoever has answered nothing. O(votes)
  */
 export function placeParticipants(
   votes: VoteRows,

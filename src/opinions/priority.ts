@@ -8,8 +8,9 @@ const NEWNESS = 8;
 const FIFTHS = [1, 0.8705505632961241, 0.757858283255199, 0.6597539553864471, 0.5743491774985175];
 
 /**
- * How soon a statement is to be shown: statements that many agree with, few pass, and that lie far out on the map come first, and
- * so do new ones (Polis, `priority-metric`). What does not count has 0.
+ * How soon a statement is to be shown: statements that many agree with, few pass, and that lie far
+ * out on the map come first, and so do new ones (Polis, `priority-metric`). What does not count has
+ * 0.
  * @param counts of all groups together
  * @param extremity the length of the statement's projection
  */

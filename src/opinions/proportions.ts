@@ -17,7 +17,10 @@ export interface Share {
   readonly trials: number;
 }
 
-/** The z-value of one share against another, pooled, after 1 was added to each of the four counts (Polis, `two-prop-test`). */
+/**
+ * The z-value of one share against another, pooled, after 1 was added to each of the four counts
+ * (Polis, `two-prop-test`).
+ */
 export function differenceZ(one: Share, other: Share): number {
   const [ownSuccesses, ownTrials] = [one.successes + 1, one.trials + 1];
   const [otherSuccesses, otherTrials] = [other.successes + 1, other.trials + 1];
@@ -29,7 +32,10 @@ export function differenceZ(one: Share, other: Share): number {
   );
 }
 
-/** Between which shares the true one lies, with 95 % confidence (Wilson 1927). Of no trials nothing is known: 0 to 1. */
+/**
+ * Between which shares the true one lies, with 95 % confidence (Wilson 1927). Of no trials nothing
+ * is known: 0 to 1.
+ */
 export function shareInterval({ successes, trials }: Share): readonly [low: number, high: number] {
   if (trials === 0) return [0, 1];
   const square = INTERVAL_Z * INTERVAL_Z;

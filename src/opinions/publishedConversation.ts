@@ -2,8 +2,9 @@ import type { StatementState } from './centring';
 import { type Vote, VoteRows } from './voteRows';
 
 /**
- * A conversation in the layout of the Computational Democracy Project (github.com/compdemocracy/openData): four tables. Voters go
- * by numbers that say nothing of who they are.
+ * A conversation in the layout of the Computational Democracy Project
+ * (github.com/compdemocracy/openData): four tables. Voters go by numbers that say nothing of who
+ * they are.
  */
 export interface PublishedConversation {
   readonly summary: PublishedSummary;
@@ -55,7 +56,10 @@ export interface PublishedParticipant {
   readonly votes: number;
   readonly agrees: number;
   readonly disagrees: number;
-  /** The last vote on each statement, in the order of `comments` by number; null where there is none. */
+  /**
+   * The last vote on each statement, in the order of `comments` by number; null where there is
+   * none.
+   */
   readonly row: readonly (Vote | null)[];
 }
 
@@ -78,7 +82,10 @@ export interface ReplayedVotes {
   readonly voters: readonly number[];
 }
 
-/** The votes as they were cast one after the other; of equal times, or without any, as they stand in the file. */
+/**
+ * The votes as they were cast one after the other; of equal times, or without any, as they stand in
+ * the file.
+ */
 export function replayVotes(published: readonly PublishedVote[]): ReplayedVotes {
   const votes = new VoteRows();
   const participants = new Map<number, number>();

@@ -46,7 +46,10 @@ export const PARTICIPANT_COLUMNS = [
 
 const dateTime = (timestamp: number): string => new Date(timestamp).toISOString();
 
-/** The four tables as CSV, in the published layout, with `is-meta` as one column more. Texts cannot be taken for formulas. */
+/**
+ * The four tables as CSV, in the published layout, with `is-meta` as one column more. Texts cannot
+ * be taken for formulas.
+ */
 export function writeTables(conversation: PublishedConversation): Record<PublishedTable, string> {
   const { summary, comments, votes, participants } = conversation;
   const numbers = comments.map(({ comment }) => comment);

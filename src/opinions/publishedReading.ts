@@ -35,7 +35,10 @@ export type PublishedReading =
 export const MOST_PUBLISHED_FAULTS = 100;
 const MOST_FAULT_TEXT = 40;
 
-/** Reads the four tables of a published conversation. Columns may stand in any order, others are left out. */
+/**
+ * Reads the four tables of a published conversation. Columns may stand in any order, others are
+ * left out.
+ */
 export function readTables(files: Readonly<Record<PublishedTable, string>>): PublishedReading {
   const faults: PublishedFault[] = [];
   const tableOf = (table: PublishedTable) => new Table(table, files[table], faults);

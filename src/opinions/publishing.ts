@@ -47,8 +47,9 @@ const NOBODY = -1;
 const MODERATED = { in: 1, meta: 1, out: -1 } as const;
 
 /**
- * The tables of a conversation. Neither moments nor the order of rows tell when somebody came or answered: people stand in the order
- * given, the votes of each by statement. Of several votes of one person on a statement the last one stands last, and counts.
+ * The tables of a conversation. Neither moments nor the order of rows tell when somebody came or
+ * answered: people stand in the order given, the votes of each by statement. Of several votes of
+ * one person on a statement the last one stands last, and counts.
  */
 export function publishConversation(source: ConversationToPublish): PublishedConversation {
   const { topic, url, description, views, commenters, statements, run } = source;

@@ -211,8 +211,9 @@ test.each(RECORDED)('people lie no worse in the groups of %s than from one start
 });
 
 /**
- * The published groups grew over months, each update starting from the one before; groups that start anew from the last votes
- * are others. What they share: the published ones are two sides of our map, cut by one line but for a few people.
+ * The published groups grew over months, each update starting from the one before; groups that
+ * start anew from the last votes are others. What they share: the published ones are two sides of
+ * our map, cut by one line but for a few people.
  */
 describe('our groups against the published ones', () => {
   test.each([

@@ -76,9 +76,10 @@ function listed(strength: StatementStrength, isBestAgreed: boolean): Representat
 }
 
 /**
- * The statements that tell a group from the others: those that are significant, by ratio × its z × share × its z, five of them,
- * with the one that the group agrees with best among them whatever its z; agreed ones first. Where none is significant, the best
- * agreed one, or else the one with the largest z.
+ * The statements that tell a group from the others: those that are significant, by ratio × its z ×
+ * share × its z, five of them, with the one that the group agrees with best among them whatever its
+ * z; agreed ones first. Where none is significant, the best agreed one, or else the one with the
+ * largest z.
  * @param strengths in the order of the statements; what does not count is left out
  */
 export function representativeStatements(

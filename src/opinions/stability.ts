@@ -22,18 +22,24 @@ export interface Stability {
   readonly samples: number;
   /** How many people each sample has. */
   readonly people: number;
-  /** Adjusted Rand index of the groups of a sample against those of the run: mean, and what nine of ten samples lie between. */
+  /**
+   * Adjusted Rand index of the groups of a sample against those of the run: mean, and what nine of
+   * ten samples lie between.
+   */
   readonly agreement: { readonly mean: number; readonly low: number; readonly high: number };
-  /** For each group of the run the mean adjusted Rand index of "in it or not" against the group of a sample that fits best. */
+  /**
+   * For each group of the run the mean adjusted Rand index of "in it or not" against the group of a
+   * sample that fits best.
+   */
   readonly groups: readonly { readonly name: number; readonly agreement: number }[];
   /** Which share of the samples has so many groups. */
   readonly counts: readonly { readonly groups: number; readonly share: number }[];
 }
 
 /**
- * Draws samples of the people in groups without replacement, finds the groups of each anew, and compares (Hennig 2007,
- * "Cluster-wise assessment of cluster stability"). Equal seeds draw equal samples. The cost of a sample is bounded by
- * `MOST_SAMPLED` people, however many there are.
+ * Draws samples of the people in groups without replacement, finds the groups of each anew, and
+ * compares (Hennig 2007, "Cluster-wise assessment of cluster stability"). Equal seeds draw equal
+ * samples. The cost of a sample is bounded by `MOST_SAMPLED` people, however many there are.
  * @returns null where there are not two groups to compare
  */
 export function measureStability(

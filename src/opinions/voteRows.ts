@@ -1,11 +1,17 @@
-/** How a person answered a statement. In the published files, too; other systems turn the sign round. */
+/**
+ * How a person answered a statement. In the published files, too; other systems turn the sign
+ * round.
+ */
 export const AGREE = 1;
 export const PASS = 0;
 export const DISAGREE = -1;
 export type Vote = typeof AGREE | typeof PASS | typeof DISAGREE;
 
 export const MOST_STATEMENTS = 10_000;
-/** Votes are kept as `statement * 4 + vote + 1`, so that a table of four cells for each statement turns them into anything. */
+/**
+ * Votes are kept as `statement * 4 + vote + 1`, so that a table of four cells for each statement
+ * turns them into anything.
+ */
 export const CODES_PER_STATEMENT = 4;
 
 const FEWEST_CELLS = 4;
@@ -31,12 +37,16 @@ function grown<Numbers extends Uint16Array | Uint32Array | Int32Array | Float64A
 }
 
 /**
- * The votes of a conversation: for every participant the statements that they have answered, in ascending order, each with the
- * last vote. Participants and statements are numbered from 0 by whoever keeps the votes: participants in the order of their
- * first vote. A vote costs O(row). Equal last votes give equal rows, in whichever order the votes came.
+ * The votes of a conversation: for every participant the statements that they have answered, in
+ * ascending order, each with the last vote. Participants and statements are numbered from 0 by
+ * whoever keeps the votes: participants in the order of their first vote. A vote costs O(row).
+ * Equal last votes give equal rows, in whichever order the votes came.
  */
 export class VoteRows {
-  /** Row r stands at `codes[starts[r]] … codes[starts[r] + lengths[r] - 1]`. The three arrays hold until the next vote. */
+  /**
+   * Row r stands at `codes[starts[r]] … codes[starts[r] + lengths[r] - 1]`. The three arrays hold
+   * until the next vote.
+   */
   codes = new Uint16Array(FIRST_CELLS);
   starts = new Uint32Array(FIRST_ROWS);
   lengths = new Uint16Array(FIRST_ROWS);

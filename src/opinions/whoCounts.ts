@@ -1,7 +1,9 @@
 import type { Centring } from './centring';
 import type { VoteRows } from './voteRows';
 
-/** Whoever has answered so many statements has a place in the groups; fewer where there are fewer. */
+/**
+ * Whoever has answered so many statements has a place in the groups; fewer where there are fewer.
+ */
 export const ENOUGH_VOTES = 7;
 const FEWEST_COUNTED = 15;
 

@@ -84,7 +84,10 @@ export interface ServerOptions extends SecurityOptions, Omit<RequestLimitOptions
   readonly allowsLocalPush?: boolean;
   /** Pages drawn for one network in five minutes; tests and benchmarks raise it. */
   readonly drawsPerWindow?: number;
-  /** How long what visitors are answered is kept; tests that change the database behind the host's back set 0. */
+  /**
+   * How long what visitors are answered is kept; tests that change the database behind the host's
+   * back set 0.
+   */
   readonly visitorAnswersMs?: number;
   /** Tests set it; then it stands for the database’s clock too. */
   readonly clock?: () => number;
@@ -104,7 +107,10 @@ function apiRoutes(context: HostContext, { database, origins }: ServerOptions) {
   };
 }
 
-/** Closing the host first waits for the work that orders mails, then for the mails that are being sent. */
+/**
+ * Closing the host first waits for the work that orders mails, then for the mails that are being
+ * sent.
+ */
 function openMail(
   app: FastifyInstance,
   mail: MailSetting,

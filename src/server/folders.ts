@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
-/** Where package.json is: this program stands in `src/server`, or in `dist/host` once it is built. */
+/**
+ * Where package.json is: this program stands in `src/server`, or in `dist/host` once it is built.
+ */
 const PROJECT = join(import.meta.dirname, '..', '..');
 
 /** What `npm run build` fills. */

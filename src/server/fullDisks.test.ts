@@ -23,7 +23,10 @@ const told = ({ statusCode, headers, json }: Answer): unknown => [
 ];
 const FULL = [507, '5', 'diskFull'];
 
-/** From now on the server says of this table what it says of all when its disk is full: SQLSTATE 53100, `disk_full`. */
+/**
+ * From now on the server says of this table what it says of all when its disk is full: SQLSTATE
+ * 53100, `disk_full`.
+ */
 async function fillFor(table: string): Promise<void> {
   await sql`
     create function says_full() returns trigger language plpgsql as

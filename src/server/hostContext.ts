@@ -12,7 +12,10 @@ import type { Mailer } from './mail/mailer';
 import type { PushSetting } from './notifications/push/pushSetting';
 import type { Translator } from './translations/translator';
 
-/** What the routes work with. One object, made by `buildServer`; nothing else is shared between them. */
+/**
+ * What the routes work with. One object, made by `buildServer`; nothing else is shared between
+ * them.
+ */
 export interface HostContext {
   readonly db: Database;
   readonly live: LiveChanges;

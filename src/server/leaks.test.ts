@@ -5,7 +5,10 @@ import { addressOf } from './testing/leaks/walk';
 import { openLeakWorld, provesNothing, type LeakWorld, type Snapshot } from './testing/leaks/world';
 
 const LONG_MS = 600_000;
-/** Of what is asked for many times, every how-manieth is: it divides neither the sections nor the states nor the roles. */
+/**
+ * Of what is asked for many times, every how-manieth is: it divides neither the sections nor the
+ * states nor the roles.
+ */
 const SOME = 7;
 
 let world: LeakWorld;

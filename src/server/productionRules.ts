@@ -6,8 +6,8 @@ const isOnThisMachine = (issuer: string): boolean =>
   URL.canParse(issuer) && LOOPBACK.test(new URL(issuer).hostname);
 
 /**
- * Lists what an installation in production must not have: the demonstration, whose people are invented, and its door,
- * where anybody signs in as any of them without a password.
+ * Lists what an installation in production must not have: the demonstration, whose people are
+ * invented, and its door, where anybody signs in as any of them without a password.
  */
 export function listProductionFaults({
   config,

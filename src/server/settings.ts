@@ -30,7 +30,10 @@ export interface Settings {
   readonly portalOrigin: string;
   /** Other origins whose portals may call this host. */
   readonly origins: readonly string[];
-  /** How many proxies of one's own stand in front; each adds the address that it was called from to X-Forwarded-For. */
+  /**
+   * How many proxies of one's own stand in front; each adds the address that it was called from to
+   * X-Forwarded-For.
+   */
   readonly trustedProxies: number;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
@@ -160,7 +163,10 @@ function readFileOrFault(name: string, path: string, faults: string[]): string |
 /** Belongs to no account: nothing can be paid with it (SPEC 1.5). */
 const TEST_PAYMENT_KEY = 'pk_test_meydan_demonstration';
 
-/** The `/config.json` of an installation with nothing set: one origin for everything, the local door beside it. */
+/**
+ * The `/config.json` of an installation with nothing set: one origin for everything, the local door
+ * beside it.
+ */
 function standardConfig(port: number, doorPort: number): PortalConfig {
   const origin = `http://localhost:${port}`;
   return {

@@ -87,8 +87,8 @@ const NOTE = /^NOTE(?:\s|$)/;
 const STYLE = /^(?:STYLE|REGION)\s*$/;
 
 /**
- * What is wrong with captions as WebVTT (W3C), line by line; none: they are taken. Style sheets are not: how captions look is for those
- * to say who read them.
+ * What is wrong with captions as WebVTT (W3C), line by line; none: they are taken. Style sheets are
+ * not: how captions look is for those to say who read them.
  */
 export function captionFaults(text: string): readonly CaptionFault[] {
   const lines = text

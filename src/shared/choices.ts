@@ -2,7 +2,8 @@
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-// What a person has chosen on a device is kept in cookies: the host reads them, so that the first paint fits.
+// What a person has chosen on a device is kept in cookies: the host reads them, so that the first
+// paint fits.
 export const THEME_COOKIE = 'meydan-theme';
 export const LANGUAGE_COOKIE = 'meydan-language';
 

@@ -21,7 +21,10 @@ export const TIMING = {
   signInDeadlineMs: 35_000,
   /** SPEC 7.2: reading calls are retried twice; the pauses before the second and the third try. */
   getRetriesMs: [300, 900],
-  /** Signing keys that were fetched on this page are used again this long; an unknown key is asked for at once. */
+  /**
+   * Signing keys that were fetched on this page are used again this long; an unknown key is asked
+   * for at once.
+   */
   signingKeysMs: 10 * 60_000,
   /** Signing out does not wait longer than this for the revocation. */
   revocationDeadlineMs: 3_000,
@@ -39,21 +42,33 @@ export const TIMING = {
   popupPollMs: 200,
   /** A sign-in window that has not answered by then is given up. */
   popupDeadlineMs: 10 * 60_000,
-  /** A handle that is closed this soon after leaving for the provider was cut off, not closed by a person. */
+  /**
+   * A handle that is closed this soon after leaving for the provider was cut off, not closed by a
+   * person.
+   */
   popupIsolatedMs: 1_500,
   /** How long another tab has to answer that it holds newer tokens. */
   otherTabMs: 250,
-  /** Within this time a `login_required` in a frame speaks of blocked cookies, not of a session that ended. */
+  /**
+   * Within this time a `login_required` in a frame speaks of blocked cookies, not of a session that
+   * ended.
+   */
   freshSignInMs: 5 * 60_000,
   /** A file that was handed to the browser is kept for it this long. */
   fileReadMs: 60_000,
   /** The third automatic redirect within this time is not made. */
   redirectLoopMs: 60_000,
-  /** One return to a page is told in several ways (visible, focused, resumed): it is looked at once in this time. */
+  /**
+   * One return to a page is told in several ways (visible, focused, resumed): it is looked at once
+   * in this time.
+   */
   oneWakeMs: 1_000,
   /** The parts of a file are made so large that each takes about this long to send. */
   uploadPartMs: 2_000,
-  /** Pause before a part of a file is tried again, and before a file that is checked is asked about; each next one is twice as long. */
+  /**
+   * Pause before a part of a file is tried again, and before a file that is checked is asked about;
+   * each next one is twice as long.
+   */
   uploadPauseMs: 1_000,
   /** Answers of a quiz are saved when nothing has been changed for so long. */
   answerSaveMs: 2_000,
@@ -63,12 +78,17 @@ export const TIMING = {
   sourceNewsMs: 2_000,
   /** How often a time that runs down is shown anew. */
   countdownMs: 1_000,
-  /** The wall clock moved this much more than the monotonic one: the device slept, or its clock was set. */
+  /**
+   * The wall clock moved this much more than the monotonic one: the device slept, or its clock was
+   * set.
+   */
   clockJumpMs: 5_000,
 } as const;
 
 export const LIMITS = {
-  /** The first part of a file that is sent; the next ones are as large as the connection is fast. */
+  /**
+   * The first part of a file that is sent; the next ones are as large as the connection is fast.
+   */
   firstPartBytes: 256_000,
   /** No part of a file is smaller, however slow the connection. */
   leastPartBytes: 32_000,
@@ -82,7 +102,10 @@ export const STORAGE_KEYS = {
   /** SPEC 9.19 */
   user: 'sol-user',
   signedOutReturn: 'signedOutReturn',
-  /** In the session storage, from one page to the next: what the sign-in has to tell in another language prefix. */
+  /**
+   * In the session storage, from one page to the next: what the sign-in has to tell in another
+   * language prefix.
+   */
   news: 'signInNews',
   /** In the local storage, while the product session began with a password. */
   passwordSession: 'passwordSession',

@@ -1,7 +1,10 @@
 import { RECEIPT_HEADER } from './ballots/receiptHeader';
 import { VOTER_KEY_HEADER } from './ballots/voterKeyHeader';
 
-/** What a portal may send to an API on another origin: the host allows no other, and the portal's types know no other. */
+/**
+ * What a portal may send to an API on another origin: the host allows no other, and the portal's
+ * types know no other.
+ */
 export const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type ApiMethod = (typeof API_METHODS)[number];
 
@@ -19,7 +22,10 @@ export const REQUEST_HEADERS = [
 ] as const;
 export type RequestHeader = (typeof REQUEST_HEADERS)[number];
 
-/** What it reads of an answer, besides what every page may read; the last three serve programs that fetch files. */
+/**
+ * What it reads of an answer, besides what every page may read; the last three serve programs that
+ * fetch files.
+ */
 export const ANSWER_HEADERS = [
   'Date',
   'Retry-After',

@@ -1,8 +1,8 @@
 import type { Locale } from './locales';
 
 /**
- * The people of the demonstration. The door shows them on its sign-in page and the seeder gives them content;
- * both exist only where the demonstration was asked for (MEYDAN_SEED=demo or scale).
+ * The people of the demonstration. The door shows them on its sign-in page and the seeder gives
+ * them content; both exist only where the demonstration was asked for (MEYDAN_SEED=demo or scale).
  */
 export const DEMO_PEOPLE = [
   {

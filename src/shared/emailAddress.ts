@@ -1,11 +1,20 @@
-/** One @, no blanks, controls or characters that mean something in a mail header; a domain of at least two labels. */
+/**
+ * One @, no blanks, controls or characters that mean something in a mail header; a domain of at
+ * least two labels.
+ */
 const ADDRESS =
   /^[^\s@"<>()[\],;:\\\p{C}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 const MOST_LETTERS = 254;
 
-/** Whether a mail can be sent there as far as the spelling tells (RFC 5321 without quoted local parts and address literals). */
+/**
+ * Whether a mail can be sent there as far as the spelling tells (RFC 5321 without quoted local
+ * parts and address literals).
+ */
 export const isEmail = (text: string): boolean =>
   text.trim().length <= MOST_LETTERS && ADDRESS.test(text.trim());
 
-/** What addresses are compared by: NFKC, lower case, no blanks around. Mail always goes to the stored spelling, never to this one. */
+/**
+ * What addresses are compared by: NFKC, lower case, no blanks around. Mail always goes to the
+ * stored spelling, never to this one.
+ */
 export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();

@@ -44,7 +44,10 @@ interface CatalogueEntry {
   readonly level?: LogLevel;
 }
 
-/** Every failure of sign-in and of the portal's calls. Nothing is logged or shown by a text written elsewhere. */
+/**
+ * Every failure of sign-in and of the portal's calls. Nothing is logged or shown by a text written
+ * elsewhere.
+ */
 export const ERRORS = {
   // SPEC 8.3
   noState: { log: 'no state in url', shown: 'error.signInInterrupted' },

@@ -1,6 +1,6 @@
 /**
- * How long messages to the portal, answers and notes may be, in letters, and what a message can name. Apart from the contract: the
- * form needs no schemas.
+ * How long messages to the portal, answers and notes may be, in letters, and what a message can
+ * name. Apart from the contract: the form needs no schemas.
  */
 export const FEEDBACK_LIMITS = {
   least: 10,

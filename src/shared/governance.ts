@@ -23,7 +23,9 @@ export const GOVERNANCE_LIMITS = {
   entries: 100,
 } as const;
 
-/** The city’s participation in numbers; each has its definition in `server/governance/indicators`. */
+/**
+ * The city’s participation in numbers; each has its definition in `server/governance/indicators`.
+ */
 export const INDICATORS = [
   'participants',
   'ballots',

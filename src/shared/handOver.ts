@@ -5,7 +5,10 @@ export interface HandOver {
   readonly url: string;
 }
 
-/** The address in such a message, if it answers the authorize request of that state; null for anything else. */
+/**
+ * The address in such a message, if it answers the authorize request of that state; null for
+ * anything else.
+ */
 export function handedOver(message: unknown, kind: HandOver['kind'], state: string): string | null {
   if (typeof message !== 'object' || message === null) return null;
   const { v, kind: given, url } = message as Readonly<Record<string, unknown>>;

@@ -13,7 +13,10 @@ export const unescapeHtml = (markup: string): string =>
     (escape) => Object.keys(ESCAPES).find((char) => ESCAPES[char] === escape) ?? "'",
   );
 
-/** Markup that is safe to send. Only `html` and `trusted` make it, so a plain text can never pass as markup. */
+/**
+ * Markup that is safe to send. Only `html` and `trusted` make it, so a plain text can never pass as
+ * markup.
+ */
 export class Html {
   readonly #markup: string;
 
@@ -35,7 +38,10 @@ function render(part: Part): string {
   return part.map(render).join('');
 }
 
-/** Template tag: every text put in is escaped for element content and quoted attributes; `Html` goes in as it is. */
+/**
+ * Template tag: every text put in is escaped for element content and quoted attributes; `Html` goes
+ * in as it is.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(render)));
 }

@@ -21,7 +21,10 @@ const MOST_FAULT_TEXT = 80;
 /** What a mail program puts around an address: a name before it, and angle brackets. */
 const inBrackets = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? text;
 
-/** The addresses in what somebody typed or pasted: one on each line, or with commas or semicolons between them. */
+/**
+ * The addresses in what somebody typed or pasted: one on each line, or with commas or semicolons
+ * between them.
+ */
 const addressesIn = (text: string): Given[] =>
   removeInvisible(text)
     .split(/\r\n|\r|\n/)
@@ -33,7 +36,10 @@ const addressesIn = (text: string): Given[] =>
         .map((email) => ({ line: index + 1, email })),
     );
 
-/** What is wrong with addresses: `noAddress` for each that is none, `tooMany` for the first beyond the limit. One that is there twice is one. */
+/**
+ * What is wrong with addresses: `noAddress` for each that is none, `tooMany` for the first beyond
+ * the limit. One that is there twice is one.
+ */
 export function judgeInvitations(given: readonly Given[]): InvitationList {
   const known = new Map<string, Given>();
   for (const one of given) if (!known.has(emailKey(one.email))) known.set(emailKey(one.email), one);

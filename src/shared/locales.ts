@@ -1,6 +1,7 @@
 /**
- * The portal's languages (SPEC 1.6, 3.8, 4.4). Every list of languages in the product is made from this table. `invitation` and
- * `decline` are what a page in another language says to those who would rather read this one.
+ * The portal's languages (SPEC 1.6, 3.8, 4.4). Every list of languages in the product is made from
+ * this table. `invitation` and `decline` are what a page in another language says to those who
+ * would rather read this one.
  */
 export const LOCALES = [
   {
@@ -43,7 +44,10 @@ export function isLocale(text: unknown): text is Locale {
   return LOCALE_CODES.includes(text as Locale);
 }
 
-/** The first of the languages that somebody reads, best first (BCP 47), that the portal is offered in; null if it is in none of them. */
+/**
+ * The first of the languages that somebody reads, best first (BCP 47), that the portal is offered
+ * in; null if it is in none of them.
+ */
 export function firstLocaleOf(languages: readonly string[]): Locale | null {
   const primary = languages.map((language) => language.toLowerCase().split('-')[0]);
   return primary.find((code): code is Locale => isLocale(code)) ?? null;

@@ -7,10 +7,16 @@ const WORD = /[\p{L}\p{M}\p{N}\p{Cf}]+/gu;
 const LETTER = /\P{M}\p{M}*|\p{M}+/gu;
 const MOST_WORDS = 8;
 
-/** One or two letters stand inside of nearly every text: they are found at the beginning of words only. */
+/**
+ * One or two letters stand inside of nearly every text: they are found at the beginning of words
+ * only.
+ */
 export const SHORT_WORD = 2;
 
-/** The folded words of a query, at most eight, each once. Signs separate words and are not searched for. */
+/**
+ * The folded words of a query, at most eight, each once. Signs separate words and are not searched
+ * for.
+ */
 export function searchWords(query: string): readonly string[] {
   const words = fold(query)
     .split(BETWEEN_WORDS)
@@ -18,7 +24,10 @@ export function searchWords(query: string): readonly string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
-/** For each unit of the folded word, where its letter stands in the word: ﷲ folds to several, a tatweel to none. */
+/**
+ * For each unit of the folded word, where its letter stands in the word: ﷲ folds to several, a
+ * tatweel to none.
+ */
 const placesIn = (word: string): readonly Mark[] =>
   [...word.matchAll(LETTER)].flatMap(({ 0: letter, index }) =>
     Array.from({ length: fold(letter).length }, (): Mark => [index, index + letter.length]),
@@ -57,7 +66,9 @@ function joined(marks: readonly Mark[]): readonly Mark[] {
   return result;
 }
 
-/** Where the folded words stand in the text: in order, in UTF-16 units of the text as it is shown. */
+/**
+ * Where the folded words stand in the text: in order, in UTF-16 units of the text as it is shown.
+ */
 export function marksOf(text: string, words: readonly string[]): readonly Mark[] {
   const folded = fold(text);
   const sought = words.filter((word) => folded.includes(word));

@@ -1,7 +1,10 @@
 import { PICTURE_WIDTHS } from './contract/files';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** `/v1/files/{id}/w/{width}`; behind the sign # the size of the picture, so that its place is kept free while it loads. */
+/**
+ * `/v1/files/{id}/w/{width}`; behind the sign # the size of the picture, so that its place is kept
+ * free while it loads.
+ */
 const OWN_PICTURE = new RegExp(
   `^/v1/files/(${UUID})/w/(?:${PICTURE_WIDTHS.join('|')})(?:#(\\d{1,5})x(\\d{1,5}))?$`,
 );

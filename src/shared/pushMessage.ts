@@ -1,4 +1,7 @@
-/** What a browser is told while the portal is closed: the host writes it, the service worker shows it. */
+/**
+ * What a browser is told while the portal is closed: the host writes it, the service worker shows
+ * it.
+ */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

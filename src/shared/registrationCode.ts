@@ -2,7 +2,10 @@
 export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 10;
 
-/** A code as it is kept, however it was typed: without spaces and hyphens, with the digits that O, I and L stand for. */
+/**
+ * A code as it is kept, however it was typed: without spaces and hyphens, with the digits that O, I
+ * and L stand for.
+ */
 export const readCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 

@@ -91,7 +91,9 @@ export type RouteName =
   | `me.${AccountPage}`
   | `legal.${LegalPage}`;
 
-/** One screen of the portal. `title` is a message id, `status` the HTTP status of its first byte. */
+/**
+ * One screen of the portal. `title` is a message id, `status` the HTTP status of its first byte.
+ */
 export interface Route {
   readonly name: RouteName;
   readonly kind: 'list' | 'detail' | 'create' | 'edit' | 'history' | 'legal' | 'account' | 'page';
@@ -172,7 +174,9 @@ const adminPage = (name: PlainRouteName, path: string): Route =>
 
 export const NOT_FOUND = page('notFound', '*', { status: 404 });
 
-/** Every screen (SPEC 2.1–2.3, 2.7). The host takes the HTTP status from it, the portal the screen. */
+/**
+ * Every screen (SPEC 2.1–2.3, 2.7). The host takes the HTTP status from it, the portal the screen.
+ */
 export const ROUTES: readonly Route[] = [
   page('home', '/'),
   ...SECTIONS.flatMap(sectionRoutes),
@@ -308,8 +312,8 @@ const NAMED_PATHS = NAMED.map((route) => ({
 }));
 
 /**
- * The screen that a path without language prefix, query and hash leads to; `notFound` when there is none (SPEC 8.6).
- * Paths are lower case; one slash at the end is forgiven.
+ * The screen that a path without language prefix, query and hash leads to; `notFound` when there is
+ * none (SPEC 8.6). Paths are lower case; one slash at the end is forgiven.
  */
 export function matchPath(pathname: string): RouteMatch {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -323,10 +327,16 @@ export function matchPath(pathname: string): RouteMatch {
   return { route: NOT_FOUND, params: {} };
 }
 
-/** Stands for every path that leads nowhere where the host draws one page for all of them; matches no route. */
+/**
+ * Stands for every path that leads nowhere where the host draws one page for all of them; matches
+ * no route.
+ */
 export const NOT_FOUND_PATH = '/404';
 
-/** The path of which the host draws the page: itself, or the one that stands for all that lead nowhere. */
+/**
+ * The path of which the host draws the page: itself, or the one that stands for all that lead
+ * nowhere.
+ */
 export const toDrawnPath = (pathname: string): string =>
   matchPath(pathname).route.name === 'notFound' ? NOT_FOUND_PATH : pathname;
 
@@ -340,19 +350,25 @@ export interface LocalizedUrl {
 
 const PREFIX = new RegExp(`^/(${LOCALE_CODES.join('|')})(?=[/?#]|$)`);
 
-/** What browsers leave out of an address wherever it stands, so that nothing is left between two slashes (WHATWG URL, 4.4). */
+/**
+ * What browsers leave out of an address wherever it stands, so that nothing is left between two
+ * slashes (WHATWG URL, 4.4).
+ */
 const LEFT_OUT = /[\t\n\r]/g;
 
 /** True for path, query and hash of the sign-in callback, whether or not they carry an answer. */
 export const isCallbackPage = (rest: string): boolean => /^\/callback\/?([?#]|$)/.test(rest);
 
-/** True for the sign-in callback carrying a code query, which has no language of its own (SPEC 2.6). */
+/**
+ * True for the sign-in callback carrying a code query, which has no language of its own (SPEC 2.6).
+ */
 export const isCodeCallback = (rest: string): boolean =>
   isCallbackPage(rest) && new URL(rest, NOWHERE).searchParams.has('code');
 
 /**
- * Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix is lower case only. The rest
- * starts with exactly one slash: two of them, or a backslash, would name somebody else's site (WHATWG URL, path state).
+ * Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix
+ * is lower case only. The rest starts with exactly one slash: two of them, or a backslash, would
+ * name somebody else's site (WHATWG URL, path state).
  */
 export function splitLocale(url: string): LocalizedUrl {
   const address = url.replace(LEFT_OUT, '');
@@ -362,7 +378,10 @@ export function splitLocale(url: string): LocalizedUrl {
   return { locale, prefix: isCodeCallback(rest) ? '' : prefix, rest };
 }
 
-/** The same page in another language: the prefix is swapped or added, query and hash stay (SPEC 2.5, 2.6). */
+/**
+ * The same page in another language: the prefix is swapped or added, query and hash stay (SPEC 2.5,
+ * 2.6).
+ */
 export function withLocale(url: string, locale: Locale): string {
   const { rest } = splitLocale(url);
   if (isCodeCallback(rest)) return rest;
@@ -371,7 +390,10 @@ export function withLocale(url: string, locale: Locale): string {
     : `/${locale}${rest}`;
 }
 
-/** What decides which entries a page shows. Anything else in a query, tracking above all, is no part of a page's address. */
+/**
+ * What decides which entries a page shows. Anything else in a query, tracking above all, is no part
+ * of a page's address.
+ */
 const PAGE_QUERY = ['q', 'phase', 'topic', 'area', 'kind', 'section', 'view', ...OWN_FILTERS];
 
 function pageQuery(route: Route, search: string): string {
@@ -389,8 +411,8 @@ export interface PageLink {
 }
 
 /**
- * The one address of a page in its language, and those of the same page in every language; `page` is path and query without
- * prefix. A page that is an error, or is not out yet, has none.
+ * The one address of a page in its language, and those of the same page in every language; `page`
+ * is path and query without prefix. A page that is an error, or is not out yet, has none.
  */
 export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
   const [path = '/', search = ''] = page.replace(/#.*$/, '').split('?');
@@ -422,8 +444,9 @@ const NO_RETURN: readonly RouteName[] = [
 ];
 
 /**
- * Where a sign-in page leads to: the page that its `to` names, as path, query and hash without language prefix; the first page
- * for an address of somebody else's, of no page, or of a page about signing in.
+ * Where a sign-in page leads to: the page that its `to` names, as path, query and hash without
+ * language prefix; the first page for an address of somebody else's, of no page, or of a page about
+ * signing in.
  */
 export function pageAfterSignIn(to: string | null): string {
   if (!to?.startsWith('/') || !URL.canParse(to, NOWHERE)) return '/';
@@ -433,7 +456,10 @@ export function pageAfterSignIn(to: string | null): string {
   return isReturn ? path + search + hash : '/';
 }
 
-/** Pages that search engines leave out: what is somebody's own, what is being written, and helpers without content of their own. */
+/**
+ * Pages that search engines leave out: what is somebody's own, what is being written, and helpers
+ * without content of their own.
+ */
 export const isFindableRoute = ({ name, kind, access, status }: Route): boolean =>
   status === 200 &&
   access === 'anyone' &&
@@ -445,7 +471,10 @@ export function accessPath(page: AccessPage, to: string): string {
   return to === '/' ? `/${page}` : `/${page}?${new URLSearchParams({ to })}`;
 }
 
-/** The sign-in page that leads back to this page (path, query and hash without prefix), or on to where this page would lead. */
+/**
+ * The sign-in page that leads back to this page (path, query and hash without prefix), or on to
+ * where this page would lead.
+ */
 export function signInPathFrom(page: string): string {
   const { pathname, searchParams } = new URL(page, NOWHERE);
   const isAccess = ACCESS_PAGES.some((name) => `/${name}` === pathname);

@@ -4,7 +4,10 @@ import { matchPath, NOWHERE, splitLocale } from './routes';
 /** The portal's service worker; its place decides that it answers for the whole origin. */
 export const WORKER_URL = '/service-worker.js';
 
-/** On the root element of a page that comes from the device: when the host wrote it, milliseconds since 1970. */
+/**
+ * On the root element of a page that comes from the device: when the host wrote it, milliseconds
+ * since 1970.
+ */
 export const SAVED_AT_ATTRIBUTE = 'data-saved-at';
 
 /** A page that can be read without a network. */
@@ -24,8 +27,8 @@ export type WorkerMessage =
   | { readonly type: 'forgetPages' };
 
 /**
- * What becomes of a page on the device. `saved`: kept, and shown when the host cannot be reached. `offline`: never kept, the
- * offline page stands for it. `ask`: none of the worker's business.
+ * What becomes of a page on the device. `saved`: kept, and shown when the host cannot be reached.
+ * `offline`: never kept, the offline page stands for it. `ask`: none of the worker's business.
  */
 export type PageTreatment = 'saved' | 'offline' | 'ask';
 
@@ -35,7 +38,10 @@ const READ_KINDS = ['list', 'detail', 'legal'];
 /** A profile can be taken back by its person; a search is what somebody looked for. */
 const NOT_KEPT = ['user', 'search'];
 
-/** By the address of a page (path and query): private pages, and addresses that carry a code or a token, are never kept. */
+/**
+ * By the address of a page (path and query): private pages, and addresses that carry a code or a
+ * token, are never kept.
+ */
 export function pageTreatment(url: string): PageTreatment {
   const { pathname, searchParams } = new URL(url, NOWHERE);
   const { route } = matchPath(splitLocale(pathname).rest);

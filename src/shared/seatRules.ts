@@ -20,7 +20,10 @@ export const SEAT_LIMITS = {
   elections: 50,
 } as const;
 
-/** From its first day to its last one, both included; without an end where that is null. Days as `2026-03-10`. */
+/**
+ * From its first day to its last one, both included; without an end where that is null. Days as
+ * `2026-03-10`.
+ */
 export interface Span {
   readonly since: string;
   readonly until: string | null;

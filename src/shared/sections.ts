@@ -1,4 +1,7 @@
-/** Route segment = client feature = server folder = contract file. The order is the main navigation's (SPEC 2.2), then the rest. */
+/**
+ * Route segment = client feature = server folder = contract file. The order is the main
+ * navigation's (SPEC 2.2), then the rest.
+ */
 export const SECTIONS = [
   'have-your-say',
   'dialogs',

@@ -44,8 +44,9 @@ type Stored = Named &
 export const CONFIGURED_NAME = '…';
 
 /**
- * Everything that the portal stores in a browser. The page on cookies and storage is made of it; a test looks through the code for
- * names that are missing here, and for those here that nothing stores any more.
+ * Everything that the portal stores in a browser. The page on cookies and storage is made of it; a
+ * test looks through the code for names that are missing here, and for those here that nothing
+ * stores any more.
  */
 export const STORAGE_LIST = [
   {

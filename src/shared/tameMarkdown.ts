@@ -39,7 +39,10 @@ interface Line {
   readonly containers: number;
 }
 
-/** A line with no more within each other than people can read; the next sign is then a sign like any other. */
+/**
+ * A line with no more within each other than people can read; the next sign is then a sign like any
+ * other.
+ */
 function tameLine(line: string): Line {
   const blanks = /^[ \t]*/.exec(line)![0];
   const rest = line.slice(blanks.length);
@@ -54,7 +57,9 @@ function tameLine(line: string): Line {
   return { text: start + rest, containers };
 }
 
-/** What comes after the containers is text: the backslash keeps its first sign from being one more. */
+/**
+ * What comes after the containers is text: the backslash keeps its first sign from being one more.
+ */
 const escaped = (line: string, from: number): string =>
   line.slice(0, from) + line.slice(from).replace(/^(\d*)(?=[>\-+*.)])/, '$1\\');
 
@@ -86,8 +91,9 @@ function isTangled(block: readonly Line[]): boolean {
 }
 
 /**
- * Makes a text in Markdown harmless for whoever reads it by a program: what is nested without end is cut, and paragraphs that consist
- * of signs are shown as they were typed. Takes time in proportion to the text; one written by a person comes back as it is.
+ * Makes a text in Markdown harmless for whoever reads it by a program: what is nested without end
+ * is cut, and paragraphs that consist of signs are shown as they were typed. Takes time in
+ * proportion to the text; one written by a person comes back as it is.
  */
 export function tameMarkdown(text: string): readonly Stretch[] {
   const stretches: Stretch[] = [];

@@ -57,8 +57,8 @@ interface Found {
 const DAY_MS = 1_440 * MINUTE_MS;
 
 /**
- * When a clock in the zone shows `wall`, as `2026-03-10T12:00`: the first of two moments when clocks are put back; null for an hour
- * that is left out when they are put forward.
+ * When a clock in the zone shows `wall`, as `2026-03-10T12:00`: the first of two moments when
+ * clocks are put back; null for an hour that is left out when they are put forward.
  */
 export function momentAt(wall: string, zone: string): Found | null {
   const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`);
@@ -90,7 +90,10 @@ function changeBetween(firstMs: number, lastMs: number, zone: string): number {
   return high;
 }
 
-/** Every change of the zone's clocks between two moments in milliseconds, in order; two within a day do not happen. */
+/**
+ * Every change of the zone's clocks between two moments in milliseconds, in order; two within a day
+ * do not happen.
+ */
 export function clockChanges(firstMs: number, lastMs: number, zone: string): ClockChange[] {
   const changes: ClockChange[] = [];
   const start = Math.floor(firstMs / DAY_MS) * DAY_MS;

@@ -9,7 +9,10 @@ const REFUSALS: Readonly<Record<Exclude<Appointment['kind'], 'appointed'>, strin
   blocked: 'belongs to a blocked account.',
 };
 
-/** `npm run admin -- <e-mail>`: makes the owner of a confirmed address an administrator. Refused while a host uses the embedded database. */
+/**
+ * `npm run admin -- <e-mail>`: makes the owner of a confirmed address an administrator. Refused
+ * while a host uses the embedded database.
+ */
 async function run(email: string | undefined): Promise<void> {
   if (!email) throw new StartProblem('Say whom: npm run admin -- name@example.org');
   const { dataFolder, databaseUrl } = readSettings(process.env);

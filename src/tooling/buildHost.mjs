@@ -1,4 +1,5 @@
-// What `npm start` and production run: launcher, host and door, each in one piece. Loading their modules one by one takes nearly half of a start.
+// What `npm start` and production run: launcher, host and door, each in one piece. Loading their
+// modules one by one takes nearly half of a start.
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';
 

@@ -1,4 +1,5 @@
-// `npm run dev`: builds the portal on every change and starts host and door again when they or the rendered portal change.
+// `npm run dev`: builds the portal on every change and starts host and door again when they or the
+// rendered portal change.
 import { rmSync } from 'node:fs';
 import { BUILT_MARK, prepare } from './prepare.mjs';
 import { run } from './run.mjs';

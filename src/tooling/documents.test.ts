@@ -101,7 +101,10 @@ test('the files for operators name programs and addresses that exist', () => {
   expect(metrics.filter((name) => !source.includes(`'${name}'`))).toEqual([]);
 });
 
-/** Of the programs that a city runs: what they import stands there without the packages of developers. */
+/**
+ * Of the programs that a city runs: what they import stands there without the packages of
+ * developers.
+ */
 test('what runs in production imports no package of developers', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };
   const files = ['src/server', 'src/shared', 'src/counting', 'src/opinions', 'src/tooling/backup'];

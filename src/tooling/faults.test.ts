@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The table of faults in the guide for operators: number, what happens, what people see, what is to be done, what shows it. */
+/**
+ * The table of faults in the guide for operators: number, what happens, what people see, what is to
+ * be done, what shows it.
+ */
 const GUIDE = 'src/operate/README.md';
 const rows = readFileSync(GUIDE, 'utf8')
   .split('\n')

@@ -35,7 +35,9 @@ const FOLD: Readonly<Record<TranslationLocale, (text: string) => string>> = {
   tr: (text) => text.toLocaleLowerCase('tr'),
 };
 
-/** Messages that use an English term while the translation has none of the words agreed on for it. */
+/**
+ * Messages that use an English term while the translation has none of the words agreed on for it.
+ */
 export function glossaryFaults(
   locale: TranslationLocale,
   {

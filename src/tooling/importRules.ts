@@ -1,7 +1,7 @@
-/* eslint max-lines: ['error', 420] -- a table: a few lines for each folder */
 /**
- * Who may import whom. Folders are below `src`; the longest matching folder is a file's own. What is not listed is refused.
- * `eslint.config.ts` enforces it, `src/ARCHITECTURE.md` prints it, a test compares the two.
+ * Who may import whom. Folders are below `src`; the longest matching folder is a file's own. What
+ * is not listed is refused. `eslint.config.ts` enforces it, `src/ARCHITECTURE.md` prints it, a test
+ * compares the two.
  */
 export interface ImportRule {
   readonly folder: string;

@@ -38,7 +38,9 @@ function ownFolder(file: string, { folder }: ImportRule): string {
   return segmentsOf(file).slice(0, segmentsOf(folder).length).join('/');
 }
 
-/** Null when `file` may import `target` (both below src, with `/`); otherwise what it may import. */
+/**
+ * Null when `file` may import `target` (both below src, with `/`); otherwise what it may import.
+ */
 export function refuseImport(file: string, target: string): readonly string[] | null {
   const rule = ruleFor(file);
   if (!rule) return null;

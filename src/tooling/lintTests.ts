@@ -1,4 +1,7 @@
-/** What waits in tests by the clock, or lets a failure pass: refused by `eslint.config.js` in tests and their folders. */
+/**
+ * What waits in tests by the clock, or lets a failure pass: refused by `eslint.config.js` in tests
+ * and their folders.
+ */
 interface Restriction {
   readonly selector: string;
   readonly message: string;

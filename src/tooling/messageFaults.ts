@@ -40,8 +40,8 @@ export function sourceFaults(messages: readonly Message[]): readonly string[] {
 type Forms = Readonly<Record<string, string>>;
 
 /**
- * Arabic plurals without all six forms, or with forms that cannot be right: 3 to 10 things never look as 100 do, and 11 to 99 do so
- * only in the feminine (reference: sections 5.2).
+ * Arabic plurals without all six forms, or with forms that cannot be right: 3 to 10 things never
+ * look as 100 do, and 11 to 99 do so only in the feminine (reference: sections 5.2).
  */
 export function arabicFaults(catalogue: Catalogue): readonly string[] {
   return Object.entries(catalogue).flatMap(([id, text]) =>
@@ -90,8 +90,8 @@ const isWritten = (name: string, source: string) =>
   new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`).test(source);
 
 /**
- * Messages that no source text asks for. Where a table of messages is read by a name that is computed, the name has to be written
- * somewhere. `sources` are the texts of all other files.
+ * Messages that no source text asks for. Where a table of messages is read by a name that is
+ * computed, the name has to be written somewhere. `sources` are the texts of all other files.
  */
 export function unusedMessages(
   files: readonly MessageFile[],
@@ -107,7 +107,10 @@ export function unusedMessages(
   );
 }
 
-/** Where the names of a table's messages can stand: in the files that name the table, or anywhere if one reads it by a computed name. */
+/**
+ * Where the names of a table's messages can stand: in the files that name the table, or anywhere if
+ * one reads it by a computed name.
+ */
 function scopeOf(table: string, sources: readonly string[]): string {
   const readers = sources.filter((source) => isWritten(table, source)).join('\n');
   const isComputed = new RegExp(`\\b${table}(?!\\.\\w|\\w)`).test(

@@ -130,7 +130,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
     }
   },
 
-  /** Fails on stale English, on missing, left-over and unused messages, and on what `i18n/README.md` asks of a translation. */
+  /**
+   * Fails on stale English, on missing, left-over and unused messages, and on what `i18n/README.md`
+   * asks of a translation.
+   */
   verify: async () => {
     const isFresh = sorted(await sourceCatalogue()) === sorted(read(SOURCE));
     const faults = [

@@ -88,7 +88,10 @@ function install() {
   writeFileSync(INSTALLED_MARK, digest);
 }
 
-/** Builds `portal` or `host` where what it is made of has changed. Ends the process where that fails. */
+/**
+ * Builds `portal` or `host` where what it is made of has changed. Ends the process where that
+ * fails.
+ */
 export function build(name) {
   const { what, mark, from, parameters } = BUILDS[name];
   const digest = digestOf(from);

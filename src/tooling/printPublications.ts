@@ -23,7 +23,10 @@ const SUBSETS = {
 } as const;
 const WEIGHTS = [400, 600] as const;
 
-/** Of one weight: the printer writes each letter of a font that can have all of them as a drawing of its own. */
+/**
+ * Of one weight: the printer writes each letter of a font that can have all of them as a drawing of
+ * its own.
+ */
 async function face(subset: keyof typeof SUBSETS, wght: number, letters: string): Promise<string> {
   const font = readFileSync(join(FONTS, `readex-pro-${subset}-wght-normal.woff2`));
   const cut = await subsetFont(font, letters, {

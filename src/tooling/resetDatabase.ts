@@ -4,7 +4,10 @@ import { lockDataFolder } from '../server/db/dataFolderLock';
 import { readSettings } from '../server/settings';
 import { StartProblem } from '../server/startProblem';
 
-/** `npm run db:reset`: forgets the embedded database, so that the next start fills a new one. Refused while a host uses it. */
+/**
+ * `npm run db:reset`: forgets the embedded database, so that the next start fills a new one.
+ * Refused while a host uses it.
+ */
 function resetDatabase(): void {
   const { dataFolder, databaseUrl } = readSettings(process.env);
   if (databaseUrl)

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** Runs a program in this terminal and answers its exit code. Ctrl-C goes to the program, which ends by itself. */
+/**
+ * Runs a program in this terminal and answers its exit code. Ctrl-C goes to the program, which ends
+ * by itself.
+ */
 export function run(program, parameters, environment = {}) {
   const child = spawn(program, parameters, {
     stdio: 'inherit',

@@ -1,4 +1,5 @@
-// `npm start`: what is missing is installed and built first. Plain JavaScript without packages, since a fresh clone has none.
+// `npm start`: what is missing is installed and built first. Plain JavaScript without packages,
+// since a fresh clone has none.
 import { prepare } from './prepare.mjs';
 
 prepare();

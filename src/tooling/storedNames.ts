@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { CONFIGURED_NAME, type StoragePlace } from '../shared/storageList';
 
-/** A name that the code stores something under, and where it does. `name` is null where the code does not show it. */
+/**
+ * A name that the code stores something under, and where it does. `name` is null where the code
+ * does not show it.
+ */
 export interface StoredName {
   readonly place: StoragePlace;
   readonly name: string | null;
@@ -61,7 +64,10 @@ class Sources {
     return known.map((name) => ({ place: found[0], name, file }));
   }
 
-  /** What an expression can be; the variable rest of a template is left away. Empty when it cannot be told. */
+  /**
+   * What an expression can be; the variable rest of a template is left away. Empty when it cannot
+   * be told.
+   */
   private textsOf(node: ts.Expression): string[] {
     if (IS_NAMED_BY_CONFIGURATION.test(node.getText())) return [CONFIGURED_NAME];
     if (ts.isStringLiteralLike(node)) return [node.text];

@@ -15,7 +15,10 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const named = (path: string) => path.replace(/^.*node_modules\//, '');
 
-/** Everybody may use, change and pass on what is under these; LGPL is the picture library, which is linked and not changed. */
+/**
+ * Everybody may use, change and pass on what is under these; LGPL is the picture library, which is
+ * linked and not changed.
+ */
 const ALLOWED = [
   'MIT',
   'MIT-0',
@@ -120,7 +123,8 @@ describe('what browsers are given', () => {
     ['path of the machine that built it', /\/(?:home|Users|root|work|tmp)\/[\w.-]+\//],
     ['source map', /sourceMappingURL=|webpack:\/\/\//],
     ['development server', /webpack-dev-server|webpackHotUpdate|__webpack_hmr/],
-    // The place of a file is fixed: no `<img name=currentScript>` can say where the next one comes from.
+    // The place of a file is fixed: no `<img name=currentScript>` can say where the next one comes
+    // from.
     ['place of its own that markup could change', /currentScript/],
   ])('has no %s', (_what, sign) => {
     expect(texts.length).toBeGreaterThan(100);

@@ -1,4 +1,5 @@
-// `npm run tape -- …`: the portal's code as one file, so that parts of it that load late are there at once, as a replay needs it.
+// `npm run tape -- …`: the portal's code as one file, so that parts of it that load late are there
+// at once, as a replay needs it.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -42,7 +42,9 @@ export function typographyFaults(language: Locale, catalogue: Catalogue): readon
 
 const LETTERS = /\p{L}{2}/u;
 
-/** Translations that are the English text; the words that languages share are listed in `shared`. */
+/**
+ * Translations that are the English text; the words that languages share are listed in `shared`.
+ */
 export function untranslatedFaults(
   language: Locale,
   {

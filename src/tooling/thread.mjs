@@ -1,4 +1,5 @@
-// Runs the TypeScript program that it is given, in a thread: Node.js 20 does not hand the main thread's loader on to others.
+// Runs the TypeScript program that it is given, in a thread: Node.js 20 does not hand the main
+// thread's loader on to others.
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 

@@ -1,6 +1,7 @@
 /**
- * Options of `formatjs/no-literal-string-in-jsx`: which attributes hold text that people see or hear, besides those of plain
- * elements that the rule knows itself. Names are picomatch patterns: element, attribute.
+ * Options of `formatjs/no-literal-string-in-jsx`: which attributes hold text that people see or
+ * hear, besides those of plain elements that the rule knows itself. Names are picomatch patterns:
+ * element, attribute.
  */
 export const VISIBLE_TEXT = {
   props: {

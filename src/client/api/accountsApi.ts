@@ -20,7 +20,10 @@ import { portalApi } from './portalApi';
 import { localProblem } from './problem';
 import type { Answer } from './request';
 
-/** A form whose fields wait in the vault: passwords and one-time tokens stand in no action and not in the store. */
+/**
+ * A form whose fields wait in the vault: passwords and one-time tokens stand in no action and not
+ * in the store.
+ */
 export interface TicketedFields {
   readonly ticket: string;
 }

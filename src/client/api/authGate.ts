@@ -30,7 +30,9 @@ export async function configReady(api: Asking): Promise<void> {
   );
 }
 
-/** The product token to send, renewed first if it has expired; null when there is none that works. */
+/**
+ * The product token to send, renewed first if it has expired; null when there is none that works.
+ */
 export async function tokenToSend(need: AuthNeed, api: Asking): Promise<string | null> {
   if (need === 'none') return null;
   await extraOf(api).waitFor?.(selectIsSessionKnown, TIMING.silentRenewTimeoutMs);
@@ -56,7 +58,10 @@ export function listTokenReceivers(
   };
 }
 
-/** Ask the session's owner, the renewal saga, for a new token and wait for its answer (at most 20 s). */
+/**
+ * Ask the session's owner, the renewal saga, for a new token and wait for its answer (at most 20
+ * s).
+ */
 export async function renewed(api: Asking): Promise<void> {
   const { waitFor } = extraOf(api);
   if (!waitFor) return;

@@ -16,7 +16,10 @@ import { headersFor } from './headers';
 import { localProblem, type Problem } from './problem';
 import { sendOnce, sendWithRetries, type Answer } from './request';
 
-/** What an endpoint's `query` gives: a path below the API base, or the path with method, body and so on. */
+/**
+ * What an endpoint's `query` gives: a path below the API base, or the path with method, body and so
+ * on.
+ */
 export type PortalRequest = string | SentRequest;
 
 interface SentRequest extends Omit<FetchArgs, 'method' | 'headers'> {
@@ -35,8 +38,9 @@ export interface PortalOptions {
 export const REQUIRED = { auth: 'required' } as const satisfies PortalOptions;
 
 /**
- * Calls of our API (SPEC 7.3, 10.6): waits for the configuration, sends the product token as the endpoint needs it,
- * repeats once after a 401 with a renewed token, and answers every failure as a `Problem`.
+ * Calls of our API (SPEC 7.3, 10.6): waits for the configuration, sends the product token as the
+ * endpoint needs it, repeats once after a 401 with a renewed token, and answers every failure as a
+ * `Problem`.
  */
 export const portalBaseQuery: BaseQueryFn<
   PortalRequest,

@@ -1,8 +1,9 @@
 import { original, type Draft } from '@reduxjs/toolkit';
 
 /**
- * Changes the row with this id in a draft of kept rows; without one nothing happens. The rows are looked through as they were: who
- * looks through a draft makes one of each row, which doubles what a change among a hundred costs.
+ * Changes the row with this id in a draft of kept rows; without one nothing happens. The rows are
+ * looked through as they were: who looks through a draft makes one of each row, which doubles what
+ * a change among a hundred costs.
  */
 export function changeRow<Row extends { readonly id: string }>(
   rows: Row[],

@@ -29,7 +29,10 @@ const ON = 'on';
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
 
-/** A thunk: whether translations are shown before originals; not until somebody asks for it on this device. */
+/**
+ * A thunk: whether translations are shown before originals; not until somebody asks for it on this
+ * device.
+ */
 export const readsTranslationsFirst =
   (): Thunk<boolean> =>
   (_dispatch, _getState, { ports }) =>

@@ -11,7 +11,10 @@ interface NewCommentArg {
   readonly idempotencyKey: string;
 }
 
-/** What people do with comments. The lists that are shown take it over; nothing is read anew, so nothing moves under the reader. */
+/**
+ * What people do with comments. The lists that are shown take it over; nothing is read anew, so
+ * nothing moves under the reader.
+ */
 export const commentWrites = portalApi.injectEndpoints({
   endpoints: (build) => ({
     addComment: build.mutation<Comment, NewCommentArg>({

@@ -40,7 +40,10 @@ export const patchComment =
 const fitsSide = ({ side }: CommentsArg, { alignment }: Comment): boolean =>
   side === undefined || side === alignment;
 
-/** Puts what somebody has just written where they look: on top of the list, or after the other answers. */
+/**
+ * Puts what somebody has just written where they look: on top of the list, or after the other
+ * answers.
+ */
 export const placeComment =
   (place: CommentPlace, comment: Comment): Patch<void> =>
   (dispatch, getState) => {

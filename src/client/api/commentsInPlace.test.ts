@@ -18,7 +18,10 @@ const FIRST = aComment('c1', { votes: { up: 3, down: 2 }, replies: 1 });
 const AGAINST = aComment('c2', { alignment: -1 });
 const REPLY = aComment('r1', { parentId: 'c1', rootId: 'c1', depth: 1 });
 
-/** A page with the comments of a dialogue, those of each side, the answers to the first, and another dialogue. */
+/**
+ * A page with the comments of a dialogue, those of each side, the answers to the first, and another
+ * dialogue.
+ */
 async function openPage(told: Answers, repliesNext: string | null = null) {
   const api = fakeApi({
     [LIST]: pageOf([FIRST, AGAINST]),

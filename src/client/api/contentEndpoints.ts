@@ -93,7 +93,10 @@ export function previewIn(search: URLSearchParams): Previewed {
   return PREVIEW.test(preview) ? { preview } : {};
 }
 
-/** Where the content is that a page shows: by the query of its URL it may be a link to what is not out yet. */
+/**
+ * Where the content is that a page shows: by the query of its URL it may be a link to what is not
+ * out yet.
+ */
 export const detailArg = (
   place: Omit<DetailArg, 'preview'>,
   search: URLSearchParams,
@@ -139,7 +142,10 @@ export const contentApi = portalApi.injectEndpoints({
 
 export const { useGetStatisticsQuery } = contentApi;
 
-/** A section's list as the URL's query filters it. All its states are in the answer; give it to `ListScreen`. */
+/**
+ * A section's list as the URL's query filters it. All its states are in the answer; give it to
+ * `ListScreen`.
+ */
 export function useContents<S extends Section>(section: S, more: Partial<ListArg> = {}) {
   const locale = useLocale();
   const [search] = useSearchParams();

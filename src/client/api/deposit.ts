@@ -2,7 +2,10 @@ import type { ApiExtra } from './extra';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A thunk: keeps the secret fields of a form in the vault. Its answer, the ticket, may travel in an action. */
+/**
+ * A thunk: keeps the secret fields of a form in the vault. Its answer, the ticket, may travel in an
+ * action.
+ */
 export const deposit =
   (fields: Fields) =>
   (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): string =>

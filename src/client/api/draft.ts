@@ -21,7 +21,10 @@ export const readDraft =
     );
   };
 
-/** A thunk: keeps what was typed, so that it survives a reload and the end of the session. Never for secrets. */
+/**
+ * A thunk: keeps what was typed, so that it survives a reload and the end of the session. Never for
+ * secrets.
+ */
 export const keepDraft =
   (form: string, texts: DraftTexts): Thunk<void> =>
   (dispatch, getState, extra) => {

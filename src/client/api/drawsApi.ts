@@ -19,7 +19,9 @@ export interface DrawArg {
 const path = ({ slug, id }: Pick<DrawArg, 'slug' | 'id'>, part = '') =>
   `/committees/${slug}/draws/${id}${part}`;
 
-/** Whatever changes in a draw is read anew, after a refusal as well: somebody may have been quicker. */
+/**
+ * Whatever changes in a draw is read anew, after a refusal as well: somebody may have been quicker.
+ */
 const CHANGED = ['Me', { type: 'Content', id: 'draws' }] as const;
 const reads = { providesTags: () => CHANGED };
 const changes = { extraOptions: REQUIRED, invalidatesTags: () => CHANGED };

@@ -116,7 +116,10 @@ export const readSourceAgain = ({ section, slug }: Place) =>
     { forceRefetch: true, subscribe: false },
   );
 
-/** Whether the person who looks may begin something in this section; nobody is asked about who is not signed in. */
+/**
+ * Whether the person who looks may begin something in this section; nobody is asked about who is
+ * not signed in.
+ */
 export function useMayCreate(section: Section, locale: Locale, isSignedIn: boolean): boolean {
   const { currentData } = useGetAuthorsQuery(isSignedIn ? { section, locale } : skipToken);
   return (currentData?.items.length ?? 0) > 0;

@@ -17,11 +17,14 @@ export interface ApiExtra {
   /** Learns from the `Date` of every answer. */
   readonly serverClock: ServerClock;
   /**
-   * Answers when the state fits or the time is over. Null where no saga runs (server rendering, screens in tests):
-   * nothing would ever change the state, so nothing waits.
+   * Answers when the state fits or the time is over. Null where no saga runs (server rendering,
+   * screens in tests): nothing would ever change the state, so nothing waits.
    */
   readonly waitFor:
     ((fits: (state: ApiState) => boolean, deadlineMs: number) => Promise<void>) | null;
-  /** Waits while the developer tools show another state than the one that the session is in. Null where nobody looks inside. */
+  /**
+   * Waits while the developer tools show another state than the one that the session is in. Null
+   * where nobody looks inside.
+   */
   readonly present: (() => Promise<void>) | null;
 }

@@ -34,7 +34,10 @@ const followApi = portalApi.injectEndpoints({
 
 export const { useSetFollowingMutation } = followApi;
 
-/** Whether the person who looks follows this content: null where they cannot, undefined as long as it is not known. */
+/**
+ * Whether the person who looks follows this content: null where they cannot, undefined as long as
+ * it is not known.
+ */
 export function useFollow(place: Place, isSignedIn: boolean): Follow | null | undefined {
   const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);
   return currentData && (currentData.follow ?? null);

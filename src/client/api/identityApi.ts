@@ -17,14 +17,18 @@ interface TicketedForm {
   readonly ticket: string;
 }
 
-/** What may be known of a token answer; the answer itself is redeemed from the vault with the ticket. */
+/**
+ * What may be known of a token answer; the answer itself is redeemed from the vault with the
+ * ticket.
+ */
 export interface TokenReceipt {
   readonly ticket: string;
 }
 
 /**
- * Sign-in server and providers (SPEC 7.1, 7.2). No argument and no result of these endpoints is a secret: token
- * requests and token answers pass through the vault. Addresses are complete, or relative to the portal.
+ * Sign-in server and providers (SPEC 7.1, 7.2). No argument and no result of these endpoints is a
+ * secret: token requests and token answers pass through the vault. Addresses are complete, or
+ * relative to the portal.
  */
 export const identityApi = identityBase.injectEndpoints({
   endpoints: (build) => ({

@@ -4,8 +4,9 @@ import { storedValue } from './storedValue';
 type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
 
 /**
- * Thunks for what somebody pressed and the host does not have yet. It is kept in this tab by its place, over the way to the sign-in and a
- * reload. It belongs to nobody: whoever signs in is asked whether to send it. `name` keeps several kinds apart; `isOurs` knows one.
+ * Thunks for what somebody pressed and the host does not have yet. It is kept in this tab by its
+ * place, over the way to the sign-in and a reload. It belongs to nobody: whoever signs in is asked
+ * whether to send it. `name` keeps several kinds apart; `isOurs` knows one.
  */
 export function keptPress<Pressed>(name: string, isOurs: (kept: unknown) => kept is Pressed) {
   const keyOf = (place: string) => `${name}:${place}`;

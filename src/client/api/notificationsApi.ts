@@ -35,7 +35,9 @@ export const notificationsApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       providesTags: ['Notifications'],
     }),
-    /** Asks for them again, while the bell is there, when the host says that there are other ones. */
+    /**
+     * Asks for them again, while the bell is there, when the host says that there are other ones.
+     */
     watchNotifications: build.query<null, undefined>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,

@@ -65,7 +65,10 @@ export const opinionsApi = portalApi.injectEndpoints({
     getAlikeAccounts: build.query<AlikeAccounts, OpinionsArg>({
       query: ({ slug, locale }) => ({ url: `/dialogs/${slug}/opinions/alike`, params: { locale } }),
     }),
-    /** Gives the person a file of a dialog that shows opinions to those alone who have answered: a link would be refused. */
+    /**
+     * Gives the person a file of a dialog that shows opinions to those alone who have answered: a
+     * link would be refused.
+     */
     saveOpinionFile: build.mutation<null, OpinionFile>({
       queryFn: async ({ slug, name }, { extra }, _options, send) => {
         const { data, error } = await send({

@@ -4,14 +4,19 @@ import { listTokenReceivers, stateOf, tokenToSend, type Asking } from './authGat
 import type { ApiExtra } from './extra';
 import { headersFor } from './headers';
 
-/** One tab holds the stream and tells the others: a browser opens only a few connections to a host. */
+/**
+ * One tab holds the stream and tells the others: a browser opens only a few connections to a host.
+ */
 const SHARED = 'notifications';
 const EVENT = 'event: notifications';
 /** After a lost connection; twice as long each time. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The person's own stream; the browser's `EventSource` would send no token. Null where there is none to be had. */
+/**
+ * The person's own stream; the browser's `EventSource` would send no token. Null where there is
+ * none to be had.
+ */
 async function openStream(api: Asking, signal: AbortSignal): Promise<Response | null> {
   const { ports } = api.extra as ApiExtra;
   const token = await tokenToSend('required', api);
@@ -60,7 +65,10 @@ async function followUntil(api: Asking, signal: AbortSignal, onNews: () => void)
   }
 }
 
-/** Calls `onNews` whenever the person who is signed in has other notifications, in every tab. Returns the end of it. */
+/**
+ * Calls `onNews` whenever the person who is signed in has other notifications, in every tab.
+ * Returns the end of it.
+ */
 export function followNotifications(api: Asking, onNews: () => void): Stop {
   const { ports } = api.extra as ApiExtra;
   const end = new AbortController();

@@ -17,7 +17,9 @@ const requestOf = ({ slug, name }: PollFile): PortalRequest => ({
 
 type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
 
-/** Files of a poll whose ballots have been counted. They may be large, and never go into the store. */
+/**
+ * Files of a poll whose ballots have been counted. They may be large, and never go into the store.
+ */
 const pollFilesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** Its answer is a ticket for `redeemFile`. */
@@ -28,7 +30,10 @@ const pollFilesApi = portalApi.injectEndpoints({
         return { data: (extra as ApiExtra).vault.deposit({ file: data }) };
       },
     }),
-    /** Gives the person a file; of polls that are not for everyone, where a link alone would be refused. */
+    /**
+     * Gives the person a file; of polls that are not for everyone, where a link alone would be
+     * refused.
+     */
     savePollFile: build.mutation<null, PollFile>({
       queryFn: async (wanted, { extra }, _options, send: Send) => {
         const { data, error } = await send(requestOf(wanted));

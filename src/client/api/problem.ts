@@ -6,7 +6,9 @@ import type { AnswerFault } from '../../shared/ballots/answerFaults';
 export interface Problem {
   /** HTTP status; 0 when no answer arrived (SPEC 8.5). */
   readonly status: number;
-  /** Stable name: the server's, or one of shared/errors. OAuth errors keep theirs (`invalid_grant`). */
+  /**
+   * Stable name: the server's, or one of shared/errors. OAuth errors keep theirs (`invalid_grant`).
+   */
   readonly code: string;
   readonly title: string;
   readonly detail?: string;
@@ -34,8 +36,8 @@ export function toProblem(error: FetchBaseQueryError): Problem {
 }
 
 /**
- * A `Retry-After` header (RFC 9110 §10.2.3): seconds, or an HTTP date, as milliseconds from now on; null when there is
- * none that can be understood.
+ * A `Retry-After` header (RFC 9110 §10.2.3): seconds, or an HTTP date, as milliseconds from now on;
+ * null when there is none that can be understood.
  */
 export function readRetryAfter(header: string | null, nowMs: number): number | null {
   if (!header) return null;
@@ -70,8 +72,8 @@ export function isProblem(error: Problem | SerializedError | undefined): error i
 }
 
 /**
- * True where another try right now can end differently. After a whole time-out nobody is kept waiting
- * for a second one.
+ * True where another try right now can end differently. After a whole time-out nobody is kept
+ * waiting for a second one.
  */
 export const canTryAgain = (problem: Problem): boolean =>
   isUnreachable(problem) && !problem.isTimedOut;

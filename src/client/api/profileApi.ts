@@ -12,7 +12,10 @@ export interface Picture {
   readonly bytes: ArrayBuffer;
 }
 
-/** A thunk: keeps a picture outside the store, which holds plain values only. Its answer, the ticket, may travel in an action. */
+/**
+ * A thunk: keeps a picture outside the store, which holds plain values only. Its answer, the
+ * ticket, may travel in an action.
+ */
 export const depositPicture =
   ({ mediaType, bytes }: Picture) =>
   (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): string =>

@@ -30,7 +30,8 @@ export const reactionsApi = portalApi.injectEndpoints({
       query: (place) => `${path(place)}s`,
       providesTags: (_reactions, _error, { section }) => [{ type: 'Content', id: section }],
     }),
-    // Shown at once; the answer of the host takes its place, or what was there before where there is none.
+    // Shown at once; the answer of the host takes its place, or what was there before where there
+    // is none.
     setReaction: build.mutation<Reactions, Reacting>({
       query: ({ place, kind }) =>
         kind === null

@@ -15,8 +15,8 @@ const fetchAnything = (ports: Ports) =>
   fetchBaseQuery({ fetchFn: ports.fetch, timeout: TIMING.requestTimeoutMs });
 
 /**
- * Send one request. The answer carries neither Request nor Response: they would put the bearer header and the
- * form body within reach of the developer tools.
+ * Send one request. The answer carries neither Request nor Response: they would put the bearer
+ * header and the form body within reach of the developer tools.
  */
 export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const { ports, serverClock, present } = api.extra as ApiExtra;
@@ -31,13 +31,15 @@ export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<A
   return { error: { ...toProblem(error), ...(retryAfterMs !== null && { retryAfterMs }) } };
 }
 
-/** Sent by the server just now: an answer out of a cache carries the time at which it was put there. */
+/**
+ * Sent by the server just now: an answer out of a cache carries the time at which it was put there.
+ */
 const isFresh = ({ method = 'GET' }: FetchArgs, headers: Headers) =>
   method !== 'GET' || /\bno-(cache|store)\b/.test(headers.get('cache-control') ?? '');
 
 /**
- * Reading calls are retried twice (SPEC 7.2), but only where another try can end differently, and not against the wish of
- * a server that asked to be left alone for longer.
+ * Reading calls are retried twice (SPEC 7.2), but only where another try can end differently, and
+ * not against the wish of a server that asked to be left alone for longer.
  */
 export async function sendWithRetries(request: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const { ports } = api.extra as ApiExtra;

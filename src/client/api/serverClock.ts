@@ -13,7 +13,10 @@ import { fieldsOf, finite, oneOf, parseStored } from '../browser/storedParsers';
 export interface ServerClock {
   /** Milliseconds since 1970, corrected by what has been learned. */
   readonly now: () => number;
-  /** Begin to compare the clocks; call the answer with the servers' time (milliseconds since 1970) once it is there. */
+  /**
+   * Begin to compare the clocks; call the answer with the servers' time (milliseconds since 1970)
+   * once it is there.
+   */
   readonly compare: () => (serverMs: number, source: SkewSource) => void;
   /** Look whether the device slept, or its clock was set, since the last look. */
   readonly noticeJump: () => void;
@@ -22,7 +25,10 @@ export interface ServerClock {
 
 type DevicePorts = Pick<Ports, 'clock' | 'monotonic' | 'localStorage'>;
 
-/** `changed` hears of every change of at least a second. What was learned on an earlier page holds until a server says otherwise. */
+/**
+ * `changed` hears of every change of at least a second. What was learned on an earlier page holds
+ * until a server says otherwise.
+ */
 export function createServerClock(
   { clock, monotonic, localStorage }: DevicePorts,
   changed: (skew: ClockSkew) => void,
@@ -72,7 +78,10 @@ export function createServerClock(
   };
 }
 
-/** Kept for the next page: an attempt, a marker or a record written by the corrected clock is also read by it. */
+/**
+ * Kept for the next page: an attempt, a marker or a record written by the corrected clock is also
+ * read by it.
+ */
 function store(localStorage: KeyValueStore, { skewMs, source }: ClockSkew): void {
   if (skewMs === 0) localStorage.remove(STORAGE_KEYS.clockSkew);
   else localStorage.write(STORAGE_KEYS.clockSkew, JSON.stringify({ skewMs, source }));

@@ -1,4 +1,7 @@
-/** What a text of the browser's storage says; null where it is damaged. Whoever can write there can write anything: the reader judges. */
+/**
+ * What a text of the browser's storage says; null where it is damaged. Whoever can write there can
+ * write anything: the reader judges.
+ */
 export function storedValue(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -30,7 +30,10 @@ interface OfMember extends OfTeam {
   readonly person: string;
 }
 
-/** Whatever changes in a team is read anew on every page that shows it, after a refusal as well: somebody may have been quicker. */
+/**
+ * Whatever changes in a team is read anew on every page that shows it, after a refusal as well:
+ * somebody may have been quicker.
+ */
 const CHANGED = ['Me', { type: 'Content', id: 'teams' }] as const;
 const changes = { extraOptions: REQUIRED, invalidatesTags: () => CHANGED };
 const reads = { extraOptions: REQUIRED, providesTags: () => CHANGED };

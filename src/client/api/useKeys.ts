@@ -2,8 +2,9 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 
 /**
- * An Idempotency-Key for what is sent: the same for the same request, so that trying again never writes twice; another one as soon
- * as anything differs, so that nothing newly typed is taken for sent.
+ * An Idempotency-Key for what is sent: the same for the same request, so that trying again never
+ * writes twice; another one as soon as anything differs, so that nothing newly typed is taken for
+ * sent.
  */
 export function useKeys(): (request: object) => string {
   const last = useRef({ request: '', key: '' });

@@ -13,8 +13,9 @@ export type TokenOwner = 'product' | `provider:${string}`;
 export const providerOwner = (configId: string): TokenOwner => `provider:${configId}`;
 
 /**
- * Holds every secret, outside the store: what never enters an action cannot leak through the developer tools.
- * A secret that has to travel through an endpoint goes as a ticket, which can be redeemed once.
+ * Holds every secret, outside the store: what never enters an action cannot leak through the
+ * developer tools. A secret that has to travel through an endpoint goes as a ticket, which can be
+ * redeemed once.
  */
 export interface Vault {
   readonly keep: (owner: TokenOwner, tokens: Tokens) => void;

@@ -6,10 +6,16 @@ import { isStreamed, type Visible } from './isStreamed';
 import { portalApi } from './portalApi';
 import { watchOpinions, type CacheState } from './watchOpinions';
 
-/** Apart from the other requests of contents: pages that do not change while one looks at them load nothing of it. */
+/**
+ * Apart from the other requests of contents: pages that do not change while one looks at them load
+ * nothing of it.
+ */
 export const watchContentApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Holds a stream open while a screen shows the content with this id, and asks for it again when it has changed. */
+    /**
+     * Holds a stream open while a screen shows the content with this id, and asks for it again when
+     * it has changed.
+     */
     watchContent: build.query<null, string>({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
@@ -47,7 +53,10 @@ const pagesOf = (state: CacheState, id: string) =>
     .map(({ originalArgs }) => contentApi.endpoints.getContent.select(originalArgs)(state).data)
     .filter((content) => content !== undefined);
 
-/** True when the stream's version is newer than the one in the cache: the stream begins with the current one. */
+/**
+ * True when the stream's version is newer than the one in the cache: the stream begins with the
+ * current one.
+ */
 const isNews = (state: CacheState, id: string, version: number): boolean =>
   pagesOf(state, id).some((content) => content.version < version);
 

@@ -36,8 +36,9 @@ const heldIn = (state: CacheState, slug: string) =>
     .filter((opinions) => opinions !== undefined);
 
 /**
- * Asks for the opinions of a dialog again when a newer map has been drawn: at most once a second, later by lot where many take part,
- * and not while nobody sees the page; what was missed is asked for when it is seen again.
+ * Asks for the opinions of a dialog again when a newer map has been drawn: at most once a second,
+ * later by lot where many take part, and not while nobody sees the page; what was missed is asked
+ * for when it is seen again.
  */
 export function watchOpinions({ ports, getState, dispatch, slugOf }: Surroundings): OpinionsWatch {
   let newest = 0;

@@ -15,7 +15,10 @@ interface Props {
   readonly part: string;
 }
 
-/** The parts of the page that a content is changed on. What is typed in one is kept while another one is shown. */
+/**
+ * The parts of the page that a content is changed on. What is typed in one is kept while another
+ * one is shown.
+ */
 export function PartsNav({ section, label, parts, part }: Props) {
   const { formatMessage } = useIntl();
   const { slug = '' } = useParams();

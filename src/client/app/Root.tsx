@@ -10,7 +10,10 @@ import type { ReadyScreen } from './prepareScreen';
 
 export interface RootProps {
   readonly store: AppStore;
-  /** What the host rendered with: its page is taken over as it stands, whatever has become known since. */
+  /**
+   * What the host rendered with: its page is taken over as it stands, whatever has become known
+   * since.
+   */
   readonly hostState: RootState;
   readonly ports: Pick<Ports, 'history'>;
   readonly reading: Omit<Reading, 'now'>;
@@ -19,7 +22,9 @@ export interface RootProps {
   readonly first: View<ReadyScreen>;
   /** Null on the host, where one page is shown and nothing else. */
   readonly navigation: Navigation<ReadyScreen> | null;
-  /** The router around the app: the navigation service's in the browser, StaticRouter on the host. */
+  /**
+   * The router around the app: the navigation service's in the browser, StaticRouter on the host.
+   */
   readonly router: (children: ReactNode, view: View<ReadyScreen>) => ReactNode;
 }
 

@@ -27,10 +27,11 @@ interface Props {
 }
 
 /**
- * Account pages wait until the session is known. Who has just arrived is taken to the sign-in page and comes back here; whose
- * session ended, or whose sign-in failed, is told so first. Navigations are guarded by the same rules; the gate is for the first
- * view, and for what changes while a page is shown. A screen has no boundary of its own here: React would take it over after
- * the shell, and move what is pressed meanwhile.
+ * Account pages wait until the session is known. Who has just arrived is taken to the sign-in page
+ * and comes back here; whose session ended, or whose sign-in failed, is told so first. Navigations
+ * are guarded by the same rules; the gate is for the first view, and for what changes while a page
+ * is shown. A screen has no boundary of its own here: React would take it over after the shell, and
+ * move what is pressed meanwhile.
  */
 export function SessionGate({ route, children }: Props) {
   const access = useAppSelector((state) => accessTo(route, state));

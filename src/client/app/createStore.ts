@@ -24,7 +24,10 @@ export type RootState = ReturnType<typeof rootReducer>;
 export interface StoreOptions {
   readonly ports: Ports;
   readonly preloadedState?: Partial<RootState>;
-  /** What happens by itself. None for server rendering and for screens in tests: nothing is then loaded, renewed or waited for. */
+  /**
+   * What happens by itself. None for server rendering and for screens in tests: nothing is then
+   * loaded, renewed or waited for.
+   */
   readonly openEffects?: OpenEffects;
   /** Redux DevTools; nobody looks inside where there are none. The ports are then theirs. */
   readonly developerTools?: DeveloperTools | undefined;
@@ -32,7 +35,10 @@ export interface StoreOptions {
   readonly onAction?: (action: Action, getState: () => RootState) => void;
 }
 
-/** The single store (SPEC 10.4). Made by a call, never imported, so that every test and every page has its own. */
+/**
+ * The single store (SPEC 10.4). Made by a call, never imported, so that every test and every page
+ * has its own.
+ */
 export function createStore({
   ports: device,
   preloadedState = {},
@@ -78,11 +84,16 @@ export function createStore({
   return store;
 }
 
-/** The checks that development adds tell of a state that has grown too large, not of a machine that is busy. */
+/**
+ * The checks that development adds tell of a state that has grown too large, not of a machine that
+ * is busy.
+ */
 const SLOW_CHECK = { warnAfter: 1_000 };
 const DEVELOPMENT_CHECKS = { immutableCheck: SLOW_CHECK, serializableCheck: SLOW_CHECK };
 
-/** Frames and windows that are open: nothing for the state, and the sagas of one store share them. */
+/**
+ * Frames and windows that are open: nothing for the state, and the sagas of one store share them.
+ */
 const openHandles = () => ({ watches: new Map(), windows: new Map() });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -2,7 +2,10 @@ import type { Route } from '../../shared/routes';
 import { homeScreen } from './homeScreen';
 import type { ScreenEntry } from './screens';
 
-/** Chunk with what is known of all screens but the home page; the host sends it along with each of them. */
+/**
+ * Chunk with what is known of all screens but the home page; the host sends it along with each of
+ * them.
+ */
 export const SCREENS_CHUNK = 'screens';
 
 /** Fetches what the home page does without. Kept: asked a second time it is there. */

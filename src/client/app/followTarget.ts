@@ -18,7 +18,8 @@ function focus(place: Element): void {
 
 /**
  * Shows the element with this id from its beginning and gives it the focus, as soon as it is there,
- * and keeps it in view while what is above it comes and grows. An id that never comes changes nothing.
+ * and keeps it in view while what is above it comes and grows. An id that never comes changes
+ * nothing.
  * @returns ends it
  */
 export function followTarget(page: Document, view: Window, id: string): () => void {
@@ -61,8 +62,8 @@ function decodeHash(hash: string): string {
 }
 
 /**
- * Tells whether the browser puts a page that it loads again where it was, or the person has begun to
- * use it before its scripts ran.
+ * Tells whether the browser puts a page that it loads again where it was, or the person has begun
+ * to use it before its scripts ran.
  */
 function isLeftAlone(page: Document, view: Window, id: string): boolean {
   const [load] = view.performance.getEntriesByType?.('navigation') ?? [];

@@ -12,8 +12,8 @@ const load = () =>
   ]);
 
 /**
- * The root saga and redux-saga itself, fetched beside the first view instead of in it. What a person asks for until they run waits
- * and is handed on.
+ * The root saga and redux-saga itself, fetched beside the first view instead of in it. What a
+ * person asks for until they run waits and is handed on.
  */
 export const lateSagas: OpenEffects = (context, hooks) => {
   const waiting: Action[] = [];

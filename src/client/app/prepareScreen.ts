@@ -9,7 +9,9 @@ import { matchPath, type RouteMatch } from '../../shared/routes';
 import type { AppDispatch } from './createStore';
 import { findScreen } from './findScreen';
 
-/** A screen with everything it needs: shown without a waiting state, on the host as in the browser. */
+/**
+ * A screen with everything it needs: shown without a waiting state, on the host as in the browser.
+ */
 export interface ReadyScreen {
   readonly location: Location;
   readonly match: RouteMatch;
@@ -38,7 +40,10 @@ interface Wanted {
 const NOT_FOUND = 404;
 const READS_MARKDOWN = ['detail', 'legal'];
 
-/** Loads code, texts and data of the screen at `location` (without language prefix). Rejects if the code cannot be loaded. */
+/**
+ * Loads code, texts and data of the screen at `location` (without language prefix). Rejects if the
+ * code cannot be loaded.
+ */
 export async function prepareScreen(
   dispatch: AppDispatch,
   { locale, location, now, isReload = false, isHostWritten = false }: Wanted,
@@ -67,7 +72,10 @@ export async function prepareScreen(
   };
 }
 
-/** What a page is about, its first request, decides its status; a part that is missing beside it does not. */
+/**
+ * What a page is about, its first request, decides its status; a part that is missing beside it
+ * does not.
+ */
 function statusOf({ route }: RouteMatch, [main]: readonly { readonly error?: unknown }[]): number {
   const failure = main?.error as Parameters<typeof isProblem>[0];
   if (!isProblem(failure) || !['list', 'detail', 'history', 'legal'].includes(route.kind))

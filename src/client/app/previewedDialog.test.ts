@@ -13,7 +13,10 @@ import { queriesOf } from './screens';
 
 const TOKEN = 'a'.repeat(43);
 
-/** What the host asks before it renders a dialogue to which a link of somebody leads: the path, and the token with it. */
+/**
+ * What the host asks before it renders a dialogue to which a link of somebody leads: the path, and
+ * the token with it.
+ */
 async function asked(answers: Answers) {
   const api = fakeApi(answers);
   const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });

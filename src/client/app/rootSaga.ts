@@ -28,7 +28,9 @@ import {
   signOutRequested,
 } from '../state/sessionSlice';
 
-/** Everything that happens by itself. Watchers come first: start-up already asks them for things. */
+/**
+ * Everything that happens by itself. Watchers come first: start-up already asks them for things.
+ */
 export function* rootSaga(): SagaIterator<void> {
   yield fork(watchRenewals);
   yield fork(watchUserRefreshes);
@@ -56,7 +58,9 @@ const isForWindow = (action: Action): action is SignInAsked =>
 const isForPage = (action: Action): action is SignInAsked =>
   signInRequested.match(action) && !isForWindow(action);
 
-/** A fault in one flow must not end the others: it is logged, and the screen learns that it failed. */
+/**
+ * A fault in one flow must not end the others: it is logged, and the screen learns that it failed.
+ */
 function surviving<A extends readonly unknown[]>(flow: (...args: A) => SagaIterator<void>) {
   return function* (...args: A): SagaIterator<void> {
     try {

@@ -5,7 +5,10 @@ import createSagaMiddleware, {
   type SagaMonitor,
 } from 'redux-saga';
 
-/** What happens by itself, as the store takes it: a middleware, and its start once the store is there. */
+/**
+ * What happens by itself, as the store takes it: a middleware, and its start once the store is
+ * there.
+ */
 export interface Effects {
   readonly middleware: Middleware;
   readonly run: () => void;

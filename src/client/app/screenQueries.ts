@@ -46,7 +46,10 @@ const reactions = (place: ReactionPlace): Query =>
 type Dialog = DetailPage<DialogDetails>;
 type Reading = Pick<ScreenContext, 'locale' | 'search'>;
 
-/** What people say below it: the first page of comments, and reactions; each where such contents have them. */
+/**
+ * What people say below it: the first page of comments, and reactions; each where such contents
+ * have them.
+ */
 export const comments = ({
   route: { section },
   params: { slug },
@@ -105,7 +108,10 @@ const FIRST_PARTS = {
   ],
 };
 
-/** What stands below a dialogue from the first moment on. What that is, is known once the dialogue is. */
+/**
+ * What stands below a dialogue from the first moment on. What that is, is known once the dialogue
+ * is.
+ */
 export const dialogParts =
   (reading: Reading, slug: string): Query =>
   (dispatch) => {

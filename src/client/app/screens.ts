@@ -1,4 +1,3 @@
-/* eslint max-lines: ['error', 800] -- a table: a few lines for each screen of the portal */
 import type { ComponentType } from 'react';
 import type { Poll } from '../features/have-your-say/poll';
 import { detailArg, listArg } from '../api/contentEndpoints';
@@ -34,11 +33,19 @@ export interface ScreenEntry {
   readonly load: () => Promise<ComponentType>;
   /** Chunks that the page wants a moment after it has come: the host sends them along. */
   readonly ahead?: readonly string[];
-  /** What to ask for before the screen is shown. By default the list or the content that the route names. */
+  /**
+   * What to ask for before the screen is shown. By default the list or the content that the route
+   * names.
+   */
   readonly queries?: Queries;
-  /** Whether what the address names besides the content is in it; otherwise the page is not there. */
+  /**
+   * Whether what the address names besides the content is in it; otherwise the page is not there.
+   */
   readonly isThere?: (content: unknown, match: RouteMatch) => boolean;
-  /** Loads what the screen shows of this content at once and is not in its chunk. @returns the names of those chunks */
+  /**
+   * Loads what the screen shows of this content at once and is not in its chunk. @returns the names
+   * of those chunks
+   */
   readonly parts?: (content: unknown) => Promise<readonly string[]>;
 }
 
@@ -87,7 +94,9 @@ const change = edit(() =>
 /** The pages about getting into an account share their fields, and one chunk. */
 const access = (load: ScreenEntry['load']): ScreenEntry => ({ chunk: 'sign-in', load });
 
-/** Shows what people wrote though it is no page of a content: brings the reader of Markdown along. */
+/**
+ * Shows what people wrote though it is no page of a content: brings the reader of Markdown along.
+ */
 const withMarkdown = ({ chunk, load }: ScreenEntry): ScreenEntry => ({
   chunk,
   load: async () => (await Promise.all([load(), loadMarkdown()]))[0],

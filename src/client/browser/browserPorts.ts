@@ -12,8 +12,8 @@ import { onWake } from './wake';
 import { openFrame, openPopup, saveFile, submitForm } from './windows';
 
 /**
- * The real browser. Nothing is touched before the call, so the file can be imported anywhere. `language`: what the page is written in;
- * a browser that translates it changes `lang`.
+ * The real browser. Nothing is touched before the call, so the file can be imported anywhere.
+ * `language`: what the page is written in; a browser that translates it changes `lang`.
  */
 export function browserPorts(language: Ports['language']): Ports {
   return {
@@ -88,7 +88,10 @@ const locationPort: PageLocation = {
   rewrite: (url) => window.history.replaceState(window.history.state, '', url),
 };
 
-/** Where the browser has no Web Locks the tab goes on unlocked: the server's rotation is then the last guard. */
+/**
+ * Where the browser has no Web Locks the tab goes on unlocked: the server's rotation is then the
+ * last guard.
+ */
 function acquireLock(name: string): Promise<Stop> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);
   return new Promise((held, failed) => {

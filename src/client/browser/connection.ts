@@ -6,7 +6,10 @@ interface Device {
   readonly savedAt: () => number | null;
 }
 
-/** What is known about the way to the host. Whoever finds it open or closed says so; nothing is asked here. */
+/**
+ * What is known about the way to the host. Whoever finds it open or closed says so; nothing is
+ * asked here.
+ */
 export function openConnection({ isOnline, savedAt }: Device): ConnectionPort {
   const listeners = new Set<() => void>();
   let isLost = false;

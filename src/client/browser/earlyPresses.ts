@@ -1,19 +1,26 @@
-/** The file that keeps them: the first of every page, since it is read, and pressed, before the others have come. */
+/**
+ * The file that keeps them: the first of every page, since it is read, and pressed, before the
+ * others have come.
+ */
 export const EARLY_PRESSES_CHUNK = 'early-presses';
 
 const HEARD = 'meydan:heard';
 /** So long a press is seen to wait. Where the page has not woken up by then, it may never do. */
 const SEEN_MS = 20_000;
 
-/** The browser knows what to do: it opens a popover, or sends a form to where it leads, as a link does. */
+/**
+ * The browser knows what to do: it opens a popover, or sends a form to where it leads, as a link
+ * does.
+ */
 const worksAlone = (button: HTMLButtonElement): boolean =>
   button.hasAttribute('popovertarget') ||
   (button.type === 'submit' && button.form !== null && button.form.hasAttribute('action'));
 
 /**
- * Keeps presses of buttons while nothing of the page hears them: each button once, dimmed as long as it waits, in the order in which
- * they were pressed first. A form is sent by its button too when somebody types Enter (HTML, implicit submission), so no browser sends
- * what was typed to an address that does not know it. Ends with `replayEarlyPresses`.
+ * Keeps presses of buttons while nothing of the page hears them: each button once, dimmed as long
+ * as it waits, in the order in which they were pressed first. A form is sent by its button too when
+ * somebody types Enter (HTML, implicit submission), so no browser sends what was typed to an
+ * address that does not know it. Ends with `replayEarlyPresses`.
  */
 export function keepEarlyPresses(): void {
   const pressed = new Map<HTMLButtonElement, Animation>();

@@ -21,7 +21,9 @@ class FakeSource extends EventTarget {
     this.readyState = 1;
     this.onopen?.();
   }
-  /** A connection that is lost is sought again by the browser; an answer that is no stream ends it. */
+  /**
+   * A connection that is lost is sought again by the browser; an answer that is no stream ends it.
+   */
   fails(readyState: 0 | 2) {
     this.readyState = readyState;
     this.onerror?.();

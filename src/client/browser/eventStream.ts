@@ -5,9 +5,10 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Server-sent events. After a lost connection the browser comes back by itself, but never after an answer that is no stream, as a proxy
- * gives while hosts are away (HTML, server-sent events: “fail the connection”): then it is asked for again here. The host begins with
- * how things are, so nothing is missed.
+ * Server-sent events. After a lost connection the browser comes back by itself, but never after an
+ * answer that is no stream, as a proxy gives while hosts are away (HTML, server-sent events: “fail
+ * the connection”): then it is asked for again here. The host begins with how things are, so
+ * nothing is missed.
  */
 export const openStream: Ports['openStream'] = (url, onEvent, types = ['message']) => {
   let pause = FIRST_PAUSE_MS;

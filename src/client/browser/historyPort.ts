@@ -7,8 +7,8 @@ interface Stored {
 }
 
 /**
- * The window's history. An entry that the browser made itself, for a link within the page, is numbered when it is first seen: it
- * always follows the one that was current.
+ * The window's history. An entry that the browser made itself, for a link within the page, is
+ * numbered when it is first seen: it always follows the one that was current.
  */
 export function historyPort(): HistoryPort {
   const { history, location } = window;

@@ -7,7 +7,9 @@ const SWITCHED_TO = 'meydan-switched';
 
 const tab = storagePort(() => window.sessionStorage);
 
-/** The language that the person chose on this device, or decided to stay with; null until they do. */
+/**
+ * The language that the person chose on this device, or decided to stay with; null until they do.
+ */
 export function chosenLocale(): Locale | null {
   const stored = choices.read(LANGUAGE_COOKIE);
   return isLocale(stored) ? stored : null;
@@ -20,8 +22,8 @@ export function keepChoice(locale: Locale): void {
 const keepSilent = (event: Event) => event.stopImmediatePropagation();
 
 /**
- * The person goes on in another language: the same page is loaded anew (SPEC 2.5). What they typed is kept as a draft, so the
- * browser has nothing to ask.
+ * The person goes on in another language: the same page is loaded anew (SPEC 2.5). What they typed
+ * is kept as a draft, so the browser has nothing to ask.
  */
 export function leaveForLanguage(locale: Locale): void {
   keepChoice(locale);

@@ -89,19 +89,26 @@ function announcing(
 }
 
 export interface MemoryClocks extends Pick<Ports, 'clock' | 'monotonic'> {
-  /** Move both clocks, running what falls due on the way at exactly its time. They stand while work is under way. */
+  /**
+   * Move both clocks, running what falls due on the way at exactly its time. They stand while work
+   * is under way.
+   */
   readonly advance: (ms: number) => Promise<void>;
   /** The device sleeps, or its clock is set: the wall clock moves, nothing runs. */
   readonly jump: (ms: number) => void;
-  /** Wait, while the clocks stand, until nothing is under way any more: no promise, no signature, no awaited work. */
+  /**
+   * Wait, while the clocks stand, until nothing is under way any more: no promise, no signature, no
+   * awaited work.
+   */
   readonly settled: () => Promise<void>;
   /** Work that takes real time, however the clocks stand: `advance` and `settled` wait for it. */
   readonly awaited: <T>(work: Promise<T>) => Promise<T>;
 }
 
 /**
- * How many milliseconds after it was set an alarm for `ms` rings, on a clock with fractions. Alarms of browsers ring
- * late, and a fraction of a millisecond early. Less than nothing counts as nothing.
+ * How many milliseconds after it was set an alarm for `ms` rings, on a clock with fractions. Alarms
+ * of browsers ring late, and a fraction of a millisecond early. Less than nothing counts as
+ * nothing.
  */
 export type RingsAfter = (ms: number) => number;
 
@@ -158,7 +165,10 @@ function memoryClocks(startMs: number, ringsAfter: RingsAfter): OwnedClocks {
   };
 }
 
-/** Let every promise that is already answered run on, and those that wait for this work; a macrotask comes after all of them. */
+/**
+ * Let every promise that is already answered run on, and those that wait for this work; a macrotask
+ * comes after all of them.
+ */
 async function settle(works: ReadonlySet<Promise<unknown>>): Promise<void> {
   const stopTracking = trackCryptography();
   try {

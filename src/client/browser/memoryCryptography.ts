@@ -24,7 +24,9 @@ let restore: Stop = () => undefined;
 /** Lists what Web Cryptography computes on other threads now, for as long as somebody tracks it. */
 export const pendingCryptography: ReadonlySet<Promise<unknown>> = pending;
 
-/** Track every computation of Web Cryptography until stopped, whoever begins it (`jose` as well). */
+/**
+ * Track every computation of Web Cryptography until stopped, whoever begins it (`jose` as well).
+ */
 export function trackCryptography(): Stop {
   trackers += 1;
   if (trackers === 1) restore = wrapMethods();
@@ -37,7 +39,10 @@ export function trackCryptography(): Stop {
   };
 }
 
-/** The prototype's methods are wrapped, so that a recorder may put its own over those of `crypto.subtle`. */
+/**
+ * The prototype's methods are wrapped, so that a recorder may put its own over those of
+ * `crypto.subtle`.
+ */
 function wrapMethods(): Stop {
   const prototype = Object.getPrototypeOf(crypto.subtle) as Record<string, Method>;
   const own = METHODS.map((name) => [name, prototype[name]!] as const);

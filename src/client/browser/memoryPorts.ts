@@ -43,7 +43,10 @@ export interface OpenedWindow {
   readonly say: (message: WindowMessage) => void;
   isLoaded: boolean;
   isClosed: boolean;
-  /** The portal has closed it, and no longer listens; one that closes itself may have spoken just before. */
+  /**
+   * The portal has closed it, and no longer listens; one that closes itself may have spoken just
+   * before.
+   */
   isGivenUp: boolean;
 }
 
@@ -66,7 +69,9 @@ export interface MemoryPorts extends Ports {
   readonly logs: { readonly level: LogLevel; readonly text: string }[];
   readonly frames: OpenedWindow[];
   readonly popups: OpenedWindow[];
-  /** Set to act as a network that frames are still waiting for: a test says that they are loaded. */
+  /**
+   * Set to act as a network that frames are still waiting for: a test says that they are loaded.
+   */
   areFramesSlow: boolean;
   /** Set to make the browser block the next windows. */
   arePopupsBlocked: boolean;
@@ -104,7 +109,10 @@ export interface MemoryPorts extends Ports {
   readonly unload: () => void;
 }
 
-/** A tab without a browser: for tests, for replays and for rendering on the server. Nothing moves by itself. */
+/**
+ * A tab without a browser: for tests, for replays and for rendering on the server. Nothing moves by
+ * itself.
+ */
 export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
   const browser = options.browser ?? memoryBrowser(options.nowMs, options.ringsAfter);
   const { openTab, ...shared } = browser;

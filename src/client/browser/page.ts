@@ -28,14 +28,17 @@ export function readPageState(): PageState | null {
 }
 
 /**
- * Removes the script elements that the host wrote. When the last of them runs, the others have run or have failed; webpack waits two
- * minutes at one that has failed, since it takes it for one that is still on its way, and without it asks for the file again.
+ * Removes the script elements that the host wrote. When the last of them runs, the others have run
+ * or have failed; webpack waits two minutes at one that has failed, since it takes it for one that
+ * is still on its way, and without it asks for the file again.
  */
 export function removeHostScripts(): void {
   for (const script of document.querySelectorAll('script[src]')) script.remove();
 }
 
-/** Marks the document once React has taken the page over: whoever drives a browser waits for that. */
+/**
+ * Marks the document once React has taken the page over: whoever drives a browser waits for that.
+ */
 export function markAwake(): void {
   document.documentElement.dataset['awake'] = '';
 }
@@ -43,7 +46,10 @@ export function markAwake(): void {
 /** Somebody has Redux DevTools in this browser. */
 export const hasDevToolsExtension = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
 
-/** Language, direction and alignment of the document (SPEC 4.4.1); the host has done so unless the language is not the URL's. */
+/**
+ * Language, direction and alignment of the document (SPEC 4.4.1); the host has done so unless the
+ * language is not the URL's.
+ */
 export function showLocale(locale: Locale): void {
   const { dir, align } = localeInfo(locale);
   // Written again, the same value would have the whole page laid out again.
@@ -52,7 +58,10 @@ export function showLocale(locale: Locale): void {
   document.documentElement.dataset['align'] = align;
 }
 
-/** The sign-in callback has no language of its own: it is shown in that of the page that the person left (SPEC 2.6). */
+/**
+ * The sign-in callback has no language of its own: it is shown in that of the page that the person
+ * left (SPEC 2.6).
+ */
 export function rememberLocale(locale: Locale): void {
   try {
     window.sessionStorage.setItem(LOCALE_KEY, locale);

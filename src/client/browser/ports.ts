@@ -92,7 +92,10 @@ export interface SharedPage {
 export interface Connection {
   /** `offline`: the device has no network. `unreachable`: a request found nobody. */
   readonly status: 'reached' | 'offline' | 'unreachable';
-  /** The page comes from the device and has not been renewed: when the host wrote it, milliseconds since 1970. */
+  /**
+   * The page comes from the device and has not been renewed: when the host wrote it, milliseconds
+   * since 1970.
+   */
   readonly savedAt: number | null;
 }
 
@@ -103,7 +106,10 @@ export interface ConnectionPort {
   readonly onChange: (changed: () => void) => Stop;
 }
 
-/** The service worker. Where there is none, nobody hears what is told, and every question is answered with null. */
+/**
+ * The service worker. Where there is none, nobody hears what is told, and every question is
+ * answered with null.
+ */
 export interface WorkerPort {
   /** Register it, in production, once the page is done. */
   readonly start: () => void;
@@ -113,7 +119,10 @@ export interface WorkerPort {
   readonly isActive: () => boolean;
   /** Made when the worker is there to hear it. */
   readonly tell: (message: () => WorkerMessage) => void;
-  /** The page may be left in the next moment: said at once to the worker in front of it, as soon as there is one otherwise. */
+  /**
+   * The page may be left in the next moment: said at once to the worker in front of it, as soon as
+   * there is one otherwise.
+   */
   readonly tellAtOnce: (message: WorkerMessage) => void;
   readonly ask: (message: WorkerMessage) => Promise<unknown>;
   /** Paths of all files that this page has loaded. */
@@ -129,20 +138,26 @@ export interface PushTarget {
 }
 
 export interface PushPort {
-  /** `unsupported`: not in this browser or window. `blocked`: the person has told the browser so. The endpoint is null while none is there. */
+  /**
+   * `unsupported`: not in this browser or window. `blocked`: the person has told the browser so.
+   * The endpoint is null while none is there.
+   */
   readonly read: () => Promise<{
     readonly state: 'unsupported' | 'blocked' | 'possible';
     readonly endpoint: string | null;
   }>;
-  /** Asks the person for leave, if that is still to be asked; null when they or the browser refuse. */
+  /**
+   * Asks the person for leave, if that is still to be asked; null when they or the browser refuse.
+   */
   readonly subscribe: (publicKey: string) => Promise<PushTarget | null>;
   /** From then on the push service refuses whatever is sent here, whoever sends it. */
   readonly unsubscribe: () => Promise<void>;
 }
 
 /**
- * The path is complete: it carries the language prefix if there is one. In another language than the page's the page is loaded anew
- * (SPEC 2.5), and all that this one learns of it is that it has ended.
+ * The path is complete: it carries the language prefix if there is one. In another language than
+ * the page's the page is loaded anew (SPEC 2.5), and all that this one learns of it is that it has
+ * ended.
  */
 export type Navigate = (
   path: string,
@@ -150,13 +165,16 @@ export type Navigate = (
 ) => Promise<NavigationResult>;
 
 /**
- * Every effect on the world outside the store. Sagas get the ports through their context, endpoints through
- * `extra`; nothing else in the portal reads the clock, draws random numbers or touches the window.
+ * Every effect on the world outside the store. Sagas get the ports through their context, endpoints
+ * through `extra`; nothing else in the portal reads the clock, draws random numbers or touches the
+ * window.
  */
 export interface Ports {
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Milliseconds since some point in the past; never set back, whatever happens to the wall clock. */
+  /**
+   * Milliseconds since some point in the past; never set back, whatever happens to the wall clock.
+   */
   readonly monotonic: () => number;
   /** Run once after `ms`; the answer cancels. */
   readonly after: (ms: number, run: () => void) => Stop;
@@ -174,7 +192,10 @@ export interface Ports {
   /** The language the page is written in. */
   readonly language: () => string;
   readonly fetch: typeof globalThis.fetch;
-  /** Server-sent events, for as long as they are wanted: a stream that ends is sought again. Named events arrive only if listed in `types`. */
+  /**
+   * Server-sent events, for as long as they are wanted: a stream that ends is sought again. Named
+   * events arrive only if listed in `types`.
+   */
   readonly openStream: (
     url: string,
     onEvent: (event: StreamEvent) => void,
@@ -184,7 +205,9 @@ export interface Ports {
   readonly acquireLock: (name: string) => Promise<Stop>;
   /** Between the tabs of this origin; a tab does not hear itself. */
   readonly openChannel: (name: string, onMessage: (message: unknown) => void) => Channel;
-  /** A worker that counts ballots again (`client/recount`). Closing it ends whatever it is doing. */
+  /**
+   * A worker that counts ballots again (`client/recount`). Closing it ends whatever it is doing.
+   */
   readonly openRecounter: (onMessage: (message: unknown) => void) => Channel;
   /**
    * A hidden frame. `onMessage` hears that frame's own window only; `onLoad` is called whenever an
@@ -195,13 +218,19 @@ export interface Ports {
     onMessage: (message: WindowMessage) => void,
     onLoad?: () => void,
   ) => Frame;
-  /** An empty window in the middle of the screen, or null when the browser blocks it. `onMessage` hears that window only. */
+  /**
+   * An empty window in the middle of the screen, or null when the browser blocks it. `onMessage`
+   * hears that window only.
+   */
   readonly openPopup: (sizePx: number, onMessage: (message: WindowMessage) => void) => Popup | null;
   /** Leave the page by a POST. */
   readonly submitForm: (action: string, fields: Readonly<Record<string, string>>) => void;
   /** Give the person a file, as a download does. */
   readonly saveFile: (name: string, content: Blob) => void;
-  /** The page became visible or focused, came online, was thawed, or came back from the back/forward cache. */
+  /**
+   * The page became visible or focused, came online, was thawed, or came back from the back/forward
+   * cache.
+   */
   readonly onWake: (woke: (reason: WakeReason) => void) => Stop;
   /** False while the tab lies behind another one, or the window is folded away. */
   readonly isVisible: () => boolean;
@@ -223,7 +252,9 @@ export interface Ports {
   /** Opens the browser’s own way to put the page on paper. */
   readonly print: () => void;
   readonly navigate: Navigate;
-  /** The app hands its router in; until then navigations are kept and given to it in their order. */
+  /**
+   * The app hands its router in; until then navigations are kept and given to it in their order.
+   */
   readonly onNavigate: (navigate: Navigate) => void;
 }
 

@@ -11,7 +11,10 @@ interface TrustedTypes {
 /** A development build changes with every save: a worker in front of it would show yesterday's. */
 const isWanted = () => process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator;
 
-/** The only script address that becomes a worker (Trusted Types; the policy's name stands in the host's content policy). */
+/**
+ * The only script address that becomes a worker (Trusted Types; the policy's name stands in the
+ * host's content policy).
+ */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return WORKER_URL;
@@ -43,7 +46,9 @@ function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unknown> {
   });
 }
 
-/** The worker of this origin, or nobody: then the portal needs a network, and is otherwise the same. */
+/**
+ * The worker of this origin, or nobody: then the portal needs a network, and is otherwise the same.
+ */
 export function serviceWorkerPort(): WorkerPort {
   let settle: (worker: Promise<ServiceWorker | null> | null) => void = () => undefined;
   // What is said before it is there waits for it.

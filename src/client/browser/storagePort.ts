@@ -1,8 +1,9 @@
 import type { KeyValueStore } from './ports';
 
 /**
- * Storage that a browser may refuse (private mode, full disk, blocked by policy). What it refuses is held here, so that the
- * page itself goes on working, and the writer is told. What was stored before is then removed: it is no longer true.
+ * Storage that a browser may refuse (private mode, full disk, blocked by policy). What it refuses
+ * is held here, so that the page itself goes on working, and the writer is told. What was stored
+ * before is then removed: it is no longer true.
  */
 export function storagePort(
   area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

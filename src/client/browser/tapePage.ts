@@ -30,7 +30,10 @@ export function onShortcut(pressed: () => void): Stop {
   return () => window.removeEventListener('keydown', listener);
 }
 
-/** Run something as a task of its own; no browser slows it down, as it does with timers of a page that nobody sees. */
+/**
+ * Run something as a task of its own; no browser slows it down, as it does with timers of a page
+ * that nobody sees.
+ */
 export function asNextTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,4 +1,7 @@
-/** Runs the program that replays tapes, once. @throws Error when its file did not come, or it broke off */
+/**
+ * Runs the program that replays tapes, once. @throws Error when its file did not come, or it broke
+ * off
+ */
 export function replayInWorker<News>(name: string, text: string): Promise<News> {
   const worker = new Worker(
     new URL(/* webpackChunkName: "tape-replay" */ '../workbench/tapes/worker.ts', import.meta.url),

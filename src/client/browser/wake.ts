@@ -9,7 +9,10 @@ interface Occasion {
 
 const always = () => true;
 
-/** Everything after which a page may have missed time. `resume` is the Page Lifecycle API's; other browsers never fire it. */
+/**
+ * Everything after which a page may have missed time. `resume` is the Page Lifecycle API's; other
+ * browsers never fire it.
+ */
 const OCCASIONS: readonly Occasion[] = [
   {
     reason: 'visible',

@@ -28,7 +28,8 @@ export const openFrame: Ports['openFrame'] = (name, onMessage, onLoad) => {
         isLoaded = true;
         onLoad?.();
       };
-      // A frame that is not in the page yet loads its address when it is put there; a new history entry is never made.
+      // A frame that is not in the page yet loads its address when it is put there; a new history
+      // entry is never made.
       if (frame.isConnected) frame.contentWindow?.location.replace(url);
       else {
         frame.src = url;

@@ -62,8 +62,8 @@ interface Names {
 }
 
 /**
- * What only programs read of a page: previews of links (Open Graph) and search engines (schema.org). The host alone writes it, so it
- * weighs nothing in the browser.
+ * What only programs read of a page: previews of links (Open Graph) and search engines
+ * (schema.org). The host alone writes it, so it weighs nothing in the browser.
  */
 export function headTags(facts: PageFacts, names: Names): string {
   if (!isFindable(facts)) return meta('robots', 'noindex').toString();

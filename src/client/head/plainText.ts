@@ -6,7 +6,9 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ];
 
-/** The words of a text in Markdown on one line, without its marks: for places that show no markup. */
+/**
+ * The words of a text in Markdown on one line, without its marks: for places that show no markup.
+ */
 export const plainText = (markdown: string): string =>
   MARKS.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown).trim();
 

@@ -175,8 +175,9 @@ const home = (facts: PageFacts): Thing[] => [
 ];
 
 /**
- * What a page says of itself for search engines (schema.org as JSON-LD); nothing for pages that are not to be found.
- * `sectionName` is the section's, in the reader's language; `url` and `image` are absolute.
+ * What a page says of itself for search engines (schema.org as JSON-LD); nothing for pages that are
+ * not to be found. `sectionName` is the section's, in the reader's language; `url` and `image` are
+ * absolute.
  */
 export function structuredData(
   facts: PageFacts,

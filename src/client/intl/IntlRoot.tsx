@@ -5,7 +5,10 @@ import { alwaysReadable, reportOnce } from './lastResort';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-/** The circumstances of reading: the same on the host and in the browser, so that both render the same text. */
+/**
+ * The circumstances of reading: the same on the host and in the browser, so that both render the
+ * same text.
+ */
 export interface Reading {
   readonly locale: Locale;
   /** IANA name; all dates are shown in the city's time. */
@@ -26,7 +29,10 @@ interface Props extends Reading {
   readonly children: ReactNode;
 }
 
-/** Formats are costly to make: the host makes each of them once, and not anew for every page that it writes. */
+/**
+ * Formats are costly to make: the host makes each of them once, and not anew for every page that it
+ * writes.
+ */
 const formats = createIntlCache();
 
 /** Language, formats, time zone and clock for everything below. */

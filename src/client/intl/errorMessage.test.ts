@@ -4,7 +4,10 @@ import tr from '../../../i18n/tr.json';
 import { ERRORS, SHOWN } from '../../shared/errors';
 import { errorMessage } from './errorMessage';
 
-/** What the account area and the administration can be refused with, besides what a field says itself. */
+/**
+ * What the account area and the administration can be refused with, besides what a field says
+ * itself.
+ */
 const REFUSALS = [
   'doorHasVoted',
   'doorRefused',

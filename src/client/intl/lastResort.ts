@@ -21,7 +21,10 @@ const literalsOf = (elements: readonly Element[]): string =>
     .join('')
     .trim();
 
-/** What is shown in the place of a text that is missing or that could not be put together: its fixed words, else its name in words. */
+/**
+ * What is shown in the place of a text that is missing or that could not be put together: its fixed
+ * words, else its name in words.
+ */
 function lastResort(id: string, message: unknown): string {
   return (Array.isArray(message) && literalsOf(message as Element[])) || wordsOf(id);
 }

@@ -15,8 +15,9 @@ async function laterFiles(locale: Locale, screenChunk: string): Promise<object[]
 }
 
 /**
- * Plain text is shipped without its wrapping; react-intl, without a parser, takes elements alone. In a copy, text by text: putting a
- * thousand together anew is ten times as slow, and the first view waits for it.
+ * Plain text is shipped without its wrapping; react-intl, without a parser, takes elements alone.
+ * In a copy, text by text: putting a thousand together anew is ten times as slow, and the first
+ * view waits for it.
  */
 export function unpacked(texts: CompiledMessages): Messages {
   const all: Record<string, string | readonly object[]> = { ...texts };

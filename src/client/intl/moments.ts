@@ -33,8 +33,8 @@ export interface Moments {
   /** Tells whether the reader's clock shows another time than the city's at an ISO moment. */
   isElsewhere(value: string): boolean;
   /**
-   * Formats an ISO moment by the city's clock. Where the reader's clock shows another time then, the
-   * city's zone is named, and the reader's own time follows.
+   * Formats an ISO moment by the city's clock. Where the reader's clock shows another time then,
+   * the city's zone is named, and the reader's own time follows.
    */
   formatMoment(value: string, format?: MomentFormat): string;
   /** Formats the time from one ISO moment to another in the same way. */
@@ -99,7 +99,9 @@ function useReaderZone(): string | null {
   );
 }
 
-/** Get the formatter of moments for the reader's language and zone, or a zone that they have chosen. */
+/**
+ * Get the formatter of moments for the reader's language and zone, or a zone that they have chosen.
+ */
 export function useMoments(chosenZone?: string | null): Moments {
   const intl = useIntl();
   const { now } = useReading();

@@ -9,7 +9,10 @@ interface Props extends Pick<Setup<never>, 'ports' | 'store'> {
   readonly children: ReactNode;
 }
 
-/** Navigation among pages that need no preparation and no guard: around a screen that stands alone, in a test or the workbench. */
+/**
+ * Navigation among pages that need no preparation and no guard: around a screen that stands alone,
+ * in a test or the workbench.
+ */
 export function MemoryNavigation({ ports, store, children }: Props) {
   const [first] = useState(() => {
     const { url, state } = ports.history.current();

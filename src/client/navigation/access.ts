@@ -14,12 +14,15 @@ export interface AccessState {
 }
 
 /**
- * What a page is to whoever wants to see it. `waiting`: the session is not known yet. `toSignIn`: nobody has been signed in.
- * `explained`: the session ended, or the sign-in failed; the page's place says so. `staffOnly`: a role is missing.
+ * What a page is to whoever wants to see it. `waiting`: the session is not known yet. `toSignIn`:
+ * nobody has been signed in. `explained`: the session ended, or the sign-in failed; the page's
+ * place says so. `staffOnly`: a role is missing.
  */
 export type Access = 'granted' | 'waiting' | 'toSignIn' | 'explained' | 'staffOnly';
 
-/** SPEC 6.1. Whose session ended, or whose sign-in failed, is not taken away: that would hide why. */
+/**
+ * SPEC 6.1. Whose session ended, or whose sign-in failed, is not taken away: that would hide why.
+ */
 function requireSession({ access }: Route, state: AccessState): Access {
   if (access === 'anyone' || selectIsSignedIn(state)) return 'granted';
   if (!selectIsSessionKnown(state)) return 'waiting';
@@ -34,8 +37,8 @@ const LET_IN: Partial<Record<Route['access'], (roles: readonly string[]) => bool
 };
 
 /**
- * SPEC 6.2. Pages of the administration are for its staff; while the user record is missing nothing is guessed: the page asks the
- * host, which knows the rights.
+ * SPEC 6.2. Pages of the administration are for its staff; while the user record is missing nothing
+ * is guessed: the page asks the host, which knows the rights.
  */
 function requireRole({ access }: Route, state: AccessState): Access {
   const user = selectUser(state);
@@ -43,7 +46,10 @@ function requireRole({ access }: Route, state: AccessState): Access {
   return isLetIn && user && !isLetIn(user.roles) ? 'staffOnly' : 'granted';
 }
 
-/** What the page is to the person now. The gate around the screens and the guard of navigations ask the same. */
+/**
+ * What the page is to the person now. The gate around the screens and the guard of navigations ask
+ * the same.
+ */
 export function accessTo(route: Route, state: AccessState): Access {
   const bySession = requireSession(route, state);
   return bySession === 'granted' ? requireRole(route, state) : bySession;

@@ -4,8 +4,8 @@ import { NOWHERE } from '../../shared/routes';
 const oneSlash = (path: string) => path.replace(/^[/\\]*/, '/');
 
 /**
- * Path, query and hash as the browser writes them, from the root of this site: several slashes at the beginning would name another
- * one.
+ * Path, query and hash as the browser writes them, from the root of this site: several slashes at
+ * the beginning would name another one.
  */
 export function normalized(path: string): string {
   const { pathname, search, hash } = new URL(oneSlash(path.replace(/[\t\n\r]/g, '')), NOWHERE);

@@ -44,7 +44,10 @@ export interface Setup<P extends PreparedPage> {
     readonly subscribe: (listener: () => void) => Stop;
   };
   readonly first: View<P>;
-  /** Code, texts and data of a page; with `isReload` the data is asked for again. Rejects if the code cannot be loaded. */
+  /**
+   * Code, texts and data of a page; with `isReload` the data is asked for again. Rejects if the
+   * code cannot be loaded.
+   */
   readonly prepare: (location: Location, options: { readonly isReload: boolean }) => Promise<P>;
   readonly guards?: readonly Guard[];
 }

@@ -1,13 +1,19 @@
 import type { Locale } from '../../shared/locales';
 
-/** What a page that leads to the form for something new has written already; it travels in the state of the navigation. */
+/**
+ * What a page that leads to the form for something new has written already; it travels in the state
+ * of the navigation.
+ */
 export interface BegunContent {
   readonly locale: Locale;
   readonly title: string;
   readonly body?: string;
 }
 
-/** The state of a navigation may come from an older version of the portal: what is not of this shape is nothing. */
+/**
+ * The state of a navigation may come from an older version of the portal: what is not of this shape
+ * is nothing.
+ */
 export function begunIn(state: unknown): BegunContent | null {
   const { begun } = (state ?? {}) as { readonly begun?: Partial<BegunContent> | null };
   if (!begun?.locale || typeof begun.title !== 'string') return null;

@@ -13,7 +13,10 @@ export class NullCommandError extends Error {
   }
 }
 
-/** The path that commands name: always from the root. Throws `NullCommandError` where one is missing. */
+/**
+ * The path that commands name: always from the root. Throws `NullCommandError` where one is
+ * missing.
+ */
 export function pathFrom(commands: Commands): string {
   const parts = Array.isArray(commands) ? (commands as readonly Part[]) : [commands as string];
   const missing = [...parts].findIndex((part) => part === null || part === undefined);

@@ -16,7 +16,10 @@ export interface Guard {
   readonly ask: (context: GuardContext) => GuardAnswer;
 }
 
-/** Who is neither let in nor taken elsewhere is told why in the page's place: the gate around the screens does that. */
+/**
+ * Who is neither let in nor taken elsewhere is told why in the page's place: the gate around the
+ * screens does that.
+ */
 export const GUARDS: readonly Guard[] = [
   {
     name: 'access',

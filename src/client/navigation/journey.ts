@@ -14,8 +14,9 @@ const PASS: Verdict = { guard: '', answer: 'pass' };
 const ENDED: NavigationOutcome = { status: 'ended' };
 
 /**
- * From the wish to the page: guards, the question about what is not saved, preparation; then the history's entry and the page
- * together. Until then the page before stays. Whatever is superseded on the way ends silently: it has had its answer.
+ * From the wish to the page: guards, the question about what is not saved, preparation; then the
+ * history's entry and the page together. Until then the page before stays. Whatever is superseded
+ * on the way ends silently: it has had its answer.
  */
 export async function travel(desk: Desk, attempt: Attempt) {
   try {
@@ -63,7 +64,10 @@ async function passesGuards(desk: Desk, attempt: Attempt) {
 
 const REDIRECT_LIMIT: NavigationOutcome = { status: 'failed', code: 'redirect-limit' };
 
-/** Waits for a guard that cannot know yet, as long as a renewal may take: then the page itself says what it waits for. */
+/**
+ * Waits for a guard that cannot know yet, as long as a renewal may take: then the page itself says
+ * what it waits for.
+ */
 function verdict(desk: Desk, attempt: Attempt): Promise<Verdict> {
   const { guards, store, ports, view } = desk;
   const to = destination(attempt);
@@ -110,7 +114,10 @@ function reject(desk: Desk, attempt: Attempt, guard: string): false {
   return false;
 }
 
-/** The address is entered all the same: what stands there then says what happened, and can be loaded anew. */
+/**
+ * The address is entered all the same: what stands there then says what happened, and can be loaded
+ * anew.
+ */
 function fail(
   desk: Desk,
   attempt: Attempt,

@@ -22,7 +22,10 @@ import { createLeaving, type Leaving } from './leaving';
 interface GoOptions {
   /** The page takes the place of the one that is shown: Back does not lead to that one. */
   readonly replace?: boolean;
-  /** SPEC 9.6: a navigation to the address that is shown is ignored. `reload` asks for the page's data again. */
+  /**
+   * SPEC 9.6: a navigation to the address that is shown is ignored. `reload` asks for the page's
+   * data again.
+   */
   readonly onSameUrl?: 'ignore' | 'reload';
   /** For the page; it stays with the history's entry. */
   readonly state?: unknown;
@@ -55,8 +58,9 @@ export const firstView = <P extends PreparedPage>(page: P, prefix: string): View
 });
 
 /**
- * The one owner of the tab's history (SPEC 4.9.1, 8.6, 8.7, 9.4, 9.6). Every navigation ends in one typed result, which the store
- * is told as a fact. The browser's own memory of scroll positions is left as it is (SPEC 9.7).
+ * The one owner of the tab's history (SPEC 4.9.1, 8.6, 8.7, 9.4, 9.6). Every navigation ends in one
+ * typed result, which the store is told as a fact. The browser's own memory of scroll positions is
+ * left as it is (SPEC 9.7).
  */
 export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navigation<P> {
   const listeners = new Set<() => void>();
@@ -128,7 +132,8 @@ function openPath(desk: Desk, path: string, options: GoOptions): Promise<Navigat
 /** Entries of the same page and those that the browser made for its links are there already. */
 function followHistory(desk: Desk, { index, url, state }: HistoryEntry): void {
   const isBack = index === desk.index;
-  // The address bar returned to the page that is shown, after a guard's rejection or because the person changed their mind.
+  // The address bar returned to the page that is shown, after a guard's rejection or because the
+  // person changed their mind.
   if (isBack && desk.pending?.cause !== 'history') return;
   const { prefix, rest } = splitLocale(url);
   void start(desk, {

@@ -2,14 +2,17 @@ import type { Ports } from '../browser/ports';
 
 const RELOADED_KEY = 'meydan-reloaded';
 
-/** After a deployment the code that an open page still asks for is gone; its files carry other names. */
+/**
+ * After a deployment the code that an open page still asks for is gone; its files carry other
+ * names.
+ */
 const isStaleCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
 type ReloadPorts = Pick<Ports, 'sessionStorage' | 'history' | 'isOnline'>;
 
 /**
- * Loads the current address anew where that can help: its code could not be loaded, the network is there, and it has not been tried
- * for this address already. True when it does.
+ * Loads the current address anew where that can help: its code could not be loaded, the network is
+ * there, and it has not been tried for this address already. True when it does.
  */
 export function reloadOnce(
   { sessionStorage, history, isOnline }: ReloadPorts,

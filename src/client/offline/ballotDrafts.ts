@@ -25,7 +25,10 @@ export function readDrafts(store: Store, subject: string): readonly BallotDraft[
   return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
 }
 
-/** Puts a draft in the place of the one of the same poll. False when the browser refuses: it then lasts as long as this page. */
+/**
+ * Puts a draft in the place of the one of the same poll. False when the browser refuses: it then
+ * lasts as long as this page.
+ */
 export function putDraft(store: Store, subject: string, draft: BallotDraft): boolean {
   return write(store, subject, [draft, ...others(store, subject, draft.pollId)]);
 }

@@ -60,7 +60,10 @@ export const ballotsApi = portalApi.injectEndpoints({
       queryFn: (pollId, { extra }) => ({ data: readReceipt(storeOf(extra), pollId) }),
       providesTags: ['Outbox'],
     }),
-    /** The result of a poll that is shown after one's own vote: the receipt tells the host that there is one, not whose. */
+    /**
+     * The result of a poll that is shown after one's own vote: the receipt tells the host that
+     * there is one, not whose.
+     */
     getOwnResult: build.query<PollResult, OwnResultArg>({
       query: ({ slug, receipt }) => ({ url: `/have-your-say/${slug}/result`, receipt }),
       extraOptions: { auth: 'none' } satisfies PortalOptions,

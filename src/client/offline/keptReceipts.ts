@@ -6,8 +6,8 @@ type Store = Pick<KeyValueStore, 'read' | 'write'>;
 const KEY = 'receipts';
 
 /**
- * The receipt of a ballot that the host cannot find for its voter: a visitor's, and one that was cast with a token. Null where
- * this device has none.
+ * The receipt of a ballot that the host cannot find for its voter: a visitor's, and one that was
+ * cast with a token. Null where this device has none.
  */
 export function readReceipt(store: Store, pollId: string): OwnBallot | null {
   const kept = Object.entries(readAll(store)).find(([id]) => id === pollId)?.[1];

@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
-/** Above every page while the host cannot be reached, and about ballots that wait on this device. */
+/**
+ * Above every page while the host cannot be reached, and about ballots that wait on this device.
+ */
 export const offlineMessages = {
   ...defineMessages({
     unreachable: {

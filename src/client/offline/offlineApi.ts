@@ -6,7 +6,10 @@ import { readDrafts, type BallotDraft } from './ballotDrafts';
 import { readOutbox, type QueuedBallot } from './outbox';
 import { probeHost } from './probe';
 
-/** What this device knows without asking anybody, as answers that screens share: the ports hold the truth. */
+/**
+ * What this device knows without asking anybody, as answers that screens share: the ports hold the
+ * truth.
+ */
 export const offlineApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getConnection: build.query<Connection, undefined>({
@@ -30,7 +33,10 @@ export const offlineApi = portalApi.injectEndpoints({
       },
       providesTags: ['Outbox'],
     }),
-    /** The ballot papers that this person, or this visitor, has begun on this device, the newest first. */
+    /**
+     * The ballot papers that this person, or this visitor, has begun on this device, the newest
+     * first.
+     */
     listDrafts: build.query<readonly BallotDraft[], undefined>({
       queryFn: (_arg, { extra, getState }) => {
         const subject = (getState() as ApiState).session.accessToken?.subject ?? '';

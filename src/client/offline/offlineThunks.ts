@@ -9,7 +9,10 @@ type Thunk<T> = (dispatch: Dispatch, getState: () => ApiState, extra: ApiExtra) 
 
 const subjectOf = ({ session }: ApiState) => session.accessToken?.subject ?? null;
 
-/** A thunk: keeps a ballot that could not be sent, for the person who cast it. False when this browser cannot keep anything. */
+/**
+ * A thunk: keeps a ballot that could not be sent, for the person who cast it. False when this
+ * browser cannot keep anything.
+ */
 export const keepBallot =
   (ballot: Omit<WaitingBallot, 'state' | 'reason' | 'castAt'>): Thunk<boolean> =>
   (dispatch, getState, { ports }) => {
@@ -36,7 +39,10 @@ const draftOf = (
   savedAt,
 });
 
-/** A thunk: the person does not want to send it after all, so that it is a draft again, or has read what became of it. */
+/**
+ * A thunk: the person does not want to send it after all, so that it is a draft again, or has read
+ * what became of it.
+ */
 export const dropBallot =
   (slug: string): Thunk<void> =>
   (dispatch, getState, { ports: { localStorage, clock } }) => {
@@ -49,8 +55,8 @@ export const dropBallot =
   };
 
 /**
- * A thunk: the person has come to this page. The service worker keeps it for reading; where there is no network it has the copy,
- * which the browser loads as it loads a first page.
+ * A thunk: the person has come to this page. The service worker keeps it for reading; where there
+ * is no network it has the copy, which the browser loads as it loads a first page.
  */
 export const pageShown =
   (isFirst: boolean): Thunk<void> =>
@@ -64,7 +70,9 @@ export const pageShown =
     worker.tell(() => ({ type: 'visited', url: pathname + search, assets: worker.loadedFiles() }));
   };
 
-/** A thunk: fetches code that can be needed without a network, once there is a worker that keeps it. */
+/**
+ * A thunk: fetches code that can be needed without a network, once there is a worker that keeps it.
+ */
 export const fetchAhead =
   (load: () => Promise<unknown>): Thunk<Promise<void>> =>
   async (_dispatch, _getState, { ports: { worker } }) => {
@@ -72,7 +80,10 @@ export const fetchAhead =
     if (await worker.isReady()) await load().catch(() => undefined);
   };
 
-/** A thunk: opens a page as a document. `path` is complete: it carries the language prefix if there is one. */
+/**
+ * A thunk: opens a page as a document. `path` is complete: it carries the language prefix if there
+ * is one.
+ */
 export const openDocument =
   (path: string): Thunk<void> =>
   (_dispatch, _getState, { ports: { location } }) =>

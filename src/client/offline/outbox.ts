@@ -13,7 +13,9 @@ interface Kept {
   readonly castAt: number;
 }
 
-/** Not counted yet. `reason` is why the host has not taken it, if it said so and that can change. */
+/**
+ * Not counted yet. `reason` is why the host has not taken it, if it said so and that can change.
+ */
 export type WaitingBallot = Kept & {
   readonly state: 'waiting';
   readonly answers: Answers;
@@ -49,7 +51,10 @@ export function readOutbox(store: Store, subject: string): readonly QueuedBallot
   }
 }
 
-/** Puts a ballot in the place of the one in the same poll. False when the browser refuses: it then lasts as long as this page. */
+/**
+ * Puts a ballot in the place of the one in the same poll. False when the browser refuses: it then
+ * lasts as long as this page.
+ */
 export function putBallot(store: Store, subject: string, ballot: QueuedBallot): boolean {
   return write(store, subject, [...others(store, subject, ballot.slug), ballot]);
 }

@@ -1,10 +1,16 @@
 import type { Ports } from '../browser/ports';
 
-/** A page, not the API: its answer renews the anti-forgery cookie, which a page from the device could not bring. */
+/**
+ * A page, not the API: its answer renews the anti-forgery cookie, which a page from the device
+ * could not bring.
+ */
 const PROBE = '/';
 const SERVER_ERROR = 500;
 
-/** Whether the host answers at all; what stands in front of it and says that it does not is no answer. */
+/**
+ * Whether the host answers at all; what stands in front of it and says that it does not is no
+ * answer.
+ */
 export async function probeHost(
   ports: Pick<Ports, 'fetch' | 'isOnline' | 'location'>,
 ): Promise<boolean> {

@@ -19,12 +19,16 @@ export type ReceiptPlace =
 /** A file that was checked. */
 export interface Verified {
   readonly isRight: boolean;
-  /** The poll that the file is of, and the last head of its chain; null where it could not be read. */
+  /**
+   * The poll that the file is of, and the last head of its chain; null where it could not be read.
+   */
   readonly poll: string | null;
   readonly head: string | null;
 }
 
-/** What the worker says. Checks come one by one; whatever else it says is its last word on a task. */
+/**
+ * What the worker says. Checks come one by one; whatever else it says is its last word on a task.
+ */
 export type RecountNews =
   | { readonly kind: 'checked'; readonly check: RecountCheck }
   | { readonly kind: 'verified'; readonly verified: Verified }

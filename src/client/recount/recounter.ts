@@ -37,7 +37,10 @@ function answer(task: RecountTask, text: string, tell: Tell): RecountNews {
   return compare(file, task.question);
 }
 
-/** Does what is asked with a recount file, and says so step by step. It never rejects: a file may say anything. */
+/**
+ * Does what is asked with a recount file, and says so step by step. It never rejects: a file may
+ * say anything.
+ */
 export async function runTask(task: RecountTask, tell: Tell): Promise<void> {
   try {
     tell(answer(task, await task.file.text(), tell));

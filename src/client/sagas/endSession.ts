@@ -11,7 +11,10 @@ import { clearProductRecords, readProductAuth, subjectOf } from './product/produ
 import { forgetProvider } from './provider/forgetProvider';
 import { tellOtherTabs } from './tabs/tabChannel';
 
-/** End the session in this tab: records, cookie, tokens, user and everything the server answered to this user (SPEC 4.5.6). */
+/**
+ * End the session in this tab: records, cookie, tokens, user and everything the server answered to
+ * this user (SPEC 4.5.6).
+ */
 export function* endSession(reason: EndReason, problem?: SignInProblem): SagaIterator<void> {
   yield call(clearProduct);
   yield call(forgetProviders);
@@ -19,8 +22,8 @@ export function* endSession(reason: EndReason, problem?: SignInProblem): SagaIte
 }
 
 /**
- * The end was asked for on another device. The other tabs are told why before they find the record gone, and the provider's
- * tokens go as well: they are not exchanged again.
+ * The end was asked for on another device. The other tabs are told why before they find the record
+ * gone, and the provider's tokens go as well: they are not exchanged again.
  */
 export function* endFromElsewhere(code: 'endedElsewhere' | 'signInTooOld'): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');

@@ -1,7 +1,10 @@
 import { ERRORS, levelOf, type ErrorCode, type LogLevel } from '../../shared/errors';
 import type { Ports } from '../browser/ports';
 
-/** What a line is about: a sign-in configuration with the level it wants to be told, or a part of the portal by name. */
+/**
+ * What a line is about: a sign-in configuration with the level it wants to be told, or a part of
+ * the portal by name.
+ */
 export type LogSource =
   string | { readonly configId: string; readonly logLevel: LogLevel | 'none' };
 
@@ -9,8 +12,8 @@ const RANK: Readonly<Record<LogLevel | 'none', number>> = { debug: 1, warn: 2, e
 
 /**
  * Write one line of the catalogue into the log, if the configuration wants lines of its level.
- * `detail` is a code, a count or a status, never a value from a token or an address; the status 0 of
- * a call without an answer says nothing and is left out.
+ * `detail` is a code, a count or a status, never a value from a token or an address; the status 0
+ * of a call without an answer says nothing and is left out.
  */
 export function logFailure(
   { log }: Pick<Ports, 'log'>,

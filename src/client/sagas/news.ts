@@ -31,8 +31,8 @@ interface News {
 }
 
 /**
- * Open a page in the place of this one. One in another language is loaded anew (SPEC 2.5), and the state goes with this one: what the
- * sign-in callback has to say would never be read.
+ * Open a page in the place of this one. One in another language is loaded anew (SPEC 2.5), and the
+ * state goes with this one: what the sign-in callback has to say would never be read.
  */
 export function* openPage(path: string): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
@@ -45,7 +45,10 @@ export function* openPage(path: string): SagaIterator<void> {
   ports.navigate(path, { replace: true });
 }
 
-/** Tell what the page before could not; once. Who is signed in is told nothing of sessions that ended. */
+/**
+ * Tell what the page before could not; once. Who is signed in is told nothing of sessions that
+ * ended.
+ */
 export function* tellNews(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { ended, problem, doorLink }: Partial<News> = yield call(takeNews, ports);

@@ -45,7 +45,10 @@ import { watchConnection } from './outboxConnection';
 import { withLock } from './tabs/withLock';
 import { sleep } from './time/sleep';
 
-/** What was cast without a network is sent for the person who cast it, and for nobody else; the pages kept for reading are theirs too. */
+/**
+ * What was cast without a network is sent for the person who cast it, and for nobody else; the
+ * pages kept for reading are theirs too.
+ */
 export function* watchOutbox(): SagaIterator<never> {
   const ports: Ports = yield getContext('ports');
   ports.worker.start();
@@ -72,7 +75,10 @@ export function* watchOutbox(): SagaIterator<never> {
   }
 }
 
-/** A session that ran out goes on after the next sign-in, with what was begun; whoever leaves leaves nothing behind. */
+/**
+ * A session that ran out goes on after the next sign-in, with what was begun; whoever leaves leaves
+ * nothing behind.
+ */
 const BY_WISH: readonly EndReason[] = ['signedOut', 'accountDeleted', 'otherTab', 'otherPerson'];
 
 /** A session that never was leaves nothing to forget. */
@@ -139,7 +145,9 @@ function* sendEach(subject: string): SagaIterator<boolean> {
 /** Refusals that the person, or a renewed page, can clear out of the way. */
 const PASSING = ['signInRequired', 'invalidToken', 'antiForgery', 'termsNotAccepted'];
 
-/** What is kept of a ballot after a try. Once the host has decided, the answers are kept no longer. */
+/**
+ * What is kept of a ballot after a try. Once the host has decided, the answers are kept no longer.
+ */
 function outcomeOf(
   { answers, token, reason: _, state: __, ...kept }: WaitingBallot,
   { data, error }: Reply<OwnBallot>,

@@ -12,8 +12,9 @@ import { backOffMs } from './provider/retryPause';
 import { pauseUntilOnline, sleep } from './time/sleep';
 
 /**
- * Keeps what the page knows of its connection: lost with a call that found nobody (SPEC 8.5: status 0) or with the device's
- * network, found when the host answers again. A page that comes from the device is renewed as soon as that can be.
+ * Keeps what the page knows of its connection: lost with a call that found nobody (SPEC 8.5: status
+ * 0) or with the device's network, found when the host answers again. A page that comes from the
+ * device is renewed as soon as that can be.
  */
 export function* watchConnection(): SagaIterator<never> {
   const { connection, monotonic }: Ports = yield getContext('ports');

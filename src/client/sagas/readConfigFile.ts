@@ -14,7 +14,10 @@ export interface ConfigFile {
   readonly clientSecrets: readonly (readonly [configId: string, secret: string])[];
 }
 
-/** Read /config.json (its shape: DESIGN §4). A configuration with an error is reported and left out (SPEC 5.3). */
+/**
+ * Read /config.json (its shape: DESIGN §4). A configuration with an error is reported and left out
+ * (SPEC 5.3).
+ */
 export function readConfigFile(file: JsonObject): ConfigFile {
   const given = objectsIn(file['signIn']);
   const { configurations, problems } = readConfigurations(given.map(withoutSecret));

@@ -36,8 +36,9 @@ interface Left {
 }
 
 /**
- * Sign out, wholly or at one provider: first here, so that nothing can keep the person signed in, then revoke as well as that
- * goes in 3 s, then leave for the end-session endpoint (SPEC 4.3.1, 4.5.6, 7.2.7).
+ * Sign out, wholly or at one provider: first here, so that nothing can keep the person signed in,
+ * then revoke as well as that goes in 3 s, then leave for the end-session endpoint (SPEC 4.3.1,
+ * 4.5.6, 7.2.7).
  */
 export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
   const { configId, how, reason = 'signedOut' } = wish;

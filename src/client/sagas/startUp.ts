@@ -37,7 +37,10 @@ import { inLanguageOf } from './provider/returnTo';
 import { takeReturn } from './provider/signedOutReturn';
 import { SignInError } from './provider/signInError';
 
-/** Find out who is here: an answer of the provider comes first, then what is stored (SPEC 4.5.1 to 4.5.3). */
+/**
+ * Find out who is here: an answer of the provider comes first, then what is stored (SPEC 4.5.1 to
+ * 4.5.3).
+ */
 export function* startUp(): SagaIterator<void> {
   yield put(checkingAuth());
   const isConfigured: boolean = yield call(configKnown);
@@ -78,8 +81,8 @@ function* returnFromSignOut(): SagaIterator<void> {
 }
 
 /**
- * An answer that belongs to no attempt of ours (a bookmark, a reload, a forged link) changes nothing about a session
- * that is there; one that does has ended it already.
+ * An answer that belongs to no attempt of ours (a bookmark, a reload, a forged link) changes
+ * nothing about a session that is there; one that does has ended it already.
  */
 function* failedSignIn(
   { code, result, detail, problem }: SignInError,

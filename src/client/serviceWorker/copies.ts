@@ -8,7 +8,10 @@ import { describeCopy, isKeepable, markedCopy } from './savedCopy';
 import { scope, type LastingEvent } from './scope';
 
 const PREFIX = 'meydan-';
-/** A cache whose content takes another shape gets another number; the worker then removes the old one. */
+/**
+ * A cache whose content takes another shape gets another number; the worker then removes the old
+ * one.
+ */
 const CACHES = {
   pages: `${PREFIX}pages-1`,
   offlinePages: `${PREFIX}offline-1`,
@@ -56,7 +59,10 @@ export const STRATEGIES = {
   file: new NetworkFirst({ cacheName: CACHES.files, matchOptions, networkTimeoutSeconds }),
 } as const;
 
-/** Ask for an address and keep the answer, which is the same for all but for the appearance that was chosen. What cannot be had now is kept another time. */
+/**
+ * Ask for an address and keep the answer, which is the same for all but for the appearance that was
+ * chosen. What cannot be had now is kept another time.
+ */
 export async function keep(strategy: Strategy, path: string, event: LastingEvent): Promise<void> {
   const request = new Request(new URL(path, scope.location.origin));
   const [answered, kept] = strategy.handleAll({ event, request });

@@ -37,7 +37,10 @@ export function ownPath(url: unknown, origin: string): string {
   return found.origin === origin && !/^\/[/\\]/.test(path) ? path : '/';
 }
 
-/** Browsers take the leave away from whoever shows nothing: what cannot be read still says where it comes from. */
+/**
+ * Browsers take the leave away from whoever shows nothing: what cannot be read still says where it
+ * comes from.
+ */
 export function shownFor(text: string, origin: string): Shown {
   const { title, body, lang, dir, url, tag } = parse(text);
   return {
@@ -59,7 +62,10 @@ export interface OpenPage {
   readonly focused?: boolean;
 }
 
-/** The page that a press on a notification goes on in: the one that is there already, otherwise the one that was used last; none is open: null. */
+/**
+ * The page that a press on a notification goes on in: the one that is there already, otherwise the
+ * one that was used last; none is open: null.
+ */
 export function pageFor<T extends OpenPage>(pages: readonly T[], url: string): T | null {
   return (
     pages.find((page) => page.url === url) ??

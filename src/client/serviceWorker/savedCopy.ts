@@ -13,7 +13,10 @@ export function isKeepable({ status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && isPage && !isForbidden;
 }
 
-/** The copy, saying on its root element of when it is: the page shows it and asks again as soon as it can. */
+/**
+ * The copy, saying on its root element of when it is: the page shows it and asks again as soon as
+ * it can.
+ */
 export async function markedCopy(copy: Response): Promise<Response> {
   const headers = new Headers(copy.headers);
   NOT_OF_THE_COPY.forEach((name) => headers.delete(name));

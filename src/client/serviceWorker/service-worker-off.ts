@@ -1,6 +1,7 @@
 import { scope } from './scope';
 
-// Served in the place of the worker it takes that worker off every device: see src/decisions/0022-offline.md.
+// Served in the place of the worker it takes that worker off every device: see
+// src/decisions/0022-offline.md.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(leave()));
 

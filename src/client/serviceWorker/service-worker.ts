@@ -28,7 +28,10 @@ const isTreated =
     return whatToDo(asked, origin) === treatment;
   };
 
-/** Where there is neither a network nor a copy the offline page leads on, in the language of the address. */
+/**
+ * Where there is neither a network nor a copy the offline page leads on, in the language of the
+ * address.
+ */
 const orOfflinePage =
   (answer: RouteHandlerCallback): RouteHandlerCallback =>
   (asked) =>
@@ -49,7 +52,8 @@ registerRoute(isTreated('offlinePage'), STRATEGIES.offlinePage);
 registerRoute(isTreated('asset'), STRATEGIES.asset);
 registerRoute(isTreated('file'), STRATEGIES.file);
 
-// A new worker takes over at once: it reads the same caches, so that open pages find their files, and it loads no page anew.
+// A new worker takes over at once: it reads the same caches, so that open pages find their files,
+// and it loads no page anew.
 scope.addEventListener('install', (event) => {
   event.waitUntil(scope.skipWaiting());
   event.waitUntil(keep(STRATEGIES.file, CONFIG_URL, event));
@@ -108,7 +112,10 @@ async function answerWithPages(port: MessagePort | undefined): Promise<void> {
 
 type Visited = Extract<WorkerMessage, { type: 'visited' }>;
 
-/** Keep the page that a person has come to within the portal, what it consists of, and the offline page in its language. */
+/**
+ * Keep the page that a person has come to within the portal, what it consists of, and the offline
+ * page in its language.
+ */
 async function keepVisited({ url, assets }: Visited, event: LastingEvent): Promise<void> {
   await keepAssets(assets, event);
   if (scope.navigator.connection?.saveData) return;

@@ -1,7 +1,10 @@
 import type { PushRenewal } from '../../shared/contract/push';
 import type { WorkerSubscription } from './scope';
 
-/** What the worker keeps of the subscription that the host knows: enough to prove that it is the same browser, and to subscribe again. */
+/**
+ * What the worker keeps of the subscription that the host knows: enough to prove that it is the
+ * same browser, and to subscribe again.
+ */
 export interface KnownSubscription {
   readonly endpoint: string;
   readonly auth: string;
@@ -52,8 +55,9 @@ const NO_SUCCESS = 300;
 const SERVER_ERROR = 500;
 
 /**
- * The host learns of another subscription than the one it knows; until it has answered, the one before is kept, and the next occasion tries again.
- * Where the host knows of none there is nothing to renew: a person has to ask for news again.
+ * The host learns of another subscription than the one it knows; until it has answered, the one
+ * before is kept, and the next occasion tries again. Where the host knows of none there is nothing
+ * to renew: a person has to ask for news again.
  */
 async function tell(
   devices: Devices,
@@ -67,7 +71,10 @@ async function tell(
   else if (status > 0 && status < SERVER_ERROR) await devices.keep(null);
 }
 
-/** Whenever the worker runs: remembers the subscription, and makes good what could not be told before. */
+/**
+ * Whenever the worker runs: remembers the subscription, and makes good what could not be told
+ * before.
+ */
 export async function followSubscription(devices: Devices): Promise<void> {
   const [before, now] = [await devices.known(), await devices.current()];
   if (!now) return;
@@ -75,7 +82,10 @@ export async function followSubscription(devices: Devices): Promise<void> {
   if (before.endpoint !== now.endpoint) await tell(devices, before, now);
 }
 
-/** The browser has renewed its subscription, or let it end; some say with what, others leave it to the worker to subscribe anew. */
+/**
+ * The browser has renewed its subscription, or let it end; some say with what, others leave it to
+ * the worker to subscribe anew.
+ */
 export async function subscriptionChanged(
   devices: Devices,
   { before: told, now: renewed }: Readonly<Record<'before' | 'now', WorkerSubscription | null>>,

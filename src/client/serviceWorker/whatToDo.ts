@@ -11,9 +11,10 @@ export interface AskedRequest {
 }
 
 /**
- * `page`: the network first, then the copy on the device, then the offline page. `offlinePage`, `file`: the network first, then
- * the copy. `unsavedPage`: the network, then the offline page. `asset`: the copy first, its name changes with its content.
- * `network`: as if there were no worker.
+ * `page`: the network first, then the copy on the device, then the offline page. `offlinePage`,
+ * `file`: the network first, then the copy. `unsavedPage`: the network, then the offline page.
+ * `asset`: the copy first, its name changes with its content. `network`: as if there were no
+ * worker.
  */
 export type Treatment = 'page' | 'unsavedPage' | 'offlinePage' | 'asset' | 'file' | 'network';
 
@@ -21,8 +22,8 @@ const FILES = [CONFIG_URL, '/icon.svg', '/manifest.webmanifest'];
 const OFFLINE_PAGE = /^(\/\w\w)?\/offline$/;
 
 /**
- * How the worker answers a request. Answers of the API are never kept: a page carries the data that it shows, and what is asked
- * for a person, ballots above all, is for that person and that moment.
+ * How the worker answers a request. Answers of the API are never kept: a page carries the data that
+ * it shows, and what is asked for a person, ballots above all, is for that person and that moment.
  */
 export function whatToDo(request: AskedRequest, origin: string): Treatment {
   const url = new URL(request.url);

@@ -10,7 +10,9 @@ export interface TokenFacts {
   readonly expiresAt: number | null;
   readonly scopes: readonly string[];
   readonly subject: string | null;
-  /** First 8 characters of the token's SHA-256: two tokens can be told apart, none can be guessed. */
+  /**
+   * First 8 characters of the token's SHA-256: two tokens can be told apart, none can be guessed.
+   */
   readonly fingerprint: string;
 }
 
@@ -91,9 +93,10 @@ export interface AuthenticationResult {
 }
 
 /**
- * Ended by the person here, in another tab or at the provider; `signedOutHere` where nothing could be told to the provider;
- * `endedElsewhere` on another device, by a new password or by the administration: only a sign-in at the provider helps; `refused`
- * by a server; `invalid` after failed validation; `otherPerson` when somebody else has signed in at the provider;
+ * Ended by the person here, in another tab or at the provider; `signedOutHere` where nothing could
+ * be told to the provider; `endedElsewhere` on another device, by a new password or by the
+ * administration: only a sign-in at the provider helps; `refused` by a server; `invalid` after
+ * failed validation; `otherPerson` when somebody else has signed in at the provider;
  * `accountDeleted` with the account itself.
  */
 export const END_REASONS = [
@@ -145,7 +148,10 @@ export interface DoorLinkOutcome {
 export interface SignOutRequest {
   /** Only this provider's session; the whole session where nothing is said. */
   readonly configId?: string;
-  /** `redirect` where nothing is said; `form` posts to the end-session endpoint; `local` leaves the provider alone. */
+  /**
+   * `redirect` where nothing is said; `form` posts to the end-session endpoint; `local` leaves the
+   * provider alone.
+   */
   readonly how?: 'redirect' | 'form' | 'local';
   readonly logoutHint?: string;
   /** By the person's wish where nothing is said. */

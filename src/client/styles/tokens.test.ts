@@ -5,7 +5,10 @@ const TOKENS = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
-/** The declarations of `:root`, inside `@media (prefers-contrast: more)` or outside of any media query. */
+/**
+ * The declarations of `:root`, inside `@media (prefers-contrast: more)` or outside of any media
+ * query.
+ */
 function declarations(isHighContrast: boolean): Map<string, string> {
   const [usual = '', high = ''] = TOKENS.split('@media (prefers-contrast: more)');
   const text = isHighContrast ? usual + high : usual;
@@ -60,7 +63,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   bad: ['paper', 'surface', 'bad-soft'],
 };
 
-/** What has to be seen to find or read a control: its line, the ring around it, the bars of a chart. */
+/**
+ * What has to be seen to find or read a control: its line, the ring around it, the bars of a chart.
+ */
 const LINES: Readonly<Record<string, readonly string[]>> = {
   'line-strong': ['paper', 'surface', 'sunken'],
   accent: ['paper', 'surface', 'sunken'],

@@ -2,7 +2,8 @@ const { default: JSDOMEnvironment } = require('jest-environment-jsdom');
 const { releaseTests } = require('../../tooling/jest/releaseTests.cjs');
 const { createLightStyles } = require('./lightStyles.cjs');
 
-// Node's own classes: jsdom has no WebCrypto, no fetch and other realms' typed arrays, which jose refuses.
+// Node's own classes: jsdom has no WebCrypto, no fetch and other realms' typed arrays, which jose
+// refuses.
 const FROM_NODE = [
   'crypto',
   'CryptoKey',

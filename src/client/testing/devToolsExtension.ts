@@ -2,8 +2,9 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { instrument, type InstrumentedStore, type InstrumentOptions } from './instrument';
 
 /**
- * Stands in for the page script of the Redux DevTools extension in a browser path: the log around the store, the lock that refuses
- * every dispatch, and the panel's own log as `window.meydanDevTools`.
+ * Stands in for the page script of the Redux DevTools extension in a browser path: the log around
+ * the store, the lock that refuses every dispatch, and the panel's own log as
+ * `window.meydanDevTools`.
  */
 interface ExtensionWindow {
   __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown;

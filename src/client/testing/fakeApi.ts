@@ -6,7 +6,10 @@ export interface FakeAnswer {
 /** An answer that never comes. */
 export const NEVER = new Promise<never>(() => undefined);
 
-/** `GET /v1/blogs` → answer; without a method it is GET; with a query it is preferred for exactly that one. An array is answered in turn, the last one for ever. */
+/**
+ * `GET /v1/blogs` → answer; without a method it is GET; with a query it is preferred for exactly
+ * that one. An array is answered in turn, the last one for ever.
+ */
 export type Answers = Readonly<
   Record<string, FakeAnswer | readonly FakeAnswer[] | Promise<FakeAnswer>>
 >;
@@ -19,7 +22,10 @@ export interface Call {
   readonly body: unknown;
 }
 
-/** What the host says to somebody who only reads: pages of contents ask it for everybody who is signed in. */
+/**
+ * What the host says to somebody who only reads: pages of contents ask it for everybody who is
+ * signed in.
+ */
 export const READS_ONLY: Answers = {
   '/v1/me/authors': { body: { items: [] } },
   '/v1/me/rights': { body: { edit: false, follow: null } },

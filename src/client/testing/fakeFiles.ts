@@ -2,7 +2,10 @@ import type { FileInfo, NewFile } from '../../shared/contract/files';
 import type { MemoryPorts } from '../browser/memoryPorts';
 import { problem } from './factories';
 
-/** What the network does with the next part: the answer is lost, or only so many bytes arrive and the rest is cut off. */
+/**
+ * What the network does with the next part: the answer is lost, or only so many bytes arrive and
+ * the rest is cut off.
+ */
 export type Accident = 'lostAnswer' | { readonly cutAfter: number };
 
 const answer = (status: number, body: unknown) =>
@@ -35,8 +38,9 @@ function factsOf(name: string): Partial<FileInfo> {
 }
 
 /**
- * A host that takes files, in front of what the test answers otherwise: it counts the bytes it has, and a file is ready as soon as it is
- * asked about once more after the last one, unless a test says how it ends.
+ * A host that takes files, in front of what the test answers otherwise: it counts the bytes it has,
+ * and a file is ready as soon as it is asked about once more after the last one, unless a test says
+ * how it ends.
  */
 export function fakeFiles(ports: MemoryPorts) {
   const next = ports.fetch;
@@ -132,7 +136,10 @@ function waitForReads(awaited: MemoryPorts['browser']['awaited']): void {
 const STEPS = 8;
 const TURNS = 12;
 
-/** Lets time pass in steps, with room in each for what follows from an answer or from a part that was read. */
+/**
+ * Lets time pass in steps, with room in each for what follows from an answer or from a part that
+ * was read.
+ */
 export async function passing(ports: MemoryPorts, ms: number): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     await ports.advance(ms / STEPS);

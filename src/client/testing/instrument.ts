@@ -38,9 +38,10 @@ export type InstrumentedStore = Store & { readonly liftedStore: Store<FullState,
 type Compute = (state: unknown, action: Action<string>) => unknown;
 
 /**
- * Stands in for the enhancer of `@redux-devtools/instrument` 3.0.0, which the extension wraps around the store: a log of actions
- * with the state after each, and a pointer to the one that is shown. Fields and lifted actions are that package's own; catching
- * errors of reducers, call stacks and monitors' reducers are left out.
+ * Stands in for the enhancer of `@redux-devtools/instrument` 3.0.0, which the extension wraps
+ * around the store: a log of actions with the state after each, and a pointer to the one that is
+ * shown. Fields and lifted actions are that package's own; catching errors of reducers, call stacks
+ * and monitors' reducers are left out.
  */
 export function instrument(options: InstrumentOptions = {}): StoreEnhancer {
   const { clock = Date.now } = options;
@@ -247,7 +248,10 @@ function logOf(compute: Compute, preloaded: unknown, options: InstrumentOptions)
   };
 }
 
-/** The file that the extension's "Export" writes where no features are given: raw actions, without times and sanitizers. */
+/**
+ * The file that the extension's "Export" writes where no features are given: raw actions, without
+ * times and sanitizers.
+ */
 export function exportedRaw({ liftedStore }: InstrumentedStore): string {
   const { actionsById, stagedActionIds, committedState } = liftedStore.getState();
   const actions = stagedActionIds.slice(1).map((id) => actionsById[id]!.action);

@@ -26,7 +26,10 @@ export const aLegalDraft = (more: Partial<LegalDraft> = {}): LegalDraft => ({
   ...more,
 });
 
-/** The terms as administrators see them: version 2 is in force, nothing is to come, and nobody has begun the next one. */
+/**
+ * The terms as administrators see them: version 2 is in force, nothing is to come, and nobody has
+ * begun the next one.
+ */
 export const aLegalWriting = (more: Partial<LegalWriting> = {}): LegalWriting => ({
   kind: 'terms-and-conditions',
   inForce: {

@@ -13,9 +13,10 @@ const ownValue = (element, name) =>
   element.hasAttribute('style') ? element.style.getPropertyValue(name) : '';
 
 /**
- * Returns a `getComputedStyle` that answers what testing libraries ask (display, visibility, pointer-events, opacity) without matching
- * every rule of jsdom's style sheet, and hands the rest on to jsdom's own, which stays reachable as `ofJsdom`.
- * Pages of tests have no style sheets; once one has, jsdom's own answers everything.
+ * Returns a `getComputedStyle` that answers what testing libraries ask (display, visibility,
+ * pointer-events, opacity) without matching every rule of jsdom's style sheet, and hands the rest
+ * on to jsdom's own, which stays reachable as `ofJsdom`. Pages of tests have no style sheets; once
+ * one has, jsdom's own answers everything.
  */
 function createLightStyles(window) {
   const ofJsdom = window.getComputedStyle;

@@ -107,7 +107,10 @@ interface Wanted {
   readonly reader?: number;
 }
 
-/** Opinions that the library has found in made-up votes, as the API answers them to a visitor unless a reader is named. */
+/**
+ * Opinions that the library has found in made-up votes, as the API answers them to a visitor unless
+ * a reader is named.
+ */
 export function someOpinions({ locale = 'en', madeUp, reader }: Wanted = {}): Opinions {
   const { run, stability } = runOf({ ...USUAL, ...madeUp });
   const { map } = run;
@@ -202,7 +205,10 @@ export const gatheringOpinions = (participants: number): Opinions => ({
   votes: participants * 4,
 });
 
-/** Accounts that gave the same answers, as the API answers to those who moderate; of two more groups it does not tell. */
+/**
+ * Accounts that gave the same answers, as the API answers to those who moderate; of two more groups
+ * it does not tell.
+ */
 export const someAlikeAccounts = (locale: Locale = 'en'): AlikeAccounts => ({
   total: 4,
   groups: [

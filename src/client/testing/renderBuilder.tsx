@@ -24,7 +24,10 @@ function Reloadable() {
   );
 }
 
-/** Shows where a poll is built, and waits until it is there whole. What is saved is answered with the next revision. */
+/**
+ * Shows where a poll is built, and waits until it is there whole. What is saved is answered with
+ * the next revision.
+ */
 export async function renderBuilder(
   paper: PollPaper = aPollPaper(),
   answers: Answers = {},

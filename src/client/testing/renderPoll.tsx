@@ -40,8 +40,8 @@ export function renderPoll(answers: Answers, options: Options = {}) {
 }
 
 /**
- * Somebody who is signed in has these questions before them; casting answers with a receipt. `answersSent` are those of the last
- * try to cast.
+ * Somebody who is signed in has these questions before them; casting answers with a receipt.
+ * `answersSent` are those of the last try to cast.
  */
 export async function renderPaper(
   questions: readonly Question[],

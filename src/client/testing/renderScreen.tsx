@@ -33,7 +33,10 @@ interface Options {
   readonly before?: (ports: MemoryPorts) => void;
 }
 
-/** A screen with the real store, the real router and the real messages; only the network and the clock are made up. */
+/**
+ * A screen with the real store, the real router and the real messages; only the network and the
+ * clock are made up.
+ */
 export function renderScreen(screen: ReactNode, options: Options = {}) {
   const {
     path = '*',

@@ -56,7 +56,10 @@ export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
   };
 }
 
-/** One of every kind: running, to come, ended before its time, and in a committee that has been dissolved. */
+/**
+ * One of every kind: running, to come, ended before its time, and in a committee that has been
+ * dissolved.
+ */
 export function mySeats(locale: Locale = 'en'): MySeats {
   const say = sayIn(locale);
   const [budget, harbour, ethics, festival] = [

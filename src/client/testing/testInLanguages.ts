@@ -2,8 +2,9 @@ import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { languagesToRun, LEFT_TO_TEST_ALL } from '../../shared/testing/languagesOfRun';
 
 /**
- * Registers a test for each language. Those whose turn it is not are skipped, and say so in their titles: for what
- * is alike in every language but for its words. Where direction or plural is the matter, a test goes through all.
+ * Registers a test for each language. Those whose turn it is not are skipped, and say so in their
+ * titles: for what is alike in every language but for its words. Where direction or plural is the
+ * matter, a test goes through all.
  */
 export function testInLanguages(
   titleOf: (locale: Locale) => string,

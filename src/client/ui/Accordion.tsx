@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Titles that unfold. The browser's own element: it works before any script has run, its page search finds what is folded, and an
- * address that names an entry unfolds it.
+ * Titles that unfold. The browser's own element: it works before any script has run, its page
+ * search finds what is folded, and an address that names an entry unfolds it.
  *
  * Keyboard: Tab goes from title to title, Enter or Space unfolds and folds.
  */

@@ -5,7 +5,10 @@ import { titleMessages } from '../intl/sharedMessages';
 import { selectUser } from '../state/sessionSlice';
 import { ButtonLink } from './Button';
 
-/** The account menu is fixed by SPEC 2.3: moderators, editors and administrators reach the administration from their account. */
+/**
+ * The account menu is fixed by SPEC 2.3: moderators, editors and administrators reach the
+ * administration from their account.
+ */
 export function AdminLink() {
   const user = useAppSelector(selectUser);
   if (!user || !(isPortalStaff(user.roles) || isEditor(user.roles))) return null;

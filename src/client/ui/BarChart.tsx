@@ -28,7 +28,10 @@ export function BarRow({ label, value, share, isLeading }: Omit<ChartBar, 'id'>)
   );
 }
 
-/** Bars that grow in reading direction, each below its label and its number. The bars themselves are decoration. */
+/**
+ * Bars that grow in reading direction, each below its label and its number. The bars themselves are
+ * decoration.
+ */
 export function BarChart({ bars }: { readonly bars: readonly ChartBar[] }) {
   return (
     <BarList>

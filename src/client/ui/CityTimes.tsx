@@ -9,7 +9,9 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Says beside fields for a time that it is the city's; nothing to readers whose clock is the same. */
+/**
+ * Says beside fields for a time that it is the city's; nothing to readers whose clock is the same.
+ */
 export function CityTimes({ value = null, className }: Props) {
   const { now } = useReading();
   const { formatMoment, isElsewhere } = useMoments();

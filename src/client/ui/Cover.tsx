@@ -3,7 +3,10 @@ import { classes } from './classes';
 import { Picture } from './Picture';
 import styles from './Cover.module.css';
 
-/** Small marks that repeat: star tiles, waves, nested squares, arches, petals, ripples. Coordinates in a 40 × 40 tile. */
+/**
+ * Small marks that repeat: star tiles, waves, nested squares, arches, petals, ripples. Coordinates
+ * in a 40 × 40 tile.
+ */
 const MOTIFS = [
   'M20 4l4.7 11.3L36 20l-11.3 4.7L20 36l-4.7-11.3L4 20l11.3-4.7zM0 -8 8 0 0 8-8 0zM40 -8l8 8-8 8-8-8zM0 32l8 8-8 8-8-8zM40 32l8 8-8 8-8-8z',
   'M-10 10c10 0 10 8 20 8s10-8 20-8 10 8 20 8v6c-10 0-10-8-20-8s-10 8-20 8-10-8-20-8zM-10 30c10 0 10 8 20 8s10-8 20-8 10 8 20 8v6c-10 0-10-8-20-8s-10 8-20 8-10-8-20-8z',

@@ -28,7 +28,10 @@ interface Props<Paper> {
   readonly children: (paper: Paper) => ReactNode;
 }
 
-/** A page that a content is changed on, in all its states: loading, failed, not found or not allowed, shown. */
+/**
+ * A page that a content is changed on, in all its states: loading, failed, not found or not
+ * allowed, shown.
+ */
 export function EditPage<Paper>({ nav, answer, children, ...header }: Props<Paper>) {
   const { currentData, isError, error, refetch } = answer;
   const kind = isError && isProblem(error) ? statusKind(error.status) : null;

@@ -17,7 +17,10 @@ interface Props {
   readonly error?: Problem | SerializedError | undefined;
 }
 
-/** Something could not be loaded: another try, and a way to tell those who run the portal, unless the network alone is to blame. */
+/**
+ * Something could not be loaded: another try, and a way to tell those who run the portal, unless
+ * the network alone is to blame.
+ */
 export function ErrorNotice({ onRetry, error }: Props) {
   const problem = isProblem(error) ? error : null;
   return (

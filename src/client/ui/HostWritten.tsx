@@ -3,8 +3,9 @@ import { NavigationContext } from '../navigation/NavigationContext';
 import { useIsInBrowser } from './useIsInBrowser';
 
 /**
- * Whether what is made of `source` stands in the page as the host has written it, and can stay: true from the moment that React takes the
- * page over until `source` is another one. `isAtHand` says that what makes it is loaded, so that nothing has to be kept: on the host.
+ * Whether what is made of `source` stands in the page as the host has written it, and can stay:
+ * true from the moment that React takes the page over until `source` is another one. `isAtHand`
+ * says that what makes it is loaded, so that nothing has to be kept: on the host.
  */
 export function useIsHostWritten(source: string, isAtHand: boolean): boolean {
   const isTakingOver = !useIsInBrowser();
@@ -21,7 +22,10 @@ interface Props {
   readonly dir?: string | undefined;
 }
 
-/** Leaves what the host has written between these tags untouched. Its links to pages of the portal go through the navigation service. */
+/**
+ * Leaves what the host has written between these tags untouched. Its links to pages of the portal
+ * go through the navigation service.
+ */
 export function HostWritten(props: Props) {
   const navigation = useContext(NavigationContext);
   const follow = (event: MouseEvent<HTMLElement>) => {

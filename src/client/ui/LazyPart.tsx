@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the page whose code comes later. The host does not wait for it: the browser begins it once it has taken the page over. */
+/**
+ * A part of the page whose code comes later. The host does not wait for it: the browser begins it
+ * once it has taken the page over.
+ */
 export function LazyPart({ waiting = <Skeleton />, children }: Props) {
   const isInBrowser = useIsInBrowser();
   return isInBrowser ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;

@@ -10,8 +10,9 @@ let MarkdownText: ComponentType<MarkdownTextProps> | null = null;
 let Contents: ComponentType<TextContentsProps> | null = null;
 
 /**
- * Loads the reader of Markdown (43 kB), so that a screen shows its texts at once. Detail and legal routes do, but for the page that the
- * host has written: its texts stay as they are (decision 0007).
+ * Loads the reader of Markdown (43 kB), so that a screen shows its texts at once. Detail and legal
+ * routes do, but for the page that the host has written: its texts stay as they are (decision
+ * 0007).
  */
 export async function loadMarkdown(): Promise<void> {
   const [reader, contents] = await Promise.all([
@@ -25,7 +26,10 @@ export async function loadMarkdown(): Promise<void> {
 const AsTyped = ({ text }: Pick<MarkdownTextProps, 'text'>) => <p>{text}</p>;
 const None = () => null;
 
-/** A part of the reader that is asked for when it is shown; where it is not to be had, what can stand there without it. */
+/**
+ * A part of the reader that is asked for when it is shown; where it is not to be had, what can
+ * stand there without it.
+ */
 const late = <P extends object>(part: () => ComponentType<P>, without: ComponentType<P>) =>
   lazy(() =>
     loadMarkdown().then(
@@ -43,11 +47,17 @@ interface Props extends Omit<MarkdownTextProps, 'text' | 'headingLevel'> {
   readonly headingLevel?: MarkdownTextProps['headingLevel'];
 }
 
-/** What of a text does more than lead somewhere: pictures, which can be for some people only, and files with their addresses. */
+/**
+ * What of a text does more than lead somewhere: pictures, which can be for some people only, and
+ * files with their addresses.
+ */
 const hasParts = ({ text }: Text, hasPictures: boolean) =>
   text.includes('/v1/files/') || (hasPictures && text.includes('!['));
 
-/** Text that people wrote in Markdown, through an allow-list. Until the reader is loaded the text stands as it was typed. */
+/**
+ * Text that people wrote in Markdown, through an allow-list. Until the reader is loaded the text
+ * stands as it was typed.
+ */
 export function Markdown({ text, headingLevel = 2, ...rest }: Props) {
   const language = useTextLanguage(text);
   // Kept: another type would be another element, and the focus in it lost.
@@ -64,7 +74,10 @@ export function Markdown({ text, headingLevel = 2, ...rest }: Props) {
   );
 }
 
-/** The table of contents of a text that stands on the page as `<Markdown hasAnchors>`; nothing for a short one. */
+/**
+ * The table of contents of a text that stands on the page as `<Markdown hasAnchors>`; nothing for a
+ * short one.
+ */
 export function MarkdownContents(props: TextContentsProps) {
   const [Reader] = useState<ComponentType<TextContentsProps>>(() => Contents ?? LateContents);
   if (useIsHostWritten(props.text.text, Reader !== LateContents))

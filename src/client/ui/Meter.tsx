@@ -9,7 +9,10 @@ interface Props {
   readonly text: ReactNode;
 }
 
-/** How much there is of something: places taken, quorum reached. The browser's own element; it grows in reading direction. */
+/**
+ * How much there is of something: places taken, quorum reached. The browser's own element; it grows
+ * in reading direction.
+ */
 export function Meter({ label, value, max, text }: Props) {
   const id = useId();
   return (

@@ -22,8 +22,9 @@ const isSection = (place: Place): place is Section => SECTIONS.some((name) => na
 const nameOf = (place: Place) => (isSection(place) ? sectionMessages[place] : titleMessages[place]);
 
 /**
- * Ways on from an address that leads nowhere: what it is like, what is called alike, the search, the sections. The host
- * writes one page for all such addresses; what this one may have meant comes in the browser.
+ * Ways on from an address that leads nowhere: what it is like, what is called alike, the search,
+ * the sections. The host writes one page for all such addresses; what this one may have meant comes
+ * in the browser.
  */
 export function NotFoundHelp() {
   const { pathname } = useLocation();

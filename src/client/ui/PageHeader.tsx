@@ -16,7 +16,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The top of every page: document title, description and the one first-level heading, which takes the focus on arrival. */
+/**
+ * The top of every page: document title, description and the one first-level heading, which takes
+ * the focus on arrival.
+ */
 export function PageHeader({
   title,
   heading,

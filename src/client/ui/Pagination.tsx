@@ -11,7 +11,9 @@ interface Props {
   readonly pathOf: (page: number) => string;
 }
 
-/** The first, the last, and the neighbours of the one that is shown; 0 stands for those left out. */
+/**
+ * The first, the last, and the neighbours of the one that is shown; 0 stands for those left out.
+ */
 function shownPages(page: number, pages: number): readonly number[] {
   const near = [1, page - 1, page, page + 1, pages].filter(
     (number) => number >= 1 && number <= pages,
@@ -24,7 +26,10 @@ function shownPages(page: number, pages: number): readonly number[] {
   });
 }
 
-/** The pages of a list whose length is known; long lists go on by `ShowMore` instead. Links: they work before any script has run. */
+/**
+ * The pages of a list whose length is known; long lists go on by `ShowMore` instead. Links: they
+ * work before any script has run.
+ */
 export function Pagination({ page, pages, pathOf }: Props) {
   const { formatMessage } = useIntl();
   if (pages <= 1) return null;

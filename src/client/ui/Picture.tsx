@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * A picture that was uploaded, in the width that the place needs. One that not everybody may see is asked for once more in the name
- * of the person: the browser alone cannot say who asks.
+ * A picture that was uploaded, in the width that the place needs. One that not everybody may see is
+ * asked for once more in the name of the person: the browser alone cannot say who asks.
  */
 export function Picture({ id, alt, width, height, sizes, isFirst = false, className }: Props) {
   const sources = useFilePaths().picture(id, width);

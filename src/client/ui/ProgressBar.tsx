@@ -9,7 +9,10 @@ interface Props {
   readonly value: number | null;
 }
 
-/** How far something is that goes on by itself. The browser's own element; it grows in reading direction. */
+/**
+ * How far something is that goes on by itself. The browser's own element; it grows in reading
+ * direction.
+ */
 export function ProgressBar({ label, value }: Props) {
   const id = useId();
   return (

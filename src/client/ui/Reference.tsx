@@ -7,7 +7,9 @@ import { Button } from './Button';
 import styles from './ErrorNotice.module.css';
 import { statusMessages } from './messages';
 
-/** What the person can quote when reporting an error, with a button that puts it into the clipboard. */
+/**
+ * What the person can quote when reporting an error, with a button that puts it into the clipboard.
+ */
 export function Reference({ code }: { readonly code: string }) {
   const dispatch = useAppDispatch();
   const [isCopied, setCopied] = useState(false);

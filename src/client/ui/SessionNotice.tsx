@@ -16,7 +16,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** One thing to know about the session, above the page that goes on. A new one takes a new `key`: it was not dismissed. */
+/**
+ * One thing to know about the session, above the page that goes on. A new one takes a new `key`: it
+ * was not dismissed.
+ */
 export function SessionNotice({ tone, icon, title, text, isDismissible = true, children }: Props) {
   const { formatMessage } = useIntl();
   const [isDismissed, setDismissed] = useState(false);

@@ -9,7 +9,10 @@ import { Button, ButtonLink, type ButtonLook } from './Button';
 
 interface Props {
   readonly look?: ButtonLook;
-  /** With the city’s login in a window of its own: this page stays, with everything that was entered. */
+  /**
+   * With the city’s login in a window of its own: this page stays, with everything that was
+   * entered.
+   */
   readonly inWindow?: boolean;
   readonly children?: ReactNode;
 }

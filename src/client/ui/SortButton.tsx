@@ -14,7 +14,10 @@ interface Props {
   readonly onOrder: (order: Order) => void;
 }
 
-/** The name of a column by which a table can be sorted; the cell around it says how it is (`aria-sort`). */
+/**
+ * The name of a column by which a table can be sorted; the cell around it says how it is
+ * (`aria-sort`).
+ */
 export function SortButton({ label, direction, onOrder }: Props) {
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A page of the administration, for everybody else: which role is missing and who can give it. The user record may be older than
- * the role: it is asked for anew, once.
+ * A page of the administration, for everybody else: which role is missing and who can give it. The
+ * user record may be older than the role: it is asked for anew, once.
  */
 export function StaffOnlyPage({ missing = 'staff' }: Props) {
   const dispatch = useAppDispatch();

@@ -1,5 +1,6 @@
-/* eslint jsx-a11y/no-redundant-roles: off, jsx-a11y/no-interactive-element-to-noninteractive-role: off -- shown as cards, the
-   elements of a table lose their meaning in some browsers: the roles say it again */
+/* eslint jsx-a11y/no-redundant-roles: off, jsx-a11y/no-interactive-element-to-noninteractive-role:
+   off -- shown as cards, the elements of a table lose their meaning in some browsers: the roles say
+   it again */
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { classes } from './classes';
@@ -12,7 +13,10 @@ export interface Column<R> {
   /** The column that names the row; the first one if none says so. */
   readonly isRowHeader?: boolean;
   readonly isNumber?: boolean;
-  /** By what the rows are sorted; without it the column cannot be chosen. Only where all rows are here. */
+  /**
+   * By what the rows are sorted; without it the column cannot be chosen. Only where all rows are
+   * here.
+   */
   readonly sortBy?: (row: R) => string | number;
 }
 
@@ -29,7 +33,8 @@ interface Props<R> {
 /**
  * Rows to compare. In a card each value has its column's name before it.
  *
- * Keyboard: the names of columns that can be sorted are buttons: first up, then down. A table that is scrolled takes the focus.
+ * Keyboard: the names of columns that can be sorted are buttons: first up, then down. A table that
+ * is scrolled takes the focus.
  */
 export function Table<R>({ caption, columns, rows, keyOf, onPhone }: Props<R>) {
   const [order, setOrder] = useState<Order | null>(null);

@@ -30,7 +30,10 @@ export function TimeText({ value, format = 'date' }: Props) {
   );
 }
 
-/** “in 3 days”, “2 hours ago”, counted from the moment the page was shown. For use inside a sentence. */
+/**
+ * “in 3 days”, “2 hours ago”, counted from the moment the page was shown. For use inside a
+ * sentence.
+ */
 export function useRelativeTime(): (value: string) => string {
   const { formatRelativeTime } = useIntl();
   const { now } = useReading();

@@ -7,7 +7,10 @@ import { UserText } from './UserText';
 const HOSTILE = 'Grace\u202e lleB\u2066';
 const MARKS = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** The elements that hold a mark themselves; what begins in one of these ends with it (HTML, 4.5.23). */
+/**
+ * The elements that hold a mark themselves; what begins in one of these ends with it (HTML,
+ * 4.5.23).
+ */
 function holders({ container }: { readonly container: HTMLElement }): readonly string[] {
   return [...container.querySelectorAll('*')]
     .filter(({ childNodes }) =>

@@ -8,7 +8,10 @@ interface Sources {
   readonly srcSet: string;
 }
 
-/** What an `img` can choose from; a picture is never handed out wider than it came. `width` in pixels, where it is known. */
+/**
+ * What an `img` can choose from; a picture is never handed out wider than it came. `width` in
+ * pixels, where it is known.
+ */
 function sourcesOf(base: string, width: number, query: string): Sources {
   const enough = PICTURE_WIDTHS.findIndex((one) => one >= width);
   const offered = enough === -1 ? PICTURE_WIDTHS : PICTURE_WIDTHS.slice(0, enough + 1);
@@ -18,7 +21,10 @@ function sourcesOf(base: string, width: number, query: string): Sources {
   };
 }
 
-/** Where files are handed out: the API may have an origin of its own. On a preview, as its link opens them. */
+/**
+ * Where files are handed out: the API may have an origin of its own. On a preview, as its link
+ * opens them.
+ */
 export function useFilePaths() {
   const { apiUrl } = useAppSelector(selectEnvironment);
   const { preview } = usePreview();

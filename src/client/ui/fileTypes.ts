@@ -14,7 +14,10 @@ export type MediaType =
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** The ending of each kind of file: written in capitals it is the name by which people know it, in every language. */
+/**
+ * The ending of each kind of file: written in capitals it is the name by which people know it, in
+ * every language.
+ */
 const ENDINGS: Readonly<Record<MediaType, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -44,7 +47,10 @@ const endingOf = (name: string) => name.split('.').at(-1)!.toLowerCase().replace
 export const typeName = (mediaType: string): string =>
   (Object.hasOwn(ENDINGS, mediaType) ? ENDINGS[mediaType as MediaType] : mediaType).toUpperCase();
 
-/** True for a file that may be one of these: devices name kinds differently, some not at all, so the ending counts, too. */
+/**
+ * True for a file that may be one of these: devices name kinds differently, some not at all, so the
+ * ending counts, too.
+ */
 export const isOfKind = ({ type, name }: File, mediaTypes: readonly MediaType[]): boolean =>
   mediaTypes.some((one) => one === type || ENDINGS[one] === endingOf(name));
 

@@ -2,15 +2,17 @@ import { lazy, useState, type ComponentType } from 'react';
 import { LazyPart } from './LazyPart';
 
 /**
- * A part of the page whose code is a file of its own. Where `ready` was waited for it is drawn at once, on the host as in the browser, so
- * that the first HTML holds it; otherwise it comes later.
+ * A part of the page whose code is a file of its own. Where `ready` was waited for it is drawn at
+ * once, on the host as in the browser, so that the first HTML holds it; otherwise it comes later.
  */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | null = null;
   const loadOnce = async () => (loaded ??= await load());
   const Late = lazy(async () => ({ default: await loadOnce() }));
 
-  /** What it began with it stays: another element in its place would forget what is unfolded in it. */
+  /**
+   * What it began with it stays: another element in its place would forget what is unfolded in it.
+   */
   function Part(props: P) {
     const [Loaded] = useState(() => loaded);
     if (Loaded) return <Loaded {...props} />;

@@ -1,7 +1,9 @@
 import { LEGAL_PAGES } from '../../shared/routes';
 import { SECTIONS } from '../../shared/sections';
 
-/** Where somebody may have wanted to go: what has a name of its own in the first part of an address. */
+/**
+ * Where somebody may have wanted to go: what has a name of its own in the first part of an address.
+ */
 export const PLACES = [
   ...SECTIONS,
   ...LEGAL_PAGES,
@@ -16,7 +18,10 @@ const MOST = 2;
 const LONGEST = 40;
 const LETTERS_FOR_ONE_SLIP = 3;
 
-/** How many letters have to be put in, left out or changed to make one word of the other (Levenshtein). */
+/**
+ * How many letters have to be put in, left out or changed to make one word of the other
+ * (Levenshtein).
+ */
 export function slips(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...one].entries()) {
@@ -32,7 +37,10 @@ export function slips(one: string, other: string): number {
 
 const partsOf = (pathname: string): readonly string[] => pathname.split('/').filter(Boolean);
 
-/** The places whose names are nearly the first part of a path, the likest first; one slip for every three letters is forgiven. */
+/**
+ * The places whose names are nearly the first part of a path, the likest first; one slip for every
+ * three letters is forgiven.
+ */
 export function nearestPlaces(pathname: string): readonly Place[] {
   const [part = ''] = partsOf(pathname);
   const typed = part.toLowerCase().slice(0, LONGEST);
@@ -45,7 +53,9 @@ export function nearestPlaces(pathname: string): readonly Place[] {
 
 const WORD = /^[a-z][a-z0-9]*$/;
 
-/** What an address says in words: its last part without the hyphens; empty where that are no words. */
+/**
+ * What an address says in words: its last part without the hyphens; empty where that are no words.
+ */
 export function wordsIn(pathname: string): string {
   const words = (partsOf(pathname).at(-1) ?? '').split('-').filter((word) => WORD.test(word));
   return words.join(' ');

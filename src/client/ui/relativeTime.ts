@@ -12,7 +12,10 @@ const UNITS = [
 
 type Unit = (typeof UNITS)[number]['unit'];
 
-/** The largest unit that fits and the number of it, truncated towards zero: a deadline is never shown later than it is. */
+/**
+ * The largest unit that fits and the number of it, truncated towards zero: a deadline is never
+ * shown later than it is.
+ */
 export function relativeTime(differenceMs: number): [value: number, unit: Unit] {
   const size = Math.abs(differenceMs);
   const { unit, length } = UNITS.find(({ from }) => size >= from) ?? UNITS[5];

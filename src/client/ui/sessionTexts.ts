@@ -36,11 +36,16 @@ const TITLE_OF_PROBLEM: Partial<Record<ShownId, MessageDescriptor>> = {
   'error.signInRequired': titleMessages.unauthorized,
 };
 
-/** What the button for another sign-in says. Where nothing can be stored, it works in a window only. */
+/**
+ * What the button for another sign-in says. Where nothing can be stored, it works in a window only.
+ */
 export const signInLabel = (problem: SignInProblem | null): MessageDescriptor =>
   problem?.code === 'storageRefused' ? sessionMessages.signInInWindow : sessionMessages.signInAgain;
 
-/** What happened to the session, in words that help; the problem knows more than the reason for the end. */
+/**
+ * What happened to the session, in words that help; the problem knows more than the reason for the
+ * end.
+ */
 export function sessionTexts(ended: EndReason | null, problem: SignInProblem | null): SessionTexts {
   if (!problem) return OF_ENDED[ended ?? 'notSignedIn'];
   const title = TITLE_OF_PROBLEM[shownFor(problem.code)] ?? failedTitle;

@@ -31,8 +31,9 @@ export interface ToastPlace {
 const ToastContext = createContext<ShowToast>(() => undefined);
 
 /**
- * Says what happened, without taking the focus: 8 seconds, or 15 with an undo; the time stands still under the pointer and while the
- * focus is in it (WCAG 2.2.1). What must not be missed belongs on the page instead. Only for handlers and effects.
+ * Says what happened, without taking the focus: 8 seconds, or 15 with an undo; the time stands
+ * still under the pointer and while the focus is in it (WCAG 2.2.1). What must not be missed
+ * belongs on the page instead. Only for handlers and effects.
  */
 export const useToast = () => useContext(ToastContext);
 

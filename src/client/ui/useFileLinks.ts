@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * Addresses of files that the browser reads by itself, such as films. Where not everybody may have them they are signed: undefined until
- * that is done.
+ * Addresses of files that the browser reads by itself, such as films. Where not everybody may have
+ * them they are signed: undefined until that is done.
  */
 export function useFileLinks(files: readonly Named[], isForEverybody: boolean) {
   const paths = useFilePaths();

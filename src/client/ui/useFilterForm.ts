@@ -1,7 +1,10 @@
 import type { FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 
-/** A form whose fields become the query of `path`: a plain GET form, which works before any script has run. */
+/**
+ * A form whose fields become the query of `path`: a plain GET form, which works before any script
+ * has run.
+ */
 export function useFilterForm(path: string) {
   const navigate = useNavigate();
   const action = useHref(path);

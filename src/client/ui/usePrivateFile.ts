@@ -5,8 +5,9 @@ import { useAppDispatch } from '../app/hooks';
 import { usePreview } from './usePreview';
 
 /**
- * Links to files. Where not everybody may have them, a press asks for a link that is signed for a moment: the browser does not say who
- * asks. On a preview the address itself says why it may be opened.
+ * Links to files. Where not everybody may have them, a press asks for a link that is signed for a
+ * moment: the browser does not say who asks. On a preview the address itself says why it may be
+ * opened.
  */
 export function usePrivateFile(isForEverybody: boolean) {
   const dispatch = useAppDispatch();

@@ -19,7 +19,10 @@ interface Props {
   readonly isSignedIn: boolean;
 }
 
-/** The story in a React root of its own: its router, its store and its language know nothing of the page around it. */
+/**
+ * The story in a React root of its own: its router, its store and its language know nothing of the
+ * page around it.
+ */
 export function StoryView({ story, language, locale, dir, theme, isSignedIn }: Props) {
   const { formatMessage } = useIntl();
   const stage = useRef<HTMLDivElement>(null);

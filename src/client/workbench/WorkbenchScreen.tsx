@@ -33,8 +33,9 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * Every screen and every component in every state, and the player of session tapes. The address can name all choices:
- * `?screen=/faqs&state=empty&language=ar&theme=dark`, `?component=Dialog&state=longTexts` or `?tape=refresh`.
+ * Every screen and every component in every state, and the player of session tapes. The address can
+ * name all choices: `?screen=/faqs&state=empty&language=ar&theme=dark`,
+ * `?component=Dialog&state=longTexts` or `?tape=refresh`.
  */
 export function WorkbenchScreen() {
   const { formatMessage } = useIntl();

@@ -1,4 +1,7 @@
-/** What is written to the console as an error or a warning while a test runs; registers the hooks that listen. */
+/**
+ * What is written to the console as an error or a warning while a test runs; registers the hooks
+ * that listen.
+ */
 export function hearComplaints(): readonly string[] {
   const complaints: string[] = [];
   const complain = (...parts: unknown[]) => void complaints.push(parts.map(String).join(' '));

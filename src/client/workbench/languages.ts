@@ -22,7 +22,10 @@ export async function messagesOf(language: Language): Promise<Messages> {
     : loadMessages(language, CHUNK);
 }
 
-/** The language of contents and formats; for the names of messages the one that reads in the chosen direction. */
+/**
+ * The language of contents and formats; for the names of messages the one that reads in the chosen
+ * direction.
+ */
 export function localeOf(language: Language, isRightToLeft: boolean): Locale {
   const own = LOCALE_CODES.find((code) => code === language);
   return own ?? (isRightToLeft ? 'ar' : 'en');

@@ -50,7 +50,10 @@ export interface StageSettings {
   readonly isSignedIn: boolean;
 }
 
-/** A story ready to be rendered: the real screen in a real store, whose network is the story's answers. */
+/**
+ * A story ready to be rendered: the real screen in a real store, whose network is the story's
+ * answers.
+ */
 export async function prepareStage(
   { path, answers, happened = [] }: Story,
   settings: StageSettings,

@@ -5,7 +5,10 @@ import type { stateMessages } from './messages';
 
 export type StoryState = keyof typeof stateMessages;
 
-/** A screen in one state: where it is and what the API says there. The screen itself comes from the route. */
+/**
+ * A screen in one state: where it is and what the API says there. The screen itself comes from the
+ * route.
+ */
 export interface Story {
   readonly title: StoryState;
   /** Path and query without language prefix. */

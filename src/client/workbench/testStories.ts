@@ -12,14 +12,17 @@ export const STORY_PARTS = 12;
 /** States in which every page says the same: shown in one language even where all are. */
 const ALIKE: readonly StoryState[] = ['loading', 'failed', 'notFound', 'forbidden'];
 
-/** The stories of one part, counted from one. Neighbours stay together: they share their screens. */
+/**
+ * The stories of one part, counted from one. Neighbours stay together: they share their screens.
+ */
 function listStoriesOf(part: number): readonly Story[] {
   const size = Math.ceil(STORIES.length / STORY_PARTS);
   return STORIES.slice((part - 1) * size, part * size);
 }
 
 /**
- * Shows the stories of one part in the languages of this run: each says something, asks what it has answers for, and nothing complains.
+ * Shows the stories of one part in the languages of this run: each says something, asks what it has
+ * answers for, and nothing complains.
  */
 export function testStories(part: number): void {
   const complaints = hearComplaints();

@@ -1,6 +1,9 @@
 import type { Ranking } from '../profiles';
 
-/** Reads "5 ACBED, 5 ADECB": how many ballots rank the options so; A is option 0. Options that are missing are not ranked. */
+/**
+ * Reads "5 ACBED, 5 ADECB": how many ballots rank the options so; A is option 0. Options that are
+ * missing are not ranked.
+ */
 export const lettered = (ballots: string): Ranking[] =>
   ballots.split(', ').map((text) => {
     const [count, letters] = text.split(' ') as [string, string];

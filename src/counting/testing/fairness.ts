@@ -12,8 +12,9 @@ const inOrder = (options: readonly number[]) => options.toSorted((a, b) => a - b
 const CASES = 200;
 
 /**
- * Expects over random elections that a method treats ballots alike (their order does not matter, nor whether a row stands for
- * several) and options alike (numbered anew, with the lot, the same ones win and stand in the same places).
+ * Expects over random elections that a method treats ballots alike (their order does not matter,
+ * nor whether a row stands for several) and options alike (numbered anew, with the lot, the same
+ * ones win and stand in the same places).
  */
 export function expectFairness<Ballot extends { readonly count?: number }, Round>(
   kind: BallotKind<Ballot>,

@@ -1,8 +1,9 @@
 import { type ApprovalProfile, approvalProfile } from '../profiles';
 
 /**
- * A real election: the district Nad Nerem in Łódź 2022, 315 ballots of at most five marks, amounts in złoty. Numbers alone, as
- * Pabulib publishes them; projects go by the last three digits of their names.
+ * A real election: the district Nad Nerem in Łódź 2022, 315 ballots of at most five marks, amounts
+ * in złoty. Numbers alone, as Pabulib publishes them; projects go by the last three digits of their
+ * names.
  */
 export const NAD_NEREM_BUDGET = 411_000;
 

@@ -23,7 +23,10 @@ interface Wanted {
   readonly required?: boolean;
 }
 
-/** A question that is asked of everybody, with the usual settings of its type. Options are called A, B, C … unless it says otherwise. */
+/**
+ * A question that is asked of everybody, with the usual settings of its type. Options are called A,
+ * B, C … unless it says otherwise.
+ */
 export function question(
   method: Method,
   { id = 'q', options = ['A', 'B', 'C', 'D'], costs, settings = {}, required = false }: Wanted = {},

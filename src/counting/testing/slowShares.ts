@@ -1,6 +1,7 @@
 import type { Approval } from '../profiles';
 
-// Equal Shares as one would write it on paper: every ballot by itself, every number a fraction, every step from the beginning.
+// Equal Shares as one would write it on paper: every ballot by itself, every number a fraction,
+// every step from the beginning.
 
 export interface Ratio {
   readonly top: bigint;
@@ -32,7 +33,10 @@ export interface SlowTerms {
   readonly utility: 'cost' | 'cardinality';
 }
 
-/** What each supporter pays for a project: the poorest give all they have until the others can share the rest equally. */
+/**
+ * What each supporter pays for a project: the poorest give all they have until the others can share
+ * the rest equally.
+ */
 export function paymentFor(cost: number, pockets: readonly Ratio[]): Ratio | undefined {
   if (isLess(sum(pockets), ratio(cost))) return undefined;
   const poorestFirst = pockets.toSorted((a, b) => (isLess(a, b) ? -1 : 1));

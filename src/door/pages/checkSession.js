@@ -1,7 +1,8 @@
 /**
  * The check-session frame of OpenID Connect Session Management 1.0 section 3.2. A portal posts
- * "<client id> <session_state>"; the answer is "unchanged", "changed", or "error" for a message that cannot be read.
- * A missing cookie means that the browser keeps cookies from this frame: nothing can be said about the session.
+ * "<client id> <session_state>"; the answer is "unchanged", "changed", or "error" for a message
+ * that cannot be read. A missing cookie means that the browser keeps cookies from this frame:
+ * nothing can be said about the session.
  */
 (() => {
   const COOKIE = /(?:^|;\s*)door_browser_state=([^;]*)/;

@@ -4,7 +4,10 @@ import { LOCALES, localeInfo } from '../../shared/locales';
 import type { Locale } from '../../shared/locales';
 import { TEXTS } from '../texts';
 
-/** What every page needs to know: its language, and its own path and query, from which the language links are made. */
+/**
+ * What every page needs to know: its language, and its own path and query, from which the language
+ * links are made.
+ */
 export interface PageContext {
   readonly locale: Locale;
   readonly path: string;

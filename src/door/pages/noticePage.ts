@@ -4,7 +4,10 @@ import type { NoticeKind } from '../texts';
 import { layout } from './layout';
 import type { PageContext } from './layout';
 
-/** A page that only tells something and leads back to the portal; `detail` is for whoever has to find the fault. */
+/**
+ * A page that only tells something and leads back to the portal; `detail` is for whoever has to
+ * find the fault.
+ */
 export function noticePage(
   page: PageContext,
   kind: NoticeKind,

@@ -11,12 +11,15 @@ export interface Page {
   readonly text: string;
 }
 
-/** Ports do not count (RFC 6265bis section 5.2): the portal and the door on localhost are one site. */
+/**
+ * Ports do not count (RFC 6265bis section 5.2): the portal and the door on localhost are one site.
+ */
 const isSameSite = (from: string, url: URL): boolean => new URL(from).hostname === url.hostname;
 
 /**
- * As much of a browser as sign-in needs: cookies with paths, redirects, forms. Every cookie is treated as SameSite=Lax, the
- * browsers' default: a form posted by another site goes without cookies. It stops where the door sends it away.
+ * As much of a browser as sign-in needs: cookies with paths, redirects, forms. Every cookie is
+ * treated as SameSite=Lax, the browsers' default: a form posted by another site goes without
+ * cookies. It stops where the door sends it away.
  */
 export class Browser {
   readonly #cookies = new Map<string, Cookie>();
@@ -62,7 +65,10 @@ export class Browser {
     else this.#cookies.set(key, { name, value, path });
   }
 
-  /** Follows redirects within the door. The answer is the page it ends on, or the address outside it was sent to. */
+  /**
+   * Follows redirects within the door. The answer is the page it ends on, or the address outside it
+   * was sent to.
+   */
   async visit(address: string | URL, init: RequestInit = {}): Promise<Page | URL> {
     const url = new URL(address);
     const response = await this.#request(url, init);
@@ -87,7 +93,9 @@ export class Browser {
     return result;
   }
 
-  /** Posts a form that stands on a page of `from`, an origin; by default on one of the door's own. */
+  /**
+   * Posts a form that stands on a page of `from`, an origin; by default on one of the door's own.
+   */
   submit(
     address: string,
     fields: Readonly<Record<string, string>>,

@@ -64,8 +64,8 @@ export const runDoor = (environment: Readonly<Record<string, string>>): Promise<
   launch(environment).finished;
 
 /**
- * Starts the real process on a free port and waits for its ready line. Rejects with its stderr if it ends before.
- * `programs` are loaded before it.
+ * Starts the real process on a free port and waits for its ready line. Rejects with its stderr if
+ * it ends before. `programs` are loaded before it.
  */
 export async function startDoor(
   environment: Readonly<Record<string, string>> = {},

@@ -28,7 +28,10 @@ export interface BrowserSession {
   openWindow(): Promise<BrowserWindow>;
   /** Those that are open, the ones that pages opened among them. */
   listWindows(): Promise<readonly BrowserWindow[]>;
-  /** Takes the network from the first window, or gives it back; null where the protocol has no way to. */
+  /**
+   * Takes the network from the first window, or gives it back; null where the protocol has no way
+   * to.
+   */
   readonly setOffline: ((isOffline: boolean) => Promise<void>) | null;
   close(): Promise<void>;
 }

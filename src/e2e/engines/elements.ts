@@ -34,7 +34,10 @@ const NONE: Found = { count: 0, text: '', value: null, isChecked: false, point: 
 const LIBRARY_FILE = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const LIBRARY = readFileSync(resolve(import.meta.dirname, '..', '..', '..', LIBRARY_FILE), 'utf8');
 
-/** Runs in the page, with Testing Library there: roles and names are found in the same way in every browser. */
+/**
+ * Runs in the page, with Testing Library there: roles and names are found in the same way in every
+ * browser.
+ */
 function findInPage(locator: Locator, isForPress: boolean): Found | null {
   interface Queries {
     queryAllByRole(
@@ -118,7 +121,10 @@ const POLL_INTERVALS_MS = [50, 50, 100, 250];
 const waitFor = (locator: Locator, look: () => Promise<unknown>) =>
   expect.poll(look, { message: JSON.stringify(locator), intervals: POLL_INTERVALS_MS });
 
-/** Expects of what a function in the page returns, read until it fits; the page may be left meanwhile. */
+/**
+ * Expects of what a function in the page returns, read until it fits; the page may be left
+ * meanwhile.
+ */
 export const pollInPage = <T, A extends readonly unknown[]>(
   window: BrowserWindow,
   work: (...parameters: A) => T | Promise<T>,

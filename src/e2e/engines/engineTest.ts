@@ -89,7 +89,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Leaves out the tests of a file where the browser cannot be had, with the reason in the report. */
+/**
+ * Leaves out the tests of a file where the browser cannot be had, with the reason in the report.
+ */
 export function skipWithoutEngine(): void {
   test.skip(
     ({ engineName }) => !findPrograms(engineName),

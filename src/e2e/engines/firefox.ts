@@ -10,7 +10,9 @@ import {
 const LEFT =
   /context was destroyed|no such frame|detached|cannot find context|browsing context.*discarded|actor.*destroyed/i;
 
-/** What Firefox writes itself into the console when a request finds nobody or is cut off by leaving. */
+/**
+ * What Firefox writes itself into the console when a request finds nobody or is cut off by leaving.
+ */
 const EXPECTED_FAULT =
   /^(Error: )?(Firefox can’t establish a connection|The connection to .* was interrupted)/;
 

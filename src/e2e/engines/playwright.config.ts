@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engineTest';
 
-/** The main paths in the browsers that Playwright’s own protocol does not reach as people have them. */
+/**
+ * The main paths in the browsers that Playwright’s own protocol does not reach as people have them.
+ */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.engines.ts',

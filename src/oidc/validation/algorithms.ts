@@ -31,7 +31,10 @@ const ecdsa = (digest: DigestName, crv: string): Algorithm => ({
   crv,
 });
 
-/** The signature algorithms of SPEC 5.1.9 and all that is known about each. `none` is not one of them. */
+/**
+ * The signature algorithms of SPEC 5.1.9 and all that is known about each. `none` is not one of
+ * them.
+ */
 export const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
   HS256: hmac('SHA-256'),
   HS384: hmac('SHA-384'),
@@ -46,7 +49,10 @@ export const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
   PS512: pss('SHA-512', 64),
 };
 
-/** The row of an algorithm that is on our list and, where the provider publishes one, on its list too. */
+/**
+ * The row of an algorithm that is on our list and, where the provider publishes one, on its list
+ * too.
+ */
 export function allowedAlgorithm(alg: unknown, announced: readonly string[]): Algorithm | null {
   if (typeof alg !== 'string' || !Object.hasOwn(ALGORITHMS, alg)) return null;
   if (announced.length > 0 && !announced.includes(alg)) return null;

@@ -10,7 +10,10 @@ export function audienceOf({ aud }: Claims): readonly unknown[] {
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 
-/** SPEC 5.1.1: all five are there, and they and `nbf` are what OIDC Core §2 and RFC 7519 §4.1 say they are. */
+/**
+ * SPEC 5.1.1: all five are there, and they and `nbf` are what OIDC Core §2 and RFC 7519 §4.1 say
+ * they are.
+ */
 export function hasRequiredClaims({ claims }: IdTokenInput): boolean {
   const audience = audienceOf(claims);
   return (
@@ -24,7 +27,10 @@ export function hasRequiredClaims({ claims }: IdTokenInput): boolean {
   );
 }
 
-/** SPEC 5.1.5: after a refresh the nonce may be absent (OIDC Core §12.2), or is still the original one. */
+/**
+ * SPEC 5.1.5: after a refresh the nonce may be absent (OIDC Core §12.2), or is still the original
+ * one.
+ */
 export function hasCorrectNonce({
   claims,
   storedNonce,
@@ -63,8 +69,8 @@ const sameMembers = (some: readonly unknown[], others: readonly unknown[]) =>
   others.every((one) => some.includes(one));
 
 /**
- * SPEC 5.1.11; OIDC Core §3.1.3.6: the left half of the access token's hash. Optional in the code flow, unless
- * `requireAtHash` is set.
+ * SPEC 5.1.11; OIDC Core §3.1.3.6: the left half of the access token's hash. Optional in the code
+ * flow, unless `requireAtHash` is set.
  */
 export async function hasCorrectAtHash(input: IdTokenInput): Promise<boolean> {
   const expected = input.claims['at_hash'];
@@ -72,7 +78,10 @@ export async function hasCorrectAtHash(input: IdTokenInput): Promise<boolean> {
   return (await input.accessTokenHash) === expected;
 }
 
-/** The left half of the access token's hash, by the digest of the ID token's algorithm; null when it has none. */
+/**
+ * The left half of the access token's hash, by the digest of the ID token's algorithm; null when it
+ * has none.
+ */
 export async function accessTokenHash(
   { accessToken, digest }: AnswerInput,
   { header, claims }: TokenParts,

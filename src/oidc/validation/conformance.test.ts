@@ -28,8 +28,9 @@ const foreignKey = async (alg: string) => ({ alg, key: (await newSigner(alg)).ke
 const key = (text: string) => new TextEncoder().encode(text);
 
 /**
- * The relying-party modules of the OpenID Foundation's conformance suite that concern a code-flow client and that
- * validation alone decides. What the client has to do is the suite's; the result is the name we give it.
+ * The relying-party modules of the OpenID Foundation's conformance suite that concern a code-flow
+ * client and that validation alone decides. What the client has to do is the suite's; the result is
+ * the name we give it.
  */
 const MODULES: readonly Module[] = [
   { name: 'oidcc-client-test', result: 'Ok' },
@@ -61,7 +62,8 @@ const MODULES: readonly Module[] = [
     result: 'Ok',
   },
   {
-    // OIDC Core §10.1: with several keys in the set a token without kid is not in order; SPEC 8.3 has a message for it.
+    // OIDC Core §10.1: with several keys in the set a token without kid is not in order; SPEC 8.3
+    // has a message for it.
     name: 'oidcc-client-test-kid-absent-multiple-jwks',
     minting: async () => ({ kid: undefined }),
     changes: async () => ({ keys: [await keyOf('RS256'), (await newSigner('RS256')).jwk] }),

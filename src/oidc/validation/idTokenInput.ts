@@ -19,7 +19,9 @@ type Settings = Pick<
   | 'requireAtHash'
 >;
 
-/** Everything that a validation looks at. Nothing else is read: no clock, no storage, no network. */
+/**
+ * Everything that a validation looks at. Nothing else is read: no clock, no storage, no network.
+ */
 export interface AnswerInput {
   readonly settings: Settings;
   readonly endpoints: WellKnownEndpoints | null;
@@ -50,7 +52,9 @@ export interface AnswerInput {
 /** The same with the ID token taken apart; a token that cannot be read has empty parts. */
 export interface IdTokenInput extends AnswerInput, TokenParts {
   readonly isReadable: boolean;
-  /** What `at_hash` has to be; computed beside the signature. Null when there is nothing to compare. */
+  /**
+   * What `at_hash` has to be; computed beside the signature. Null when there is nothing to compare.
+   */
   readonly accessTokenHash: Promise<string | null>;
 }
 

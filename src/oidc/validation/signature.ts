@@ -10,9 +10,9 @@ const UTF8 = new TextEncoder();
 const MIN_RSA_MODULUS = 2_048;
 
 /**
- * SPEC 5.1.9: the signature is valid under an allowed algorithm. HS algorithms are verified with the configured
- * client secret only, never with a key that the provider publishes (RFC 8725 §2.1, §3.1). No critical header
- * parameter is understood (RFC 7515 §4.1.11).
+ * SPEC 5.1.9: the signature is valid under an allowed algorithm. HS algorithms are verified with
+ * the configured client secret only, never with a key that the provider publishes (RFC 8725 §2.1,
+ * §3.1). No critical header parameter is understood (RFC 7515 §4.1.11).
  */
 export async function hasValidSignature(input: IdTokenInput): Promise<boolean> {
   const { header, idToken, endpoints } = input;

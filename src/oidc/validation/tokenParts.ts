@@ -16,7 +16,10 @@ export interface TokenParts {
  */
 export const MAX_TOKEN_CHARACTERS = 262_144;
 
-/** Header and claims of a JWT, not yet believed; null unless it has exactly 3 parts (SPEC 5.1.12) of JSON objects. */
+/**
+ * Header and claims of a JWT, not yet believed; null unless it has exactly 3 parts (SPEC 5.1.12) of
+ * JSON objects.
+ */
 export function readToken(token: string): TokenParts | null {
   if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const parts = token.split('.');

@@ -11,16 +11,20 @@ export { answerChecks };
 
 export interface Validation {
   readonly result: ValidationResult;
-  /** What to log about a failed signature when the key (SPEC 8.3) or the length of the token was the reason. */
+  /**
+   * What to log about a failed signature when the key (SPEC 8.3) or the length of the token was the
+   * reason.
+   */
   readonly keyProblem: ErrorCode | null;
   /** Claims of the ID token; null unless the result is Ok and there is a token that can be read. */
   readonly claims: Claims | null;
 }
 
 /**
- * Validate an answer of the provider (SPEC 5.1): first what every answer must pass, then the ID token. A refresh may
- * come without an ID token; a sign-in only when `openid` was not asked for. An answer without any token leaves the
- * result at NotSet. With `disableIdTokenValidation` the claims are those of a token that nobody has verified.
+ * Validate an answer of the provider (SPEC 5.1): first what every answer must pass, then the ID
+ * token. A refresh may come without an ID token; a sign-in only when `openid` was not asked for. An
+ * answer without any token leaves the result at NotSet. With `disableIdTokenValidation` the claims
+ * are those of a token that nobody has verified.
  */
 export async function validateAnswer(answer: AnswerInput): Promise<Validation> {
   const result = await firstFailure(answerChecks, answer);

@@ -6,7 +6,10 @@ export interface Instruction {
   readonly rest: string;
 }
 
-/** The stages of a Containerfile, each from the instruction that follows its FROM; continued lines are joined, comments left out. */
+/**
+ * The stages of a Containerfile, each from the instruction that follows its FROM; continued lines
+ * are joined, comments left out.
+ */
 export function readStages(file: string): Instruction[][] {
   const lines = readFileSync(file, 'utf8')
     .replace(/^#.*\n/gm, '')

@@ -16,7 +16,10 @@ const UNDERSTOOD = [
   'CMD',
 ];
 
-/** What a container made from the file is, in a folder of this machine: no engine is needed to run its programs. */
+/**
+ * What a container made from the file is, in a folder of this machine: no engine is needed to run
+ * its programs.
+ */
 export interface Image {
   /** Stands for WORKDIR. */
   readonly folder: string;
@@ -51,7 +54,10 @@ interface Locked {
   readonly optional?: boolean;
 }
 
-/** The packages that `npm prune --omit=dev` leaves, as the lock file says. Optional ones are there for one kind of machine alone. */
+/**
+ * The packages that `npm prune --omit=dev` leaves, as the lock file says. Optional ones are there
+ * for one kind of machine alone.
+ */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Locked>;
@@ -64,7 +70,10 @@ function productionPackages(): string[] {
 
 const isNested = (name: string) => name === 'node_modules';
 
-/** Of a source of the build stage: the packages of production, everything else as it stands in the project. */
+/**
+ * Of a source of the build stage: the packages of production, everything else as it stands in the
+ * project.
+ */
 function copyOne(source: string, to: string): void {
   if (source !== 'node_modules') return placeTree(source, to);
   for (const path of productionPackages()) placeTree(path, join(dirname(to), path), isNested);
@@ -82,8 +91,9 @@ function copyAll(stage: readonly Instruction[], workdir: string, folder: string)
 const listIn = (text: string) => JSON.parse(text.replace(/^[^[]*/, '')) as string[];
 
 /**
- * Puts the last stage of the Containerfile together in an empty folder. What the stage before it installs and builds is what stands in
- * this project: installed from the same lock file and built by the same command.
+ * Puts the last stage of the Containerfile together in an empty folder. What the stage before it
+ * installs and builds is what stands in this project: installed from the same lock file and built
+ * by the same command.
  */
 export function buildImage(folder: string): Image {
   const stage = readStages(FILE).at(-1)!;

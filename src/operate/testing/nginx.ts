@@ -66,7 +66,10 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** @throws Error when `found` is not in the text: then the file for operators says something else than this test thinks. */
+/**
+ * @throws Error when `found` is not in the text: then the file for operators says something else
+ *   than this test thinks.
+ */
 function replace(written: string, [found, other]: readonly [string, string]): string {
   if (!written.includes(found)) throw new Error(`${FILE} does not say “${found}”`);
   return written.replaceAll(found, other);
@@ -109,7 +112,10 @@ function configuration(folder: string, { plain, tls, hosts }: Ports): string {
     }`;
 }
 
-/** Starts nginx in `folder` with the example for operators, in front of hosts at these ports of this machine. */
+/**
+ * Starts nginx in `folder` with the example for operators, in front of hosts at these ports of this
+ * machine.
+ */
 export async function startNginx(
   nginx: string,
   folder: string,

@@ -29,7 +29,10 @@ const NOBODY = 65_534;
 
 const AS_NOBODY = { uid: NOBODY, gid: NOBODY };
 
-/** Where the tests run as root, what they start does not; unless Node.js is installed for root alone. */
+/**
+ * Where the tests run as root, what they start does not; unless Node.js is installed for root
+ * alone.
+ */
 const isUnprivileged =
   process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], AS_NOBODY).status === 0;
 
@@ -63,7 +66,10 @@ function start({ command, folder, environment }: Program) {
 
 export const runProgram = (program: Program): Promise<Ended> => start(program).ended;
 
-/** Starts a host; resolves when it says that it is ready. @throws Error with what it said, when it ends before */
+/**
+ * Starts a host; resolves when it says that it is ready. @throws Error with what it said, when it
+ * ends before
+ */
 export async function startHost(program: Program): Promise<RunningHost> {
   const port = await reservePort();
   const { child, ended } = start({

@@ -136,8 +136,8 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
 }
 
 /**
- * Password accounts: register, confirm, forget, reset, undo. Where the answer must not tell whether an address is known,
- * everything that depends on it happens after the answer.
+ * Password accounts: register, confirm, forget, reset, undo. Where the answer must not tell whether
+ * an address is known, everything that depends on it happens after the answer.
  */
 export function accountRoutes(app: FastifyInstance, context: HostContext): void {
   registrationRoutes(app, context);

@@ -11,8 +11,10 @@ const UNCONFIRMED_FOR_MS = KEPT.unconfirmedAccountDays * DAY_MS;
 const INVITATIONS_FOR_MS = KEPT.invitationDays * DAY_MS;
 
 /**
- * Deletes what nobody can use any more: accounts never confirmed in a week, links that are too old, counts of yesterday, what
- * people were told a year ago, invitations that have expired, sessions and former passwords whose time is over, under which voter id a login has voted in polls that have all closed.
+ * Deletes what nobody can use any more: accounts never confirmed in a week, links that are too old,
+ * counts of yesterday, what people were told a year ago, invitations that have expired, sessions
+ * and former passwords whose time is over, under which voter id a login has voted in polls that
+ * have all closed.
  * @returns how many of each
  */
 export async function forgetOld(db: Database, now: Date): Promise<JobCounts> {

@@ -100,7 +100,8 @@ test('an unknown address, one of a door and one of an account are answered alike
   expect(toDoor!.message.text).not.toContain('#token=');
   expect(toDoor!.message.text).toContain('http://localhost:3000/en/sign-in');
   await host.mailsTo('account@one.example', 2);
-  // Mails arrive in the order of the requests as far as each exists: by now one for nobody would be here.
+  // Mails arrive in the order of the requests as far as each exists: by now one for nobody would be
+  // here.
   expect(await host.mailsTo('nobody@one.example', 0)).toEqual([]);
 });
 

@@ -55,7 +55,10 @@ function mailReset(
   });
 }
 
-/** Whoever came through a door with this address has no password; the mail says how they sign in, the screen does not. */
+/**
+ * Whoever came through a door with this address has no password; the mail says how they sign in,
+ * the screen does not.
+ */
 async function mailDoorOnly(
   { db, mail, portalOrigin }: HostContext,
   email: string,
@@ -84,8 +87,9 @@ export async function orderReset(
 }
 
 /**
- * Following the link proves the address. Where it was not proven before, the earlier password was perhaps a stranger's:
- * it cannot come back, and there is no change to undo. Returns the token that undoes the change, if there is one.
+ * Following the link proves the address. Where it was not proven before, the earlier password was
+ * perhaps a stranger's: it cannot come back, and there is no change to undo. Returns the token that
+ * undoes the change, if there is one.
  */
 async function storeReset(
   db: Database,
@@ -100,7 +104,10 @@ async function storeReset(
   return null;
 }
 
-/** SPEC 7.1.5: the new password of whoever has the mailed link; every session ends. @throws Problem linkInvalid, weakPassword */
+/**
+ * SPEC 7.1.5: the new password of whoever has the mailed link; every session ends. @throws Problem
+ * linkInvalid, weakPassword
+ */
 export async function confirmReset(
   context: HostContext,
   { token, password }: ForgetPasswordConfirm,
@@ -133,7 +140,10 @@ export async function confirmReset(
   await forgetAttempts(db, RESETS_PER_EMAIL, emailKey);
 }
 
-/** “This was not me”: the former password is in force again and every session ends. @throws Problem linkInvalid */
+/**
+ * “This was not me”: the former password is in force again and every session ends. @throws Problem
+ * linkInvalid
+ */
 export async function undoReset(
   { db, clock }: HostContext,
   { token }: ForgetPasswordUndo,

@@ -14,7 +14,10 @@ interface NewAccount extends Omit<Registration, 'password'> {
   readonly hash: string;
 }
 
-/** What stood beside the button counts as accepted when it is the version in force; an older page leaves it to be asked for. */
+/**
+ * What stood beside the button counts as accepted when it is the version in force; an older page
+ * leaves it to be asked for.
+ */
 async function acceptedTerms(db: Database, read: number | undefined, now: Date) {
   const { rows } = await sql<{ isCurrent: boolean | null }>`
     select ${currentTerms(now)} = ${read ?? null}::int as "isCurrent"`.execute(db);
@@ -23,7 +26,10 @@ async function acceptedTerms(db: Database, read: number | undefined, now: Date) 
     : { terms_version: null, terms_accepted_at: null };
 }
 
-/** A person for a new address; for one that was never confirmed the same person, under the name of the newest registration. */
+/**
+ * A person for a new address; for one that was never confirmed the same person, under the name of
+ * the newest registration.
+ */
 async function storePerson(
   db: Database,
   { name, locale, termsVersion }: NewAccount,
@@ -52,7 +58,10 @@ async function storePerson(
   return person.id;
 }
 
-/** Stores the account and orders the mail that confirms its address. False when the address is an account's already. */
+/**
+ * Stores the account and orders the mail that confirms its address. False when the address is an
+ * account's already.
+ */
 function storeAccount(context: HostContext, account: NewAccount, now: Date): Promise<boolean> {
   const { db, mail, portalOrigin } = context;
   const { email, locale, hash } = account;
@@ -94,7 +103,10 @@ async function storeOrRenew(
   }
 }
 
-/** The owner of the address is told; to the stored spelling, which is proven, not to the one that was typed. */
+/**
+ * The owner of the address is told; to the stored spelling, which is proven, not to the one that
+ * was typed.
+ */
 function mailAlreadyRegistered(
   { mail, portalOrigin }: HostContext,
   { name, email: to }: Credential,
@@ -109,9 +121,10 @@ function mailAlreadyRegistered(
 }
 
 /**
- * A new password account, or a mail to the one that has the address. People who came through a door are never looked for:
- * an address that is typed proves nothing. Until the address is confirmed the newest registration counts, with its name and password:
- * its mail makes the links of earlier mails void, so that a link never confirms another password than the one it was sent for.
+ * A new password account, or a mail to the one that has the address. People who came through a door
+ * are never looked for: an address that is typed proves nothing. Until the address is confirmed the
+ * newest registration counts, with its name and password: its mail makes the links of earlier mails
+ * void, so that a link never confirms another password than the one it was sent for.
  */
 export async function register(
   context: HostContext,

@@ -9,8 +9,8 @@ export type Appointment =
 const REASON = 'Appointed on the command line of the installation';
 
 /**
- * Makes the owner of a confirmed address an administrator: the first one, where no door says who that is. An address that only a
- * door told us is not enough: it proves nothing about who holds it.
+ * Makes the owner of a confirmed address an administrator: the first one, where no door says who
+ * that is. An address that only a door told us is not enough: it proves nothing about who holds it.
  */
 export async function appointAdmin(db: Database, email: string, now: Date): Promise<Appointment> {
   const account = await findCredential(db, email);

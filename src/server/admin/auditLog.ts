@@ -6,7 +6,10 @@ const PAGE_SIZE = 50;
 const named = (id: string | null, name: string | null): AuditEntry['actor'] =>
   id === null || name === null ? null : { id, name };
 
-/** One page of the log, newest first; of the `actions` that the reader may know of. The cursor is the last entry's number. */
+/**
+ * One page of the log, newest first; of the `actions` that the reader may know of. The cursor is
+ * the last entry's number.
+ */
 export async function listAudit(
   db: Database,
   { person, cursor }: AuditQuery,

@@ -14,7 +14,9 @@ export interface Cause {
   readonly at: Date;
 }
 
-/** Whom a change is about: their roles of all sources as they were when the change was asked for. */
+/**
+ * Whom a change is about: their roles of all sources as they were when the change was asked for.
+ */
 export interface Subject {
   readonly id: string;
   readonly roles: readonly string[];
@@ -65,7 +67,8 @@ async function readGiven(db: Database, id: string): Promise<Rights> {
 }
 
 /**
- * What is given to a person from now on; nothing is written when that is what they have. It counts from the next request on.
+ * What is given to a person from now on; nothing is written when that is what they have. It counts
+ * from the next request on.
  * @throws Problem lastAdmin
  */
 export function changeRights(
@@ -89,7 +92,10 @@ export function changeRights(
   });
 }
 
-/** Bars a person: every session ends, and none can be begun. Nothing happens when they are blocked. @throws Problem lastAdmin */
+/**
+ * Bars a person: every session ends, and none can be begun. Nothing happens when they are blocked.
+ * @throws Problem lastAdmin
+ */
 export function block(db: Database, subject: Subject, cause: Cause): Promise<void> {
   const personId = subject.id;
   const resigns = subject.roles.includes('admin');

@@ -54,7 +54,10 @@ function conditionsOf({ q = '', role, state }: PeopleQuery, seesEmail: boolean) 
   return conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition));
 }
 
-/** One page of the people, the newest account first, and how many there are in all. @throws Problem invalidCursor */
+/**
+ * One page of the people, the newest account first, and how many there are in all. @throws Problem
+ * invalidCursor
+ */
 export async function listPeople(
   db: Database,
   query: PeopleQuery,

@@ -3,12 +3,13 @@ import { withoutTransactionCheck } from '../db/transactionCheck';
 import { getPendingWork } from './pendingWork';
 
 /**
- * Does the work after the request is answered. What a call must not tell, by its answer or by the time it takes, is done here.
- * A failure is logged by its name alone: its text may hold an address.
+ * Does the work after the request is answered. What a call must not tell, by its answer or by the
+ * time it takes, is done here. A failure is logged by its name alone: its text may hold an address.
  *
- * The work is in memory and nowhere else, since it may hold a password. A host that is killed in the second or so that it takes
- * loses it: the page has said that a mail is on its way and none comes. Whoever asks again gets one; of the lost request nothing is
- * left, or an account that nobody can open before its address is confirmed. Once the mail is ordered, it is no longer lost.
+ * The work is in memory and nowhere else, since it may hold a password. A host that is killed in
+ * the second or so that it takes loses it: the page has said that a mail is on its way and none
+ * comes. Whoever asks again gets one; of the lost request nothing is left, or an account that
+ * nobody can open before its address is confirmed. Once the mail is ordered, it is no longer lost.
  */
 export type Afterwards = (task: string, work: () => Promise<void>) => void;
 

@@ -1,7 +1,10 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** What a host does beside its requests and has begun; what it has planned for later is no part of it. */
+/**
+ * What a host does beside its requests and has begun; what it has planned for later is no part of
+ * it.
+ */
 export interface PendingWork {
   /** Counts this work as pending until it ends, however it ends. @returns the same promise */
   track<Value>(work: Promise<Value>): Promise<Value>;

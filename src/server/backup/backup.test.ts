@@ -59,7 +59,8 @@ beforeAll(async () => {
   own = await client.taken(SLUG, answers, { as: 'grace' });
   await files.put('parts/large/one', Buffer.from(LARGE));
   await files.put('files/empty/whole', Buffer.alloc(0));
-  // What text formats lose first: null beside "null", quotes, lines, bytes, and numbers to the last digit.
+  // What text formats lose first: null beside "null", quotes, lines, bytes, and numbers to the last
+  // digit.
   await sql`insert into installation (key, value) values ('strange', '{"text": "\\"a\\\\b\\n\\t’ي 𝒳\\"", "nothing": null}'),
     ('null', 'null'), ('number', '0.30000000000000004')`.execute(db);
   expect(await writeBackup({ db, storage: files, file: FILE, now: NOW })).toMatchObject({
@@ -125,7 +126,8 @@ async function onServer(): Promise<OpenDatabase> {
     await client.query(statement);
     await client.end();
   };
-  // Another collation than that of the embedded engine: the order of rows and texts must not matter.
+  // Another collation than that of the embedded engine: the order of rows and texts must not
+  // matter.
   await asAdmin(`create database ${name} template template0 locale 'C.UTF-8'`);
   const database = await openServer(new URL(`/${name}`, server).href);
   return {
@@ -137,7 +139,10 @@ async function onServer(): Promise<OpenDatabase> {
   };
 }
 
-/** A host that begins with what was restored: whoever was signed in still is, and sees the receipt in an unbroken chain. */
+/**
+ * A host that begins with what was restored: whoever was signed in still is, and sees the receipt
+ * in an unbroken chain.
+ */
 async function expectReceipt(database: OpenDatabase, storage: Storage): Promise<void> {
   expect(await migrate(database.db)).toEqual([]);
   const app = await buildServer({

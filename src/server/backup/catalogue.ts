@@ -75,7 +75,9 @@ export async function readForeignKeys(db: Database): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** The migrations that the database has had, in their order; none for a database that is not ours. */
+/**
+ * The migrations that the database has had, in their order; none for a database that is not ours.
+ */
 export async function readMigrationNames(db: Database): Promise<string[]> {
   if (!(await tableNames(db)).includes(OF_MIGRATIONS[0]!)) return [];
   const { rows } = await sql<{

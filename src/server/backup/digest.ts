@@ -14,8 +14,8 @@ export interface RunningSum {
 }
 
 /**
- * The sum of the SHA-256 of each text. The order does not matter: rows come back from another database in another one, and sorting a large table
- * would cost more than all the rest.
+ * The sum of the SHA-256 of each text. The order does not matter: rows come back from another
+ * database in another one, and sorting a large table would cost more than all the rest.
  */
 export function openSum(): RunningSum {
   let count = 0;

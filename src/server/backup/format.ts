@@ -1,11 +1,17 @@
 import Type, { type Static } from 'typebox';
 
-/** What is in a backup, and in which order: the head, the rows table by table, the files, the manifest. */
+/**
+ * What is in a backup, and in which order: the head, the rows table by table, the files, the
+ * manifest.
+ */
 export const FORMAT = 1;
 export const HEAD = 'head.json';
 export const MANIFEST = 'manifest.json';
 
-/** The folders of the storage that are kept: files, what arrived of others, and the files of public data. */
+/**
+ * The folders of the storage that are kept: files, what arrived of others, and the files of public
+ * data.
+ */
 export const STORED_FOLDERS = ['files', 'parts', 'open-data'] as const;
 
 export const Head = Type.Object({

@@ -14,7 +14,10 @@ export interface Backup {
   readonly manifest: Manifest;
 }
 
-/** The entries of a backup, one after the other. @throws StartProblem for a file that cannot be read, or that is damaged */
+/**
+ * The entries of a backup, one after the other. @throws StartProblem for a file that cannot be
+ * read, or that is damaged
+ */
 export async function* entriesIn(file: string): AsyncIterable<Entry> {
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked);
@@ -113,7 +116,8 @@ async function audited(file: string): Promise<Backup> {
 }
 
 /**
- * Reads a backup from beginning to end and compares all of it with its manifest, before anything is changed by it.
+ * Reads a backup from beginning to end and compares all of it with its manifest, before anything is
+ * changed by it.
  * @throws StartProblem when it is none, or damaged, incomplete or of a later format
  */
 export async function checkBackup(file: string): Promise<Backup> {

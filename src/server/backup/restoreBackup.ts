@@ -199,9 +199,10 @@ async function deleteOthers(storage: Storage, keys: ReadonlySet<string>): Promis
 }
 
 /**
- * Puts a backup into a database and a storage and brings the schema up to date, all in one transaction: afterwards everything is there or, where
- * anything fails, the database is as it was.
- * @throws StartProblem, one sentence, for what {@link checkBackup} refuses, a newer backup, and a database that is in use or not empty
+ * Puts a backup into a database and a storage and brings the schema up to date, all in one
+ * transaction: afterwards everything is there or, where anything fails, the database is as it was.
+ * @throws StartProblem, one sentence, for what {@link checkBackup} refuses, a newer backup, and a
+ *   database that is in use or not empty
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Counted> {
   const { db, file, storage, replaces } = options;

@@ -7,7 +7,10 @@ const BATCH_CHARACTERS = 1_000_000;
 const FIRST_ROWS = 16;
 const MOST_ROWS = 5_000;
 
-/** Values as text are the same on every server only when these are; and files are read and written within the transaction, however long that takes. */
+/**
+ * Values as text are the same on every server only when these are; and files are read and written
+ * within the transaction, however long that takes.
+ */
 const SETTINGS: readonly (readonly [string, string])[] = [
   ['datestyle', 'ISO, YMD'],
   ['intervalstyle', 'postgres'],
@@ -32,8 +35,8 @@ const nextCount = (lines: readonly string[]): number => {
 };
 
 /**
- * The rows of a table, each as a line: the texts of its columns as a JSON array. In batches, as large as the rows before let expect.
- * Within a transaction that {@link agreeOnText} has prepared.
+ * The rows of a table, each as a line: the texts of its columns as a JSON array. In batches, as
+ * large as the rows before let expect. Within a transaction that {@link agreeOnText} has prepared.
  */
 export async function* readRows(db: Database, { name, columns }: Table): AsyncIterable<string[]> {
   const texts = sql.join(columns.map(textOf));

@@ -50,7 +50,10 @@ export async function* tarOf(entries: AsyncIterable<Entry>, modified: Date): Asy
 interface Reader {
   /** @throws StartProblem when the stream ends before */
   take(bytes: number): Promise<Buffer>;
-  /** Reads to the end: a stream that is left before says nothing of what is wrong with its last bytes. */
+  /**
+   * Reads to the end: a stream that is left before says nothing of what is wrong with its last
+   * bytes.
+   */
   leave(): Promise<void>;
 }
 
@@ -86,7 +89,10 @@ const textAt = (header: Buffer, from: number, bytes: number) =>
 const numberAt = (header: Buffer, from: number, digits: number) =>
   Number.parseInt(textAt(header, from, digits), 8);
 
-/** Reads what {@link tarOf} wrote. @throws StartProblem that goes on “FILE is damaged or incomplete: …” */
+/**
+ * Reads what {@link tarOf} wrote. @throws StartProblem that goes on “FILE is damaged or incomplete:
+ * …”
+ */
 export async function* entriesOf(source: AsyncIterable<Buffer>): AsyncIterable<Entry> {
   const reader = readerOf(source);
   for (;;) {

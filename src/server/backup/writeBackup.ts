@@ -153,7 +153,9 @@ function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions
   };
 }
 
-/** What nobody but the owner of the file may read: it holds everything that the installation knows. */
+/**
+ * What nobody but the owner of the file may read: it holds everything that the installation knows.
+ */
 const OWNER_ALONE = 0o600;
 /** What fails where a disk is full or a folder missing; a lost database fails otherwise. */
 const OF_FILES = ['open', 'write', 'writev', 'fsync', 'close', 'rename'];
@@ -184,8 +186,10 @@ async function requireNew(file: string): Promise<void> {
 }
 
 /**
- * Writes everything that the database and the storage hold into one file (tar, gzip), as it is at one moment; hosts may go on working.
- * @throws StartProblem when the file is there already or cannot be written, or when there is nothing to back up
+ * Writes everything that the database and the storage hold into one file (tar, gzip), as it is at
+ * one moment; hosts may go on working.
+ * @throws StartProblem when the file is there already or cannot be written, or when there is
+ *   nothing to back up
  */
 export async function writeBackup(options: BackupOptions): Promise<Written> {
   await requireNew(options.file);

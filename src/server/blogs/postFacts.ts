@@ -3,12 +3,18 @@ import type { PostFacts } from '../../shared/contract/blogs';
 import type { Locale } from '../../shared/locales';
 import type { FactsOf } from '../content/section';
 
-/** Silent reading of ordinary texts. Where words hold what others need several for, fewer of them are read in a minute. */
+/**
+ * Silent reading of ordinary texts. Where words hold what others need several for, fewer of them
+ * are read in a minute.
+ */
 const WORDS_PER_MINUTE: Readonly<Record<Locale, number>> = { en: 230, ar: 180, tr: 180 };
 
 export const ORGANISATION = 'organisation';
 
-/** What the filter `author` finds a content's author by, on `contents` joined with its group; null for people who have left. */
+/**
+ * What the filter `author` finds a content's author by, on `contents` joined with its group; null
+ * for people who have left.
+ */
 export const AUTHOR_ID = sql<string | null>`case contents.author_kind
   when 'organisation' then ${ORGANISATION} when 'person' then contents.author_person_id::text else author_group.slug end`;
 
@@ -19,7 +25,10 @@ interface Counted {
   readonly author_id: string | null;
 }
 
-/** Counted in the database, in the reader's language where there is a translation: the texts themselves stay there. */
+/**
+ * Counted in the database, in the reader's language where there is a translation: the texts
+ * themselves stay there.
+ */
 export const postFacts: FactsOf = async ({ db, locale }, rows) => {
   const lang = sql<Locale>`case when contents.body ->> ${locale} is null then contents.original_locale else ${locale} end`;
   const { rows: counted } = await sql<Counted>`

@@ -26,7 +26,10 @@ const linkOf = (row: LinkRow, locale: Locale): PostLink => ({
 const others = ({ viewer, now }: Reading, { id }: ContentRow): RawBuilder<boolean> =>
   sql`contents.id <> ${id} and ${isListedFor(viewer, now, 'blogs')}`;
 
-/** So many posts before and after one are looked through for what is related, however many there are. */
+/**
+ * So many posts before and after one are looked through for what is related, however many there
+ * are.
+ */
 const LOOKED_THROUGH = 200;
 
 async function readChosen(reading: Reading, row: ContentRow): Promise<LinkRow[]> {
@@ -55,8 +58,8 @@ async function findRelated(reading: Reading, row: ContentRow): Promise<LinkRow[]
 }
 
 /**
- * Those that were chosen, in their order; otherwise, of the posts around it in time, those with the most topics in common, and of these
- * the nearest.
+ * Those that were chosen, in their order; otherwise, of the posts around it in time, those with the
+ * most topics in common, and of these the nearest.
  */
 export async function readRelated(reading: Reading, row: ContentRow): Promise<PostLink[]> {
   const chosen = await readChosen(reading, row);

@@ -28,7 +28,10 @@ function nameOf({ person, title, original_locale }: AuthorRow, locale: Locale): 
   return textFor(title ?? CITY_NAME, locale, original_locale ?? locale);
 }
 
-/** Who has written posts that this reader finds in the list; people who have left cannot be asked for. */
+/**
+ * Who has written posts that this reader finds in the list; people who have left cannot be asked
+ * for.
+ */
 async function listAuthors({ db, viewer, now, locale }: Reading): Promise<Author[]> {
   const { rows } = await sql<AuthorRow>`
     select id, kind, person, title, original_locale, count(*)::int as posts

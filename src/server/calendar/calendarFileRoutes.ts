@@ -12,7 +12,8 @@ interface OfSlug {
 }
 
 /**
- * `/{section}/{slug}.ics` and `/{locale}/{section}/{slug}.ics`: one event or training that everybody may read, for calendar programs.
+ * `/{section}/{slug}.ics` and `/{locale}/{section}/{slug}.ics`: one event or training that
+ * everybody may read, for calendar programs.
  */
 export function calendarFileRoutes(app: FastifyInstance, context: HostContext): void {
   const answerOf =

@@ -46,8 +46,9 @@ interface OfFile {
 }
 
 /**
- * `GET /v1/calendar`: a month of events and trainings; `GET /v1/calendar.ics`: all of them for calendar programs; `GET /v1/events.ics`: events
- * alone, as those who subscribed to it before expect.
+ * `GET /v1/calendar`: a month of events and trainings; `GET /v1/calendar.ics`: all of them for
+ * calendar programs; `GET /v1/events.ics`: events alone, as those who subscribed to it before
+ * expect.
  */
 export function calendarRoutes(app: FastifyInstance, context: HostContext): void {
   const send = async (

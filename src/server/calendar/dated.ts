@@ -41,7 +41,10 @@ export interface DatedPart {
 const takesPlace = (kind: string) =>
   sql<SqlBool>`(contents.kind = ${kind} or contents.details -> 'training' ->> 'format' = ${kind})`;
 
-/** The events and trainings that the reader may see, as the query filters them, in one statement; courses have no date. */
+/**
+ * The events and trainings that the reader may see, as the query filters them, in one statement;
+ * courses have no date.
+ */
 export async function listDated(
   { db, now, viewer }: Reading,
   { section, topic, area, kind, q }: CalendarFileQuery,

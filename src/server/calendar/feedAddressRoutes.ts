@@ -22,7 +22,10 @@ interface ByToken {
   Params: { readonly token: string };
 }
 
-/** What one person registered for as a list; with the meetings of their committees at a secret address for their calendar programs. */
+/**
+ * What one person registered for as a list; with the meetings of their committees at a secret
+ * address for their calendar programs.
+ */
 export function feedAddressRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, portalOrigin } = context;
   const now = () => new Date(context.clock());

@@ -3,7 +3,10 @@ import type { Text } from '../../shared/contract/text';
 /** Octets of a line, without its end (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** A text as a value: what has a meaning there has a backslash before it (RFC 5545 §3.3.11). Other control characters are left out. */
+/**
+ * A text as a value: what has a meaning there has a backslash before it (RFC 5545 §3.3.11). Other
+ * control characters are left out.
+ */
 export const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -61,7 +61,10 @@ export function meetingEvent(
 
 const MOST = 500;
 
-/** The meetings of the committees that somebody is in today, closed ones as well: the next one first and what is over at the end. */
+/**
+ * The meetings of the committees that somebody is in today, closed ones as well: the next one first
+ * and what is over at the end.
+ */
 export async function listOwnMeetings(
   { db, now, locale }: Pick<Reading, 'db' | 'now' | 'locale'>,
   personId: string,

@@ -12,7 +12,9 @@ import { DATED_COLUMNS } from './dated';
 
 const MOST = 500;
 
-/** What a person registered for and may still read, the next one first and what is over at the end. */
+/**
+ * What a person registered for and may still read, the next one first and what is over at the end.
+ */
 function selectOwn({ db, now }: Pick<Reading, 'db' | 'now'>, personId: string) {
   return db
     .selectFrom('registrations')

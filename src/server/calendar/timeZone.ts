@@ -25,7 +25,10 @@ function isSummer({ atMs, to }: ClockChange, zone: string): boolean {
   return to > Math.min(...halves.map((half) => offsetAt(half, zone)));
 }
 
-/** From when on clocks show what. It begins at the time that the clocks showed before (RFC 5545 §3.6.5). */
+/**
+ * From when on clocks show what. It begins at the time that the clocks showed before (RFC 5545
+ * §3.6.5).
+ */
 function observance(change: ClockChange, zone: string): Line[] {
   const { atMs, from, to } = change;
   const began = new Date(atMs + from).toISOString().slice(0, 19);
@@ -39,7 +42,10 @@ function observance(change: ClockChange, zone: string): Line[] {
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** A zone with every change of its clocks from a year before the first moment up to a year after the last one, in milliseconds. */
+/**
+ * A zone with every change of its clocks from a year before the first moment up to a year after the
+ * last one, in milliseconds.
+ */
 export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] {
   const [first, last] = [firstMs - YEAR_MS, lastMs + YEAR_MS];
   const begin = offsetAt(first, zone);

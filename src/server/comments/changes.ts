@@ -6,7 +6,10 @@ import { countMoves, renewContent } from './counting';
 import { tellMentioned } from './telling';
 import { keepMentions, readWords } from './words';
 
-/** The comment and the one that it answers, locked in the order of their ids: every writer takes them so. */
+/**
+ * The comment and the one that it answers, locked in the order of their ids: every writer takes
+ * them so.
+ */
 export async function lockComment(trx: Database, { id, parent_id }: CommentRow) {
   const rows = await trx
     .selectFrom('comments')
@@ -71,7 +74,10 @@ export function changeComment(
   });
 }
 
-/** Its words go, with those before and whom they mentioned; its place stays for the answers. Once deleted it stays so. */
+/**
+ * Its words go, with those before and whom they mentioned; its place stays for the answers. Once
+ * deleted it stays so.
+ */
 export function deleteComment(db: Database, row: CommentRow, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = await lockComment(trx, row);

@@ -21,7 +21,9 @@ const ORDERS: Readonly<Record<CommentOrder, Order>> = {
   oldest: { rank: null, descending: false },
 };
 
-/** How a list of comments is sorted, and where a page of it begins; each has an index of its own. */
+/**
+ * How a list of comments is sorted, and where a page of it begins; each has an index of its own.
+ */
 export interface CommentSort {
   /** Behind `order by`. */
   readonly by: RawBuilder<unknown>;

@@ -82,7 +82,10 @@ export async function listReplies(
   return { items: presentAll(page.rows, reader), next: page.next, total };
 }
 
-/** A comment after those that it answers, from depth 0 on; empty where there is none for this reader. */
+/**
+ * A comment after those that it answers, from depth 0 on; empty where there is none for this
+ * reader.
+ */
 export async function findPath(
   db: Database,
   { id: contentId }: Commented,

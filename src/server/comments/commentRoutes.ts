@@ -122,7 +122,10 @@ function singleRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `GET /v1/{section}/{slug}/comments` and what is below: whoever may read the content may read them. */
+/**
+ * `GET /v1/{section}/{slug}/comments` and what is below: whoever may read the content may read
+ * them.
+ */
 export function commentRoutes(app: FastifyInstance, context: HostContext): void {
   listRoutes(app, context);
   singleRoutes(app, context);

@@ -149,7 +149,10 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Writing comments: `POST`, `PATCH` and `DELETE` below `/v1/{section}/{slug}/comments`, and votes on them. */
+/**
+ * Writing comments: `POST`, `PATCH` and `DELETE` below `/v1/{section}/{slug}/comments`, and votes
+ * on them.
+ */
 export function commentWriteRoutes(app: FastifyInstance, context: HostContext): void {
   createRoute(app, context);
   changeRoutes(app, context);

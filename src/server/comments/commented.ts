@@ -24,7 +24,8 @@ export interface Commented {
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
 
 /**
- * A content, whether people comment on it or answer its statements. `preview`: the token of a link to what is not out yet.
+ * A content, whether people comment on it or answer its statements. `preview`: the token of a link
+ * to what is not out yet.
  * @throws Problem notFound where there is none, or the reader may not read it
  */
 export async function findDiscussed(
@@ -67,7 +68,10 @@ export async function findDiscussed(
   return { id, slug: row.slug, total, resource, isModerator, isStrict };
 }
 
-/** @throws Problem notFound where there is none, the reader may not read it, or nobody comments on such contents */
+/**
+ * @throws Problem notFound where there is none, the reader may not read it, or nobody comments on
+ *   such contents
+ */
 export async function findCommented(
   reading: Reading,
   section: Section,

@@ -27,7 +27,10 @@ async function addReplies(trx: Database, id: string, gained: number): Promise<vo
     .execute();
 }
 
-/** A newer version of a content, with so many more comments, which everybody who looks at it hears of. */
+/**
+ * A newer version of a content, with so many more comments, which everybody who looks at it hears
+ * of.
+ */
 export async function renewContent(trx: Database, id: string, gained: number): Promise<void> {
   const { section, version } = await trx
     .updateTable('contents')
@@ -42,7 +45,10 @@ export async function renewContent(trx: Database, id: string, gained: number): P
   await announceChange(trx, gained > 0 ? { ...change, isCount: true } : change);
 }
 
-/** Keeps the counts right: answers of comments first, then contents in the order of their ids, so that no two writers wait for each other. */
+/**
+ * Keeps the counts right: answers of comments first, then contents in the order of their ids, so
+ * that no two writers wait for each other.
+ */
 export async function countMoves(trx: Database, moves: readonly Move[]): Promise<void> {
   for (const move of moves) {
     const gained = gain(move, isListed);

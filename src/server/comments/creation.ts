@@ -53,7 +53,10 @@ async function findSame(
   return rows[0]?.id;
 }
 
-/** Where the comment goes: below what it answers, locked so that it stays. @throws Problem notFound, notShown, tooDeep */
+/**
+ * Where the comment goes: below what it answers, locked so that it stays. @throws Problem notFound,
+ * notShown, tooDeep
+ */
 async function placeFor(
   trx: Database,
   id: string,
@@ -113,7 +116,8 @@ async function insertComment(
 }
 
 /**
- * Writes a comment; the same request again, and the same words again, find the one that is there. Tells whether it is new.
+ * Writes a comment; the same request again, and the same words again, find the one that is there.
+ * Tells whether it is new.
  * @throws Problem invalidRequest, notFound, notShown, tooDeep
  */
 export function createComment(

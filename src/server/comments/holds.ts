@@ -39,11 +39,16 @@ export interface Holds {
   readonly all: boolean;
 }
 
-/** What one person writes goes in one after the other: what they wrote before decides what becomes of it. */
+/**
+ * What one person writes goes in one after the other: what they wrote before decides what becomes
+ * of it.
+ */
 export const queueUp = (trx: Database, personId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`comments of ${personId}`}))`.execute(trx);
 
-/** Why what somebody writes waits for the staff; null: it is shown at once. The first reason counts. */
+/**
+ * Why what somebody writes waits for the staff; null: it is shown at once. The first reason counts.
+ */
 export async function holdFor(
   trx: Database,
   { personId, words, at }: { personId: string; words: string; at: Date },

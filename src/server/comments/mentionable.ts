@@ -16,8 +16,8 @@ interface Sought {
 }
 
 /**
- * People whose name has a word that begins so: those who wrote under this content first, the last one first. For readers who are
- * signed in: everybody has a profile for them who is not blocked.
+ * People whose name has a word that begins so: those who wrote under this content first, the last
+ * one first. For readers who are signed in: everybody has a profile for them who is not blocked.
  */
 export async function listMentionable(
   db: Database,

@@ -6,7 +6,10 @@ import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { listMyComments } from './myComments';
 
-/** `GET /v1/me/comments`: what the person who asks wrote, what answers it and where they are mentioned. */
+/**
+ * `GET /v1/me/comments`: what the person who asks wrote, what answers it and where they are
+ * mentioned.
+ */
 export function myCommentRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: MyCommentsQuery }>(
     '/me/comments',

@@ -22,7 +22,9 @@ const answersMine = (personId: string) => sql`
   select answer.id from comments as mine join comments as answer on answer.parent_id = mine.id
   where mine.author_id = ${personId} and answer.author_id is distinct from ${personId}::uuid and answer.state = 'shown'`;
 
-/** How a comment comes to concern a person. What answers and names them is told once, as an answer. */
+/**
+ * How a comment comes to concern a person. What answers and names them is told once, as an answer.
+ */
 const RELATIONS: Readonly<Record<CommentRelation, (personId: string) => RawBuilder<unknown>>> = {
   mine: (personId) => sql`
     select id, 'mine' as relation from comments where author_id = ${personId} and state <> 'deleted'`,
@@ -44,7 +46,10 @@ interface MyRow extends CommentRow {
   readonly original_locale: Locale;
 }
 
-/** What a person wrote and what speaks to them, under contents that they may read; the newest first. @throws Problem invalidCursor */
+/**
+ * What a person wrote and what speaks to them, under contents that they may read; the newest first.
+ * @throws Problem invalidCursor
+ */
 export async function listMyComments(
   { db, viewer, now, locale }: Reading,
   personId: string,

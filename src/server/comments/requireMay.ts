@@ -23,7 +23,10 @@ interface OnComment {
   readonly now: Date;
 }
 
-/** Where words wait until they are accepted, those that were accepted stay as they are; whoever wrote them can delete them. */
+/**
+ * Where words wait until they are accepted, those that were accepted stay as they are; whoever
+ * wrote them can delete them.
+ */
 const isSettled = (action: CommentAction, { commented, row: { state } }: OnComment): boolean =>
   action === 'comment.edit' && commented.isStrict && !commented.isModerator && state === 'shown';
 

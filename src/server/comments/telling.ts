@@ -36,8 +36,8 @@ export async function tellMentioned(trx: Database, commentId: string, at: Date):
 }
 
 /**
- * Tells of comments that can be seen from now on: whom they answer, whom they mention, and those who follow the content, everybody once. Of
- * what is held nobody is told.
+ * Tells of comments that can be seen from now on: whom they answer, whom they mention, and those
+ * who follow the content, everybody once. Of what is held nobody is told.
  */
 export async function tellOfComments(
   trx: Database,

@@ -35,7 +35,10 @@ async function keepVote(trx: Database, { commentId, personId, value }: Vote): Pr
     .execute();
 }
 
-/** Keeps a person's vote in the place of their earlier one. Returns the votes as they are now. @throws Problem notShown */
+/**
+ * Keeps a person's vote in the place of their earlier one. Returns the votes as they are now.
+ * @throws Problem notShown
+ */
 export function voteOn(db: Database, vote: Vote): Promise<Comment['votes']> {
   const { commentId, value } = vote;
   return db.transaction().execute(async (trx) => {

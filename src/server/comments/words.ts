@@ -11,8 +11,9 @@ export const MENTION =
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
 /**
- * Words as they are kept: composed (NFC), LF alone ends a line, nothing in them turns the direction of what stands beside them.
- * Markdown stays as it was typed. @throws Problem invalidRequest where nothing can be seen, or too much
+ * Words as they are kept: composed (NFC), LF alone ends a line, nothing in them turns the direction
+ * of what stands beside them. Markdown stays as it was typed. @throws Problem invalidRequest where
+ * nothing can be seen, or too much
  */
 export function readWords(text: string): string {
   const words = readText(text.normalize('NFC'));

@@ -15,7 +15,9 @@ const storedOf = ({ id, original_locale, details }: ContentRow) => ({
   details: details as unknown as StoredCommittee,
 });
 
-/** What a committee stands below, and the committees below it; those alone that the reader may read. */
+/**
+ * What a committee stands below, and the committees below it; those alone that the reader may read.
+ */
 async function readTree(reading: Reading, { slug, details }: Pick<ContentRow, 'slug' | 'details'>) {
   const { parent } = details as unknown as StoredCommittee;
   const rows = await selectCommittees(reading.db)

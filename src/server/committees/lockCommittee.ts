@@ -3,7 +3,8 @@ import { Problem } from '../http/problem';
 import { announceNewVersion } from '../live/newVersion';
 
 /**
- * Seats and meetings of one committee change one after the other, and everybody who looks at its page hears of it.
+ * Seats and meetings of one committee change one after the other, and everybody who looks at its
+ * page hears of it.
  * @throws Problem notFound when it has gone since
  */
 export async function lockCommittee(trx: Database, id: string): Promise<void> {

@@ -73,7 +73,9 @@ const selectContents = (reading: Reading, section: ContentSection) =>
 
 type Filtered = Pick<SectionDefinition, 'section' | 'filters' | 'alsoSearched'>;
 
-/** Whether the words stand in the texts of a content, or in what else its section lets be searched. */
+/**
+ * Whether the words stand in the texts of a content, or in what else its section lets be searched.
+ */
 export function holdsWords(
   words: string,
   alsoSearched?: Filtered['alsoSearched'],
@@ -157,8 +159,8 @@ const isAt = (section: ContentSection, slug: string, now: Date) =>
     : sql<SqlBool>`contents.slug = ${slug}`;
 
 /**
- * Undefined where there is no such content or this viewer may not read it: the two are told apart for nobody. `preview`: the token of a link
- * to what is not out yet.
+ * Undefined where there is no such content or this viewer may not read it: the two are told apart
+ * for nobody. `preview`: the token of a link to what is not out yet.
  */
 export function findContent(
   reading: Reading,

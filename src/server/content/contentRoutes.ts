@@ -36,7 +36,9 @@ export function readingOf(
   return { db, viewer: viewerOf(request), locale, now: new Date(clock()) };
 }
 
-/** One page of the list. @throws Problem invalidRequest for a filter that the section does not have */
+/**
+ * One page of the list. @throws Problem invalidRequest for a filter that the section does not have
+ */
 async function readList(reading: Reading, definition: SectionDefinition, query: ListQuery) {
   const { facts = storedFacts, filters, ordering } = definition;
   const unknown = OWN_FILTERS.find((name) => query[name] && !filters?.[name]);

@@ -4,8 +4,9 @@ import type { Options } from 'csv-stringify';
 const guardLineFeed = (text: string): string => (text.startsWith('\n') ? `'${text}` : text);
 
 /**
- * CSV (RFC 4180) that a spreadsheet program opens: byte order mark, header, CRLF. A cell that a program could take for a formula begins
- * with an apostrophe. Times are ISO 8601, lists and objects JSON, what is not known is empty.
+ * CSV (RFC 4180) that a spreadsheet program opens: byte order mark, header, CRLF. A cell that a
+ * program could take for a formula begins with an apostrophe. Times are ISO 8601, lists and objects
+ * JSON, what is not known is empty.
  */
 export const CSV_OPTIONS: Options = {
   bom: true,

@@ -15,7 +15,10 @@ interface SortedRow {
 const WRITTEN =
   /^(?!0000)(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/;
 
-/** Whether a text is a moment as the database writes it, on a day of the calendar: others it would refuse to read. */
+/**
+ * Whether a text is a moment as the database writes it, on a day of the calendar: others it would
+ * refuse to read.
+ */
 export function isMoment(text: string): boolean {
   if (text === 'infinity') return true;
   const [, day, time] = WRITTEN.exec(text) ?? [];
@@ -47,7 +50,10 @@ export function readCursor(cursor: string | undefined, isKey: KeyCheck): LastRow
   return last;
 }
 
-/** One page of the rows found, of which there is one more where another page follows; `next` is that page's cursor, opaque to clients. */
+/**
+ * One page of the rows found, of which there is one more where another page follows; `next` is that
+ * page's cursor, opaque to clients.
+ */
 export function cutPage<Row extends SortedRow>(
   found: readonly Row[],
   size: number,

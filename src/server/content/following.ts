@@ -17,8 +17,9 @@ const count = (trx: Database, contentId: string, gained: number) =>
     .execute();
 
 /**
- * Whoever begins a content or writes in one follows it from then on, unless they have stopped following it before.
- * Called before the content itself is changed in the transaction: every writer of follows takes the rows in this order.
+ * Whoever begins a content or writes in one follows it from then on, unless they have stopped
+ * following it before. Called before the content itself is changed in the transaction: every writer
+ * of follows takes the rows in this order.
  */
 export async function followByWriting(
   trx: Database,

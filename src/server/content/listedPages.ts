@@ -4,7 +4,10 @@ import type { Reading, SectionDefinition } from './section';
 
 const PAGE = 100;
 
-/** Everything that a list holds, as the query filters and sorts it; one page of it is in memory at a time. */
+/**
+ * Everything that a list holds, as the query filters and sorts it; one page of it is in memory at a
+ * time.
+ */
 export async function* listedPages(
   reading: Reading,
   definition: SectionDefinition,

@@ -16,7 +16,10 @@ export interface ShownPictures {
 const NO_PICTURES: ShownPictures = { apiUrl: '', files: [] };
 const [, WIDTH] = PICTURE_WIDTHS;
 
-/** Addresses within the portal get the origin and the language; what has an unknown scheme is dropped. Of pictures see below. */
+/**
+ * Addresses within the portal get the origin and the language; what has an unknown scheme is
+ * dropped. Of pictures see below.
+ */
 const absolute = (base: string) => (url: string, attribute: string) => {
   if (attribute === 'src') return url;
   return /^\/(?!\/)/.test(url) ? base + url : defaultUrlTransform(url);
@@ -44,8 +47,8 @@ const elementOf = ({ text, isPlain }: Stretch, base: string, pictures: ShownPict
       );
 
 /**
- * What people wrote in Markdown as safe HTML, through the same allow-list as on the pages: no raw HTML, no scripts, and of pictures
- * the portal's own that are named, resized.
+ * What people wrote in Markdown as safe HTML, through the same allow-list as on the pages: no raw
+ * HTML, no scripts, and of pictures the portal's own that are named, resized.
  * @param base origin and language prefix that addresses within the portal begin with
  */
 export const markdownHtml = (

@@ -3,8 +3,8 @@ import { votesInGroup } from '../../shared/permissions/contentRules';
 import type { Viewer } from '../../shared/permissions/can';
 
 /**
- * On a poll of `contents` that is open: whether this person may still vote in it. Who belongs to a group was written down when the poll
- * opened; whom a token was given to nobody here knows.
+ * On a poll of `contents` that is open: whether this person may still vote in it. Who belongs to a
+ * group was written down when the poll opened; whom a token was given to nobody here knows.
  */
 export const mayVote = (viewer: Viewer): RawBuilder<boolean> => {
   const { id, voterId, verified, memberOf } = viewer;

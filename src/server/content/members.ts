@@ -28,7 +28,10 @@ export async function countMembers(
   return new Map(rows.map(({ content_id, members }) => [content_id, members]));
 }
 
-/** Seats of a committee stay on record when a term ends, and are a public office; whoever is in a team has a profile of their own choice. */
+/**
+ * Seats of a committee stay on record when a term ends, and are a public office; whoever is in a
+ * team has a profile of their own choice.
+ */
 const whoIsShown = ({ viewer, now }: Reading, { section }: ContentRow) => {
   if (section !== 'teams') return sql<SqlBool>`memberships.state = 'active'`;
   const isKnown = viewer === null ? sql`people.profile_visibility = 'public'` : sql`true`;

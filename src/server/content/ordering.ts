@@ -16,12 +16,16 @@ const isSmallNumber = (text: string) => /^-?\d{1,9}$/.test(text);
 const isSeconds = (text: string) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
 const isShortText = (text: string) => text.length <= 200 && !text.includes('\u0000');
 
-/** A publication that neither was retracted nor has a newer edition that is out: only those are written down as newer. */
+/**
+ * A publication that neither was retracted nor has a newer edition that is out: only those are
+ * written down as newer.
+ */
 const STANDS = sql`contents.retraction is null and contents.details ->> 'supersededBy' is null`;
 
 /**
- * Every way a list can be sorted; ties are broken by id, so that a cursor page never repeats or skips a row. Each has its index
- * (002-contents.sql, 014-lists-by-time.sql, 033-lists.sql), with the very expression that stands here.
+ * Every way a list can be sorted; ties are broken by id, so that a cursor page never repeats or
+ * skips a row. Each has its index (002-contents.sql, 014-lists-by-time.sql, 033-lists.sql), with
+ * the very expression that stands here.
  */
 export const ORDERINGS = {
   newest: {

@@ -1,6 +1,9 @@
 import type { Sharp, SharpOptions } from 'sharp';
 
-/** JPEG, PNG, WebP, AVIF, GIF, and SVG: the block holds for the whole process, which draws link pictures from SVG of its own. */
+/**
+ * JPEG, PNG, WebP, AVIF, GIF, and SVG: the block holds for the whole process, which draws link
+ * pictures from SVG of its own.
+ */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map(
   (format) => `VipsForeignLoad${format}Buffer`,
 );
@@ -25,7 +28,10 @@ function isPicture(bytes: Buffer): boolean {
   return BEGINNINGS.some((pattern) => pattern.test(beginning));
 }
 
-/** Opens what a stranger sent; reading what is none of the five formats fails as any broken picture does. */
+/**
+ * Opens what a stranger sent; reading what is none of the five formats fails as any broken picture
+ * does.
+ */
 type ReadPicture = (bytes: Buffer, options: SharpOptions) => Sharp;
 
 async function loadReader(): Promise<ReadPicture> {

@@ -10,7 +10,10 @@ interface Named {
   readonly slug: string;
 }
 
-/** Those of the named contents that the reader may read, with their titles, in the order in which they are named. */
+/**
+ * Those of the named contents that the reader may read, with their titles, in the order in which
+ * they are named.
+ */
 export async function placesOf(
   { db, viewer, locale, now }: Reading,
   named: readonly Named[],

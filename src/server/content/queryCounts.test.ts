@@ -6,7 +6,9 @@ import { openTestHost, type TestHost } from '../testing/testHost';
 
 /** The most that a list or a page may ask of the database, however long it is. */
 const MOST_QUERIES = 12;
-/** What some contents of a section have, and not the first one, is read for all of them together. */
+/**
+ * What some contents of a section have, and not the first one, is read for all of them together.
+ */
 const MORE_FOR_ALL = 3;
 
 let host: TestHost;
@@ -21,7 +23,10 @@ const watchQueries = () => jest.spyOn(pg.Client.prototype, 'query');
 let asked: ReturnType<typeof watchQueries>;
 beforeEach(() => void (asked = watchQueries()));
 
-/** How many queries a request takes. What the host does by itself meanwhile can only add: the least of three counts. */
+/**
+ * How many queries a request takes. What the host does by itself meanwhile can only add: the least
+ * of three counts.
+ */
 async function queriesOf(url: string, headers: Record<string, string>): Promise<number> {
   const counts: number[] = [];
   while (counts.length < 3) {

@@ -17,7 +17,10 @@ afterAll(() => host.close());
 
 const TEAM = contentId('teams', 'green-neighbourhoods');
 
-/** Every status in every visibility, hidden or not, of the city, of a group and of one of the people. */
+/**
+ * Every status in every visibility, hidden or not, of the city, of a group and of one of the
+ * people.
+ */
 async function insertEveryKind(): Promise<void> {
   const authors = [
     { author_kind: 'organisation', author_content_id: null, author_person_id: null },

@@ -1,14 +1,20 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { isActive, isGroupOut, isLeading } from '../db/activeMembers';
 
-/** On `people` and `contents`: the group that the content belongs to or is has this person as a member today. */
+/**
+ * On `people` and `contents`: the group that the content belongs to or is has this person as a
+ * member today.
+ */
 const isInGroup = (now: Date, which: Expression<SqlBool>) => sql<SqlBool>`exists (
   select from memberships join contents as groups on groups.id = memberships.content_id
   where memberships.person_id = people.id and groups.id in (contents.id, contents.author_content_id)
     and ${isActive(now)} and ${isGroupOut('groups')} and ${which}
 )`;
 
-/** On `people` and `contents`: this person is a member of the group that the content belongs to or is. */
+/**
+ * On `people` and `contents`: this person is a member of the group that the content belongs to or
+ * is.
+ */
 export const isMember = (now: Date): Expression<SqlBool> => isInGroup(now, sql<SqlBool>`true`);
 
 /** On `people` and `contents`: this person leads the group that the content belongs to or is. */
@@ -19,8 +25,8 @@ export const holdsOne = (...roles: string[]): Expression<SqlBool> =>
   sql<SqlBool>`rights.roles && ${roles}::text[]`;
 
 /**
- * `content.read` for many people at once, as a condition on `people`, their `rights`, and `contents`. A table test compares it with `can`
- * person by person.
+ * `content.read` for many people at once, as a condition on `people`, their `rights`, and
+ * `contents`. A table test compares it with `can` person by person.
  */
 export const readableByPeople = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
   contents.deleted_at is null and (

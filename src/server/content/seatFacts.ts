@@ -11,7 +11,10 @@ interface StoredElection {
   readonly locale: Locale;
 }
 
-/** The poll by which the person of a row of `memberships` was elected, as long as everybody may read it. */
+/**
+ * The poll by which the person of a row of `memberships` was elected, as long as everybody may read
+ * it.
+ */
 export const selectElection = (now: Date) =>
   sql<StoredElection | null>`(
     select jsonb_build_object('slug', contents.slug, 'title', contents.title, 'locale', contents.original_locale)

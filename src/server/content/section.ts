@@ -26,7 +26,10 @@ export type OwnFilters = {
   readonly [name in OwnFilterName]?: (value: string, reading: Reading) => Expression<SqlBool>;
 };
 
-/** What a section adds to the shared envelope. `orderings` says how a list is sorted; the default is newest first. */
+/**
+ * What a section adds to the shared envelope. `orderings` says how a list is sorted; the default is
+ * newest first.
+ */
 export interface SectionDefinition {
   readonly section: ContentSection;
   readonly listDetails: TSchema;
@@ -34,7 +37,10 @@ export interface SectionDefinition {
   readonly facts?: FactsOf;
   readonly details?: (reading: Reading, row: ContentRow) => Promise<object>;
   readonly ordering?: (query: ListQuery) => OrderingName;
-  /** What its own filters ask of `contents`. A value may be anything of the contract's letters: what is not known finds nothing. */
+  /**
+   * What its own filters ask of `contents`. A value may be anything of the contract's letters: what
+   * is not known finds nothing.
+   */
   readonly filters?: OwnFilters;
   /** A text of its own, folded, in which words are looked for besides title, summary and body. */
   readonly alsoSearched?: RawBuilder<string>;

@@ -27,8 +27,8 @@ export const isPublished = (now: Date) =>
 const hasWritten = (viewer: Viewer) => sql<SqlBool>`contents.author_person_id = ${viewer.id}::uuid`;
 
 /**
- * The same for what was deleted: whoever may restore it still finds it. What is known of the viewer is no question to the database: planning
- * these conditions takes it longer than answering them.
+ * The same for what was deleted: whoever may restore it still finds it. What is known of the viewer
+ * is no question to the database: planning these conditions takes it longer than answering them.
  */
 export function readableBy(viewer: Viewer | null, now: Date): Expression<SqlBool> {
   if (isInEveryGroup(viewer)) return sql<SqlBool>`true`;
@@ -40,13 +40,16 @@ export function readableBy(viewer: Viewer | null, now: Date): Expression<SqlBool
 }
 
 /**
- * `content.read` as a condition on `contents`, so that a list, a count or a search never holds what the viewer may not read.
- * A table test compares it with `can` row by row.
+ * `content.read` as a condition on `contents`, so that a list, a count or a search never holds what
+ * the viewer may not read. A table test compares it with `can` row by row.
  */
 export const visibleTo = (viewer: Viewer | null, now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(contents.deleted_at is null and ${readableBy(viewer, now)})`;
 
-/** Whoever has the link reads what is not out yet, until the link ends. `token` is what stands in the link. */
+/**
+ * Whoever has the link reads what is not out yet, until the link ends. `token` is what stands in
+ * the link.
+ */
 export const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(
     contents.deleted_at is null and contents.hidden_at is null and contents.withdrawn_at is null
@@ -94,14 +97,16 @@ function isOfSection(now: Date, section: ContentSection | undefined): Expression
 }
 
 /**
- * What a list shows of it, of one section or of all: published things, of the legal texts those in force; drafts and scheduled ones have their
- * place on the account pages.
+ * What a list shows of it, of one section or of all: published things, of the legal texts those in
+ * force; drafts and scheduled ones have their place on the account pages.
  */
 export const isListed = (now: Date, section?: ContentSection): Expression<SqlBool> =>
   sql<SqlBool>`(contents.status = 'published' and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null
     and ${isOfSection(now, section)})`;
 
-/** What a list shows to this viewer: `isListed` and `visibleTo`, less what each says of the other. */
+/**
+ * What a list shows to this viewer: `isListed` and `visibleTo`, less what each says of the other.
+ */
 export function isListedFor(
   viewer: Viewer | null,
   now: Date,

@@ -6,16 +6,23 @@ import { COUNTS_SEEN_MS, createKept } from '../http/kept';
 import { isPreview } from '../http/previewAnswers';
 import { sendShared, sharedBody, type SharedBody } from '../http/sharedBody';
 
-/** What names another section's contents, or a person, may be that old; so may a poll that has just opened. */
+/**
+ * What names another section's contents, or a person, may be that old; so may a poll that has just
+ * opened.
+ */
 export const VISITOR_ANSWERS_MS = 2_000;
 const MOST_ANSWERS = 300;
 
-/** A list of a section, or one of its contents: that one is read by pages that were just told of a newer version. */
+/**
+ * A list of a section, or one of its contents: that one is read by pages that were just told of a
+ * newer version.
+ */
 export type AnswerKind = `${ContentSection} ${'list' | 'page'}`;
 
 /**
- * Answers with what `read` finds in this section. All visitors are sent the same: it is read once for those who ask at the same time, and
- * kept for a moment, or until a content of the section changes on any host. Whoever is signed in, or has a link to a preview, is read for alone.
+ * Answers with what `read` finds in this section. All visitors are sent the same: it is read once
+ * for those who ask at the same time, and kept for a moment, or until a content of the section
+ * changes on any host. Whoever is signed in, or has a link to a preview, is read for alone.
  */
 export type AnswerVisitors = (
   request: FastifyRequest,

@@ -3,8 +3,9 @@ import { LEADING_ROLES } from '../../shared/contract/teams';
 import { cityDay } from '../../shared/cityDay';
 
 /**
- * Who is a member on the city's day of `now`, as a condition on `memberships`: not who has asked, is suspended, comes later or has left.
- * Whatever reads memberships to give somebody a right or to count them asks it.
+ * Who is a member on the city's day of `now`, as a condition on `memberships`: not who has asked,
+ * is suspended, comes later or has left. Whatever reads memberships to give somebody a right or to
+ * count them asks it.
  */
 export function isActive(now: Date): RawBuilder<SqlBool> {
   const today = cityDay(now.getTime());
@@ -12,17 +13,25 @@ export function isActive(now: Date): RawBuilder<SqlBool> {
     and (memberships.until is null or memberships.until >= ${today}::date))`;
 }
 
-/** On a content under this name: a team that is suspended, archived or not approved yet, or a committee that is dissolved. Nobody writes in its name. */
+/**
+ * On a content under this name: a team that is suspended, archived or not approved yet, or a
+ * committee that is dissolved. Nobody writes in its name.
+ */
 export const isClosedGroup = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`((${sql.ref(name)}.section = 'teams'
       and (${sql.ref(name)}.status <> 'published' or ${sql.ref(name)}.details -> 'suspension' is not null))
     or (${sql.ref(name)}.section = 'committees' and ${sql.ref(name)}.details ->> 'dissolution' is not null))`;
 
-/** On `contents`: the group that it is by is closed. It stays readable, and nobody takes part in it. */
+/**
+ * On `contents`: the group that it is by is closed. It stays readable, and nobody takes part in it.
+ */
 export const isByClosedGroup: RawBuilder<boolean> = sql<boolean>`exists (
   select from contents as by_group where by_group.id = contents.author_content_id and ${isClosedGroup('by_group')})`;
 
-/** On a content under this name: a group that its members belong to. One that the city has not approved has none yet. */
+/**
+ * On a content under this name: a group that its members belong to. One that the city has not
+ * approved has none yet.
+ */
 export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(name)}.status in ('published', 'archived') and ${sql.ref(name)}.deleted_at is null)`;
 
@@ -30,7 +39,10 @@ export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
 export const isLeading = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[]) and not ${isClosedGroup(name)})`;
 
-/** On `memberships` and the group under this name: the member decides in polls for its members, which a team can keep to those who lead. */
+/**
+ * On `memberships` and the group under this name: the member decides in polls for its members,
+ * which a team can keep to those who lead.
+ */
 export const isVoting = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[])
     or coalesce((${sql.ref(name)}.details #>> '{switches,vote}')::boolean, true))`;

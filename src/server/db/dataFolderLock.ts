@@ -44,7 +44,9 @@ function create(file: string): boolean {
 
 const OWNER_ONLY = 0o700;
 
-/** Takes a folder from everybody but its owner; what belongs to somebody else stays as they have it. */
+/**
+ * Takes a folder from everybody but its owner; what belongs to somebody else stays as they have it.
+ */
 function makePrivate(folder: string): void {
   try {
     chmodSync(folder, OWNER_ONLY);
@@ -54,7 +56,8 @@ function makePrivate(folder: string): void {
 }
 
 /**
- * Makes the data folder, which its owner alone may open: mails with links, signing keys and votes are in it.
+ * Makes the data folder, which its owner alone may open: mails with links, signing keys and votes
+ * are in it.
  * @throws StartProblem when it cannot be made or written
  */
 export function requireWritable(folder: string): void {
@@ -73,9 +76,11 @@ export function requireWritable(folder: string): void {
 export class DataFolderInUse extends StartProblem {}
 
 /**
- * Holds the data folder for this process: the embedded database has no lock of its own, and two processes on one folder lose rows.
- * A lock whose process is gone is taken over. Returns the release.
- * @throws StartProblem when the folder cannot be written, {@link DataFolderInUse} when another process holds it.
+ * Holds the data folder for this process: the embedded database has no lock of its own, and two
+ * processes on one folder lose rows. A lock whose process is gone is taken over. Returns the
+ * release.
+ * @throws StartProblem when the folder cannot be written, {@link DataFolderInUse} when another
+ *   process holds it.
  */
 export function lockDataFolder(folder: string): () => void {
   requireWritable(folder);

@@ -1,6 +1,7 @@
 /**
- * Of the network, and of PostgreSQL: shutting down, starting, no connection free, a standby that takes no writes yet, a full or failing disk, a limit of
- * time that the operator has set, two who waited for each other.
+ * Of the network, and of PostgreSQL: shutting down, starting, no connection free, a standby that
+ * takes no writes yet, a full or failing disk, a limit of time that the operator has set, two who
+ * waited for each other.
  */
 const CODES =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|08...|57P0[1-3]|57014|40001|40P01|53[123]00|55P03|58030|25006|25P03)$/;
@@ -11,7 +12,10 @@ const TEXTS = [
   'Client has encountered a connection error',
 ];
 
-/** Whether a failure says that the database cannot be worked with at the moment, and not that something is wrong with what was asked. */
+/**
+ * Whether a failure says that the database cannot be worked with at the moment, and not that
+ * something is wrong with what was asked.
+ */
 export function isDatabaseAway({ code, message }: { code?: unknown; message: string }): boolean {
   return (
     (typeof code === 'string' && CODES.test(code)) || TEXTS.some((text) => message.startsWith(text))

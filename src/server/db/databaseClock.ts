@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './openDatabase';
 
 /**
- * The present moment inside a statement. Several hosts have several clocks, and the database has one: it decides what opens, what is
- * closed and what came in between.
+ * The present moment inside a statement. Several hosts have several clocks, and the database has
+ * one: it decides what opens, what is closed and what came in between.
  */
 export type DatabaseNow = () => RawBuilder<Date>;
 

@@ -10,8 +10,9 @@ interface EmscriptenModule {
 }
 
 /**
- * The embedded engine's file system never reaches the disk on fsync, so an acknowledged commit would not survive a power cut.
- * This hands fsync of an open file to Node's. Directory entries stay unsynced; data that matters belongs on a PostgreSQL server.
+ * The embedded engine's file system never reaches the disk on fsync, so an acknowledged commit
+ * would not survive a power cut. This hands fsync of an open file to Node's. Directory entries stay
+ * unsynced; data that matters belongs on a PostgreSQL server.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(
@@ -37,12 +38,17 @@ export class DurableNodeFS extends NodeFS {
 }
 
 /**
- * The engine fills them whenever it is opened: the 160 MB that it would take by itself are a third of a second more at each start. Lists and searches
- * over 100,000 contents take the same with either, since the system keeps the files; with 32 MB ballots of a busy poll take longer the more there are.
+ * The engine fills them whenever it is opened: the 160 MB that it would take by itself are a third
+ * of a second more at each start. Lists and searches over 100,000 contents take the same with
+ * either, since the system keeps the files; with 32 MB ballots of a busy poll take longer the more
+ * there are.
  */
 const BUFFERS = '64MB';
 
-/** The engine's own parameters without `-F` (which switches fsync off); fdatasync does nothing in it, hence the method. */
+/**
+ * The engine's own parameters without `-F` (which switches fsync off); fdatasync does nothing in
+ * it, hence the method.
+ */
 export const START_PARAMS: readonly string[] = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',

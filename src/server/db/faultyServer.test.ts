@@ -52,7 +52,8 @@ onServer(
     const voters = load();
     await voters.taken(50);
     server!.pause();
-    // More than there are connections, so that some wait for one; none of them is answered after the server goes on.
+    // More than there are connections, so that some wait for one; none of them is answered after
+    // the server goes on.
     const asked = Array.from({ length: 30 }, () => ask(POLL));
     const answers = await Promise.all([...asked, ask('/readyz')]);
     const told = answers.map(({ status, headers }) => [status, headers.get('retry-after')]);

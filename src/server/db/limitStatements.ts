@@ -4,7 +4,10 @@ import { ASKER_WAITS_MS, isAwaited } from './patience';
 
 /** Whoever has a connection at last gets that much of it, however long the wait was. */
 const LEAST_MS = 500;
-/** In the process nothing else happens while a statement is worked on: one that is unanswered for so long while something does will stay so. */
+/**
+ * In the process nothing else happens while a statement is worked on: one that is unanswered for so
+ * long while something does will stay so.
+ */
 const STOPPED_AFTER_MS = 15_000;
 
 export interface Statement {
@@ -25,7 +28,10 @@ function followStatements(client: pg.PoolClient, follow: (answer: Promise<unknow
   client.query = followed as typeof client.query;
 }
 
-/** Calls `onLate` when there is no answer after `ms`. One that is here, and that nobody on a busy machine has had the time to read, counts. */
+/**
+ * Calls `onLate` when there is no answer after `ms`. One that is here, and that nobody on a busy
+ * machine has had the time to read, counts.
+ */
 function unlessAnswered(answer: Promise<unknown>, ms: number, onLate: () => void): void {
   let isAnswered = false;
   // What has arrived is read before what is set for “immediate”.
@@ -43,8 +49,9 @@ const socketOf = (client: pg.PoolClient) =>
   (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream;
 
 /**
- * Ends the connection to a server when a statement that somebody waits for is not answered in time: a server that stands still, or that went away without
- * a word, answers nothing at all. What became of the statement is unknown then; the server takes back what was not committed.
+ * Ends the connection to a server when a statement that somebody waits for is not answered in time:
+ * a server that stands still, or that went away without a word, answers nothing at all. What became
+ * of the statement is unknown then; the server takes back what was not committed.
  */
 export function limitStatements(
   client: pg.PoolClient,
@@ -61,7 +68,10 @@ export function limitStatements(
   });
 }
 
-/** Calls `onStopped` when the embedded engine has ended within itself, as it does on a disk that takes nothing: it says so once, or not at all. */
+/**
+ * Calls `onStopped` when the embedded engine has ended within itself, as it does on a disk that
+ * takes nothing: it says so once, or not at all.
+ */
 export function watchStatements(client: pg.PoolClient, onStopped: () => void): void {
   followStatements(client, (answer) => {
     unlessAnswered(answer, STOPPED_AFTER_MS, onStopped);

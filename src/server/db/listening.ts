@@ -14,7 +14,9 @@ export interface Hearing {
   readonly onGap: () => void;
 }
 
-/** Asks again and again whether the server is there, and ends the connection when it says nothing. */
+/**
+ * Asks again and again whether the server is there, and ends the connection when it says nothing.
+ */
 function keepAsking(client: pg.Client): void {
   const stopped = new AbortController();
   client.once('end', () => stopped.abort());
@@ -35,8 +37,9 @@ function keepAsking(client: pg.Client): void {
 }
 
 /**
- * Listens on a channel of the server at `url` until the returned function is called. A connection that is lost, because the server was restarted or another
- * one took its place, is made anew, for as long as it takes.
+ * Listens on a channel of the server at `url` until the returned function is called. A connection
+ * that is lost, because the server was restarted or another one took its place, is made anew, for
+ * as long as it takes.
  */
 export async function listenAt(
   url: string,

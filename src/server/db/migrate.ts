@@ -35,7 +35,8 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the schema to the state after a migration, or up to date, within the transaction that the one connection of `db` is in.
+ * Brings the schema to the state after a migration, or up to date, within the transaction that the
+ * one connection of `db` is in.
  * @throws StartProblem when a migration fails
  */
 export async function migrateWithin(db: Database, upTo?: string): Promise<void> {
@@ -56,7 +57,10 @@ const failed = (error: unknown) =>
 
 const UNDEFINED_TABLE = '42P01';
 
-/** The migrations that this database has had. One query: looking over the whole catalogue takes as long as opening the engine. */
+/**
+ * The migrations that this database has had. One query: looking over the whole catalogue takes as
+ * long as opening the engine.
+ */
 async function appliedTo(db: Database): Promise<ReadonlySet<string>> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -68,7 +72,8 @@ async function appliedTo(db: Database): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Brings the schema up to date; each run is one transaction and can be repeated. Returns the names of what it applied.
+ * Brings the schema up to date; each run is one transaction and can be repeated. Returns the names
+ * of what it applied.
  * @throws StartProblem when a migration fails or the database is newer than this program.
  */
 export async function migrate(db: Database): Promise<string[]> {

@@ -1,4 +1,7 @@
-/** Statements that take something away from a program that still runs, and how they look. Text in quotes is not looked at. */
+/**
+ * Statements that take something away from a program that still runs, and how they look. Text in
+ * quotes is not looked at.
+ */
 const BREAKING: readonly (readonly [string, RegExp])[] = [
   ['drops a table, view, function or type', /^drop (?!index\b)/],
   ['drops a column or constraint', /^alter table .*\bdrop (?!not null\b|default\b)/],
@@ -39,11 +42,17 @@ function faultsOf(statement: string): string[] {
   return demanding ? [...found, 'adds a column that asks for a value'] : found;
 }
 
-/** The version that a migration names as the last one to use what it takes away: `-- contract: 0.2.0 was the last to read it`. */
+/**
+ * The version that a migration names as the last one to use what it takes away: `-- contract: 0.2.0
+ * was the last to read it`.
+ */
 export const contractOf = (text: string): string | null =>
   /^-- contract: (\d+\.\d+\.\d+) was the last to \w+/m.exec(text)?.[1] ?? null;
 
-/** What a migration does that hosts of the release before could not bear, statement by statement (decision 0042). */
+/**
+ * What a migration does that hosts of the release before could not bear, statement by statement
+ * (decision 0042).
+ */
 export const breaksOf = (text: string): string[] =>
   plain(text)
     .split(/; ?/)

@@ -31,7 +31,8 @@ export interface OpenDatabase {
   /** One sentence for the person who starts the host: what it is and where. */
   readonly description: string;
   /**
-   * Calls `onNotice` with the payload of every NOTIFY on the channel, from whichever host it comes, and `onGap` after a time in which it could not listen.
+   * Calls `onNotice` with the payload of every NOTIFY on the channel, from whichever host it comes,
+   * and `onGap` after a time in which it could not listen.
    */
   listen(channel: string, onNotice: (payload: string) => void, onGap?: () => void): Promise<void>;
   pool(): PoolUse;
@@ -60,8 +61,8 @@ const POOL_SIZE = 10;
 const TURN_WITHIN_MS = 5_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 /**
- * The server looks whether who asked is still there, and ends a transaction that its host has left without a word: a paused machine would hold its
- * rows for hours.
+ * The server looks whether who asked is still there, and ends a transaction that its host has left
+ * without a word: a paused machine would hold its rows for hours.
  */
 const SESSION_SETTINGS = [
   "set client_connection_check_interval = '1s'",
@@ -88,7 +89,8 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     onConnect: prepareSession,
   });
   const patient = patientPool(pool);
-  // A connection that breaks is replaced by the pool, and whoever was asking is told; without listeners the error would end the process.
+  // A connection that breaks is replaced by the pool, and whoever was asking is told; without
+  // listeners the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const listeners: (() => Promise<void>)[] = [];
@@ -128,8 +130,10 @@ const openIn = (folder: string): Promise<PGlite> =>
   });
 
 /**
- * The embedded PostgreSQL: in `folder`, or in memory when it is null. `onStopped` is called when it has ended within itself.
- * @throws StartProblem when the folder is in use, cannot be written, holds another version's data or damaged files.
+ * The embedded PostgreSQL: in `folder`, or in memory when it is null. `onStopped` is called when it
+ * has ended within itself.
+ * @throws StartProblem when the folder is in use, cannot be written, holds another version's data
+ *   or damaged files.
  */
 export async function openEmbedded(
   folder: string | null,
@@ -179,7 +183,8 @@ export function databaseOver(
     db: kyselyOver(onStopped ? patientPool(pool, onStopped) : (pool as PostgresPool)),
     description,
     async listen(channel, onNotice) {
-      // The engine cannot listen while a transaction is open: it waits for the one connection, and nobody else has it meanwhile.
+      // The engine cannot listen while a transaction is open: it waits for the one connection, and
+      // nobody else has it meanwhile.
       const client = await pool.connect();
       await engine.listen(channel, onNotice).finally(() => client.release());
     },

@@ -3,7 +3,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 const PAGE = 1_000;
 
 /**
- * Rows page by page, in the order of a key: no more than a page is held, and others have their turn between two pages.
+ * Rows page by page, in the order of a key: no more than a page is held, and others have their turn
+ * between two pages.
  * @param read at most `limit` rows after the one with this key, in order
  */
 export async function* pagesOf<Row, Key>(

@@ -1,18 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Somebody who waits for an answer waits so long for a connection at most, and so long for one statement with the waiting before it. */
+/**
+ * Somebody who waits for an answer waits so long for a connection at most, and so long for one
+ * statement with the waiting before it.
+ */
 export const ASKER_WAITS_MS = 4_000;
 
 const asking = new AsyncLocalStorage<() => boolean>();
 
-/** Runs `task`; statements in it are short of time as long as `isWaiting` says that somebody waits for the answer. */
+/**
+ * Runs `task`; statements in it are short of time as long as `isWaiting` says that somebody waits
+ * for the answer.
+ */
 export const whileWaiting = <T>(isWaiting: () => boolean, task: () => T): T =>
   asking.run(isWaiting, task);
 
-/** Whether somebody waits for what is done now. Jobs, counts and backups take the time they need. */
+/**
+ * Whether somebody waits for what is done now. Jobs, counts and backups take the time they need.
+ */
 export const isAwaited = (): boolean => asking.getStore()?.() ?? false;
 
-/** More wait already than can be answered in time. It has the code by which PostgreSQL says that no connection is free. */
+/**
+ * More wait already than can be answered in time. It has the code by which PostgreSQL says that no
+ * connection is free.
+ */
 export class TooBusy extends Error {
   override readonly name = 'TooBusy';
   readonly code = '53300';
@@ -25,8 +36,8 @@ export class TooBusy extends Error {
 const CROWD = 100;
 
 /**
- * Whether it is better to send away who comes now than to let everybody wait until nobody is answered in time: when the first of a crowd has waited
- * longer than `mostMs`.
+ * Whether it is better to send away who comes now than to let everybody wait until nobody is
+ * answered in time: when the first of a crowd has waited longer than `mostMs`.
  */
 export const isCrowded = (
   waiting: number,

@@ -3,23 +3,33 @@ import type pg from 'pg';
 import { limitStatements, watchStatements, type Statement } from './limitStatements';
 import { isAwaited, isCrowded, TooBusy } from './patience';
 
-/** A statement that is older than that when the server was found again was asked of the one that was lost. */
+/**
+ * A statement that is older than that when the server was found again was asked of the one that was
+ * lost.
+ */
 const LOST_AFTER_MS = 10_000;
 /**
- * The embedded engine works and lets nobody else have a turn, timers neither: who had to wait so long is told to come again as soon as it is their turn,
- * before a browser gives up (20 s), and those behind them wait less.
+ * The embedded engine works and lets nobody else have a turn, timers neither: who had to wait so
+ * long is told to come again as soon as it is their turn, before a browser gives up (20 s), and
+ * those behind them wait less.
  */
 const GIVEN_UP_AFTER_MS = 10_000;
-/** How long the first of a crowd may have waited for a server: its newcomers would not have their four seconds. */
+/**
+ * How long the first of a crowd may have waited for a server: its newcomers would not have their
+ * four seconds.
+ */
 const SERVER_CROWD_WAITS_MS = 2_000;
 export interface PatientPool extends PostgresPool {
-  /** The server was lost and is there again: whoever still waits for the one that was lost is told. */
+  /**
+   * The server was lost and is there again: whoever still waits for the one that was lost is told.
+   */
   dropLost(): void;
 }
 
 /**
- * Wraps `pool` so that nobody who waits for an answer waits without end, and so that newcomers are sent away (`TooBusy`) before everybody waits in vain.
- * With `onStopped` its database is the embedded one, and that is called when it has ended within itself.
+ * Wraps `pool` so that nobody who waits for an answer waits without end, and so that newcomers are
+ * sent away (`TooBusy`) before everybody waits in vain. With `onStopped` its database is the
+ * embedded one, and that is called when it has ended within itself.
  */
 export function patientPool(pool: pg.Pool, onStopped?: () => void): PatientPool {
   const crowdWaitsMs = onStopped ? GIVEN_UP_AFTER_MS : SERVER_CROWD_WAITS_MS;

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** A text is prepared when it has been asked so often: most of what is asked once is never asked again. */
+/**
+ * A text is prepared when it has been asked so often: most of what is asked once is never asked
+ * again.
+ */
 const USES_BEFORE = 3;
 /** Each connection holds the plans of at most so many. */
 const MOST_NAMED = 250;
 const MOST_COUNTED = 5_000;
 
 /**
- * Where a table gets a column while hosts run, the plan of “all columns” can no longer be used (PostgreSQL: “cached plan must not change result type”). A
- * product has the same sign and is not prepared either: telling them apart would need a parser.
+ * Where a table gets a column while hosts run, the plan of “all columns” can no longer be used
+ * (PostgreSQL: “cached plan must not change result type”). A product has the same sign and is not
+ * prepared either: telling them apart would need a parser.
  */
 const MAY_ASK_FOR_ALL_COLUMNS = /(?<!count\()\*/;
 
@@ -41,8 +45,9 @@ let clients = 0;
 type Query = pg.Client['query'];
 
 /**
- * A connection that has the server keep the plans of what is asked again and again (PREPARE): for the portal's lists planning takes several times
- * as long as finding the rows. The embedded engine outlives its connections, so each has names of its own.
+ * A connection that has the server keep the plans of what is asked again and again (PREPARE): for
+ * the portal's lists planning takes several times as long as finding the rows. The embedded engine
+ * outlives its connections, so each has names of its own.
  */
 export class PreparingClient extends pg.Client {
   readonly #number = (clients += 1);

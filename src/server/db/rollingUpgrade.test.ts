@@ -41,7 +41,10 @@ async function firstEvent({ origin }: BurstHost): Promise<string> {
   return heard;
 }
 
-/** Ballots are under way all the time, and one of those who wait for each other has to begin again: as a host does that is started again. */
+/**
+ * Ballots are under way all the time, and one of those who wait for each other has to begin again:
+ * as a host does that is started again.
+ */
 const expand = async (db: Database): Promise<void> =>
   expandEverything(db).catch((error: { code?: string }) => {
     if (error.code !== '40P01') throw error;

@@ -4,7 +4,10 @@ const SILENT_AT_MOST_MS = 60_000;
 /** How many tables are read by one call: most are small, and asking takes longer than reading. */
 const TOGETHER = 20;
 
-/** Reads every table once: the engine compares each page with its checksum. @throws what it says of the first one that is damaged */
+/**
+ * Reads every table once: the engine compares each page with its checksum. @throws what it says of
+ * the first one that is damaged
+ */
 async function readEverything(engine: PGlite, onProgress: () => void): Promise<void> {
   const { rows } = await engine.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relkind in ('r', 't', 'm') and relpersistence = 'p' order by oid`,
@@ -17,7 +20,8 @@ async function readEverything(engine: PGlite, onProgress: () => void): Promise<v
 }
 
 /**
- * An engine that was opened and has read what it holds. A file that is damaged can end it without a word: no step may take longer than a minute.
+ * An engine that was opened and has read what it holds. A file that is damaged can end it without a
+ * word: no step may take longer than a minute.
  * @throws what is wrong with the files
  */
 export async function openSound(open: () => Promise<PGlite>): Promise<PGlite> {

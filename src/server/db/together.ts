@@ -29,15 +29,19 @@ export const onConnection: Together<never, never>['on'] = (db, task) =>
 export const inTransaction: Together<never, never>['on'] = (db, task) =>
   db.transaction().execute(task);
 
-/** Whoever has no answer by then is told to come again, before a browser gives up (20 s). A server that does not answer is noticed in four. */
+/**
+ * Whoever has no answer by then is told to come again, before a browser gives up (20 s). A server
+ * that does not answer is noticed in four.
+ */
 const ANSWERED_WITHIN_MS = 15_000;
 const CROWD_WAITS_MS = 10_000;
 
 /**
- * Answers together what is asked at about the same time: while one round is under way, whoever asks next waits for the round after it,
- * so that a thousand who ask at once cost a few statements. A round begins after all of its questions were asked: nobody is told what
- * was true before. If it fails, each is asked on its own: one that cannot be answered takes no other with it. A database that is away answers
- * none of them. More than can be answered in time are not let in (`TooBusy`).
+ * Answers together what is asked at about the same time: while one round is under way, whoever asks
+ * next waits for the round after it, so that a thousand who ask at once cost a few statements. A
+ * round begins after all of its questions were asked: nobody is told what was true before. If it
+ * fails, each is asked on its own: one that cannot be answered takes no other with it. A database
+ * that is away answers none of them. More than can be answered in time are not let in (`TooBusy`).
  */
 export function together<Asked, Answer>(
   db: Database,
@@ -73,7 +77,8 @@ export function together<Asked, Answer>(
   async function empty(): Promise<void> {
     isBusy = true;
     while (queue.length > 0) {
-      // The embedded engine answers before anybody else has had a turn: whoever is about to ask comes first.
+      // The embedded engine answers before anybody else has had a turn: whoever is about to ask
+      // comes first.
       await breathe();
       await round(() => queue.splice(0, most));
     }

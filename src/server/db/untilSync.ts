@@ -3,12 +3,16 @@ import type { PGlite } from '@electric-sql/pglite';
 type Engine = Pick<PGlite, 'waitReady' | 'execProtocolStream'>;
 
 const codeOf = (letter: string) => letter.charCodeAt(0);
-/** Query, Sync and Flush: what a server answers at once. Whatever else there is waits for one of these. */
+/**
+ * Query, Sync and Flush: what a server answers at once. Whatever else there is waits for one of
+ * these.
+ */
 const ANSWERED = new Set([codeOf('Q'), codeOf('S'), codeOf('H')]);
 
 /**
- * The engine as the driver speaks to it, which hands over Parse, Bind, Describe, Execute and Sync one by one: here they reach it together, as they would
- * reach a server. A statement costs one call instead of five, and none begins before the one that failed has been left behind (PostgreSQL
+ * The engine as the driver speaks to it, which hands over Parse, Bind, Describe, Execute and Sync
+ * one by one: here they reach it together, as they would reach a server. A statement costs one call
+ * instead of five, and none begins before the one that failed has been left behind (PostgreSQL
  * documentation, “Extended Query”: after an error everything is discarded until the Sync).
  */
 export function untilSync(engine: Engine): Engine {

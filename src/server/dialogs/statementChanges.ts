@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import { announceNewVersion } from '../live/newVersion';
 
-/** Votes came, or statements changed: every host hears of it once the transaction commits, and one of them draws the map anew. */
+/**
+ * Votes came, or statements changed: every host hears of it once the transaction commits, and one
+ * of them draws the map anew.
+ */
 export const STATEMENTS_CHANNEL = 'statements_changed';
 
 export async function announceStatements(trx: Database, contentId: string): Promise<void> {
@@ -25,8 +28,8 @@ export async function lockDialog(trx: Database, contentId: string) {
 }
 
 /**
- * Statements of a locked dialog came, went or changed their state: `gained` more are shown. Whoever looks at the dialog hears of it,
- * and the map is drawn anew.
+ * Statements of a locked dialog came, went or changed their state: `gained` more are shown. Whoever
+ * looks at the dialog hears of it, and the map is drawn anew.
  */
 export async function renewStatements(
   trx: Database,

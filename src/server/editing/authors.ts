@@ -46,7 +46,9 @@ async function ownName({ db, locale }: Reading, { id }: Viewer): Promise<Author>
   return { id: 'person', kind: 'person', name: { text: person?.name ?? '', lang: locale } };
 }
 
-/** In whose name the person may begin a content of this section: the city's, their own, a group's. */
+/**
+ * In whose name the person may begin a content of this section: the city's, their own, a group's.
+ */
 export async function authorsFor(
   reading: Reading,
   viewer: Viewer,

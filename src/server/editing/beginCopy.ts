@@ -26,7 +26,10 @@ export async function freeSlug(db: Database, section: Section, slug: string): Pr
   return `${base}-${number}`;
 }
 
-/** In the same name where this person may write in it, otherwise in the first that they may. @throws Problem forbidden */
+/**
+ * In the same name where this person may write in it, otherwise in the first that they may. @throws
+ * Problem forbidden
+ */
 async function authorOf(reading: Reading, viewer: Viewer, row: SourceRow): Promise<Author> {
   const authors = await authorsFor(reading, viewer, row.section);
   const same = row.author_content_id ?? row.author_kind;
@@ -36,7 +39,8 @@ async function authorOf(reading: Reading, viewer: Viewer, row: SourceRow): Promi
 }
 
 /**
- * Begins a draft with the texts of a content. The same request again finds the same draft, as it is by then.
+ * Begins a draft with the texts of a content. The same request again finds the same draft, as it is
+ * by then.
  * @throws Problem forbidden for who may begin none
  */
 export async function beginCopy(

@@ -63,7 +63,10 @@ export const logChange = (
 /** Why there is a newer revision; what its version came from, where it is no plain change. */
 type RevisionCause = AnyCause & { readonly kept?: Kept };
 
-/** A newer revision, kept as a version, and with it a newer version of the page, which everybody who looks at it hears of. */
+/**
+ * A newer revision, kept as a version, and with it a newer version of the page, which everybody who
+ * looks at it hears of.
+ */
 export async function revise(
   trx: Database,
   before: SourceRow,
@@ -102,10 +105,11 @@ function refuseLoss(before: SourceRow, after: SourceRow): void {
 }
 
 /**
- * Changes what all sections share; what is no draft any more keeps its address, and the log tells of it. Only drafts are saved while somebody
- * types.
- * @throws Problem newerRevision when somebody was quicker; invalidTitle, reservedAddress, membersOfNobody, addressTaken, addressFixed,
- * notReadyToPublish where what is out would lose a text, invalidRequest
+ * Changes what all sections share; what is no draft any more keeps its address, and the log tells
+ * of it. Only drafts are saved while somebody types.
+ * @throws Problem newerRevision when somebody was quicker; invalidTitle, reservedAddress,
+ *   membersOfNobody, addressTaken, addressFixed, notReadyToPublish where what is out would lose a
+ *   text, invalidRequest
  */
 export function changeContent(
   db: Database,

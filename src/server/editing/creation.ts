@@ -13,7 +13,10 @@ import { checkVisibility, keyOf, textColumns, withFreeAddress, type Cause } from
 
 const dayInCity = new Intl.DateTimeFormat('sv-SE', { timeZone: CITY_TIME_ZONE });
 
-/** Contents of one section begin one after the other: two never get the same number, nor the same key. */
+/**
+ * Contents of one section begin one after the other: two never get the same number, nor the same
+ * key.
+ */
 const queueUp = (trx: Database, section: Section) =>
   sql`select pg_advisory_xact_lock(hashtext(${`contents of ${section}`}))`.execute(trx);
 
@@ -101,7 +104,8 @@ async function findCreated(trx: Database, key: Buffer): Promise<string | undefin
 }
 
 /**
- * Begins a draft in the transaction of whoever asks; the same request again finds the one that it has made. Tells whether it is new.
+ * Begins a draft in the transaction of whoever asks; the same request again finds the one that it
+ * has made. Tells whether it is new.
  * @throws Problem invalidTitle, reservedAddress, membersOfNobody, addressTaken
  */
 export async function createDraftIn(
@@ -117,7 +121,10 @@ export async function createDraftIn(
   return { row: await readSource(trx, section, id), isNew: earlier === undefined };
 }
 
-/** The same in a transaction of its own. @throws Problem invalidTitle, reservedAddress, membersOfNobody, addressTaken */
+/**
+ * The same in a transaction of its own. @throws Problem invalidTitle, reservedAddress,
+ * membersOfNobody, addressTaken
+ */
 export const createDraft = (
   db: Database,
   creation: Creation,

@@ -184,7 +184,9 @@ const question: Begins<typeof faqDetails> = ({ number, category }) => ({
   position: number,
 });
 
-/** How a content of each section begins. What a section alone knows is decided on pages of its own. */
+/**
+ * How a content of each section begins. What a section alone knows is decided on pages of its own.
+ */
 export const EDITABLE: Readonly<Record<Section, Editable>> = {
   'have-your-say': {
     kind: 'poll',

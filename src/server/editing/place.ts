@@ -25,7 +25,10 @@ export const causeOf = (
   at: new Date(clock()),
 });
 
-/** The person who asks and what they are about to change. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * The person who asks and what they are about to change. @throws Problem signInRequired, notFound,
+ * forbidden
+ */
 export async function changing(
   context: HostContext,
   request: FastifyRequest<{ Params: PlaceParams }>,

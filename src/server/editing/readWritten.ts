@@ -47,7 +47,8 @@ export function readOptional(
 type Texts = Readonly<Record<TextField, Localized>>;
 
 /**
- * @throws Problem invalidTitle for a title without a letter in the original language, reservedAddress
+ * @throws Problem invalidTitle for a title without a letter in the original language,
+ *   reservedAddress
  */
 export function readWritten(written: WrittenContent): Texts {
   const texts = Object.fromEntries(

@@ -10,7 +10,10 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import type { SourceRow } from './sourceQueries';
 
-/** Who made the revision that stands, and when. Nobody is named where it was not recorded, or where the person has left. */
+/**
+ * Who made the revision that stands, and when. Nobody is named where it was not recorded, or where
+ * the person has left.
+ */
 export async function readChanged(
   db: Database,
   { id, revision }: SourceRow,
@@ -30,7 +33,10 @@ export async function readChanged(
   return { at: at.toISOString(), by };
 }
 
-/** In which revision each text of a content got the words that it has now, or was said to agree with its original. */
+/**
+ * In which revision each text of a content got the words that it has now, or was said to agree with
+ * its original.
+ */
 async function lastChanges(db: Database, id: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; revision: number }>`
     with text as (
@@ -50,8 +56,9 @@ async function lastChanges(db: Database, id: string): Promise<ReadonlyMap<string
 }
 
 /**
- * The translations that are to be checked: the original of the same text was changed in a later revision than they were, and than the one
- * in which somebody said that they still agree. What was changed in one revision together belongs together.
+ * The translations that are to be checked: the original of the same text was changed in a later
+ * revision than they were, and than the one in which somebody said that they still agree. What was
+ * changed in one revision together belongs together.
  */
 export async function readOutdated(db: Database, row: SourceRow): Promise<TextName[]> {
   const changes = await lastChanges(db, row.id);
@@ -65,7 +72,8 @@ export async function readOutdated(db: Database, row: SourceRow): Promise<TextNa
 }
 
 /**
- * Somebody has compared a translation with its original, and it still agrees. The same again changes nothing.
+ * Somebody has compared a translation with its original, and it still agrees. The same again
+ * changes nothing.
  * @throws Problem newerRevision when the content was changed meanwhile
  */
 export async function keepFitting(

@@ -100,7 +100,10 @@ export const readAny = (db: Database, section: Section, id: string): Promise<Sou
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
-/** The row, deleted or not, locked until the transaction ends. @throws Problem notFound when it has gone since */
+/**
+ * The row, deleted or not, locked until the transaction ends. @throws Problem notFound when it has
+ * gone since
+ */
 export const lockAny = (trx: Database, { section, id }: SourceRow): Promise<SourceRow> =>
   selectAny(trx, section)
     .where('id', '=', id)

@@ -20,7 +20,10 @@ const TAKEN: Readonly<Record<string, () => Problem>> = {
   contents_publication_identifier: () => new Problem('invalidDetails', 'identifier: taken'),
 };
 
-/** The constraints decide whose an address or a number is. @throws Problem addressTaken, invalidDetails */
+/**
+ * The constraints decide whose an address or a number is. @throws Problem addressTaken,
+ * invalidDetails
+ */
 export async function withFreeAddress<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

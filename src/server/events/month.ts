@@ -17,7 +17,10 @@ const beginOf = (month: string): Date =>
 
 const IS_MONTH = new RegExp(MONTH_PATTERN);
 
-/** What takes place in a month of the city, `2026-11`, or reaches into it; anything else is no month and finds nothing. */
+/**
+ * What takes place in a month of the city, `2026-11`, or reaches into it; anything else is no month
+ * and finds nothing.
+ */
 export function inMonth(month: string): Expression<SqlBool> {
   if (!IS_MONTH.test(month)) return sql<SqlBool>`false`;
   const [first, end] = [beginOf(month), beginOf(monthAfter(month))];

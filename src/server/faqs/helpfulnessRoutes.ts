@@ -38,7 +38,10 @@ async function findQuestion(
   return { id, personId: viewer?.id ?? null, now };
 }
 
-/** `PUT /v1/faqs/{slug}/helpfulness`: one vote of a person or a visitor for each question, which can be changed. */
+/**
+ * `PUT /v1/faqs/{slug}/helpfulness`: one vote of a person or a visitor for each question, which can
+ * be changed.
+ */
 export function helpfulnessRoutes(app: FastifyInstance, context: HostContext): void {
   const { db } = context;
 

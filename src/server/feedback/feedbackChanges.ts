@@ -25,7 +25,10 @@ const lockFeedback = (db: Database, id: string): Promise<Row> =>
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
-/** What became of a message is written down, not what stands in it nor who wrote it: the log is kept, the message is not. */
+/**
+ * What became of a message is written down, not what stands in it nor who wrote it: the log is
+ * kept, the message is not.
+ */
 const logChange = (
   trx: Database,
   row: Row,
@@ -43,8 +46,8 @@ const logChange = (
   });
 
 /**
- * Answers a message by mail, in the language it was written in; with that it is done. The mail quotes nothing of the message: an address
- * that somebody else typed would get their words from us.
+ * Answers a message by mail, in the language it was written in; with that it is done. The mail
+ * quotes nothing of the message: an address that somebody else typed would get their words from us.
  * @throws Problem notFound, alreadyAnswered, noAddress, unavailable where no mail leaves
  */
 export function answerFeedback(
@@ -73,7 +76,10 @@ export function answerFeedback(
   });
 }
 
-/** Marks a message as done or as open again, and keeps a note for the staff. @throws Problem notFound */
+/**
+ * Marks a message as done or as open again, and keeps a note for the staff. @throws Problem
+ * notFound
+ */
 export function changeFeedback(
   db: Database,
   id: string,

@@ -162,7 +162,10 @@ function changingRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `/v1/feedback` and `/v1/admin/feedback`: what people tell those who run the portal, and what comes of it. */
+/**
+ * `/v1/feedback` and `/v1/admin/feedback`: what people tell those who run the portal, and what
+ * comes of it.
+ */
 export function feedbackRoutes(app: FastifyInstance, context: HostContext): void {
   writingRoute(app, context);
   readingRoute(app, context);

@@ -16,11 +16,17 @@ export interface FeedPlace {
   /** Where the API is, in full. */
   readonly apiUrl: string;
   readonly locale: Locale;
-  /** Markdown as safe HTML; addresses within the portal begin with `base`, and the pictures named are shown. */
+  /**
+   * Markdown as safe HTML; addresses within the portal begin with `base`, and the pictures named
+   * are shown.
+   */
   readonly toHtml: ToHtml;
 }
 
-/** RFC 4151: the same for ever, wherever the content moves to. The portal has its name since that year. */
+/**
+ * RFC 4151: the same for ever, wherever the content moves to. The portal has its name since that
+ * year.
+ */
 const tag = ({ origin }: FeedPlace, name: string): string =>
   `tag:${new URL(origin).hostname},2026:${name}`;
 

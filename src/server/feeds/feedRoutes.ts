@@ -38,7 +38,10 @@ function hasIt(request: FastifyRequest, etag: string, changed: Date): boolean {
 
 const schema = { hide: true, querystring: FeedQuery };
 
-/** `/{locale}/feed.atom` and `/{locale}/{section}/feed.atom`, of one topic with `?topic=`: what visitors may read, for readers of feeds. */
+/**
+ * `/{locale}/feed.atom` and `/{locale}/{section}/feed.atom`, of one topic with `?topic=`: what
+ * visitors may read, for readers of feeds.
+ */
 export function feedRoutes(
   app: FastifyInstance,
   { db, clock, live, portalOrigin: origin, apiUrl, keptMs }: FeedContext,

@@ -4,7 +4,10 @@ export type ToHtml = (markdown: string, base: string, pictures: ShownPictures) =
 
 const MOST_TEXTS = 200;
 
-/** Markdown as HTML; a text that was asked for before is not read again. The 200 that were asked for last are kept. */
+/**
+ * Markdown as HTML; a text that was asked for before is not read again. The 200 that were asked for
+ * last are kept.
+ */
 export function rememberedTexts(): () => Promise<ToHtml> {
   const known = new Map<string, string>();
   return async () => {

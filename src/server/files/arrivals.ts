@@ -74,7 +74,10 @@ function atMost(most: number): Transform {
   });
 }
 
-/** Writes what arrives to a file. @returns its bytes; where the connection was cut, those that came before */
+/**
+ * Writes what arrives to a file. @returns its bytes; where the connection was cut, those that came
+ * before
+ */
 async function writeDown(body: Readable, path: string, most: number): Promise<number> {
   try {
     await pipeline(body, atMost(most), createWriteStream(path));
@@ -137,7 +140,8 @@ async function keepPart(
 }
 
 /**
- * Takes the next part of a file, through a file of this host into the storage. What came before a connection was cut is kept.
+ * Takes the next part of a file, through a file of this host into the storage. What came before a
+ * connection was cut is kept.
  * @throws Problem wrongOffset, tooLarge for more than was announced or than one request may bring
  */
 export async function receivePart(

@@ -126,8 +126,10 @@ function coverColumn({ cover }: Written, files: ReadonlyMap<string, FileRow>): s
 }
 
 /**
- * Gives a content its cover and documents, as a change of what is written: from the revision that was read, and in the log.
- * @throws Problem newerRevision when somebody was quicker; invalidFiles, whose detail names the place
+ * Gives a content its cover and documents, as a change of what is written: from the revision that
+ * was read, and in the log.
+ * @throws Problem newerRevision when somebody was quicker; invalidFiles, whose detail names the
+ *   place
  */
 export async function changeContentFiles(
   reading: Reading,

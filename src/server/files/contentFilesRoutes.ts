@@ -27,7 +27,10 @@ const schemaOf = (summary: string, more: object = {}) => ({
   },
 });
 
-/** The person who asks and the content that they are about to change. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * The person who asks and the content that they are about to change. @throws Problem
+ * signInRequired, notFound, forbidden
+ */
 async function changing(context: HostContext, request: FastifyRequest<Params>) {
   const { id: personId } = requireViewer(request);
   const { section, slug } = request.params;

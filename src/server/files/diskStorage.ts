@@ -11,7 +11,9 @@ const HALF_WRITTEN = '.half-written';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What was renamed into a folder survives a power cut only once the folder itself is on the disk. */
+/**
+ * What was renamed into a folder survives a power cut only once the folder itself is on the disk.
+ */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -58,7 +60,10 @@ async function* listFiles(root: string, folder: string): AsyncIterable<string> {
       yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
 }
 
-/** Files below the folder `root`, which several hosts may share. What `put` has answered survives a power cut. */
+/**
+ * Files below the folder `root`, which several hosts may share. What `put` has answered survives a
+ * power cut.
+ */
 export const diskStorage = (root: string): Storage => ({
   put: (key, body) => putFile(root, key, body),
   get: (key, range) => readFile(root, key, range),

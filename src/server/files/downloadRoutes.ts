@@ -46,7 +46,10 @@ const schemaOf = (summary: string, params: object, type: string) => ({
   schema: { tags: ['files'], summary, params, querystring: LinkQuery, response: answering(type) },
 });
 
-/** @throws Problem notFound, also for what this person may not read: the two are told apart for nobody */
+/**
+ * @throws Problem notFound, also for what this person may not read: the two are told apart for
+ *   nobody
+ */
 async function handedOut(
   context: HostContext,
   request: FastifyRequest<Asked<{ id: string }>>,
@@ -63,7 +66,10 @@ async function handedOut(
 
 const PUBLIC = 'public, max-age=300';
 const PRIVATE = 'private, no-store';
-/** A sandbox would keep the readers of browsers from showing a document; nothing else is let into either. */
+/**
+ * A sandbox would keep the readers of browsers from showing a document; nothing else is let into
+ * either.
+ */
 const POLICIES = {
   pdf: "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   other: "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -158,7 +164,10 @@ function pictureRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `GET /v1/files/{id}/{name}`, `GET /v1/files/{id}/w/{width}`, `POST /v1/files/{id}/link`: files for those who may read them. */
+/**
+ * `GET /v1/files/{id}/{name}`, `GET /v1/files/{id}/w/{width}`, `POST /v1/files/{id}/link`: files
+ * for those who may read them.
+ */
 export function downloadRoutes(app: FastifyInstance, context: HostContext): void {
   pictureRoutes(app, context);
   app.get<Asked<Static<typeof NameParams>>>(

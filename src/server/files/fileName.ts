@@ -4,13 +4,18 @@ import { readText } from '../identity/readName';
 const SURROGATE = /\p{Cs}/gu;
 const NAMELESS = 'file';
 
-/** A name as it is kept: without folders, on one line, and with nothing in it that turns the reading direction. */
+/**
+ * A name as it is kept: without folders, on one line, and with nothing in it that turns the reading
+ * direction.
+ */
 export function readFileName(name: string): string {
   const text = readText(name.replace(SURROGATE, '').split(/[\\/]/).at(-1) ?? '');
   return text.replace(/\s+/g, ' ').replace(/^[. ]+/, '') || NAMELESS;
 }
 
-/** What a name of each type may end with, the first one is added to a name that ends with another. */
+/**
+ * What a name of each type may end with, the first one is added to a name that ends with another.
+ */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],

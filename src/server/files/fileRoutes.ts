@@ -6,7 +6,10 @@ import { downloadRoutes } from './downloadRoutes';
 import { openFileSweeper } from './sweeper';
 import { uploadRoutes } from './uploadRoutes';
 
-/** Everything about files, and the work beside the requests: checking what has arrived, and clearing away. */
+/**
+ * Everything about files, and the work beside the requests: checking what has arrived, and clearing
+ * away.
+ */
 export function fileRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, files: storage, clock, uploads } = context;
   const desk = openCheckDesk(app, { db, storage, ...uploads });

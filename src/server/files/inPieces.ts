@@ -1,6 +1,6 @@
 /**
- * The bytes of a stream in pieces as large as `memory`, the last one shorter; at least one piece, be it empty. A piece
- * stands until the next one is asked for: all are in the same memory.
+ * The bytes of a stream in pieces as large as `memory`, the last one shorter; at least one piece,
+ * be it empty. A piece stands until the next one is asked for: all are in the same memory.
  */
 export async function* inPieces(
   source: AsyncIterable<Uint8Array>,
@@ -31,7 +31,10 @@ export interface Memory {
   giveBack(piece: Uint8Array): void;
 }
 
-/** Pieces of memory that are used again: left to the collector, they would pile up before they go. `kept`: how many wait at most. */
+/**
+ * Pieces of memory that are used again: left to the collector, they would pile up before they go.
+ * `kept`: how many wait at most.
+ */
 export function openMemory(size: number, kept: number): Memory {
   const spare: Uint8Array[] = [];
   return {

@@ -10,7 +10,10 @@ import { isWatched } from './fileName';
 const SECRET_KEY = 'fileLinksSecret';
 const SECOND_MS = 1_000;
 
-/** What a link has behind its `?`. `preview`: the token of a link to what is not out yet and uses the file. */
+/**
+ * What a link has behind its `?`. `preview`: the token of a link to what is not out yet and uses
+ * the file.
+ */
 export const LinkQuery = Type.Object(
   {
     until: Type.Optional(Type.String({ pattern: '^\\d{1,16}$' })),
@@ -26,7 +29,10 @@ const sign = async (db: Database, id: string, until: string): Promise<Buffer> =>
     .update(`${id}\n${until}`)
     .digest();
 
-/** An address that opens this file and no other for everybody who has it, for a minute; a film for as long as it may be watched. */
+/**
+ * An address that opens this file and no other for everybody who has it, for a minute; a film for
+ * as long as it may be watched.
+ */
 export async function linkTo(
   db: Database,
   { id, name, media_type }: Pick<FileRow, 'id' | 'name' | 'media_type'>,

@@ -10,7 +10,10 @@ export interface ReadableFile extends FileRow {
   readonly isPublic: boolean;
 }
 
-/** The contents that use a file: as cover or document, in a lesson, or as a picture in what is written. */
+/**
+ * The contents that use a file: as cover or document, in a lesson, or as a picture in what is
+ * written.
+ */
 export const usersOf = (id: RawBuilder<unknown>, mediaType: RawBuilder<unknown>) => sql`(
   select content_id from attachments where file_id = ${id}
   union all
@@ -27,8 +30,9 @@ const readableBy = (viewer: Reading['viewer'], now: Date, preview?: string) => s
 )`;
 
 /**
- * The file, for those who may read a content that uses it, for who sent it, and for moderators. Undefined for everybody else, and
- * until it was found to be fit. `preview`: the token of a link to a content that is not out yet, which opens the files of that one alone.
+ * The file, for those who may read a content that uses it, for who sent it, and for moderators.
+ * Undefined for everybody else, and until it was found to be fit. `preview`: the token of a link to
+ * a content that is not out yet, which opens the files of that one alone.
  */
 export async function findReadable(
   { db, viewer, now }: Reading,

@@ -48,7 +48,10 @@ async function demand(answer: Promise<Answer | undefined>): Promise<Answer> {
   return found;
 }
 
-/** Sends pieces until they end, each when the one before it has arrived. @returns what the last request has to name */
+/**
+ * Sends pieces until they end, each when the one before it has arrived. @returns what the last
+ * request has to name
+ */
 async function sendPieces(
   bucket: Bucket,
   path: string,
@@ -65,7 +68,9 @@ async function sendPieces(
   return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
 }
 
-/** A bucket counts what is completed with 200 before it knows whether it works: the body says so. */
+/**
+ * A bucket counts what is completed with 200 before it knows whether it works: the body says so.
+ */
 async function complete(bucket: Bucket, path: string, body: string): Promise<void> {
   const told = await text(await demand(bucket.ask(path, { method: 'POST', body })));
   if (told.includes('<Error>')) throw new Error(`the storage answered ${told.slice(0, 300)}`);
@@ -136,7 +141,9 @@ async function* list(bucket: Bucket, folder: string): AsyncIterable<string> {
   }
 }
 
-/** A bucket of any service that speaks the API of S3; requests are signed (AWS Signature Version 4). */
+/**
+ * A bucket of any service that speaks the API of S3; requests are signed (AWS Signature Version 4).
+ */
 export function s3Storage(setting: S3Setting): Storage {
   const bucket = bucketOf(setting);
   const memory = openMemory(PIECE_BYTES, KEPT_PIECES);

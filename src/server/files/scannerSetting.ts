@@ -6,7 +6,10 @@ export interface ScannerSetting {
 
 const USUAL_PORT = 3310;
 
-/** `MEYDAN_VIRUS_SCANNER=clamd://host:port`; null where nothing is set. A wrong value becomes a fault. */
+/**
+ * `MEYDAN_VIRUS_SCANNER=clamd://host:port`; null where nothing is set. A wrong value becomes a
+ * fault.
+ */
 export function readScanner(
   env: Readonly<Record<string, string | undefined>>,
   faults: string[],

@@ -42,8 +42,8 @@ const isPassing = ({ statusCode = FAULTS }: IncomingMessage) =>
 export type SendSigned = (url: string, request?: SignedRequest) => Promise<IncomingMessage>;
 
 /**
- * Sends requests signed for an account (AWS Signature Version 4; bodies are not signed), and again where that may help.
- * The answer's body has to be read, or `resume`d.
+ * Sends requests signed for an account (AWS Signature Version 4; bodies are not signed), and again
+ * where that may help. The answer's body has to be read, or `resume`d.
  * @throws Error when the service cannot be reached
  */
 export function signedRequests({ key, secret, region }: Account): SendSigned {

@@ -56,7 +56,9 @@ const isUnused = (now: number) => sql<boolean>`(
   )
 )`;
 
-/** One file with its bytes, the bytes first: what is left of an interrupted deletion is found again. */
+/**
+ * One file with its bytes, the bytes first: what is left of an interrupted deletion is found again.
+ */
 function clearOne({ db, storage, clock }: SweepOptions): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const row = await trx
@@ -76,7 +78,10 @@ function clearOne({ db, storage, clock }: SweepOptions): Promise<boolean> {
   });
 }
 
-/** Looks again at files that wait for it, and clears away those that were given up a day ago or that nothing has used for a week. */
+/**
+ * Looks again at files that wait for it, and clears away those that were given up a day ago or that
+ * nothing has used for a week.
+ */
 export async function sweepFiles(options: SweepOptions, end?: AbortSignal): Promise<void> {
   await checkAgain(options);
   while (!end?.aborted && (await clearOne(options)));

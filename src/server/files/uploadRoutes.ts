@@ -100,7 +100,10 @@ function partRoute(app: FastifyInstance, context: HostContext, desk: CheckDesk):
   );
 }
 
-/** `POST /v1/files`, `GET` and `PATCH /v1/files/{id}`: sending a file in parts, and going on after an interruption. */
+/**
+ * `POST /v1/files`, `GET` and `PATCH /v1/files/{id}`: sending a file in parts, and going on after
+ * an interruption.
+ */
 export function uploadRoutes(app: FastifyInstance, context: HostContext, desk: CheckDesk): void {
   announceRoute(app, context);
   app.register(async (scope) => partRoute(scope, context, desk));

@@ -14,8 +14,8 @@ export async function filesById(
 }
 
 /**
- * Files of one's own, and those in use by the content already: nobody gives to others what they may not read themselves. They are locked,
- * so that none of them is cleared away before it is used.
+ * Files of one's own, and those in use by the content already: nobody gives to others what they may
+ * not read themselves. They are locked, so that none of them is cleared away before it is used.
  */
 export async function usableFiles(
   trx: Database,

@@ -97,7 +97,9 @@ const stepOf =
     })),
   });
 
-/** A decision that the reader may read, with its commitments; a commitment alone where they may not. */
+/**
+ * A decision that the reader may read, with its commitments; a commitment alone where they may not.
+ */
 interface Links {
   readonly decision: Row | undefined;
   readonly commitments: readonly Row[];
@@ -123,8 +125,9 @@ const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): Address[] 
   });
 
 /**
- * From an idea to what became of it: dialogues, poll, decision, commitments, events and publications, those that the reader may read.
- * Two queries, however long the chain is. Nothing for what is neither a decision nor a commitment.
+ * From an idea to what became of it: dialogues, poll, decision, commitments, events and
+ * publications, those that the reader may read. Two queries, however long the chain is. Nothing for
+ * what is neither a decision nor a commitment.
  */
 export async function chainOf(reading: Reading, content: ContentRow): Promise<ChainStep[]> {
   if (content.kind !== 'decision' && content.kind !== 'commitment') return [];

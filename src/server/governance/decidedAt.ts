@@ -5,7 +5,10 @@ import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { contentResource, visibleTo } from '../content/visibility';
 
-/** The meeting that an entry of the register was decided at; null where there is none, or it is not for the reader’s eyes. */
+/**
+ * The meeting that an entry of the register was decided at; null where there is none, or it is not
+ * for the reader’s eyes.
+ */
 export async function decidedAt(
   { db, viewer, now, locale }: Reading,
   { id }: ContentRow,

@@ -50,7 +50,10 @@ const readBodies = ({ db, viewer, now }: Reading) =>
     .where(isListedFor(viewer, now, 'governance'))
     .execute();
 
-/** What the register and the commitments can be filtered by, with counts over what the reader may read. Two queries. */
+/**
+ * What the register and the commitments can be filtered by, with counts over what the reader may
+ * read. Two queries.
+ */
 export async function readFacets(reading: Reading): Promise<GovernanceFacets> {
   const [rows, bodies] = await Promise.all([countFacets(reading), readBodies(reading)]);
   const { locale } = reading;

@@ -10,7 +10,10 @@ import { DECISION_BODY } from './registerSql';
 
 type Figures = NonNullable<GovernanceFacts['figures']>;
 
-/** How many decisions of each of these bodies stand in the register, as far as the reader may read it. */
+/**
+ * How many decisions of each of these bodies stand in the register, as far as the reader may read
+ * it.
+ */
 async function countDecisions(
   { db, viewer, now }: Reading,
   bodies: readonly string[],
@@ -22,7 +25,9 @@ async function countDecisions(
   return new Map(rows.map(({ body, decisions }) => [body, decisions]));
 }
 
-/** How many members these committees have, by slug; those that the reader may not read are left out. */
+/**
+ * How many members these committees have, by slug; those that the reader may not read are left out.
+ */
 async function countSeats(
   { db, viewer, now }: Reading,
   slugs: readonly string[],
@@ -67,7 +72,10 @@ async function figuresOf(
 const storedOf = ({ details, original_locale }: ContentRow, { locale }: Reading) =>
   localize(details, locale, original_locale) as GovernanceDetails;
 
-/** What a list says of entries: what is stored, without what the reader may not read, and the figures of bodies. At most four queries. */
+/**
+ * What a list says of entries: what is stored, without what the reader may not read, and the
+ * figures of bodies. At most four queries.
+ */
 export const governanceFacts: FactsOf = async (reading, rows) => {
   const stored = rows.map((row) => storedOf(row, reading));
   const knows = await readableOf(reading, stored);

@@ -8,7 +8,9 @@ import { decidedAt } from './decidedAt';
 import { governanceFacts } from './facts';
 import { DECISION_NUMBER, REGISTER_FILTERS } from './registerSql';
 
-/** Bodies as they were arranged, commitments by their day; the register newest first or by number. */
+/**
+ * Bodies as they were arranged, commitments by their day; the register newest first or by number.
+ */
 function orderingOf({ kind, order }: ListQuery): OrderingName {
   if (kind === 'body') return 'position';
   if (kind === 'commitment') return 'dueFirst';

@@ -21,7 +21,10 @@ const FILTERS = [
 ] as const;
 const RegisterQuery = Type.Pick(ListQuery, FILTERS, { additionalProperties: false });
 
-/** `GET /v1/governance/facets` and `/decisions.csv`: what the register can be filtered by, and the register as a file. */
+/**
+ * `GET /v1/governance/facets` and `/decisions.csv`: what the register can be filtered by, and the
+ * register as a file.
+ */
 export function governanceRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: Static<typeof DetailQuery> }>(
     '/governance/facets',

@@ -46,7 +46,9 @@ export async function readableOf(
   return (section, slug) => slug !== null && readable.has(keyOf({ section, slug }));
 }
 
-/** An entry without the names of what the reader may not read: even an address can tell something. */
+/**
+ * An entry without the names of what the reader may not read: even an address can tell something.
+ */
 export function withoutUnreadable(
   { body, decision, commitment }: GovernanceDetails,
   knows: Knows,

@@ -36,7 +36,10 @@ function lineOf(
   };
 }
 
-/** The register as the query filters and sorts it, line by line; one page of it is in memory at a time. */
+/**
+ * The register as the query filters and sorts it, line by line; one page of it is in memory at a
+ * time.
+ */
 async function* linesOf(reading: Reading, query: ListQuery): AsyncGenerator<DecisionRow> {
   for await (const rows of listedPages(reading, governance, { ...query, kind: 'decision' })) {
     const facts = await governanceFacts(reading, rows);

@@ -26,7 +26,9 @@ type Content = Pick<
   | 'closes_at'
 >;
 
-/** A poll as a ballot that arrives finds it; whether its voter may read it is for the caller to ask. */
+/**
+ * A poll as a ballot that arrives finds it; whether its voter may read it is for the caller to ask.
+ */
 export interface ArrivalPoll extends Content {
   readonly section: 'have-your-say';
   /** The database’s moment. */
@@ -85,7 +87,10 @@ async function readEarlier(
 /** How many ballots that arrive are looked up with one statement. */
 const MOST = 500;
 
-/** What has to be known of a ballot that arrives, looked up for all together that arrive at about the same time. */
+/**
+ * What has to be known of a ballot that arrives, looked up for all together that arrive at about
+ * the same time.
+ */
 export const openArrivals = (db: Database, now: DatabaseNow) => ({
   findPoll: together<string, ArrivalPoll | null>(db, {
     most: MOST,

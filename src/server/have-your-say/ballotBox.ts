@@ -4,17 +4,24 @@ import { inTransaction, together } from '../db/together';
 import type { Ballot } from './voterRows';
 import { castBatch, type Cast } from './castBatch';
 
-/** How many ballots one transaction takes in: more make those that wait wait longer, and the database no faster. */
+/**
+ * How many ballots one transaction takes in: more make those that wait wait longer, and the
+ * database no faster.
+ */
 const MOST = 500;
 
 export interface BallotBox {
-  /** Resolves when the ballot is on the disk, or refused. @throws what the database throws, for this ballot alone */
+  /**
+   * Resolves when the ballot is on the disk, or refused. @throws what the database throws, for this
+   * ballot alone
+   */
   cast(ballot: Ballot): Promise<Cast>;
 }
 
 /**
- * Takes ballots in together: while one transaction is under way, the next ballots wait for the one after it. Two at once would wait for
- * each other’s rows; one alone lets a disk that writes a few hundred times a second take in thousands of ballots.
+ * Takes ballots in together: while one transaction is under way, the next ballots wait for the one
+ * after it. Two at once would wait for each other’s rows; one alone lets a disk that writes a few
+ * hundred times a second take in thousands of ballots.
  */
 export const openBallotBox = (db: Database, now: DatabaseNow): BallotBox => ({
   cast: together<Ballot, Cast>(db, {

@@ -57,7 +57,10 @@ interface Voting {
   readonly hasVoted: boolean;
 }
 
-/** Whether the voter stands on the list of a poll that has one; the list of members is made when the poll opens. */
+/**
+ * Whether the voter stands on the list of a poll that has one; the list of members is made when the
+ * poll opens.
+ */
 async function isOnList({ db, poll, viewer, voter }: Voting): Promise<boolean> {
   if (storedPoll(poll).eligibility === 'members') {
     if (!poll.isOpened) await openPoll(db, poll.id, poll.now);

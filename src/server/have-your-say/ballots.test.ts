@@ -224,7 +224,8 @@ test('a ballot that is sent late once more does not take the place of the newer 
   await insertPoll(host.database.db, { slug, details: { canChange: true } });
   const send = (option: number, key: string) =>
     client.send(slug, choose(slug, option), { as: 'grace', key });
-  // The answer to the first is lost on the way; on another device the same person votes anew, twice.
+  // The answer to the first is lost on the way; on another device the same person votes anew,
+  // twice.
   const first = await send(0, 'first-device-1');
   const second = await send(1, 'second-device-1');
   const third = await send(2, 'second-device-2');

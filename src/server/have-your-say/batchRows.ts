@@ -32,8 +32,8 @@ export async function lockPolls(trx: Database, ids: readonly string[]): Promise<
 }
 
 /**
- * Those of them that were opened. A statement of its own after the lock: it sees what others wrote before they let go of it, and no
- * earlier moment.
+ * Those of them that were opened. A statement of its own after the lock: it sees what others wrote
+ * before they let go of it, and no earlier moment.
  */
 export async function readLocked(
   trx: Database,
@@ -59,8 +59,9 @@ export interface Grown {
 }
 
 /**
- * PostgreSQL keeps with each row the transaction that wrote it (`xmin`), which is that of the voter’s row. At least so many ballots of a
- * secret poll are therefore written in each transaction: others are written anew, under new ids, together with those that come in.
+ * PostgreSQL keeps with each row the transaction that wrote it (`xmin`), which is that of the
+ * voter’s row. At least so many ballots of a secret poll are therefore written in each transaction:
+ * others are written anew, under new ids, together with those that come in.
  */
 export const SECRET_BALLOTS_TOGETHER = 50;
 

@@ -65,7 +65,10 @@ function storedOf({ polls }: Desk, { pollId, voterId, key, answers }: Ballot): S
   };
 }
 
-/** Who votes in this batch: what is stored of each, whose ballot is their first one, and what has been replaced by now. */
+/**
+ * Who votes in this batch: what is stored of each, whose ballot is their first one, and what has
+ * been replaced by now.
+ */
 interface Voters {
   readonly known: Map<string, Stored>;
   readonly first: ReadonlySet<Ballot>;
@@ -149,8 +152,9 @@ async function castOpen(
 }
 
 /**
- * Takes in ballots of any polls in the transaction `trx`: voters, ballots, links of the chains, versions, announcements. What is refused keeps
- * none of the others out. A poll’s window is fenced by its row, which is locked before window and clock are read.
+ * Takes in ballots of any polls in the transaction `trx`: voters, ballots, links of the chains,
+ * versions, announcements. What is refused keeps none of the others out. A poll’s window is fenced
+ * by its row, which is locked before window and clock are read.
  * @returns what became of each ballot, in their order
  */
 export async function castBatch(

@@ -9,7 +9,10 @@ type Content = Pick<ContentRow, 'id' | 'details'>;
 const isFor = (eligibility: StoredPoll['eligibility']) => (content: Content) =>
   storedPoll(content).eligibility === eligibility;
 
-/** The voter ids of the groups’ members of that day who decide there, people who are blocked among them: a block can end before the poll does. */
+/**
+ * The voter ids of the groups’ members of that day who decide there, people who are blocked among
+ * them: a block can end before the poll does.
+ */
 async function copyMembers(trx: Database, contents: readonly Content[], now: Date): Promise<void> {
   const polls = contents.filter(isFor('members'));
   if (polls.length === 0) return;
@@ -33,7 +36,10 @@ const COUNTS: Readonly<
   tokens: sql`poll_tokens where poll_tokens.poll_id = given.poll_id`,
 };
 
-/** How many could vote when these polls open, by poll; nothing where everybody could. Lists of members are made on the way. */
+/**
+ * How many could vote when these polls open, by poll; nothing where everybody could. Lists of
+ * members are made on the way.
+ */
 export async function takeCensus(
   trx: Database,
   contents: readonly Content[],

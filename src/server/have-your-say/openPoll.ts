@@ -35,7 +35,10 @@ export const openingOf = async (
   census: number | null,
 ): Promise<Opening> => openingFrom(content, census, await readPaper(db, content.id));
 
-/** The rows of polls, made where they were written without one, and locked until the transaction ends, in the order of their ids. */
+/**
+ * The rows of polls, made where they were written without one, and locked until the transaction
+ * ends, in the order of their ids.
+ */
 async function lockRows(trx: Database, pollIds: readonly string[]): Promise<PollRow[]> {
   const ids = pollIds.toSorted();
   await sql`
@@ -104,8 +107,9 @@ async function storeOpened(
 }
 
 /**
- * Opens polls: counts who may vote and begins the chains of receipts, with the ballots that are there from before. Whoever asks has seen
- * that their time has come; a poll that is open stays as it is. All in one transaction of a few statements. `now` is the database’s moment.
+ * Opens polls: counts who may vote and begins the chains of receipts, with the ballots that are
+ * there from before. Whoever asks has seen that their time has come; a poll that is open stays as
+ * it is. All in one transaction of a few statements. `now` is the database’s moment.
  * @returns the rows of all of them
  */
 export function openPolls(db: Database, pollIds: readonly string[], now: Date): Promise<PollRow[]> {

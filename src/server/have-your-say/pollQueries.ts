@@ -87,7 +87,9 @@ export async function findOwnBallot(
   return row ?? null;
 }
 
-/** Whether a ballot with this receipt counts in this poll: it was taken in, and not replaced since. */
+/**
+ * Whether a ballot with this receipt counts in this poll: it was taken in, and not replaced since.
+ */
 export async function isInBox(db: Database, pollId: string, receipt: string): Promise<boolean> {
   const row = await db
     .selectFrom('poll_voters')
@@ -104,7 +106,10 @@ export const presentOwn = ({ receipt, castAt, answers }: Omit<OwnRow, 'key'>): O
   answers,
 });
 
-/** Whether a person belongs to those who vote in a poll for members: of the list that was made when it opened, before it opens of the group. */
+/**
+ * Whether a person belongs to those who vote in a poll for members: of the list that was made when
+ * it opened, before it opens of the group.
+ */
 export async function isMemberVoter(
   db: Database,
   content: Pick<ContentRow, 'id' | 'details'>,

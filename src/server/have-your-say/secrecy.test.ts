@@ -74,7 +74,10 @@ test(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every row of the database as text, table by table; in the order in which the rows lie where the engine tells it. */
+/**
+ * Every row of the database as text, table by table; in the order in which the rows lie where the
+ * engine tells it.
+ */
 async function dump(): Promise<Map<string, Row[]>> {
   const { db } = host.database;
   const { rows: tables } = await sql<{ name: string }>`
@@ -104,7 +107,10 @@ const mean = (some: readonly number[]) => some.reduce((sum, one) => sum + one, 0
 const spread = (some: readonly number[]) =>
   Math.sqrt(mean(some.map((one) => (one - mean(some)) ** 2)));
 
-/** How far choices, which grow with the order of casting, go with their places: Pearson’s coefficient, from -1 to 1. */
+/**
+ * How far choices, which grow with the order of casting, go with their places: Pearson’s
+ * coefficient, from -1 to 1.
+ */
 function orderCorrelation(choices: readonly number[]): number {
   const places = choices.map((_, place) => place);
   const covariance = mean(
@@ -183,7 +189,8 @@ test(
       log: host.app.log,
     });
     const sealed = look(await dump());
-    // As they lie on the disk now: choices come in any order, though they were cast one after the other.
+    // As they lie on the disk now: choices come in any order, though they were cast one after the
+    // other.
     const choices = sealed.map(choiceOf);
     expect(choices.toSorted()).not.toEqual(choices);
     expect(Math.abs(orderCorrelation(choices))).toBeLessThan(MOST);

@@ -33,8 +33,8 @@ const membersAmong = (pollIds: readonly string[], at: Date) => sql`
   order by near.content_id, near.person_id, near.because desc`;
 
 /**
- * Tells of results those who may see them: everybody whom the poll concerns, or the members of its group alone; nobody where too few
- * ballots keep a result from being shown.
+ * Tells of results those who may see them: everybody whom the poll concerns, or the members of its
+ * group alone; nobody where too few ballots keep a result from being shown.
  */
 export async function tellOfResults(
   trx: Database,

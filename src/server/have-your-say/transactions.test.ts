@@ -4,7 +4,10 @@ import { openBallotClient } from './testing/ballotClient';
 import { fixtureIds, insertPoll } from './testing/pollFixtures';
 
 const VOTERS = 90;
-/** Who guesses finds one in so many polls of this size on average; so many at once less than one time in a million. */
+/**
+ * Who guesses finds one in so many polls of this size on average; so many at once less than one
+ * time in a million.
+ */
 const MOST_BY_CHANCE = 10;
 
 let host: TestHost;
@@ -46,7 +49,10 @@ interface Row {
   readonly text: string;
 }
 
-/** What whoever may read the database sees: voters in the order of their ballots, and ballots as they lie, with their transactions. */
+/**
+ * What whoever may read the database sees: voters in the order of their ballots, and ballots as
+ * they lie, with their transactions.
+ */
 async function readRows(poll: string, question: string) {
   const { rows: voters } = await sql<Pick<Row, 'wrote'>>`
     select xmin::text as wrote from poll_voters where poll_id = ${poll} order by cast_at`.execute(

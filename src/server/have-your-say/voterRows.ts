@@ -25,7 +25,10 @@ export interface Stored extends OwnRow {
   readonly voterId: string;
 }
 
-/** Lists beside one another are one parameter each: a statement is as long for a thousand rows as for one. */
+/**
+ * Lists beside one another are one parameter each: a statement is as long for a thousand rows as
+ * for one.
+ */
 export const column = <Row, Value>(rows: readonly Row[], value: (row: Row) => Value): Value[] =>
   rows.map(value);
 export const pollIds = (rows: readonly Pick<Ballot, 'pollId'>[]) =>

@@ -58,7 +58,10 @@ const VOTERS: Readonly<
   tokens: bearerOf,
 };
 
-/** Null where the poll wants somebody who signs in, or a token, and there is none. @throws Problem invalidRequest */
+/**
+ * Null where the poll wants somebody who signs in, or a token, and there is none. @throws Problem
+ * invalidRequest
+ */
 export const voterOf = (
   { eligibility }: StoredPoll,
   pollId: string,

@@ -26,7 +26,10 @@ const MEDIA_TYPE = 'application/problem+json; charset=utf-8';
 
 type Failure = FastifyError | Problem;
 
-/** Below 500 the message helps whoever called; from 500 on only a reference is given and the log has the rest. */
+/**
+ * Below 500 the message helps whoever called; from 500 on only a reference is given and the log has
+ * the rest.
+ */
 function bodyOf(error: Failure, reference: string | undefined) {
   const code = codeOf(error);
   if (reference !== undefined) return problemBody(code, { reference });
@@ -40,7 +43,10 @@ function logged(error: Failure, request: FastifyRequest): string {
   return reference;
 }
 
-/** Programs are told by `application/problem+json` (RFC 9457), people who look at a page by a page in its language. */
+/**
+ * Programs are told by `application/problem+json` (RFC 9457), people who look at a page by a page
+ * in its language.
+ */
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = PROBLEMS[codeOf(error)];
   const reference = status < SERVER_ERROR ? undefined : logged(error, request);

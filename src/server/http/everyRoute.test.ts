@@ -160,7 +160,10 @@ test('[SPEC 2.1] an address of a content may have 120 characters', async () => {
   expect(statusCode).toBe(200);
 });
 
-/** What the host notes of the reading itself: how often, that data were taken along, and a secret of its own that is made when it is first needed. */
+/**
+ * What the host notes of the reading itself: how often, that data were taken along, and a secret of
+ * its own that is made when it is first needed.
+ */
 const OF_READING = ['attempts', 'jobs', 'security_events', 'installation'];
 
 async function digests(): Promise<Map<string, string>> {
@@ -197,7 +200,10 @@ test(
   LONG_MS,
 );
 
-/** What injections into a page, a statement, a path and a number begin with; `per_page`, `filter` and `order` were the holes of others. */
+/**
+ * What injections into a page, a statement, a path and a number begin with; `per_page`, `filter`
+ * and `order` were the holes of others.
+ */
 const HOSTILE = [
   '<script>window.__pwned=1</script>',
   '"><img src=x onerror=window.__pwned=1>',

@@ -6,7 +6,10 @@ const LOOK_EVERY_MS = 20;
 /** The process gives up a second later. */
 const FINISH_WITHIN_MS = 4_000;
 
-/** Closing the host lets whoever is being answered have the answer; who comes later is told 503, and a proxy asks another host. */
+/**
+ * Closing the host lets whoever is being answered have the answer; who comes later is told 503, and
+ * a proxy asks another host.
+ */
 export function finishRequests(app: FastifyInstance): void {
   // No set of them: that costs as much as the answer (decision 0047).
   let underWay = 0;

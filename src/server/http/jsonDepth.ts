@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem';
 
-/** No body of ours comes near it; what walks through a deeper one by recursion could be ended by it. */
+/**
+ * No body of ours comes near it; what walks through a deeper one by recursion could be ended by it.
+ */
 const MOST_DEPTH = 64;
 
-/** Whether objects and lists in a JSON text lie within each other deeper than that. Looks at each sign once. */
+/**
+ * Whether objects and lists in a JSON text lie within each other deeper than that. Looks at each
+ * sign once.
+ */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let isText = false;
@@ -22,7 +27,10 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Refuses JSON that lies too deep, or names what every object has (`__proto__`), before anything reads it. */
+/**
+ * Refuses JSON that lies too deep, or names what every object has (`__proto__`), before anything
+ * reads it.
+ */
 export function limitJsonDepth(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

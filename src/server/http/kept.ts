@@ -1,4 +1,7 @@
-/** How old what visitors are shown may be where nothing but numbers grew: a poll takes in hundreds of ballots a second. */
+/**
+ * How old what visitors are shown may be where nothing but numbers grew: a poll takes in hundreds
+ * of ballots a second.
+ */
 export const COUNTS_SEEN_MS = 1_000;
 
 export interface Kept<Value> {
@@ -6,9 +9,15 @@ export interface Kept<Value> {
   has(key: string): boolean;
   /** The value of this key: read once, however many ask at the same time, and kept for a while. */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
-  /** Something changed: what is kept, and what is being read, is read anew for whoever asks from now on; of these keys alone where `of` is given. */
+  /**
+   * Something changed: what is kept, and what is being read, is read anew for whoever asks from now
+   * on; of these keys alone where `of` is given.
+   */
   clear(of?: Of): void;
-  /** Something changed that may be seen a little later: nothing is kept longer than so many milliseconds after it was read. */
+  /**
+   * Something changed that may be seen a little later: nothing is kept longer than so many
+   * milliseconds after it was read.
+   */
   shorten(lifetimeMs: number, of?: Of): void;
 }
 
@@ -21,8 +30,9 @@ interface Entry<Value> {
 }
 
 /**
- * What is the same for all who ask and costs much more to make than to send. Times in milliseconds; at most `most` values are kept, the
- * oldest goes first. Failures are never kept, and values only where `isLasting` says so.
+ * What is the same for all who ask and costs much more to make than to send. Times in milliseconds;
+ * at most `most` values are kept, the oldest goes first. Failures are never kept, and values only
+ * where `isLasting` says so.
  */
 export function createKept<Value>({
   clock,

@@ -8,7 +8,10 @@ type Validators = NonNullable<Factories['buildValidator']>;
 type Serializers = NonNullable<Factories['buildSerializer']>;
 type Validate = ((data: unknown) => unknown) & { errors?: unknown };
 
-/** Compiles at the first request: what the validator found wrong stands in `errors`, as Fastify expects of ajv. */
+/**
+ * Compiles at the first request: what the validator found wrong stands in `errors`, as Fastify
+ * expects of ajv.
+ */
 function whenAsked(compile: () => Validate): Validate {
   let compiled: Validate | undefined;
   const validate: Validate = (data) => {
@@ -25,7 +28,10 @@ interface AjvOptions {
 }
 const NOT_FINITE = { instancePath: '', schemaPath: '', keyword: 'finite', params: {} };
 
-/** Of `1e999` in an address ajv makes a number that it compares with no limit: a number has to be one that there is. */
+/**
+ * Of `1e999` in an address ajv makes a number that it compares with no limit: a number has to be
+ * one that there is.
+ */
 function onlyFinite(validate: Validate): Validate {
   const both: Validate = (data) => {
     const answer = validate(data);
@@ -46,8 +52,9 @@ const ajvFor = AjvCompiler() as unknown as (
 ) => (route: { readonly httpPart?: string }) => Validate;
 
 /**
- * Addresses and headers are text, so numbers in them are read from it; a body says itself what is a number and what is null. There nothing
- * is converted: of what may be a number or null, ajv would make a number of null.
+ * Addresses and headers are text, so numbers in them are read from it; a body says itself what is a
+ * number and what is null. There nothing is converted: of what may be a number or null, ajv would
+ * make a number of null.
  */
 const buildValidator = ((schemas: object, options: AjvOptions = {}) => {
   const ofText = ajvFor(schemas, options);
@@ -70,8 +77,9 @@ const buildSerializer: Serializers = (...schemas) => {
 };
 
 /**
- * Fastify’s compilers of JSON schemas, each schema compiled when its route is first asked: hundreds of routes have one for every part of a
- * request and every answer, and compiling them all took most of the host’s start.
+ * Fastify’s compilers of JSON schemas, each schema compiled when its route is first asked: hundreds
+ * of routes have one for every part of a request and every answer, and compiling them all took most
+ * of the host’s start.
  */
 export const lazySchemas: Controller = {
   compilersFactory: { buildValidator, buildSerializer },

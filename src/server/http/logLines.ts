@@ -7,12 +7,18 @@ export interface LogOptions {
 }
 
 const MASK = '•••';
-/** Tokens, codes, hashes and keys: nothing that people write is that long without a blank. Paths of files have slashes and dots. */
+/**
+ * Tokens, codes, hashes and keys: nothing that people write is that long without a blank. Paths of
+ * files have slashes and dots.
+ */
 const SECRET = /[\w-]{32,}(?:\.[\w-]+)*/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ADDRESS = /[^\s@"'<>()=:]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g;
 
-/** What a message may quote of what somebody sent: mail addresses and whatever looks like a secret are masked. */
+/**
+ * What a message may quote of what somebody sent: mail addresses and whatever looks like a secret
+ * are masked.
+ */
 export const masked = (text: string): string =>
   text.replace(ADDRESS, MASK).replace(SECRET, (found) => (UUID.test(found) ? found : MASK));
 
@@ -29,8 +35,8 @@ interface LoggedFailure {
 type LoggedError = Partial<Error> & Partial<Record<(typeof FACTS)[number], unknown>>;
 
 /**
- * A failure as it is logged: what and where. Databases put the statement, its values and the row beside it, mail servers the address:
- * none of that is for a log.
+ * A failure as it is logged: what and where. Databases put the statement, its values and the row
+ * beside it, mail servers the address: none of that is for a log.
  */
 function failureFacts(error: LoggedError): LoggedFailure {
   const { name = 'Error', message = '', stack = '', cause } = error;
@@ -48,7 +54,10 @@ function failureFacts(error: LoggedError): LoggedFailure {
   };
 }
 
-/** The route and not the address: calendar feeds, previews and links of mails have a secret in theirs. */
+/**
+ * The route and not the address: calendar feeds, previews and links of mails have a secret in
+ * theirs.
+ */
 const requestFacts = ({ method, routeOptions, ip }: FastifyRequest) => ({
   method,
   route: routeOptions?.url ?? null,

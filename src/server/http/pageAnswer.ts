@@ -16,7 +16,9 @@ const say = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? en[id];
 
 const WORDED = ['400', '404', '414', '429', '500', '503'] as const;
 
-/** A status that has no words of its own is told by its class: the address is at fault, or we are. */
+/**
+ * A status that has no words of its own is told by its class: the address is at fault, or we are.
+ */
 const wordedAs = (status: number) =>
   WORDED.find((worded) => worded === String(status)) ?? (status < 500 ? '400' : '500');
 
@@ -25,7 +27,10 @@ const PROGRAMS = /^\/(v1|connect|assets)\//;
 /** Addresses that no person visits. */
 export const isForPrograms = (url: string): boolean => PROGRAMS.test(url);
 
-/** Whether a person looks at the answer: a browser asks for a page there. Programs get `application/problem+json`. */
+/**
+ * Whether a person looks at the answer: a browser asks for a page there. Programs get
+ * `application/problem+json`.
+ */
 export function asksForPage({ method, originalUrl, headers }: FastifyRequest): boolean {
   const accepts = headers.accept?.includes('text/html') ?? false;
   return accepts && ['GET', 'HEAD'].includes(method) && !isForPrograms(originalUrl);
@@ -62,8 +67,8 @@ function afterFailure(locale: Locale, url: string, reference: string): Html {
 }
 
 /**
- * The host's own answer where the portal cannot be shown, in the language of the address: a whole page without script, good under
- * the content policy.
+ * The host's own answer where the portal cannot be shown, in the language of the address: a whole
+ * page without script, good under the content policy.
  */
 export function pageAnswer({ status, url, reference, retryAfterS = 0 }: PageAnswer): {
   locale: Locale;

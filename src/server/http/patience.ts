@@ -6,7 +6,10 @@ const isUnanswered =
   () =>
     !raw.headersSent && !raw.destroyed;
 
-/** What is done for a request has little time until its answer begins. Reading a body leaves the context behind, hence the second hook. */
+/**
+ * What is done for a request has little time until its answer begins. Reading a body leaves the
+ * context behind, hence the second hook.
+ */
 export function limitWaiting(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => whileWaiting(isUnanswered(reply), done));
   app.addHook('preValidation', (_request, reply, done) => whileWaiting(isUnanswered(reply), done));

@@ -29,7 +29,10 @@ type Column = keyof typeof COLUMNS;
 interface Row {
   /** For each column in that order: y who is let in, . who is refused. */
   readonly who: string;
-  /** What is answered to those who are let in: the status, and the code where it is a refusal of another kind. */
+  /**
+   * What is answered to those who are let in: the status, and the code where it is a refusal of
+   * another kind.
+   */
   readonly answer: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -247,7 +250,10 @@ const IMPORT = { format: 'blt', text: '2 1\n0\n"A"\n"B"\n"C"', locale: 'en', cur
 /** A ballot that a poll takes in, by its slug. */
 const papers: Record<string, Answers> = {};
 
-/** Every route of the host; what stands behind # tells several rows of one route apart. A route without a row fails the test below. */
+/**
+ * Every route of the host; what stands behind # tells several rows of one route apart. A route
+ * without a row fails the test below.
+ */
 const TABLE: Readonly<Record<string, Row>> = {
   'GET /healthz': openTo('200'),
   'GET /readyz': openTo('200'),

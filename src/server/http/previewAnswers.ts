@@ -4,7 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 export const isPreview = ({ query }: FastifyRequest): boolean =>
   (query as { readonly preview?: unknown }).preview !== undefined;
 
-/** What such a link brings is kept by nobody on the way, and found by no search engine: pages, files and answers of the API. */
+/**
+ * What such a link brings is kept by nobody on the way, and found by no search engine: pages, files
+ * and answers of the API.
+ */
 export function keepPreviewsPrivate(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (isPreview(request))

@@ -1,9 +1,11 @@
-/* eslint max-lines: ['error', 300] -- a table: a line or two for each refusal */
 import { STATUS_CODES } from 'node:http';
 import Type from 'typebox';
 import type { AnswerFault } from '../../shared/ballots/answerFaults';
 
-/** Every refusal the API can answer: its stable code, its HTTP status and a sentence for developers (RFC 9457). */
+/**
+ * Every refusal the API can answer: its stable code, its HTTP status and a sentence for developers
+ * (RFC 9457).
+ */
 export const PROBLEMS = {
   invalidRequest: {
     status: 400,

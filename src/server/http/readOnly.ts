@@ -3,7 +3,10 @@ import type { OpenDatabase } from '../db/openDatabase';
 import { Problem } from './problem';
 import { isRead } from './security';
 
-/** While the disk has no room left nothing is written, and everything can be read. @throws Problem diskFull */
+/**
+ * While the disk has no room left nothing is written, and everything can be read. @throws Problem
+ * diskFull
+ */
 export function refuseWithoutRoom(
   app: FastifyInstance,
   { hasRoom }: Pick<OpenDatabase, 'hasRoom'>,

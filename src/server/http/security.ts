@@ -9,16 +9,23 @@ import { Problem } from './problem';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A secret in the address or the body says everything: whoever calls needs no page of ours, and no cookie takes part. */
+    /**
+     * A secret in the address or the body says everything: whoever calls needs no page of ours, and
+     * no cookie takes part.
+     */
     isProvenByAddress?: boolean;
   }
 }
 
-// The component library puts in one constant style element; a browser test fails when its text changes.
+// The component library puts in one constant style element; a browser test fails when its text
+// changes.
 const COMPONENT_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 /** Browsers keep it for two hours at most. */
 const PREFLIGHT_KEPT_S = 2 * 3_600;
-/** The address that calls from inside this process carry: the host asking itself for a page's content. */
+/**
+ * The address that calls from inside this process carry: the host asking itself for a page's
+ * content.
+ */
 export const IN_PROCESS = '0.0.0.0';
 
 /** What pages need of the browser's powers; frames of providers that sign in silently need none. */
@@ -101,7 +108,10 @@ const originsOf = (addresses: readonly unknown[]): string[] => {
   return [...new Set(urls.map((address) => new URL(address).origin))];
 };
 
-/** Origins of the providers, and of endpoints that are set by hand; endpoints that only a discovery document names are not known here. */
+/**
+ * Origins of the providers, and of endpoints that are set by hand; endpoints that only a discovery
+ * document names are not known here.
+ */
 const doorOrigins = ({ signIn }: PortalConfig): string[] => {
   const addresses = signIn.flatMap(
     ({ authority, authWellknownEndpointUrl, authWellknownEndpoints }) => [
@@ -113,7 +123,10 @@ const doorOrigins = ({ signIn }: PortalConfig): string[] => {
   return originsOf(addresses);
 };
 
-/** Headers of every answer: a strict content policy without inline script, Trusted Types, no framing, no sniffing. */
+/**
+ * Headers of every answer: a strict content policy without inline script, Trusted Types, no
+ * framing, no sniffing.
+ */
 function contentPolicy(config: PortalConfig) {
   const doors = doorOrigins(config);
   // Paths alone are on the portal's own origin.
@@ -192,8 +205,9 @@ export function giveAntiForgeryToken(
 }
 
 /**
- * Refuses a write that another site's page makes (Fetch Metadata, Sec-Fetch-Site) or that comes without the token. A portal on an
- * allowed other origin cannot read our cookie; its browser says in `Origin`, which no page can set, where the write comes from.
+ * Refuses a write that another site's page makes (Fetch Metadata, Sec-Fetch-Site) or that comes
+ * without the token. A portal on an allowed other origin cannot read our cookie; its browser says
+ * in `Origin`, which no page can set, where the write comes from.
  * @throws Problem antiForgery
  */
 export function requireAntiForgery(app: FastifyInstance, origins: readonly string[]): void {

@@ -31,15 +31,18 @@ export function sharedBody(plain: Buffer, etag?: string): SharedBody {
   return { plain, etag, as: (encoding) => (made[encoding] ??= ENCODERS[encoding](plain)) };
 }
 
-/** Beside what else the answer depends on: caches would give a page of another origin what belongs to ours. */
+/**
+ * Beside what else the answer depends on: caches would give a page of another origin what belongs
+ * to ours.
+ */
 export function varyBy(reply: FastifyReply, names: readonly string[]): void {
   const present = reply.getHeader('vary');
   reply.header('vary', [present, ...names].flat().filter(Boolean).join(', '));
 }
 
 /**
- * Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3), or with 304 where the asker has what says the same; status
- * and headers are the reply's own.
+ * Answers with the body in an encoding that the request accepts (RFC 9110 §12.5.3), or with 304
+ * where the asker has what says the same; status and headers are the reply's own.
  */
 export async function sendShared(
   request: FastifyRequest,

@@ -21,8 +21,8 @@ const MAX_KEYS = 100_000;
 const SECOND_MS = 1_000;
 
 /**
- * Counts by keys in windows of so many milliseconds, each of which begins with the first of its key; in this process
- * alone. At most `maxKeys` are remembered, the oldest window goes first.
+ * Counts by keys in windows of so many milliseconds, each of which begins with the first of its
+ * key; in this process alone. At most `maxKeys` are remembered, the oldest window goes first.
  */
 export function createWindowCounter({
   windowMs,

@@ -8,7 +8,10 @@ const ISSUER = 'meydan';
 const AUDIENCE = 'meydan-api';
 const TYPE = 'at+jwt';
 
-/** At most this many verified tokens are remembered; a signature is checked once, its expiry at each use. */
+/**
+ * At most this many verified tokens are remembered; a signature is checked once, its expiry at each
+ * use.
+ */
 const REMEMBERED = 5_000;
 
 /** Whom a token was issued to, and in which session; null where there is none. */
@@ -36,7 +39,9 @@ function keyIdOf(token: string): string | null {
   }
 }
 
-/** RFC 9068 §4. The key is chosen by its id among our own; nothing else in the header is followed. */
+/**
+ * RFC 9068 §4. The key is chosen by its id among our own; nothing else in the header is followed.
+ */
 async function check(keys: SigningKeys, token: string, now: number): Promise<Verified | null> {
   const kid = keyIdOf(token);
   const key = kid === null ? null : await keys.find(kid);
@@ -57,7 +62,10 @@ async function check(keys: SigningKeys, token: string, now: number): Promise<Ver
   }
 }
 
-/** Access tokens signed with the installation's own keys and verified locally. `clock` in milliseconds. */
+/**
+ * Access tokens signed with the installation's own keys and verified locally. `clock` in
+ * milliseconds.
+ */
 export async function openAccessTokens(db: Database, clock: () => number): Promise<AccessTokens> {
   const keys = await openSigningKeys(db, clock);
   const remembered = new Map<string, Verified>();

@@ -19,7 +19,9 @@ export async function addressKeysOf(db: Database, personId: string): Promise<str
   return [...new Set(keys.filter((key) => key !== null))];
 }
 
-/** The ids of the people who have one of these addresses; a door may have brought several with one. */
+/**
+ * The ids of the people who have one of these addresses; a door may have brought several with one.
+ */
 export async function peopleAt(db: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await withAddresses(db)

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { deviceName } from './deviceName';
 import type { KnownDevice } from './knownDevices';
 
-/** From where a request comes: the address is what limits are counted by, the device is what people are shown. */
+/**
+ * From where a request comes: the address is what limits are counted by, the device is what people
+ * are shown.
+ */
 export interface Asker {
   readonly address: string;
   readonly device: string;

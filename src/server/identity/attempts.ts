@@ -36,7 +36,10 @@ const perWindow = (name: string, most: number, windowMs: number): Limit => ({
   countNow: ({ count, since }, now) => (now - since >= windowMs ? 0 : count),
 });
 
-/** Lets `most` through of each network address in each window; what counts as one address: `listNetworkKeys`. */
+/**
+ * Lets `most` through of each network address in each window; what counts as one address:
+ * `listNetworkKeys`.
+ */
 const perAddress = (name: string, most: number, windowMs: number): Limit => ({
   ...perWindow(name, most, windowMs),
   isOfNetwork: true,
@@ -49,7 +52,9 @@ const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const growingWait = (count: number): number =>
   count < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - FREE_TRIES), LONGEST_WAIT_MS);
 
-/** Lets five through, then one after one minute, two, four … fifteen; forgotten after a quiet hour. */
+/**
+ * Lets five through, then one after one minute, two, four … fifteen; forgotten after a quiet hour.
+ */
 const growing = (name: string): Limit => ({
   name,
   isOfNetwork: false,
@@ -60,13 +65,16 @@ const growing = (name: string): Limit => ({
 const FREE_FAILURES = 30;
 const FIRST_PAUSE_MS = 5 * SECOND_MS;
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
-/** One failure is forgotten after each of these: the mistakes of a school or of a carrier's customers. */
+/**
+ * One failure is forgotten after each of these: the mistakes of a school or of a carrier's
+ * customers.
+ */
 const FORGOTTEN_AFTER_MS = 30 * SECOND_MS;
 
 /**
- * Lets thirty failures of a network address through; each one more doubles the pause before the next, from five seconds to
- * five minutes, and one is forgotten every thirty seconds. So who goes on waits longer and longer, and a network where
- * one went on is itself again soon after.
+ * Lets thirty failures of a network address through; each one more doubles the pause before the
+ * next, from five seconds to five minutes, and one is forgotten every thirty seconds. So who goes
+ * on waits longer and longer, and a network where one went on is itself again soon after.
  */
 const growingPerAddress = (name: string): Limit => ({
   name,
@@ -82,7 +90,9 @@ const growingPerAddress = (name: string): Limit => ({
 
 /** Passwords tried for one account by strangers: from devices on which it has not signed in. */
 export const PASSWORDS_PER_ACCOUNT = growing('password');
-/** Passwords tried for one account on one device that it has signed in on, or in one session of it. */
+/**
+ * Passwords tried for one account on one device that it has signed in on, or in one session of it.
+ */
 export const PASSWORDS_PER_DEVICE = growing('passwordOn');
 /** Access tokens of doors that were tried on one device on which somebody has signed in. */
 export const DOOR_TOKENS_PER_DEVICE = growing('doorTokenOn');
@@ -95,7 +105,10 @@ export const REGISTRATIONS_PER_ADDRESS = perAddress('registerFrom', 30, HOUR_MS)
 export const RESETS_PER_EMAIL = perWindow('reset', 3, HOUR_MS);
 export const RESETS_PER_ADDRESS = perAddress('resetFrom', 30, HOUR_MS);
 export const FEEDBACK_PER_ADDRESS = perAddress('feedbackFrom', 20, HOUR_MS);
-/** Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share one address. */
+/**
+ * Ballots of visitors and of tokens, whom nothing but a key tells apart; in a library many share
+ * one address.
+ */
 export const VISITOR_BALLOTS_PER_ADDRESS = perAddress('ballotFrom', 120, HOUR_MS);
 /** Votes of visitors on answers. */
 export const HELPFULNESS_PER_ADDRESS = perAddress('helpfulFrom', 120, HOUR_MS);
@@ -124,7 +137,10 @@ export interface Refusal {
   readonly isOfNetwork: boolean;
 }
 
-/** What an attempt is counted for: the key of an e-mail address, a network address, a person, with its limit; as one, or as so many. */
+/**
+ * What an attempt is counted for: the key of an e-mail address, a network address, a person, with
+ * its limit; as one, or as so many.
+ */
 export type Counted = readonly [limit: Limit, subject: string, amount?: number];
 
 interface Counter {
@@ -148,8 +164,8 @@ function listCounters([limit, subject, amount = 1]: Counted): Counter[] {
 }
 
 /**
- * Counts an attempt for several limits at once before it is made, so that many at once cannot pass together. An attempt
- * that has to wait is counted for none of them.
+ * Counts an attempt for several limits at once before it is made, so that many at once cannot pass
+ * together. An attempt that has to wait is counted for none of them.
  * @returns the refusal with the longest wait, or null
  */
 export function takeAttempts(
@@ -162,7 +178,8 @@ export function takeAttempts(
   // Counted for who has lost their rights as well.
   return withoutTransactionCheck(() =>
     db.transaction().execute(async (trx) => {
-      // The update changes nothing; it locks the rows against other attempts until this one is counted.
+      // The update changes nothing; it locks the rows against other attempts until this one is
+      // counted.
       const rows = await trx
         .insertInto('attempts')
         .values(counters.map(({ key }) => ({ key, count: 0, since: now, last_at: now })))

@@ -1,4 +1,7 @@
-/** Passwords that every guessing program tries first, and the words that they are made of. Lower case. */
+/**
+ * Passwords that every guessing program tries first, and the words that they are made of. Lower
+ * case.
+ */
 const LIST = `
 000000 0000000000 0123456789 0987654321 1111111 11111111 1111111111 111222333 1122334455 112233445566 123123 123123123
 1231231234 123321 123321123 1234512345 123454321 123456 1234567 12345678 123456789 1234567890 12345678900 12345678910

@@ -64,7 +64,10 @@ test('[SPEC 1.4, 3.4.1, 7.1.3, 7.1.4] a token of the door becomes product tokens
   expect(user).toMatchObject({ name: 'عمر حداد', locale: 'ar', verified: true, roles: [] });
 });
 
-/** What every token answer holds (SPEC 7.1: access_token, refresh_token, expires_in), and what RFC 6749 §5.1 adds. */
+/**
+ * What every token answer holds (SPEC 7.1: access_token, refresh_token, expires_in), and what RFC
+ * 6749 §5.1 adds.
+ */
 const answerWith = (scope: string) => ({
   access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
   refresh_token: expect.stringMatching(/^[\w-]{43}$/) as string,

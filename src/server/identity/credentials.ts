@@ -57,8 +57,8 @@ export async function replaceHash(
 }
 
 /**
- * A new password. The former one is kept for 24 hours; of several changes in that time the oldest one's is kept, so that a thief
- * cannot push the owner's password out by changing it twice.
+ * A new password. The former one is kept for 24 hours; of several changes in that time the oldest
+ * one's is kept, so that a thief cannot push the owner's password out by changing it twice.
  */
 export async function changeHash(
   db: Database,
@@ -115,8 +115,8 @@ export async function restoreFormerHash(
 }
 
 /**
- * The address is proven: it becomes the person’s, with the voter id under which an account that is gone has voted with it.
- * False when it was proven before.
+ * The address is proven: it becomes the person’s, with the voter id under which an account that is
+ * gone has voted with it. False when it was proven before.
  */
 export async function confirmAddress(
   db: Database,

@@ -13,9 +13,9 @@ const hasOpenBallot = (voterId: RawBuilder<unknown>, now: Date): RawBuilder<bool
   )`;
 
 /**
- * A login that no account holds any more keeps its voter id until the last of its polls has closed, so that whoever comes back
- * through it does not vote twice. Nothing is kept of somebody without a ballot in an open poll. Runs in the transaction
- * that removes the login.
+ * A login that no account holds any more keeps its voter id until the last of its polls has closed,
+ * so that whoever comes back through it does not vote twice. Nothing is kept of somebody without a
+ * ballot in an open poll. Runs in the transaction that removes the login.
  */
 export async function rememberLogin(
   db: Database,
@@ -35,9 +35,9 @@ export async function rememberLogin(
 }
 
 /**
- * The voter id under which this login has voted before, null when it has none. The row goes: the account that gets the login holds
- * the voter id from now on. Runs in the transaction that gives the login to an account, after it was given: a departure
- * under way at that moment is then seen.
+ * The voter id under which this login has voted before, null when it has none. The row goes: the
+ * account that gets the login holds the voter id from now on. Runs in the transaction that gives
+ * the login to an account, after it was given: a departure under way at that moment is then seen.
  */
 export async function takeDepartedVoter(db: Database, login: Login): Promise<string | null> {
   const row = await db
@@ -48,7 +48,10 @@ export async function takeDepartedVoter(db: Database, login: Login): Promise<str
   return row?.voter_id ?? null;
 }
 
-/** Gives a person who is new here the voter id that this login has voted under before, if there is one. */
+/**
+ * Gives a person who is new here the voter id that this login has voted under before, if there is
+ * one.
+ */
 export async function resumeVoter(db: Database, personId: string, login: Login): Promise<void> {
   const voterId = await takeDepartedVoter(db, login);
   if (voterId === null) return;

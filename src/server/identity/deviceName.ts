@@ -25,7 +25,10 @@ const MOST_CHARACTERS = 512;
 const nameIn = (rows: readonly Row[], text: string): string | undefined =>
   rows.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system from a User-Agent header, such as `Firefox · Linux`; empty when it names neither. */
+/**
+ * Browser and system from a User-Agent header, such as `Firefox · Linux`; empty when it names
+ * neither.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, MOST_CHARACTERS);
   return [nameIn(BROWSERS, text), nameIn(SYSTEMS, text)].filter(Boolean).join(' · ');

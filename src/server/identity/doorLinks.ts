@@ -28,7 +28,10 @@ async function mailChange(
   await mail.send({ to, locale, template, values }, trx);
 }
 
-/** False when somebody has this login, or the person has another one of this door. The constraints decide. */
+/**
+ * False when somebody has this login, or the person has another one of this door. The constraints
+ * decide.
+ */
 async function insertLogin(
   db: Database,
   personId: string,
@@ -78,7 +81,10 @@ async function hasVoted(db: Database, voterId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A login that has voted under an account that is gone brings its voter id along, so that nobody votes twice. */
+/**
+ * A login that has voted under an account that is gone brings its voter id along, so that nobody
+ * votes twice.
+ */
 async function resumeLogin(
   db: Database,
   personId: string,
@@ -92,9 +98,9 @@ async function resumeLogin(
 }
 
 /**
- * Gives an account a door's login: from now on it opens this account. Issuer and subject decide, never the e-mail. A login that the
- * account has already changes nothing. The name stays; what the door says of roles and verification counts at once. A mail tells
- * the address.
+ * Gives an account a door's login: from now on it opens this account. Issuer and subject decide,
+ * never the e-mail. A login that the account has already changes nothing. The name stays; what the
+ * door says of roles and verification counts at once. A mail tells the address.
  * @throws Problem doorTaken, doorHasVoted
  */
 export function linkDoor(
@@ -131,9 +137,10 @@ async function canSignIn(
 }
 
 /**
- * Takes a door's login from an account; the last way to sign in stays. Sessions go on; what was signed in with it before
- * begins none any more, in no account. The login keeps the voter id while its polls are open. A mail tells the address.
- * `beforeLeaving` ends what the login has entered. False when the account has no login of this door.
+ * Takes a door's login from an account; the last way to sign in stays. Sessions go on; what was
+ * signed in with it before begins none any more, in no account. The login keeps the voter id while
+ * its polls are open. A mail tells the address. `beforeLeaving` ends what the login has entered.
+ * False when the account has no login of this door.
  * @throws Problem lastLogin
  */
 export function unlinkDoor(

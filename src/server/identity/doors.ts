@@ -3,8 +3,9 @@ import Type, { type Static } from 'typebox';
 import { readText } from './readName';
 
 /**
- * A provider whose access tokens are accepted for product tokens. `portalClientId` is the client a token must have been issued to:
- * a token meant for another site cannot be replayed here. The host introspects with a client of its own (RFC 7662).
+ * A provider whose access tokens are accepted for product tokens. `portalClientId` is the client a
+ * token must have been issued to: a token meant for another site cannot be replayed here. The host
+ * introspects with a client of its own (RFC 7662).
  */
 export const TrustedDoor = Type.Object(
   {
@@ -27,7 +28,10 @@ export type TrustedDoor = Static<typeof TrustedDoor>;
 export interface DoorSignIn {
   readonly issuer: string;
   readonly subject: string;
-  /** The session at the door (OpenID Connect Front-Channel Logout 1.0 §3); null for a door that does not name it. */
+  /**
+   * The session at the door (OpenID Connect Front-Channel Logout 1.0 §3); null for a door that does
+   * not name it.
+   */
   readonly sid: string | null;
   /** When the person signed in there, by the door's clock; null for a door that does not say so. */
   readonly authenticatedAt: Date | null;
@@ -65,7 +69,10 @@ interface Endpoints {
   readonly userinfo_endpoint: string;
 }
 
-/** @throws Error when nobody answers in time, or the answer says nothing about the token: too many requests, a fault of the door. */
+/**
+ * @throws Error when nobody answers in time, or the answer says nothing about the token: too many
+ *   requests, a fault of the door.
+ */
 async function getJson(
   url: string,
   init: RequestInit = {},
@@ -90,7 +97,9 @@ async function discover({ issuer }: TrustedDoor): Promise<Endpoints> {
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** RFC 7662. @throws Error when the door does not know this host: that is no word about the token */
+/**
+ * RFC 7662. @throws Error when the door does not know this host: that is no word about the token
+ */
 async function introspect(
   { hostClientId, hostClientSecret }: TrustedDoor,
   url: string,
@@ -121,7 +130,10 @@ const timeOf = (seconds: unknown): Date | null =>
     ? new Date(seconds * 1000)
     : null;
 
-/** Of a token that the door has called active: its claims where it is a JWT (RFC 9068 §2.2.1), none where it is not. */
+/**
+ * Of a token that the door has called active: its claims where it is a JWT (RFC 9068 §2.2.1), none
+ * where it is not.
+ */
 function claimsIn(accessToken: string): Record<string, unknown> {
   try {
     return decodeJwt(accessToken);
@@ -169,7 +181,10 @@ async function askOne(door: TrustedDoor, accessToken: string): Promise<DoorAnswe
   return { kind: 'account', account };
 }
 
-/** Asks the trusted doors whose token this is: active, from that issuer, issued to the portal's client, subject confirmed by userinfo. */
+/**
+ * Asks the trusted doors whose token this is: active, from that issuer, issued to the portal's
+ * client, subject confirmed by userinfo.
+ */
 export async function askDoors(
   doors: readonly TrustedDoor[],
   accessToken: string,

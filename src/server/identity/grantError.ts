@@ -1,6 +1,9 @@
 import type { Refusal } from './attempts';
 
-/** The error codes that this server answers: of RFC 6749 §5.2, and `login_required` of OpenID Connect Core 1.0 §3.1.2.6. */
+/**
+ * The error codes that this server answers: of RFC 6749 §5.2, and `login_required` of OpenID
+ * Connect Core 1.0 §3.1.2.6.
+ */
 export class GrantError extends Error {
   override readonly name = 'GrantError';
   constructor(

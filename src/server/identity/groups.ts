@@ -10,8 +10,8 @@ const membershipsOf = (now: Date) => sql`
   where memberships.person_id = people.id and ${isActive(now)} and ${isGroupOut('groups')}`;
 
 /**
- * The columns of `Viewer` about groups, beside `people`: where somebody belongs, what they lead, and what each team lets its members do
- * where that is not the usual.
+ * The columns of `Viewer` about groups, beside `people`: where somebody belongs, what they lead,
+ * and what each team lets its members do where that is not the usual.
  */
 export const groupColumns = (now: Date): RawBuilder<unknown> => sql`
   array(select groups.id::text ${membershipsOf(now)}) as "memberOf",

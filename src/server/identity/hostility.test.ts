@@ -15,7 +15,10 @@ import { FIRST_START } from '../testing/testHost';
 import { withApiRoutes, type ApiRoute } from './testing/apiRoutes';
 
 const NOW_S = FIRST_START.getTime() / 1000;
-/** Calls that prove themselves by their body or their address; a Bearer header beside them says nothing. */
+/**
+ * Calls that prove themselves by their body or their address; a Bearer header beside them says
+ * nothing.
+ */
 const PROVED_WITHOUT_BEARER = [
   'DELETE /v1/unsubscribe/:token',
   'POST /connect/revocation',

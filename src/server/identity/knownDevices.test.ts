@@ -53,7 +53,9 @@ async function openKnown(email: string, address: string) {
   return { ...browser, tokens: answer.json<{ refresh_token: string }>() };
 }
 
-/** Tries until there is a wait. @returns how many tries were let through, and the seconds to wait */
+/**
+ * Tries until there is a wait. @returns how many tries were let through, and the seconds to wait
+ */
 async function tryUntilRefused(tries: () => ReturnType<ReturnType<typeof openBrowser>['send']>) {
   for (let count = 0; ; count += 1) {
     const { statusCode, headers } = await tries();

@@ -14,7 +14,10 @@ export interface KnownDevice {
 
 export interface KnownDevices {
   read(request: FastifyRequest): Promise<KnownDevice>;
-  /** Writes to the device that somebody has signed in there; `account` where it is one with a password. */
+  /**
+   * Writes to the device that somebody has signed in there; `account` where it is one with a
+   * password.
+   */
   remember(request: FastifyRequest, reply: FastifyReply, account: string | null): Promise<void>;
 }
 
@@ -47,9 +50,10 @@ function parse(secret: string, cookie = ''): { id: string | null; accounts: read
 }
 
 /**
- * Recognises devices that people have signed in on, so that a stranger's wrong passwords and the tries of a network do not
- * lock them out (OWASP, device cookies). The cookie is no credential: it opens nothing, it only decides what a failed try
- * is counted for. It names no account: it holds a random id and keyed hashes that only this installation can make.
+ * Recognises devices that people have signed in on, so that a stranger's wrong passwords and the
+ * tries of a network do not lock them out (OWASP, device cookies). The cookie is no credential: it
+ * opens nothing, it only decides what a failed try is counted for. It names no account: it holds a
+ * random id and keyed hashes that only this installation can make.
  */
 export function openKnownDevices(db: Database, isSecure: boolean): KnownDevices {
   let loading: Promise<string> | null = null;

@@ -10,8 +10,9 @@ export interface LockedPerson {
 }
 
 /**
- * Locks a person until the caller's transaction ends: changes of one account's logins, a departure and a ballot that is being
- * cast go one after the other. @throws Problem invalidToken when the person is gone
+ * Locks a person until the caller's transaction ends: changes of one account's logins, a departure
+ * and a ballot that is being cast go one after the other. @throws Problem invalidToken when the
+ * person is gone
  */
 export async function lockPerson(db: Database, personId: string): Promise<LockedPerson> {
   const person = await db

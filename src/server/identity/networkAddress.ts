@@ -29,9 +29,9 @@ const toIPv4 = ([high = '0', low = '0']: readonly string[]): string =>
   [high, low].flatMap((group) => [parseInt(group, 16) >> 8, parseInt(group, 16) & 0xff]).join('.');
 
 /**
- * Lists what limits count an address by. IPv4: the address. IPv6: the /64, since one device chooses freely among its
- * addresses, and the /56 that a customer is usually given, with a higher number (RFC 6177). IPv4-mapped IPv6 counts as
- * IPv4. A text that is no address counts as itself.
+ * Lists what limits count an address by. IPv4: the address. IPv6: the /64, since one device chooses
+ * freely among its addresses, and the /56 that a customer is usually given, with a higher number
+ * (RFC 6177). IPv4-mapped IPv6 counts as IPv4. A text that is no address counts as itself.
  */
 export function listNetworkKeys(address: string): readonly NetworkKey[] {
   const bare = address.split('%', 1)[0]!;

@@ -15,7 +15,10 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
-/** The token for a mailed link: 256 random bits, kept as SHA-256. It makes an older one of the same purpose void. */
+/**
+ * The token for a mailed link: 256 random bits, kept as SHA-256. It makes an older one of the same
+ * purpose void.
+ */
 export async function issueOneTimeToken(
   db: Database,
   purpose: Purpose,
@@ -61,7 +64,10 @@ export async function ownerOfToken(
   return row?.person_id ?? null;
 }
 
-/** Uses the token up: of many at once one gets the person, the others null, as for one that is unknown or too old. */
+/**
+ * Uses the token up: of many at once one gets the person, the others null, as for one that is
+ * unknown or too old.
+ */
 export async function redeemOneTimeToken(
   db: Database,
   purpose: Purpose,

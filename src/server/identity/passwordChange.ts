@@ -13,7 +13,10 @@ export interface PasswordReplacement {
   readonly device: string;
 }
 
-/** Inside the caller's transaction: the new password, other sessions ended, links for a reset void. Returns the token that undoes it. */
+/**
+ * Inside the caller's transaction: the new password, other sessions ended, links for a reset void.
+ * Returns the token that undoes it.
+ */
 export async function changePassword(
   db: Database,
   personId: string,
@@ -26,7 +29,10 @@ export async function changePassword(
   return issueOneTimeToken(db, 'undoPassword', personId, now);
 }
 
-/** Tells the owner of the address, with the link that undoes the change; ordered in the change's own transaction. */
+/**
+ * Tells the owner of the address, with the link that undoes the change; ordered in the change's own
+ * transaction.
+ */
 export function mailPasswordChanged(
   { mail, portalOrigin }: HostContext,
   { email: to, locale, name }: Credential,

@@ -18,8 +18,8 @@ import { startSession, type Continued } from './sessions';
 const STANDARD_SCOPE = 'offline_access profile roles phone email';
 
 /**
- * Says what a try is counted for: on a device that this account has signed in on, for the two of them alone, whatever
- * strangers or the same network do; elsewhere for the account and the network.
+ * Says what a try is counted for: on a device that this account has signed in on, for the two of
+ * them alone, whatever strangers or the same network do; elsewhere for the account and the network.
  */
 const listCounted = (key: string, { address, knownDevice }: TokenAsker): Counted[] =>
   knownDevice.knows(key)
@@ -32,7 +32,10 @@ const listCounted = (key: string, { address, knownDevice }: TokenAsker): Counted
 const wrongPassword = () =>
   new GrantError('invalid_grant', 'the user name or the password is not right');
 
-/** Unknown, wrong, unconfirmed and blocked are one answer, and each takes one verification. @throws GrantError invalid_grant */
+/**
+ * Unknown, wrong, unconfirmed and blocked are one answer, and each takes one verification. @throws
+ * GrantError invalid_grant
+ */
 async function authenticate(
   { db }: HostContext,
   username: string,

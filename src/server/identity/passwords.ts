@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 
-/** argon2id at 19 MiB, two passes, one lane. A hash made with others is replaced at the next sign-in. */
+/**
+ * argon2id at 19 MiB, two passes, one lane. A hash made with others is replaced at the next
+ * sign-in.
+ */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Two keyboards may write the same letters differently. */
@@ -11,10 +14,14 @@ const normalized = (password: string) => password.normalize('NFKC');
 export const hashPassword = (password: string): Promise<string> =>
   hash(normalized(password), PARAMETERS);
 
-// Nobody knows its password. It is verified where there is no account, so that the answer takes as long as for one.
+// Nobody knows its password. It is verified where there is no account, so that the answer takes as
+// long as for one.
 const hashOfNobody = hashPassword(randomUUID());
 
-/** Whether the password is the one behind `stored`; for null (no such account) false after the same work. */
+/**
+ * Whether the password is the one behind `stored`; for null (no such account) false after the same
+ * work.
+ */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const isRight = await verify(stored ?? (await hashOfNobody), normalized(password));
   return isRight && stored !== null;

@@ -94,9 +94,10 @@ function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
 }
 
 /**
- * The person behind an account at a door, made on the first arrival. Issuer and subject decide, never the e-mail.
- * What the door says of name, e-mail, roles and verification is taken over at each arrival. Who has left and comes back is a new
- * person, under the former voter id while a poll is open in which it has voted.
+ * The person behind an account at a door, made on the first arrival. Issuer and subject decide,
+ * never the e-mail. What the door says of name, e-mail, roles and verification is taken over at
+ * each arrival. Who has left and comes back is a new person, under the former voter id while a poll
+ * is open in which it has voted.
  */
 export async function personOfAccount(db: Database, account: DoorAccount): Promise<Arrival> {
   const known = await updateKnown(db, account);

@@ -7,8 +7,8 @@ import { verifyPassword } from './passwords';
 import { refuseEarly } from './refuseEarly';
 
 /**
- * Asking for the present password is a way to guess it. Tries are counted for the session: what strangers try keeps nobody
- * who is signed in from changing their password.
+ * Asking for the present password is a way to guess it. Tries are counted for the session: what
+ * strangers try keeps nobody who is signed in from changing their password.
  * @throws Problem tooManyRequests, wrongPassword
  */
 export async function requirePresentPassword(

@@ -1,10 +1,15 @@
 import { Problem } from '../http/problem';
 
-/** Control characters other than blanks, and those that turn the reading direction of what stands beside them (Unicode TR 36). */
+/**
+ * Control characters other than blanks, and those that turn the reading direction of what stands
+ * beside them (Unicode TR 36).
+ */
 const INVISIBLE = /[^\P{Cc}\s]|[\u202a-\u202e\u2066-\u2069]/gu;
 const LETTER = /\p{L}/u;
 
-/** Plain text as it is kept: LF alone ends a line, nothing in it is a command to whoever shows it. */
+/**
+ * Plain text as it is kept: LF alone ends a line, nothing in it is a command to whoever shows it.
+ */
 export const readText = (text: string): string =>
   text.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim();
 

@@ -10,7 +10,10 @@ export interface RefreshTokenFacts {
   readonly expiresAt: Date;
 }
 
-/** A refresh token: 256 random bits, kept as SHA-256. Later ones of a family are given the expiry of the first. */
+/**
+ * A refresh token: 256 random bits, kept as SHA-256. Later ones of a family are given the expiry of
+ * the first.
+ */
 export async function storeRefreshToken(
   db: Database,
   { familyId, personId, scope, expiresAt }: RefreshTokenFacts,

@@ -2,7 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { Problem, type ProblemCode } from '../http/problem';
 import type { Refusal } from './attempts';
 
-/** Names a refusal: by what the person did, or by what the network did that they share with others. */
+/**
+ * Names a refusal: by what the person did, or by what the network did that they share with others.
+ */
 export const tooManyCode = ({ isOfNetwork }: Refusal): ProblemCode =>
   isOfNetwork ? 'tooManyFromNetwork' : 'tooManyRequests';
 

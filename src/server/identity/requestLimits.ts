@@ -8,8 +8,9 @@ import { refuseEarly } from './refuseEarly';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What requests of this route are counted as; without it as reads or writes. `nothing`: the route limits what is
-     * refused, and what it lets through never depends on what others of the network do.
+     * What requests of this route are counted as; without it as reads or writes. `nothing`: the
+     * route limits what is refused, and what it lets through never depends on what others of the
+     * network do.
      */
     countedAs?: keyof typeof REQUESTS_PER_WINDOW | 'nothing';
   }
@@ -48,9 +49,9 @@ function toKind(request: FastifyRequest): CountedAs | 'nothing' {
 }
 
 /**
- * Limits the requests to the API: of a person who is signed in by person, wherever they are, of others by network address.
- * One person can so use up nothing that others of the same network need, but of visitors. Registered after
- * `recogniseViewer`, which says who asks.
+ * Limits the requests to the API: of a person who is signed in by person, wherever they are, of
+ * others by network address. One person can so use up nothing that others of the same network need,
+ * but of visitors. Registered after `recogniseViewer`, which says who asks.
  */
 export function limitRequests(app: FastifyInstance, options: RequestLimitOptions): void {
   const { readsPerWindow, writesPerWindow, clock } = options;

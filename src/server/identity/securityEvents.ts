@@ -9,7 +9,10 @@ export interface NewEvent {
   readonly device: string;
 }
 
-/** Writes down what a person may want to know about their account; it holds no secret and no network address. */
+/**
+ * Writes down what a person may want to know about their account; it holds no secret and no network
+ * address.
+ */
 export async function recordEvent(db: Database, event: NewEvent, now: Date): Promise<void> {
   const { personId, kind, device } = event;
   await db

@@ -34,8 +34,9 @@ export interface Continued {
 }
 
 /**
- * Locks a person until the caller's transaction ends, against whatever begins or ends a session of theirs. Renewals, which look at
- * the person's key alone, go on. False when the person is gone or blocked.
+ * Locks a person until the caller's transaction ends, against whatever begins or ends a session of
+ * theirs. Renewals, which look at the person's key alone, go on. False when the person is gone or
+ * blocked.
  */
 async function lockSessionsOf(db: Database, personId: string): Promise<boolean> {
   const person = await db
@@ -48,8 +49,9 @@ async function lockSessionsOf(db: Database, personId: string): Promise<boolean> 
 }
 
 /**
- * Begins a session with its first refresh token; good for 14 days, which rotation does not extend. Null when the person is gone or
- * blocked, or `isProved`, asked once nothing can end their sessions any more, says that what they came with counts no longer.
+ * Begins a session with its first refresh token; good for 14 days, which rotation does not extend.
+ * Null when the person is gone or blocked, or `isProved`, asked once nothing can end their sessions
+ * any more, says that what they came with counts no longer.
  */
 export function startSession(
   db: Database,
@@ -104,8 +106,9 @@ async function touch(db: Database, sessionId: string, now: Date): Promise<boolea
 export type Refused = 'ended' | 'invalid';
 
 /**
- * Exchanges a refresh token for the next one of its session (RFC 9700 §4.14.2). One that was used before ends the session.
- * `invalid` when it is unknown, expired or used, or the person is blocked; `ended` when the session's end was asked for.
+ * Exchanges a refresh token for the next one of its session (RFC 9700 §4.14.2). One that was used
+ * before ends the session. `invalid` when it is unknown, expired or used, or the person is blocked;
+ * `ended` when the session's end was asked for.
  */
 export function continueSession(
   db: Database,
@@ -144,7 +147,10 @@ async function endReused(db: Database, token: string, device: string, now: Date)
   if (await end(db, [familyId], now, false)) await recordEvent(db, { personId, kind, device }, now);
 }
 
-/** Returns how many sessions ended. Their refresh tokens stay known until they expire, so that the end can be told. */
+/**
+ * Returns how many sessions ended. Their refresh tokens stay known until they expire, so that the
+ * end can be told.
+ */
 async function end(
   db: Database,
   sessionIds: readonly string[],
@@ -163,8 +169,8 @@ async function end(
 }
 
 /**
- * Ends the session that this refresh token belongs to, and with it the sign-in at the door that it began with; does nothing for an
- * unknown one (RFC 7009 §2.2).
+ * Ends the session that this refresh token belongs to, and with it the sign-in at the door that it
+ * began with; does nothing for an unknown one (RFC 7009 §2.2).
  */
 export async function endSessionOfToken(
   db: Database,
@@ -183,7 +189,10 @@ export async function endSessionOfToken(
   });
 }
 
-/** This browser's session at the door where the door names it; else every sign-in with that login, as browsers cannot be told apart. */
+/**
+ * This browser's session at the door where the door names it; else every sign-in with that login,
+ * as browsers cannot be told apart.
+ */
 async function endSignInOf(db: Database, sessionId: string, now: Date): Promise<void> {
   const began = await db
     .selectFrom('sessions')
@@ -209,8 +218,9 @@ interface Ending {
 }
 
 /**
- * Ends one session of this person, and every sign-in so far with their logins: what else the other device may hold of a door is not
- * known here. False when they have no such session, or it ended before.
+ * Ends one session of this person, and every sign-in so far with their logins: what else the other
+ * device may hold of a door is not known here. False when they have no such session, or it ended
+ * before.
  */
 export function endSession(
   db: Database,
@@ -234,8 +244,8 @@ export function endSession(
 }
 
 /**
- * Ends every session of this person but `keptId`, and every sign-in so far with their logins, and writes down why. Runs inside the
- * caller's transaction.
+ * Ends every session of this person but `keptId`, and every sign-in so far with their logins, and
+ * writes down why. Runs inside the caller's transaction.
  */
 export async function endSessions(
   db: Database,
@@ -286,8 +296,8 @@ export async function listSessions(
 }
 
 /**
- * Deletes sessions that cannot be continued any more, with device and times, once their last access token has ended, too; and ends
- * of sign-ins that are older than any sign-in that is taken.
+ * Deletes sessions that cannot be continued any more, with device and times, once their last access
+ * token has ended, too; and ends of sign-ins that are older than any sign-in that is taken.
  */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
   const over = new Date(now.getTime() - KEPT.accessTokenMinutes * 60_000);

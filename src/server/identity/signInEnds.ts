@@ -19,9 +19,14 @@ const SECRET_KEY = 'signInEndsSecret';
 const DAY_MS = 24 * 3_600_000;
 /** The row that speaks of everybody: written by hand after a theft (src/operate/README.md). */
 const EVERYBODY = Buffer.alloc(0);
-/** How far the clocks of a door and of this host may differ (as in SPEC 9.9 between a door and a device). */
+/**
+ * How far the clocks of a door and of this host may differ (as in SPEC 9.9 between a door and a
+ * device).
+ */
 const CLOCK_TOLERANCE_MS = 120_000;
-/** A token that says nothing of its age counts as this old: longer than access tokens usually live. */
+/**
+ * A token that says nothing of its age counts as this old: longer than access tokens usually live.
+ */
 const UNDATED_TOKEN_AGE_MS = 3_600_000;
 
 /** HMAC-SHA-256 (RFC 2104): without the secret nobody can try out whose a row is. */
@@ -41,7 +46,10 @@ async function recordEnd(db: Database, key: Buffer, seenAt: Date | null, now: Da
       seen_at = greatest(sign_in_ends.seen_at, excluded.seen_at)`.execute(db);
 }
 
-/** Ends every sign-in with this login so far. `seenAt`: the latest one that was seen here, by the door's clock. */
+/**
+ * Ends every sign-in with this login so far. `seenAt`: the latest one that was seen here, by the
+ * door's clock.
+ */
 export async function endLogin(
   db: Database,
   { issuer, subject }: Login,
@@ -51,7 +59,10 @@ export async function endLogin(
   await recordEnd(db, await keyOf(db, 'login', issuer, subject), seenAt, now);
 }
 
-/** Ends every sign-in so far with the logins that a person has. Runs in the transaction of what asks for it. */
+/**
+ * Ends every sign-in so far with the logins that a person has. Runs in the transaction of what asks
+ * for it.
+ */
 export async function endLoginsOf(db: Database, personId: string, now: Date): Promise<void> {
   const logins = await db
     .selectFrom('identities')
@@ -71,9 +82,10 @@ export async function endDoorSession(
 }
 
 /**
- * True when this sign-in begins no session here any more: it was seen before an end that was asked for, or happened before it, or is
- * older than ends are kept. What was never seen here is compared by the door's clock, which may differ by two minutes. Without
- * `auth_time` the time of issue counts, exactly: a token that was renewed before the end is refused.
+ * True when this sign-in begins no session here any more: it was seen before an end that was asked
+ * for, or happened before it, or is older than ends are kept. What was never seen here is compared
+ * by the door's clock, which may differ by two minutes. Without `auth_time` the time of issue
+ * counts, exactly: a token that was renewed before the end is refused.
  */
 export async function hasEnded(db: Database, signIn: DoorSignIn, now: Date): Promise<boolean> {
   const { issuer, subject, sid, authenticatedAt } = signIn;

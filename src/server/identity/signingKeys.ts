@@ -11,7 +11,10 @@ const REPLACED_AFTER_MS = 30 * 24 * HOUR_MS;
 const SIGNS_AFTER_MS = 20 * SECOND_MS;
 /** An unknown key id makes a host look into the table this often, however many arrive. */
 const LOOKS_AGAIN_AFTER_MS = 10 * SECOND_MS;
-/** So long after its successor was made nothing lives that a key has signed: its last tokens had five minutes, clocks differ less. */
+/**
+ * So long after its successor was made nothing lives that a key has signed: its last tokens had
+ * five minutes, clocks differ less.
+ */
 const OUTLIVED_AFTER_MS = HOUR_MS;
 
 interface Key {
@@ -24,7 +27,10 @@ interface Key {
 export interface SigningKeys {
   /** The key that signs now. One older than 30 days is replaced when it is asked for. */
   current(): Promise<{ readonly kid: string; readonly key: CryptoKey }>;
-  /** What checks signatures of the key with this id; null when no key has it, or nothing can live that it signed. */
+  /**
+   * What checks signatures of the key with this id; null when no key has it, or nothing can live
+   * that it signed.
+   */
   find(kid: string): Promise<CryptoKey | null>;
 }
 
@@ -55,7 +61,10 @@ async function readKeys(db: Database): Promise<readonly Key[]> {
 
 const isDue = (madeAt: number, now: number): boolean => now - madeAt > REPLACED_AFTER_MS;
 
-/** Of several hosts that find the newest key missing or too old at once, the first makes the next one; the others find it. */
+/**
+ * Of several hosts that find the newest key missing or too old at once, the first makes the next
+ * one; the others find it.
+ */
 function replaceKey(db: Database, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await sql`lock table signing_keys in share row exclusive mode`.execute(trx);
@@ -86,7 +95,10 @@ const livingOf = (keys: readonly Key[], now: number): readonly Key[] =>
 const signerOf = (keys: readonly Key[], now: number): Key =>
   keys.find(({ madeAt }) => now - madeAt >= SIGNS_AFTER_MS) ?? keys.at(-1)!;
 
-/** The keys as they were last read. Whoever comes while they are being read waits for the same reading. */
+/**
+ * The keys as they were last read. Whoever comes while they are being read waits for the same
+ * reading.
+ */
 function openKeyStore(db: Database, clock: () => number) {
   let keys: readonly Key[] = [];
   let readAt = 0;
@@ -107,8 +119,8 @@ function openKeyStore(db: Database, clock: () => number) {
 const nothing = async () => undefined;
 
 /**
- * The installation's signing keys, shared by all its hosts through the database. A key signs for 30 days, its tokens are accepted
- * to their end, then it is deleted. `clock` in milliseconds.
+ * The installation's signing keys, shared by all its hosts through the database. A key signs for 30
+ * days, its tokens are accepted to their end, then it is deleted. `clock` in milliseconds.
  */
 export async function openSigningKeys(db: Database, clock: () => number): Promise<SigningKeys> {
   const store = openKeyStore(db, clock);

@@ -2,14 +2,17 @@ import { sql, type RawBuilder } from 'kysely';
 import { legalInForce } from '../db/legalInForce';
 
 /**
- * The number of the terms in force at `now`; null in an installation that has none. Terms that were published ahead of their day
- * leave the earlier ones in force until then.
+ * The number of the terms in force at `now`; null in an installation that has none. Terms that were
+ * published ahead of their day leave the earlier ones in force until then.
  */
 export const currentTerms = (now: Date): RawBuilder<number | null> => sql<number | null>`(
   select (details ->> 'versionNumber')::int from contents
   where kind = 'terms-and-conditions' and id in ${legalInForce(now)}
 )`;
 
-/** On a row of `people`: true while the terms in force are newer than those that the person accepted. */
+/**
+ * On a row of `people`: true while the terms in force are newer than those that the person
+ * accepted.
+ */
 export const termsDue = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${currentTerms(now)} > coalesce(people.terms_version, 0), false)`;

@@ -17,7 +17,10 @@ import { hasEnded } from './signInEnds';
 
 type Grant = (context: HostContext, fields: Fields, asker: TokenAsker) => Promise<Continued>;
 
-/** Asks the doors; what they refuse is counted for the device, or for the network where the device is not known. */
+/**
+ * Asks the doors; what they refuse is counted for the device, or for the network where the device
+ * is not known.
+ */
 async function askDoorsWithin(
   { db, doors, clock }: HostContext,
   token: string,
@@ -99,7 +102,9 @@ function withKnownScope({ scope = '', ...fields }: Fields): Fields {
   return known.size > 0 ? { ...fields, scope: [...known].join(' ') } : fields;
 }
 
-/** RFC 6749 appendix A: no field may hold one. The database refuses texts with the first of them. */
+/**
+ * RFC 6749 appendix A: no field may hold one. The database refuses texts with the first of them.
+ */
 const CONTROL = /[^\P{Cc}\t]/u;
 
 function refuseControls(fields: Fields): void {

@@ -32,7 +32,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call proves itself by its body; an old Bearer header beside it does no harm. */
     ignoresBearer?: boolean;
-    /** Stays open to people who have not accepted the terms in force: leaving, taking their data along, keeping the account safe. */
+    /**
+     * Stays open to people who have not accepted the terms in force: leaving, taking their data
+     * along, keeping the account safe.
+     */
     beforeTerms?: boolean;
   }
 }

@@ -5,13 +5,17 @@ export interface JobRun {
   readonly now: Date;
   /** The same of the last run that succeeded; null where none has. */
   readonly since: Date | null;
-  /** Aborted when this host closes, or when the job was given to another one: then the run ends as soon as it can. */
+  /**
+   * Aborted when this host closes, or when the job was given to another one: then the run ends as
+   * soon as it can.
+   */
   readonly signal: AbortSignal;
 }
 
 /**
- * What is done again and again. At least once: a host that dies in the midst of a run is followed by another one that begins anew,
- * so whatever has an effect changes what says that it is done in the same transaction.
+ * What is done again and again. At least once: a host that dies in the midst of a run is followed
+ * by another one that begins anew, so whatever has an effect changes what says that it is done in
+ * the same transaction.
  */
 export interface Job {
   readonly name: JobName;

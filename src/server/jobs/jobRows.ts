@@ -27,12 +27,17 @@ interface Jobs {
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const interval = (ms: number) => sql`${ms} * interval '1 millisecond'`;
 
-/** A row for each; those that are there stay as they are. The first run of a new one is due at once. */
+/**
+ * A row for each; those that are there stay as they are. The first run of a new one is due at once.
+ */
 export const addJobs = ({ db, databaseNow }: Jobs, names: readonly JobName[]) =>
   sql`insert into jobs (name, next_at) select name, ${databaseNow()} from unnest(${[...names]}::text[]) as name
     on conflict (name) do nothing`.execute(db);
 
-/** Takes the one of these jobs that has been due for the longest; of several hosts exactly one gets it. */
+/**
+ * Takes the one of these jobs that has been due for the longest; of several hosts exactly one gets
+ * it.
+ */
 export async function takeJob(
   { db, databaseNow }: Jobs,
   names: readonly JobName[],

@@ -90,7 +90,8 @@ async function open(at: string): Promise<OpenDatabase & { address: URL; key: pg.
   return { ...database, address, key };
 }
 
-// Two hosts share a database only where it is a server; killedJob.test.ts kills one on the embedded engine.
+// Two hosts share a database only where it is a server; killedJob.test.ts kills one on the embedded
+// engine.
 testWhere(server !== undefined, 'needs PostgreSQL')(
   'kill -9 in the midst of the digests: the other host finishes them, and everybody has one mail',
   async () => {

@@ -42,7 +42,10 @@ function faultOf(error: unknown): string {
 const pause = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { ref: false, signal }).catch(() => undefined);
 
-/** Says again and again that the run is alive, until `ended`; aborts `lost` when the job belongs to another one. */
+/**
+ * Says again and again that the run is alive, until `ended`; aborts `lost` when the job belongs to
+ * another one.
+ */
 async function keepAlive(
   context: Context,
   run: Run,
@@ -80,8 +83,9 @@ async function carryOut(host: Host, job: Job, run: Run): Promise<void> {
 }
 
 /**
- * Does on one host what all hosts share: each looks every two seconds from the moment it listens, and takes what is due by a lease.
- * Closing the host ends what is running; another one begins it anew.
+ * Does on one host what all hosts share: each looks every two seconds from the moment it listens,
+ * and takes what is due by a lease. Closing the host ends what is running; another one begins it
+ * anew.
  */
 export function openJobs(app: FastifyInstance, context: Context, jobs: readonly Job[]): Jobs {
   const names = jobs.map(({ name }) => name);

@@ -23,7 +23,10 @@ const DAY_MS = 86_400_000;
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The first and the last day, in the city, that a further version can have: versions come into force in the order of their numbers. */
+/**
+ * The first and the last day, in the city, that a further version can have: versions come into
+ * force in the order of their numbers.
+ */
 export function possibleDays(versions: readonly VersionRow[], now: Date) {
   const today = cityDay(now.getTime());
   const days = [today, ...versions.map(({ details }) => details.effectiveOn)].sort();
@@ -94,8 +97,10 @@ const isAnnounced = async (trx: Database, kind: LegalPage, cause: Cause): Promis
     .executeTakeFirst()) !== undefined;
 
 /**
- * Gives the draft a day: readers see what is coming, and from the day on it holds. The same request again changes nothing.
- * @throws Problem notFound, newerRevision, notReadyToPublish with the names of what is missing, invalidDay with its fault
+ * Gives the draft a day: readers see what is coming, and from the day on it holds. The same request
+ * again changes nothing.
+ * @throws Problem notFound, newerRevision, notReadyToPublish with the names of what is missing,
+ *   invalidDay with its fault
  */
 export const announce = (
   db: Database,
@@ -122,7 +127,8 @@ export const announce = (
 
 /**
  * Takes back a version before its day: it is the draft again.
- * @throws Problem notFound, notPossibleNow once it holds or another one is to come after it, draftExists
+ * @throws Problem notFound, notPossibleNow once it holds or another one is to come after it,
+ *   draftExists
  */
 export const takeBack = (
   db: Database,

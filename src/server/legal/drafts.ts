@@ -72,7 +72,10 @@ export async function storeDraft(
 
 const NOTHING: Localized = {};
 
-/** Begins the next version of a text with the words of the one in force; a draft that is there already stays as it is. */
+/**
+ * Begins the next version of a text with the words of the one in force; a draft that is there
+ * already stays as it is.
+ */
 export const beginDraft = (db: Database, kind: LegalPage, cause: Cause): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const versions = await readVersions(trx, kind, cause.at);
@@ -99,7 +102,10 @@ export async function draftAt(trx: Database, kind: LegalPage, revision: number):
   return draft;
 }
 
-/** Saves the draft from the revision that was read; the same request again changes nothing. @throws Problem notFound, newerRevision */
+/**
+ * Saves the draft from the revision that was read; the same request again changes nothing. @throws
+ * Problem notFound, newerRevision
+ */
 export const changeDraft = (
   db: Database,
   kind: LegalPage,

@@ -32,7 +32,10 @@ const schemaOf = (summary: string, schema: object = {}) => ({
 const writes = (summary: string, schema: object = {}) =>
   schemaOf(summary, { headers: IdempotencyHeaders, ...schema });
 
-/** `/v1/legal/{kind}/…`: the next version of a legal text is written, given its day and, before that day, taken back. */
+/**
+ * `/v1/legal/{kind}/…`: the next version of a legal text is written, given its day and, before that
+ * day, taken back.
+ */
 export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
 

@@ -31,7 +31,10 @@ export interface VersionRow {
 export const oneAtATime = (trx: Database, kind: LegalPage) =>
   sql`select pg_advisory_xact_lock(hashtext(${`legal ${kind}`}))`.execute(trx);
 
-/** Every version that was published and not taken back, whether readers see it or not, the newest first. */
+/**
+ * Every version that was published and not taken back, whether readers see it or not, the newest
+ * first.
+ */
 export async function readVersions(
   db: Database,
   kind: LegalPage,

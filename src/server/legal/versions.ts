@@ -13,7 +13,9 @@ interface VersionRow extends Omit<LegalVersion, 'whatChanged' | 'publishedAt'> {
   readonly publishedAt: Date;
 }
 
-/** The versions of a legal text that were ever published, those to come included, the newest first. */
+/**
+ * The versions of a legal text that were ever published, those to come included, the newest first.
+ */
 export async function listVersions(
   { db, viewer, locale, now }: Reading,
   kind: string,

@@ -1,6 +1,9 @@
 import { readFontFiles } from './fontFiles';
 
-/** OpenType, "Table Directory": the sum of each table stands beside its place and length (the head's own is left out of it). */
+/**
+ * OpenType, "Table Directory": the sum of each table stands beside its place and length (the head's
+ * own is left out of it).
+ */
 function brokenTables(file: Uint8Array): string[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const sumOf = (offset: number, length: number) => {

@@ -9,7 +9,8 @@ const { resolve } = createRequire(import.meta.url);
 
 async function unpackAll(): Promise<Uint8Array<ArrayBuffer>[]> {
   const files: Uint8Array<ArrayBuffer>[] = [];
-  // One after the other and copied at once: each is handed out in the memory that the next one is unpacked into.
+  // One after the other and copied at once: each is handed out in the memory that the next one is
+  // unpacked into.
   for (const part of PARTS) {
     const name = `@fontsource-variable/readex-pro/files/readex-pro-${part}-wght-normal.woff2`;
     files.push(new Uint8Array(await decompress(await readFile(resolve(name)))));
@@ -19,5 +20,8 @@ async function unpackAll(): Promise<Uint8Array<ArrayBuffer>[]> {
 
 let unpacking: Promise<Uint8Array<ArrayBuffer>[]> | undefined;
 
-/** The parts of the portal's typeface as OpenType files, first the one that is used most; unpacked once. */
+/**
+ * The parts of the portal's typeface as OpenType files, first the one that is used most; unpacked
+ * once.
+ */
 export const readFontFiles = (): Promise<Uint8Array<ArrayBuffer>[]> => (unpacking ??= unpackAll());

@@ -25,7 +25,10 @@ const ContentParams = Type.Object({
 
 const DAY = 'public, max-age=86400';
 
-/** `/og/{locale}/portal.png` and `/og/{locale}/{section}/{slug}.png`: what stands beside a link to a page that everybody may read. */
+/**
+ * `/og/{locale}/portal.png` and `/og/{locale}/{section}/{slug}.png`: what stands beside a link to a
+ * page that everybody may read.
+ */
 export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   const draw = openStudio(app);
   const headers = {

@@ -31,7 +31,10 @@ interface Run {
 
 const has = (part: FontPart, letter: string) => part.letters.has(letter.codePointAt(0)!);
 
-/** Letters side by side that one part of the typeface draws in one direction; what no part has is left out. */
+/**
+ * Letters side by side that one part of the typeface draws in one direction; what no part has is
+ * left out.
+ */
 function runsOf(typeface: Typeface, line: string, side: 'ltr' | 'rtl'): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, side);
   const runs: Run[] = [];
@@ -51,7 +54,10 @@ function runsOf(typeface: Typeface, line: string, side: 'ltr' | 'rtl'): Run[] {
   return runs;
 }
 
-/** The order in which runs stand from left to right: from the highest level down, what has it is turned round (UAX #9, L2). */
+/**
+ * The order in which runs stand from left to right: from the highest level down, what has it is
+ * turned round (UAX #9, L2).
+ */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level));
   let ordered = [...runs];
@@ -103,8 +109,8 @@ interface Setting {
 }
 
 /**
- * A line of text as outlines: Arabic letters joined (HarfBuzz), directions mixed by the Unicode bidirectional algorithm (UAX #9). No
- * typeface of the machine is needed.
+ * A line of text as outlines: Arabic letters joined (HarfBuzz), directions mixed by the Unicode
+ * bidirectional algorithm (UAX #9). No typeface of the machine is needed.
  */
 export function shapeLine(
   typeface: Typeface,

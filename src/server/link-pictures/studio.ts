@@ -46,7 +46,8 @@ class Draughtsman {
 
   #deliver(delivery: Delivery): void {
     if ('fault' in delivery) {
-      // What made one picture fail may stay in the thread, as a typeface that could not be read does.
+      // What made one picture fail may stay in the thread, as a typeface that could not be read
+      // does.
       this.#giveUp(new Error(delivery.fault));
       void this.end();
       return;
@@ -62,7 +63,10 @@ class Draughtsman {
   }
 }
 
-/** Draws each picture once, under a key that names its state, and keeps those that were asked for last. */
+/**
+ * Draws each picture once, under a key that names its state, and keeps those that were asked for
+ * last.
+ */
 export function openStudio(app: FastifyInstance) {
   const kept = new Map<string, Promise<Buffer>>();
   let draughtsman: Draughtsman | null = null;

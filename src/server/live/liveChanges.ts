@@ -12,12 +12,17 @@ const NOTIFICATIONS_CHANNEL = 'notifications_changed';
 /** Told by triggers, with the id of whoever may see less than before. */
 const ACCESS_CHANNEL = 'access_changed';
 
-/** That something changed and how far it is now; never what, so that nothing leaks past the permission of a read. */
+/**
+ * That something changed and how far it is now; never what, so that nothing leaks past the
+ * permission of a read.
+ */
 export interface ContentChange {
   readonly id: string;
   readonly section: ContentSection;
   readonly version: number;
-  /** Nothing but a number grew: ballots, comments, reactions. For the hosts; browsers are not told. */
+  /**
+   * Nothing but a number grew: ballots, comments, reactions. For the hosts; browsers are not told.
+   */
   readonly isCount?: true;
 }
 
@@ -69,23 +74,34 @@ export async function announceOpinions(db: Kysely<Tables>, change: OpinionsChang
   await sql`select pg_notify(${OPINIONS_CHANNEL}, ${JSON.stringify(change)})`.execute(db);
 }
 
-/** Tells every host that this person has other notifications, once the transaction it is called in commits. */
+/**
+ * Tells every host that this person has other notifications, once the transaction it is called in
+ * commits.
+ */
 export async function announceNotifications(db: Kysely<Tables>, personId: string): Promise<void> {
   await sql`select pg_notify(${NOTIFICATIONS_CHANNEL}, ${JSON.stringify([personId])})`.execute(db);
 }
 
 export interface LiveChanges {
-  /** Calls `listener` with every later change of this content, from any host. Returns the end of it. */
+  /**
+   * Calls `listener` with every later change of this content, from any host. Returns the end of it.
+   */
   subscribe(contentId: string, listener: Listener): () => void;
   /** Calls `listener` with every later map of this dialog, from any host. Returns the end of it. */
   subscribeOpinions(contentId: string, listener: (change: OpinionsChange) => void): () => void;
-  /** Calls `listener` whenever this person is told of something, or has read it, on any host. Returns the end of it. */
+  /**
+   * Calls `listener` whenever this person is told of something, or has read it, on any host.
+   * Returns the end of it.
+   */
   subscribeNotifications(personId: string, listener: () => void): () => void;
   /** Calls `listener` when a session of this person ends or they may see less; returns its end. */
   subscribeAccess(personId: string, listener: () => void): () => void;
   /** Calls `listener` with every later change of any content, for the life of the host. */
   onAnyChange(listener: Listener): void;
-  /** Calls `listener` when changes may have gone unheard, because the database was away. Returns the end of it. */
+  /**
+   * Calls `listener` when changes may have gone unheard, because the database was away. Returns the
+   * end of it.
+   */
   onGap(listener: () => void): () => void;
 }
 

@@ -3,7 +3,8 @@ import type { Database } from '../db/openDatabase';
 import { announceChange } from './liveChanges';
 
 /**
- * Gives a content a newer version: whoever looks at its page reads it again, once the transaction commits. Its row is locked until then.
+ * Gives a content a newer version: whoever looks at its page reads it again, once the transaction
+ * commits. Its row is locked until then.
  * @returns false where it has been deleted
  */
 export async function announceNewVersion(trx: Database, id: string): Promise<boolean> {

@@ -4,13 +4,18 @@ import { refuseEarly } from '../identity/refuseEarly';
 
 /** Of one person at a time: their tabs, on all their devices. */
 const MAX_STREAMS_PER_PERSON = 20;
-/** Of the visitors of one network at a time; whoever is above hears of changes when they load the page again. */
+/**
+ * Of the visitors of one network at a time; whoever is above hears of changes when they load the
+ * page again.
+ */
 const MAX_STREAMS_PER_NETWORK = 300;
 /** Streams end when pages are left: nobody knows when. */
 const RETRY_AFTER_S = 60;
 
 export interface OpenStreams {
-  /** Counts a stream until its connection ends. @throws Problem tooManyRequests, tooManyFromNetwork */
+  /**
+   * Counts a stream until its connection ends. @throws Problem tooManyRequests, tooManyFromNetwork
+   */
   take(request: FastifyRequest, reply: FastifyReply): void;
 }
 

@@ -49,7 +49,9 @@ function endInTime(live: LiveChanges, viewer: Viewer | null, reply: FastifyReply
 const sendEvent = ({ server }: FastifyRequest, reply: FastifyReply, event: SSEMessage) =>
   getPendingWork(server).track(reply.sse.send(event).catch(() => undefined));
 
-/** Of one's own notifications: that there are others, never which. @throws Problem signInRequired */
+/**
+ * Of one's own notifications: that there are others, never which. @throws Problem signInRequired
+ */
 async function followOwn(
   { live }: HostContext,
   request: FastifyRequest<StreamRequest>,
@@ -96,8 +98,9 @@ async function followContent(
 }
 
 /**
- * `GET /v1/stream?topic=content:{id}`: a server-sent event for each change of a content, by version, and `opinions` for each map of a
- * dialog. The current versions are sent first, so a browser that was away (Last-Event-ID or not) knows at once whether it missed something.
+ * `GET /v1/stream?topic=content:{id}`: a server-sent event for each change of a content, by
+ * version, and `opinions` for each map of a dialog. The current versions are sent first, so a
+ * browser that was away (Last-Event-ID or not) knows at once whether it missed something.
  * `topic=me`: `notifications` at once and whenever the person who asks has other ones.
  */
 export function streamRoutes(app: FastifyInstance, context: HostContext): void {

@@ -73,7 +73,10 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
 
 const LONGEST_NAME = 60;
 
-/** The name as the greeting shows it: one line; empty when it is too long for a name or could pass as a link. */
+/**
+ * The name as the greeting shows it: one line; empty when it is too long for a name or could pass
+ * as a link.
+ */
 export function greetingName(name: string): string {
   const line = toOneLine(name);
   return line.length > LONGEST_NAME || couldPassAsLink(line) ? '' : line;
@@ -91,7 +94,8 @@ const linkOf = (values: MailOrder['values'], key: string | undefined): string =>
   key === undefined ? '' : checkLink(values[key] ?? '');
 
 /**
- * The mail programs’ own button that stops such mails, with one request and nobody signed in (RFC 2369 §3.2, RFC 8058).
+ * The mail programs’ own button that stops such mails, with one request and nobody signed in (RFC
+ * 2369 §3.2, RFC 8058).
  * @throws MailFault
  */
 function stopHeaders({ oneClickLink }: MailOrder['values']): Record<string, string> {
@@ -120,7 +124,10 @@ function contentOf({ locale, template, values, entries = [] }: MailOrder): MailC
   };
 }
 
-/** @throws MailFault when the receiver is not exactly one address, or a link is missing or does not lead to the web. */
+/**
+ * @throws MailFault when the receiver is not exactly one address, or a link is missing or does not
+ *   lead to the web.
+ */
 export function checkOrder(order: MailOrder): void {
   if (!isMailAddress(order.to)) throw new MailFault('badAddress');
   contentOf(order);
@@ -128,8 +135,9 @@ export function checkOrder(order: MailOrder): void {
 }
 
 /**
- * The finished mail in the reader's language. Says by its headers that a machine wrote it (RFC 3834 §5) and in which language
- * (RFC 3282). However often it is composed, id and date stay: a receiver that gets it twice can tell (RFC 5322 §3.6.4).
+ * The finished mail in the reader's language. Says by its headers that a machine wrote it (RFC 3834
+ * §5) and in which language (RFC 3282). However often it is composed, id and date stay: a receiver
+ * that gets it twice can tell (RFC 5322 §3.6.4).
  * @throws MailFault as `checkOrder` does.
  */
 export function composeMail(

@@ -3,7 +3,8 @@ import { localeInfo } from '../../shared/locales';
 import type { MailEntry } from '../db/mailEntry';
 import type { MailContent } from './composeMail';
 
-// Mail programs drop style sheets and know no light-dark(): the portal's light colours, on every element that needs one.
+// Mail programs drop style sheets and know no light-dark(): the portal's light colours, on every
+// element that needs one.
 const FONT = "font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
 const PAGE = `margin:0;padding:24px 12px;background:#fcfaf6;color:#16272d;${FONT};font-size:16px;line-height:1.6`;
 const CARD =
@@ -56,7 +57,10 @@ const lastOne = ({ isLast, last }: MailContent): Html =>
 const otherLink = ({ other, otherLink: link }: MailContent): Html =>
   other ? html`<p style="${PARAGRAPH}">${other}<br />${bareLink(link)}</p>` : html``;
 
-/** The mail as an HTML document: inline styles only, nothing loaded from elsewhere, direction and language of the reader. */
+/**
+ * The mail as an HTML document: inline styles only, nothing loaded from elsewhere, direction and
+ * language of the reader.
+ */
 export function mailHtml(content: MailContent): string {
   const { locale, texts, subject, body, quotation, button, link, notYou, why, signature } = content;
   const { dir, align } = localeInfo(locale);

@@ -40,8 +40,9 @@ const FAULTS_OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 export const factsOf = ({ code, responseCode }: Failure) => ({ code, responseCode });
 
 /**
- * RFC 5321 §4.2.1: 4yz may succeed later, 5yz will not. Refused for good is the mail alone: an account or a sender that the server
- * does not know, a full disk, a server that is away are set right by somebody.
+ * RFC 5321 §4.2.1: 4yz may succeed later, 5yz will not. Refused for good is the mail alone: an
+ * account or a sender that the server does not know, a full disk, a server that is away are set
+ * right by somebody.
  */
 function isFinal(failure: Failure): boolean {
   if (failure instanceof MailFault) return true;
@@ -60,7 +61,10 @@ async function carry(mail: WaitingMail, options: MailSenderOptions): Promise<Fai
   }
 }
 
-/** One try. No transaction is open meanwhile: the lease keeps others away, however long the mail server takes. */
+/**
+ * One try. No transaction is open meanwhile: the lease keeps others away, however long the mail
+ * server takes.
+ */
 async function tryMail(mail: WaitingMail, options: MailSenderOptions): Promise<void> {
   const { db, log, clock } = options;
   const failure = await carry(mail, options);

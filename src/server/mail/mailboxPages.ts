@@ -72,7 +72,10 @@ export function listPage(mails: readonly ListedMail[]): string {
   );
 }
 
-/** One mail: its plain text, and its HTML in a frame without scripts whose links open in a new window. */
+/**
+ * One mail: its plain text, and its HTML in a frame without scripts whose links open in a new
+ * window.
+ */
 export function mailPage({ id, message }: ListedMail): string {
   const subject = message.header('subject');
   return page(

@@ -67,8 +67,8 @@ function sendFrame(reply: FastifyReply, page: string): FastifyReply {
 }
 
 function addRoutes(app: FastifyInstance, folder: string): void {
-  // The mails hold links that open accounts: only this machine sees them. A host that others can reach, or that a proxy
-  // stands in front of, cannot tell who is there.
+  // The mails hold links that open accounts: only this machine sees them. A host that others can
+  // reach, or that a proxy stands in front of, cannot tell who is there.
   app.addHook('onRequest', (request, reply, done) => {
     const isReachable = app
       .addresses()
@@ -90,7 +90,10 @@ function addRoutes(app: FastifyInstance, folder: string): void {
   });
 }
 
-/** The development mailbox: shows what was written to the mail folder. Never in production, and only to this machine. */
+/**
+ * The development mailbox: shows what was written to the mail folder. Never in production, and only
+ * to this machine.
+ */
 export async function mailboxRoutes(
   app: FastifyInstance,
   { transport, isProduction }: MailboxOptions,

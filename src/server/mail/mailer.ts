@@ -25,19 +25,21 @@ export interface Mailer {
   /** `none`: nothing leaves this installation. */
   readonly transport: MailTransport;
   /**
-   * Resolves when the mail is kept in the database: from then on it outlives this process. A request never waits for a mail server.
-   * Never rejects; an order that no mail can be made of, or that cannot be kept, is logged, without address and content.
+   * Resolves when the mail is kept in the database: from then on it outlives this process. A
+   * request never waits for a mail server. Never rejects; an order that no mail can be made of, or
+   * that cannot be kept, is logged, without address and content.
    *
-   * Whoever is in a transaction passes it on as `trx`: the mail is ordered if it commits, and leaves shortly after. Then it rejects
-   * when the row cannot be written; the transaction is lost in any case.
+   * Whoever is in a transaction passes it on as `trx`: the mail is ordered if it commits, and
+   * leaves shortly after. Then it rejects when the row cannot be written; the transaction is lost
+   * in any case.
    */
   send(mail: MailOrder, trx?: Database): Promise<void>;
 }
 
 export interface BulkMailer extends Mailer {
   /**
-   * `send` for many mails that nobody waits for, with one statement: they are ordered if the transaction commits, and every other mail
-   * goes first.
+   * `send` for many mails that nobody waits for, with one statement: they are ordered if the
+   * transaction commits, and every other mail goes first.
    */
   sendMany(mails: readonly MailOrder[], trx: Database): Promise<void>;
 }
@@ -48,7 +50,10 @@ export interface OpenMailer extends BulkMailer {
    * for its next try.
    */
   settled(): Promise<void>;
-  /** Takes no further mail and waits for those that are being sent, at most 5 s. The others stay for the next host. */
+  /**
+   * Takes no further mail and waits for those that are being sent, at most 5 s. The others stay for
+   * the next host.
+   */
   close(): Promise<void>;
 }
 
@@ -74,7 +79,10 @@ export interface MailerOptions extends MailSetting {
 
 /** How often a host looks for mails that wait for their next try, or that another host left. */
 export const LOOK_EVERY_MS = 30_000;
-/** By then a transaction in which a mail was ordered has usually ended; the next look finds those that took longer. */
+/**
+ * By then a transaction in which a mail was ordered has usually ended; the next look finds those
+ * that took longer.
+ */
 export const LOOK_AFTER_TRANSACTION_MS = 1_000;
 const CLOSE_WITHIN_MS = 5_000;
 
@@ -88,7 +96,10 @@ function openCarrier(transport: MailTransport, log: MailLog): MailCarrier | null
 const standardPause = (ms: number, hurry: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { ref: false, signal: hurry }).catch(() => undefined);
 
-/** Sees to it that what waits is sent, and that nothing is kept for too long. Without a `sender` only the latter. */
+/**
+ * Sees to it that what waits is sent, and that nothing is kept for too long. Without a `sender`
+ * only the latter.
+ */
 async function look({ db, clock, log }: MailerOptions, sender: MailSender | null): Promise<void> {
   const moment = { now: new Date(clock()), underWay: sender?.underWay() ?? [] };
   try {
@@ -101,7 +112,10 @@ async function look({ db, clock, log }: MailerOptions, sender: MailSender | null
   sender?.wake();
 }
 
-/** Looks at once and then every `LOOK_EVERY_MS` until `end`. What it returns resolves when the look of that moment is over. */
+/**
+ * Looks at once and then every `LOOK_EVERY_MS` until `end`. What it returns resolves when the look
+ * of that moment is over.
+ */
 function watch(
   options: MailerOptions,
   sender: MailSender | null,
@@ -150,13 +164,16 @@ const sound = ({ log }: MailerOptions, orders: readonly MailOrder[]): MailOrder[
   });
 
 /**
- * Sends the host's mails by SMTP or into a folder: a transactional outbox. A mail is a row of the table `mails` until the mail server
- * has taken it; any number of hosts share them, each taking one for as long as it is at it, and what a killed host had taken another
- * one sends. Tries for 24 hours; a mail that the server refuses (RFC 5321 §4.2.1) is given up at once. SMTP allows no more than “at
- * least once”: a host that dies between the server's answer and the row's end makes a second mail, with the same Message-ID.
+ * Sends the host's mails by SMTP or into a folder: a transactional outbox. A mail is a row of the
+ * table `mails` until the mail server has taken it; any number of hosts share them, each taking one
+ * for as long as it is at it, and what a killed host had taken another one sends. Tries for 24
+ * hours; a mail that the server refuses (RFC 5321 §4.2.1) is given up at once. SMTP allows no more
+ * than “at least once”: a host that dies between the server's answer and the row's end makes a
+ * second mail, with the same Message-ID.
  *
- * The rows hold links with one-time tokens in the clear, which are hashes everywhere else. They are not encrypted: the key would
- * stand in the same database. What protects them is their short life, normally less than a second and never more than 24 hours.
+ * The rows hold links with one-time tokens in the clear, which are hashes everywhere else. They are
+ * not encrypted: the key would stand in the same database. What protects them is their short life,
+ * normally less than a second and never more than 24 hours.
  */
 export function createMailer(options: MailerOptions): OpenMailer {
   const { transport, clock, log, pause = standardPause } = options;

@@ -8,7 +8,9 @@ import type { MailTemplate } from './texts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long a mail belongs to the host that took it, unless that host says again that it is at it. */
+/**
+ * How long a mail belongs to the host that took it, unless that host says again that it is at it.
+ */
 export const LEASE_MS = 2 * MINUTE_MS;
 /** What has not left by then is given up: the links in it have expired as well. */
 export const KEPT_FOR_MS = KEPT.waitingMailHours * HOUR_MS;
@@ -75,9 +77,10 @@ const isDue = (eb: ExpressionBuilder<Tables, 'mails'>, now: Date) =>
   eb.or([eb('next_at', 'is', null), eb('next_at', '<=', now)]);
 
 /**
- * Takes the oldest mail whose turn it is, for `LEASE_MS`; two hosts never get the same one. Mails to one address leave in the order
- * in which they were ordered; but one that waits for its next try is overtaken, since nobody should wait hours for a link, and so are
- * those that were ordered in bulk.
+ * Takes the oldest mail whose turn it is, for `LEASE_MS`; two hosts never get the same one. Mails
+ * to one address leave in the order in which they were ordered; but one that waits for its next try
+ * is overtaken, since nobody should wait hours for a link, and so are those that were ordered in
+ * bulk.
  */
 export async function takeMail(db: Database, moment: Moment): Promise<WaitingMail | null> {
   const { now } = moment;

@@ -63,7 +63,10 @@ function contentOf(parts: readonly Part[], type: string): string {
   return DECODERS[encoding]?.(part.body) ?? part.body;
 }
 
-/** Reads a mail as this host writes it: one multipart/alternative message in UTF-8. Other mails may lose parts. */
+/**
+ * Reads a mail as this host writes it: one multipart/alternative message in UTF-8. Other mails may
+ * lose parts.
+ */
 export function readMessage(source: string): ReadMessage {
   const message = splitPart(source);
   const parts = partsOf(message);

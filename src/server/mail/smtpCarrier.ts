@@ -13,8 +13,9 @@ function authOf({ username, password }: URL) {
 }
 
 /**
- * Connection to the mail server: TLS from the first byte for `smtps:`, STARTTLS for `smtp:` (RFC 8314 §3), its certificate checked.
- * On this machine neither is asked for, because nobody stands between. Nothing but host, port and account is read from `url`.
+ * Connection to the mail server: TLS from the first byte for `smtps:`, STARTTLS for `smtp:` (RFC
+ * 8314 §3), its certificate checked. On this machine neither is asked for, because nobody stands
+ * between. Nothing but host, port and account is read from `url`.
  */
 export function smtpOptions(url: URL) {
   const { protocol, hostname, port } = url;

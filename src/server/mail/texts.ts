@@ -45,5 +45,7 @@ export interface MailTexts {
   readonly mails: Readonly<Record<MailTemplate, MailText>>;
 }
 
-/** Every text of the mails. Where somebody may be a stranger, no line says that the reader did it. */
+/**
+ * Every text of the mails. Where somebody may be a stranger, no line says that the reader did it.
+ */
 export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = { en, ar, tr };

@@ -26,7 +26,10 @@ async function loginsOf(db: Database, personId: string): Promise<Login[]> {
   return [...doors, ...addresses];
 }
 
-/** What shows the person's name or counted a reaction of theirs, as a newer version: whoever has it before their eyes reads it anew. */
+/**
+ * What shows the person's name or counted a reaction of theirs, as a newer version: whoever has it
+ * before their eyes reads it anew.
+ */
 async function renewContents(db: Database, personId: string): Promise<void> {
   const { rows } = await sql<ContentChange>`
     update contents set version = version + 1 where id in (
@@ -65,7 +68,10 @@ async function takeReactionsBack(db: Database, personId: string): Promise<void> 
     where reactions.content_id = contents.id and person_id = ${personId}`.execute(db);
 }
 
-/** Their answers and statements are about to lose the name: whoever writes in these dialogs waits, as the others who write there do. */
+/**
+ * Their answers and statements are about to lose the name: whoever writes in these dialogs waits,
+ * as the others who write there do.
+ */
 async function lockDialogs(db: Database, personId: string): Promise<void> {
   await sql`
     select from statement_dialogs where content_id in (
@@ -86,9 +92,10 @@ async function mailDeleted(
 }
 
 /**
- * Deletes a person in one transaction: profile, picture, logins, sessions, memberships, votes on comments, follows, reactions, reports and events go; what they
- * wrote and answered in dialogs stays without a name; ballots and who has voted stay under the voter id. What was signed in at a door
- * before makes no new account. A mail tells the address.
+ * Deletes a person in one transaction: profile, picture, logins, sessions, memberships, votes on
+ * comments, follows, reactions, reports and events go; what they wrote and answered in dialogs
+ * stays without a name; ballots and who has voted stay under the voter id. What was signed in at a
+ * door before makes no new account. A mail tells the address.
  * @throws Problem lastAdmin
  */
 export function deletePerson(context: LeavingContext, { id, roles }: Viewer): Promise<void> {

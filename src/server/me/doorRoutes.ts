@@ -81,7 +81,10 @@ function unlinkRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `/v1/me/doors`: through which doors the person who is signed in can arrive. Open before the terms are accepted. */
+/**
+ * `/v1/me/doors`: through which doors the person who is signed in can arrive. Open before the terms
+ * are accepted.
+ */
 export function doorRoutes(app: FastifyInstance, context: HostContext): void {
   linkRoute(app, context);
   unlinkRoute(app, context);

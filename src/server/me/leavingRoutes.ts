@@ -87,7 +87,10 @@ function deletionRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Taking one's data along (`GET /v1/me/export`) and leaving (`DELETE /v1/me`): both stay open before terms are accepted. */
+/**
+ * Taking one's data along (`GET /v1/me/export`) and leaving (`DELETE /v1/me`): both stay open
+ * before terms are accepted.
+ */
 export function leavingRoutes(app: FastifyInstance, context: HostContext): void {
   exportRoute(app, context);
   deletionRoute(app, context);

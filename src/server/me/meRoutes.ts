@@ -27,7 +27,10 @@ import { listNotices, type NoticeRow } from './notices';
 const FIRST_NOTICES = 3;
 const MOST_POLLS = 100;
 
-/** What was cancelled has no phase: it is neither to come nor open. Of its details the lists here show nothing. */
+/**
+ * What was cancelled has no phase: it is neither to come nor open. Of its details the lists here
+ * show nothing.
+ */
 function present(row: ContentRow, { locale, now }: Reading) {
   const item = presentItem(row, {}, locale, now);
   return row.details['cancellation'] ? { ...item, phase: null } : item;
@@ -92,7 +95,10 @@ async function needsOf(reading: Reading, viewer: Viewer) {
 
 const MyParams = Type.Object({ section: Type.Enum([...MY_SECTIONS] as MySection[]) });
 
-/** `GET /v1/me/{section}`: what the person who is signed in wrote or belongs to; `/v1/me/notices`: what asks for them. */
+/**
+ * `GET /v1/me/{section}`: what the person who is signed in wrote or belongs to; `/v1/me/notices`:
+ * what asks for them.
+ */
 export function meRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Params: Static<typeof MyParams>; Querystring: Static<typeof DetailQuery> }>(
     '/me/:section',

@@ -5,7 +5,10 @@ import type { ContentRow } from '../content/contentQueries';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
 
-/** A poll in which somebody voted: `sealed_at` is when its ballots were counted, `outcome` what the city made of it. */
+/**
+ * A poll in which somebody voted: `sealed_at` is when its ballots were counted, `outcome` what the
+ * city made of it.
+ */
 export type VotedRow = ContentRow & {
   readonly receipt: string;
   readonly cast_at: Date;
@@ -15,7 +18,10 @@ export type VotedRow = ContentRow & {
 
 const MOST = 100;
 
-/** The polls in which the person voted and that they may still read, the latest vote first, at most 100. */
+/**
+ * The polls in which the person voted and that they may still read, the latest vote first, at most
+ * 100.
+ */
 export async function listVoted({ db, now }: Reading, viewer: Viewer): Promise<VotedRow[]> {
   const { rows } = await sql<VotedRow>`
     select contents.*, author.name as author_name, author_content.title as author_title,

@@ -71,7 +71,10 @@ function present(row: MyRow, { viewer, locale, now }: Reading): Item {
   };
 }
 
-/** The statements that a person wrote and did not delete, the newest first. @throws Problem invalidCursor */
+/**
+ * The statements that a person wrote and did not delete, the newest first. @throws Problem
+ * invalidCursor
+ */
 export async function listMyStatements(
   reading: Reading,
   { id: personId }: Viewer,

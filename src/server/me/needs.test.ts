@@ -6,7 +6,10 @@ import { personId } from '../db/seed/seedContents';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
-/** Open polls in which they may vote. Three are for verified residents such as Nadia, one for a committee of which Grace is a member. */
+/**
+ * Open polls in which they may vote. Three are for verified residents such as Nadia, one for a
+ * committee of which Grace is a member.
+ */
 const WAITING = { grace: 11, nadia: 13 };
 let host: TestHost;
 beforeAll(async () => {

@@ -30,7 +30,10 @@ const writesConclusions = ({ roles, leaderOf }: Viewer) =>
     ? sql`true`
     : sql`author_content_id = any(${[...leaderOf]}::uuid[])`;
 
-/** What makes a content worth a notice to this person: the content's id, which, the moment it is about, and a reason where there is one. */
+/**
+ * What makes a content worth a notice to this person: the content's id, which, the moment it is
+ * about, and a reason where there is one.
+ */
 const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] = [
   (viewer, now) => sql`
     select id, 'pollClosingSoon' as notice, closes_at as at, null as reason from contents
@@ -80,7 +83,10 @@ const CATEGORIES = {
   conclusionsDue: 'discussion',
 } as const satisfies Record<NoticeKind, NotificationCategory>;
 
-/** What asks for this person's attention, the nearest moment first, but for what they do not want to see; at most 50. */
+/**
+ * What asks for this person's attention, the nearest moment first, but for what they do not want to
+ * see; at most 50.
+ */
 export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise<NoticeRow[]> {
   const settings = await loadSettings(db, viewer.id);
   const shown = NOTICE_KINDS.filter((kind) => settings[CATEGORIES[kind]].shown);

@@ -7,8 +7,8 @@ import { Problem } from '../http/problem';
 const KEPT_AS = 'image/webp';
 
 /**
- * The middle of a picture as a small square, upright, in WebP. Made of its pixels alone: place, device and time that a camera
- * wrote beside them are left behind.
+ * The middle of a picture as a small square, upright, in WebP. Made of its pixels alone: place,
+ * device and time that a camera wrote beside them are left behind.
  * @throws Problem invalidPicture for what cannot be read as a whole.
  */
 export async function makePicture(bytes: Buffer): Promise<Buffer> {
@@ -26,7 +26,10 @@ export async function makePicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** In the place of the former one, under a new id: whoever has the former in a cache asks for another address. */
+/**
+ * In the place of the former one, under a new id: whoever has the former in a cache asks for
+ * another address.
+ */
 export async function storePicture(
   db: Database,
   personId: string,

@@ -37,7 +37,10 @@ function columnsOf({ name, about, website, locale, visibility }: ProfileChange) 
   };
 }
 
-/** Changes what is named. A name that differs is the person's own from then on. @throws Problem invalidName, invalidWebsite */
+/**
+ * Changes what is named. A name that differs is the person's own from then on. @throws Problem
+ * invalidName, invalidWebsite
+ */
 export async function changeProfile(
   db: Database,
   personId: string,

@@ -11,7 +11,8 @@ function isPublicAddress({ protocol, username, password, href }: URL): boolean {
 
 /**
  * A web address as the URL parser writes it; null for none.
- * @throws Problem invalidWebsite for anything but http and https, for one with a user in it and for one that is too long when written out.
+ * @throws Problem invalidWebsite for anything but http and https, for one with a user in it and for
+ *   one that is too long when written out.
  */
 export function readWebsite(text: string | null): string | null {
   const typed = text?.trim() ?? '';

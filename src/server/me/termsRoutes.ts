@@ -20,7 +20,10 @@ async function termsStatus(db: Database, personId: string, now: Date): Promise<T
   return { current, accepted, acceptedAt: acceptedAt?.toISOString() ?? null };
 }
 
-/** In one statement with the question which terms are in force. Accepting them once more keeps the first moment. @throws Problem termsChanged */
+/**
+ * In one statement with the question which terms are in force. Accepting them once more keeps the
+ * first moment. @throws Problem termsChanged
+ */
 async function acceptTerms(
   db: Database,
   personId: string,
@@ -47,7 +50,10 @@ const schemaOf = (summary: string) => ({
   response: { 200: TermsStatus, '4xx': ProblemSchema },
 });
 
-/** `/v1/me/terms`: which terms are in force, which of them the person has accepted, and accepting them. */
+/**
+ * `/v1/me/terms`: which terms are in force, which of them the person has accepted, and accepting
+ * them.
+ */
 export function termsRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
   app.get(
     '/me/terms',

@@ -20,7 +20,10 @@ export interface ProcessMetrics {
 const delayAt = (delay: IntervalHistogram, percentile: number) =>
   delay.count > 0 ? delay.percentile(percentile) / SECOND_NS : 0;
 
-/** Memory, and how late the one thread is that everything waits for; the latter since it was read before. */
+/**
+ * Memory, and how late the one thread is that everything waits for; the latter since it was read
+ * before.
+ */
 export function openProcessMetrics(): ProcessMetrics {
   const delay = monitorEventLoopDelay();
   delay.enable();
@@ -71,7 +74,10 @@ interface Waiting {
   readonly age: number;
 }
 
-/** What all hosts together have still to do; of a database that does not answer only that it does not. */
+/**
+ * What all hosts together have still to do; of a database that does not answer only that it does
+ * not.
+ */
 export async function workMetrics(db: Database): Promise<readonly Metric[]> {
   const up = (value: number) =>
     gauge('meydan_database_up', 'Whether the database answers: 1 or 0.', value);

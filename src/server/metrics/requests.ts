@@ -32,7 +32,10 @@ const samplesOf = ({ method, route, counts, sum, count }: Times): readonly Sampl
 /** Addresses where nothing is are one row: callers make them up. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
 
-/** Counts what is asked and how long answers take, by route and never by address or person. What the host asks itself for is left out. */
+/**
+ * Counts what is asked and how long answers take, by route and never by address or person. What the
+ * host asks itself for is left out.
+ */
 export function countRequests(app: FastifyInstance): RequestMetrics {
   const answers = new Map<string, { readonly labels: Labels; value: number }>();
   const times = new Map<string, Times>();

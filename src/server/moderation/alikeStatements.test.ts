@@ -1,6 +1,9 @@
 import { LEAST_IN_COMMON, findAlike, type LastVote } from './alikeStatements';
 
-/** The votes on a statement by participants 0, 1, 2, … as letters: a agrees, d disagrees, p passes, - did not answer. */
+/**
+ * The votes on a statement by participants 0, 1, 2, … as letters: a agrees, d disagrees, p passes,
+ * - did not answer.
+ */
 const VOTES = { a: 1, d: -1, p: 0 } as const;
 const on = (statement: number, letters: string): LastVote[] =>
   [...letters].flatMap((letter, participant) =>

@@ -7,7 +7,10 @@ export interface LastVote {
 
 /** So many people have to have answered both statements. */
 export const LEAST_IN_COMMON = 10;
-/** So many of them have to agree, and as many to disagree: where all say the same, likeness says nothing. */
+/**
+ * So many of them have to agree, and as many to disagree: where all say the same, likeness says
+ * nothing.
+ */
 export const LEAST_OF_EACH = 3;
 /** Statements that are compared, those with most answers first: the time grows with the square. */
 const MOST_STATEMENTS = 500;
@@ -77,7 +80,10 @@ function isAlike(one: Vector, other: Vector): boolean {
   return common >= LEAST_IN_COMMON && Math.min(agreeing, disagreeing) >= LEAST_OF_EACH;
 }
 
-/** Statements that the same people answered in the same way: each with the earliest that it is alike, as numbers `[later, earlier]`. */
+/**
+ * Statements that the same people answered in the same way: each with the earliest that it is
+ * alike, as numbers `[later, earlier]`.
+ */
 export function findAlike(votes: readonly LastVote[]): (readonly [number, number])[] {
   const vectors = vectorsOf(votes).sort((left, right) => left.statement - right.statement);
   return vectors.flatMap((later, place) => {

@@ -74,7 +74,10 @@ function lookThrough(db: Database, contentId: string, at: Date): Promise<void> {
   });
 }
 
-/** Finds statements that the same people answered in the same way, in every dialog that has new votes. */
+/**
+ * Finds statements that the same people answered in the same way, in every dialog that has new
+ * votes.
+ */
 export async function sweepAlike({ db, clock, log }: Options, end?: AbortSignal): Promise<void> {
   for (const contentId of await listDue(db)) {
     if (end?.aborted) return;

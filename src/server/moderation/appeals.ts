@@ -27,7 +27,10 @@ async function wasAppealed(trx: Database, { kind, id }: Appealing): Promise<bool
   return row !== undefined;
 }
 
-/** Asks once for another look. @throws Problem invalidRequest, notFound where nothing of theirs is hidden, alreadyAppealed */
+/**
+ * Asks once for another look. @throws Problem invalidRequest, notFound where nothing of theirs is
+ * hidden, alreadyAppealed
+ */
 export function appealTo(db: Database, appealing: Appealing): Promise<void> {
   const { kind, id, personId, at } = appealing;
   const text = readText(appealing.text);

@@ -130,7 +130,10 @@ async function decideKind(
   await tellOfDecision(trx, { decisionId, at, kind, things, after: action, appealed });
 }
 
-/** All that is decided about and has not changed since it was read, locked before anything that is counted with it. */
+/**
+ * All that is decided about and has not changed since it was read, locked before anything that is
+ * counted with it.
+ */
 async function lockWanted(
   trx: Database,
   { items }: Decision,
@@ -148,7 +151,8 @@ async function lockWanted(
 }
 
 /**
- * Decides about up to a hundred things in one transaction. Those that have changed since they were read are left as they are.
+ * Decides about up to a hundred things in one transaction. Those that have changed since they were
+ * read are left as they are.
  * @throws Problem invalidRequest for hiding without a reason, forbidden
  */
 export function decide(

@@ -45,7 +45,10 @@ const present = (row: HiddenRow, locale: Locale): Item => ({
   appeal: row.appeal,
 });
 
-/** What was hidden of a person's and is, or was shown again because they asked; the newest first, at most 100. */
+/**
+ * What was hidden of a person's and is, or was shown again because they asked; the newest first, at
+ * most 100.
+ */
 export async function listHidden({ db, locale }: Reading, personId: string): Promise<HiddenOfMine> {
   const { rows } = await sql<HiddenRow>`
     select written.kind, written.id, written.number, written.body, lang, hiding.reason, hiding.feedback, hiding.at,

@@ -37,12 +37,17 @@ const present = (row: LogRow, locale: Locale): Item => ({
   at: row.at.toISOString(),
 });
 
-/** What was hidden, or shown again after it had been; what never came to be seen and was let through is nobody's news. */
+/**
+ * What was hidden, or shown again after it had been; what never came to be seen and was let through
+ * is nobody's news.
+ */
 const told = ({ viewer, now }: Reading) => sql`
   from moderations join contents on contents.id = moderations.content_id
   where moderations.undone_at is null and (decision = 'hidden' or before = 'hidden') and ${visibleTo(viewer, now)}`;
 
-/** One page of the public log, of contents that the reader may read. @throws Problem invalidCursor */
+/**
+ * One page of the public log, of contents that the reader may read. @throws Problem invalidCursor
+ */
 export async function listLog(reading: Reading, { cursor }: LogQuery): Promise<ModerationLog> {
   const { db, locale } = reading;
   const after = readCursor(cursor, isNumber);

@@ -3,7 +3,10 @@ import type { Database } from '../db/openDatabase';
 import { touchRows, writeVerdicts } from './moderatedRows';
 import type { Thing, ThingState, ThingsOfKind, Verdict } from './things';
 
-/** Comments and those that they answer, in the order of their ids, as every writer of comments takes them. */
+/**
+ * Comments and those that they answer, in the order of their ids, as every writer of comments takes
+ * them.
+ */
 async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
   if (ids.length === 0) return [];
   const rows = await trx

@@ -80,7 +80,10 @@ function logRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Moderation as people meet it: reporting, what was hidden of theirs, asking for another look, the public log. */
+/**
+ * Moderation as people meet it: reporting, what was hidden of theirs, asking for another look, the
+ * public log.
+ */
 export function ownModerationRoutes(app: FastifyInstance, context: HostContext): void {
   reportRoutes(app, context);
   hiddenRoutes(app, context);

@@ -54,7 +54,10 @@ export interface ToldDecision extends Told {
   readonly appealed: ReadonlySet<string>;
 }
 
-/** Tells authors that something of theirs was hidden, or what became of their appeal; and everybody of comments that waited until now. */
+/**
+ * Tells authors that something of theirs was hidden, or what became of their appeal; and everybody
+ * of comments that waited until now.
+ */
 export async function tellOfDecision(trx: Database, decided: ToldDecision): Promise<void> {
   const { kind, things, after, appealed, at } = decided;
   const answered = things.filter(({ id }) => appealed.has(id));

@@ -115,7 +115,8 @@ async function undoKind(
 }
 
 /**
- * Takes a decision back: everything becomes what it was before, but for what was deleted or decided about since.
+ * Takes a decision back: everything becomes what it was before, but for what was deleted or decided
+ * about since.
  * @throws Problem notFound, forbidden
  */
 export function undo(

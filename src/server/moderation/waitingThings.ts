@@ -38,7 +38,10 @@ const OPEN_REPORTS = sql`(
   select kind, target_id, min(at) as since from reports where decision_id is null group by kind, target_id
 )`;
 
-/** Statements that are answered like an earlier one, which nobody of the staff has decided about since that was found. */
+/**
+ * Statements that are answered like an earlier one, which nobody of the staff has decided about
+ * since that was found.
+ */
 const OPEN_ALIKES = sql`(
   select statement_id, min(found_at) as since from statement_alikes
   where stands and not exists (
@@ -48,7 +51,10 @@ const OPEN_ALIKES = sql`(
   group by statement_id
 )`;
 
-/** One row for each thing that waits: why, and since when. An appeal comes before reports, those before a hold, and that before likeness. */
+/**
+ * One row for each thing that waits: why, and since when. An appeal comes before reports, those
+ * before a hold, and that before likeness.
+ */
 export const WAITING = sql`(
   select distinct on (kind, id) kind, id, cause, since from (
     select kind, target_id as id, 'appeal' as cause, appealed_at as since, 1 as place from ${OPEN_APPEALS} as appeals

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { KEPT } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 
-/** Deletes what people were told long ago, and what they took from their list a day ago. @returns how much that was */
+/**
+ * Deletes what people were told long ago, and what they took from their list a day ago. @returns
+ * how much that was
+ */
 export async function forgetNotifications(db: Database, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from notifications

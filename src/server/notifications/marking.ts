@@ -43,7 +43,9 @@ function changeEntry(db: Database, marking: Marking, change: RawBuilder<unknown>
   });
 }
 
-/** Marks an entry as read, or as not read; the same again changes nothing. @throws Problem notFound */
+/**
+ * Marks an entry as read, or as not read; the same again changes nothing. @throws Problem notFound
+ */
 export const markRead = (db: Database, marking: Marking, isRead: boolean): Promise<void> =>
   changeEntry(
     db,
@@ -51,7 +53,10 @@ export const markRead = (db: Database, marking: Marking, isRead: boolean): Promi
     isRead ? sql`read_at = coalesce(read_at, ${marking.at})` : sql`read_at = null`,
   );
 
-/** Takes an entry from the list; it is read by that, so that no mail tells of it. @throws Problem notFound */
+/**
+ * Takes an entry from the list; it is read by that, so that no mail tells of it. @throws Problem
+ * notFound
+ */
 export const takeAway = (db: Database, marking: Marking): Promise<void> =>
   changeEntry(
     db,

@@ -10,7 +10,10 @@ import { readableByPeople } from '../content/readers';
 import type { Database } from '../db/openDatabase';
 import { announceToPeople } from '../live/liveChanges';
 
-/** What happened to one content or to many; `occasion` is a text for each receiver, in which `told.content_id` is its content. */
+/**
+ * What happened to one content or to many; `occasion` is a text for each receiver, in which
+ * `told.content_id` is its content.
+ */
 export interface Happened {
   readonly kind: NotificationKind;
   /** Who did it; is never told of it. */
@@ -23,14 +26,18 @@ export interface Happened {
 export interface News extends Omit<Happened, 'occasion'> {
   readonly because: NotificationReason;
   readonly contentId: string | null;
-  /** Names what happened, as `comment {comment id}`: the same occasion is told to the same person once. */
+  /**
+   * Names what happened, as `comment {comment id}`: the same occasion is told to the same person
+   * once.
+   */
   readonly occasion: string;
 }
 
 /**
- * Tells people of something, in the transaction that it happens in and in one statement, however many they are: all who may read the content,
- * are not blocked, did not do it themselves and have not switched the category off. Browsers hear of it after the commit, those
- * that the category is pushed to even where the portal is closed.
+ * Tells people of something, in the transaction that it happens in and in one statement, however
+ * many they are: all who may read the content, are not blocked, did not do it themselves and have
+ * not switched the category off. Browsers hear of it after the commit, those that the category is
+ * pushed to even where the portal is closed.
  * @param receivers a query of `person_id`, `content_id` and `because`
  */
 export async function notifyThose(
@@ -95,8 +102,8 @@ export const followersOf = (contentIds: readonly string[]): RawBuilder<unknown> 
   where content_id = any(${[...contentIds]}::uuid[]) and is_following`;
 
 /**
- * Tells everybody who follows the content, or the team or committee in whose name it stands where `ofAuthor` asks for that. Whoever has been
- * told of the same occasion already is not told again.
+ * Tells everybody who follows the content, or the team or committee in whose name it stands where
+ * `ofAuthor` asks for that. Whoever has been told of the same occasion already is not told again.
  */
 export async function notifyFollowers(
   trx: Database,

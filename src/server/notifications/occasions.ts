@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 
-/** On `occasion`: the number of the certificate that a notification is about; null for all others. */
+/**
+ * On `occasion`: the number of the certificate that a notification is about; null for all others.
+ */
 export const CERTIFICATE = sql<
   string | null
 >`substring(occasion from '^(?:courseCompleted|certificate[A-Za-z]+) ([0-9A-Z]{10})')`;

@@ -7,7 +7,10 @@ import { notifyThose } from './notify';
 
 const REMINDED_HOURS = 72;
 
-/** On an open poll of `contents`: this person of `people` may vote in it and has not. Whom a token was given to nobody here knows. */
+/**
+ * On an open poll of `contents`: this person of `people` may vote in it and has not. Whom a token
+ * was given to nobody here knows.
+ */
 const waitsFor = sql`(
   not exists (select from poll_voters where poll_id = contents.id and voter_id = people.voter_id)
   and case contents.details ->> 'eligibility'
@@ -31,8 +34,9 @@ const concerned = (now: Date) => sql`
   ) as near order by content_id, person_id, because`;
 
 /**
- * Reminds of polls that close within three days everybody who may vote and has not, and whom the poll concerns: who follows it, or is a
- * member of its group. The same poll is told once, however often this is called.
+ * Reminds of polls that close within three days everybody who may vote and has not, and whom the
+ * poll concerns: who follows it, or is a member of its group. The same poll is told once, however
+ * often this is called.
  */
 export async function remindOfClosingPolls(trx: Database, now: Date): Promise<void> {
   const until = new Date(now.getTime() + REMINDED_HOURS * 3_600_000);

@@ -86,7 +86,10 @@ function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: Writ
   };
 }
 
-/** The catalogue for portals of open data (DCAT 3, with the obligatory properties of DCAT-AP) as JSON-LD. */
+/**
+ * The catalogue for portals of open data (DCAT 3, with the obligatory properties of DCAT-AP) as
+ * JSON-LD.
+ */
 export const catalogueOf = (origin: string, data: WrittenData): object => ({
   '@context': CONTEXT,
   '@id': `${origin}/v1/open-data/catalogue.jsonld`,
@@ -127,7 +130,10 @@ export function describeDatasets(locale: Locale): DatasetText[] {
   }));
 }
 
-/** What each field of each dataset is: JSON Schemas (2020-12), with the meaning of a field in three languages. */
+/**
+ * What each field of each dataset is: JSON Schemas (2020-12), with the meaning of a field in three
+ * languages.
+ */
 export const dictionary = (): object =>
   Object.fromEntries(
     DATASET_NAMES.map((name) => {

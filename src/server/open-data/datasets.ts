@@ -150,7 +150,8 @@ const isPublic = (now: Date): Sql => sql`contents.status in ('published', 'archi
   and contents.visibility in ('public', 'members_but_visible') and contents.section <> 'legal' and ${visibleTo(null, now)}`;
 
 /**
- * The rows of a dataset in pages, each begun where the last one ended: only one page is in memory. What is public is decided at `now`.
+ * The rows of a dataset in pages, each begun where the last one ended: only one page is in memory.
+ * What is public is decided at `now`.
  */
 export async function* rowsOf(
   db: Database,

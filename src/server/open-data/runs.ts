@@ -78,7 +78,8 @@ async function clearAway({ db, files }: RunContext): Promise<void> {
 }
 
 /**
- * Writes the public data to files; a run that fails leaves those of the last good one. Begins nothing while another run is under way.
+ * Writes the public data to files; a run that fails leaves those of the last good one. Begins
+ * nothing while another run is under way.
  * @returns how many files this one has written; null where another one is under way
  */
 export async function writeOpenData(context: RunContext): Promise<number | null> {

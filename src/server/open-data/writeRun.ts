@@ -46,7 +46,9 @@ interface Sink {
   fail(error: Error): void;
 }
 
-/** A file that grows as rows come: counted, hashed and stored without being in memory as a whole. */
+/**
+ * A file that grows as rows come: counted, hashed and stored without being in memory as a whole.
+ */
 function openSink(files: Storage, runId: string, dataset: DatasetName, format: DataFormat): Sink {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -102,7 +104,8 @@ async function writeDataset(
 }
 
 /**
- * Writes every dataset in every format, one after the other. `onDataset` is called before each; what it throws ends the writing.
+ * Writes every dataset in every format, one after the other. `onDataset` is called before each;
+ * what it throws ends the writing.
  * @returns the files that were written
  */
 export async function writeRun(

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { createArrivals } from '../testing/arrivals';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../testing/testHost';
 
-/** Stands for what the build leaves: counts what it draws, and draws what is held back when it is told to. */
+/**
+ * Stands for what the build leaves: counts what it draws, and draws what is held back when it is
+ * told to.
+ */
 const RENDERER = `
 export const openRenderer = async () => async ({ url, origin }) => {
   const drawing = globalThis.drawing;

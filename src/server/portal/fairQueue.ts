@@ -1,7 +1,9 @@
 import { Problem } from '../http/problem';
 
 export interface FairQueue {
-  /** Whether a network has to be sent away: too much of its work waits, or too much of everybody's. */
+  /**
+   * Whether a network has to be sent away: too much of its work waits, or too much of everybody's.
+   */
   isFull(network: string): boolean;
   /**
    * Runs work when its turn comes: of the networks whose work waits each in turn.
@@ -11,8 +13,9 @@ export interface FairQueue {
 }
 
 /**
- * Does work that needs the processor a little at a time, so that one network that wants much does not make the others
- * wait for all of it: the turns go round between networks, not between requests.
+ * Does work that needs the processor a little at a time, so that one network that wants much does
+ * not make the others wait for all of it: the turns go round between networks, not between
+ * requests.
  * @param atOnce works that are under way at the same time
  * @param mostOfNetwork works of one network that may wait
  * @param most works that may wait in all

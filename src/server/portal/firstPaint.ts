@@ -4,7 +4,10 @@ import { acceptedLanguages, firstLocaleOf, isLocale, type Locale } from '../../s
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'headers'>;
 
-/** The language to offer beside this one: the first of the browser's that the portal speaks, unless a choice was made before. */
+/**
+ * The language to offer beside this one: the first of the browser's that the portal speaks, unless
+ * a choice was made before.
+ */
 function suggestedLocale({ cookies, headers }: Asked, shown: Locale): Locale | null {
   if (isLocale(cookies[LANGUAGE_COOKIE])) return null;
   const preferred = firstLocaleOf(acceptedLanguages(headers['accept-language'] ?? ''));
@@ -15,8 +18,9 @@ function suggestedLocale({ cookies, headers }: Asked, shown: Locale): Locale | n
 export const FIRST_PAINT_VARIES_BY = ['cookie', 'accept-language'] as const;
 
 /**
- * Attributes of the root element, each with a space before it, that decide how the first paint looks to whoever asks: a dark page
- * never flashes white, and nothing moves when a language is suggested. What the page says is the same for all.
+ * Attributes of the root element, each with a space before it, that decide how the first paint
+ * looks to whoever asks: a dark page never flashes white, and nothing moves when a language is
+ * suggested. What the page says is the same for all.
  */
 export function firstPaintAttributes(asked: Asked, shown: Locale): string {
   const theme = themeOf(asked.cookies[THEME_COOKIE]);

@@ -13,7 +13,10 @@ interface Sheet {
   readonly hash: string;
 }
 
-/** Names with a hash of the content; while the portal is developed, files have none and change as they are written. */
+/**
+ * Names with a hash of the content; while the portal is developed, files have none and change as
+ * they are written.
+ */
 const LASTING = /\.\w{6}\.css$/;
 const LINKS = /<link rel="stylesheet" href="([^"]+)">/g;
 
@@ -24,8 +27,9 @@ function sheetOf(address: string, css: string): Sheet {
 }
 
 /**
- * Reads the portal's style sheets; the answer puts them into a page in the place of the links to them. The first paint then waits for
- * the page alone: a slow network's way there and back is half a second.
+ * Reads the portal's style sheets; the answer puts them into a page in the place of the links to
+ * them. The first paint then waits for the page alone: a slow network's way there and back is half
+ * a second.
  */
 export async function openStyles(assetsFolder: string): Promise<(html: string) => StyledPage> {
   const names = (await readdir(assetsFolder)).filter((name) => LASTING.test(name));

@@ -20,8 +20,8 @@ export function isReadable(url: string): boolean {
 }
 
 /**
- * The one spelling of a requested address (SPEC 2.4): a language prefix in lower case, single slashes, the query as it is. It
- * always starts with one slash and so never leads to another site.
+ * The one spelling of a requested address (SPEC 2.4): a language prefix in lower case, single
+ * slashes, the query as it is. It always starts with one slash and so never leads to another site.
  */
 export function tidyAddress(url: string): string {
   const [path, ...query] = url.split('?');
@@ -34,8 +34,8 @@ export function tidyAddress(url: string): string {
 }
 
 /**
- * For the router, which refuses a broken escape before any route can answer: the same address with every escape taken literally.
- * What was requested stays in `originalUrl`.
+ * For the router, which refuses a broken escape before any route can answer: the same address with
+ * every escape taken literally. What was requested stays in `originalUrl`.
  */
 export const routableAddress = (url = '/'): string =>
   isReadable(url) ? url : url.replaceAll('%', '%25');

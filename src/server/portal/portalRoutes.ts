@@ -63,7 +63,10 @@ interface Page {
   bodyWith(attributes: string): SharedBody;
 }
 
-/** The same for all but for a few attributes; each form is encoded once. Hundreds of pages are kept: as bytes, not as text. */
+/**
+ * The same for all but for a few attributes; each form is encoded once. Hundreds of pages are kept:
+ * as bytes, not as text.
+ */
 function bodiesOf({ html, hashes }: StyledPage, version: string): Page['bodyWith'] {
   const bytes = Buffer.from(html);
   const at = bytes.indexOf('>', bytes.indexOf(ROOT));
@@ -98,7 +101,10 @@ export const mayLookInside = ({
   production,
 }: Pick<PortalConfig, 'developerTools' | 'production'>): boolean => developerTools ?? !production;
 
-/** The page's own API calls, answered in this process: no socket, the same routes, as an anonymous visitor. */
+/**
+ * The page's own API calls, answered in this process: no socket, the same routes, as an anonymous
+ * visitor.
+ */
 function inProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -121,8 +127,9 @@ type Admit = <Value>(
 ) => () => Promise<Value>;
 
 /**
- * Lets pages be drawn a few at a time, and so many for each network; what is kept already never comes here. Whoever sits at
- * the machine of a host that is not in production is not counted: there it is developed and tested.
+ * Lets pages be drawn a few at a time, and so many for each network; what is kept already never
+ * comes here. Whoever sits at the machine of a host that is not in production is not counted: there
+ * it is developed and tested.
  */
 function openDrawing({ clock, config, drawsPerWindow }: PortalOptions): Admit {
   const counter = createWindowCounter({ windowMs: WINDOW_MS, clock });
@@ -150,7 +157,10 @@ function pageAddress(url: string): string {
   return tidyAddress(url);
 }
 
-/** Of a form that a browser sends by itself, because no script runs there: its page says why nothing came of it. */
+/**
+ * Of a form that a browser sends by itself, because no script runs there: its page says why nothing
+ * came of it.
+ */
 async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!request.headers.accept?.includes('text/html')) throw new Problem('notFound');
   return reply.redirect(pageAddress(request.originalUrl), SEE_OTHER);
@@ -207,7 +217,8 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
       ...HELPER_FILES,
     ],
   });
-  // Compared by browsers at every visit: a new worker, or the one that takes it away, is in place at once.
+  // Compared by browsers at every visit: a new worker, or the one that takes it away, is in place
+  // at once.
   app.get(WORKER_URL, { schema: { hide: true } }, (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return reply.sendFile(WORKER_URL.slice(1), files, { cacheControl: false });
@@ -220,7 +231,8 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
         policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
       );
       reply.header('x-frame-options', 'SAMEORIGIN');
-      // A sign-in window that comes back from the provider keeps its opener only without a policy of its own.
+      // A sign-in window that comes back from the provider keeps its opener only without a policy
+      // of its own.
       reply.header('cross-origin-opener-policy', 'unsafe-none');
       return reply.sendFile(page, files, { immutable: false, maxAge: 0 });
     });

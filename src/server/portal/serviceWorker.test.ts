@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { WORKER_URL } from '../../shared/savedPages';
 import { TEST_CONFIG, openTestHost, type TestHost } from '../testing/testHost';
 
-/** Stands for what the build leaves: asks the API as a page with a session would, and shows what came. */
+/**
+ * Stands for what the build leaves: asks the API as a page with a session would, and shows what
+ * came.
+ */
 const RENDERER = `export const openRenderer = async () => async ({ url, origin, fetch }) => {
   const headers = { authorization: 'Bearer forged', cookie: 'accessToken=forged' };
   const { status } = await fetch(origin + '/v1/me/sessions', { headers });

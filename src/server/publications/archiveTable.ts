@@ -47,7 +47,10 @@ async function* linesOf(
   }
 }
 
-/** The list as the query filters and sorts it, as CSV. `base` is what the addresses of pages begin with. */
+/**
+ * The list as the query filters and sorts it, as CSV. `base` is what the addresses of pages begin
+ * with.
+ */
 export const archiveTable = (reading: Reading, query: ListQuery, base: string): Readable =>
   // Whoever asked may have gone: the end of one end is that of the other.
   pipeline(

@@ -22,8 +22,9 @@ export async function readableSlugs(
 }
 
 /**
- * Both ways from one edition to the others. `union` takes each of them once, so that a circle ends. Laterals and arrays because
- * the planner cannot know that chains are short: it would read all publications for each step.
+ * Both ways from one edition to the others. `union` takes each of them once, so that a circle ends.
+ * Laterals and arrays because the planner cannot know that chains are short: it would read all
+ * publications for each step.
  */
 const linkedWith = (slug: string) => sql<string[]>`array(
   with recursive linked (slug) as (
@@ -45,8 +46,8 @@ const linkedWith = (slug: string) => sql<string[]>`array(
 )`;
 
 /**
- * The documents that replaced each other, from the oldest to the newest, as far as the reader may read them; empty where there is
- * but this one.
+ * The documents that replaced each other, from the oldest to the newest, as far as the reader may
+ * read them; empty where there is but this one.
  */
 export async function editionsOf(
   { db, viewer, locale, now }: Reading,

@@ -58,7 +58,10 @@ async function languagesOf(reading: Reading): Promise<PublicationFacets['languag
   );
 }
 
-/** `GET /v1/publications/facets`: by what the list can be filtered, counted over what the reader may see. */
+/**
+ * `GET /v1/publications/facets`: by what the list can be filtered, counted over what the reader may
+ * see.
+ */
 export function facetRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: Static<typeof DetailQuery> }>(
     '/publications/facets',

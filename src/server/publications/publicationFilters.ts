@@ -7,14 +7,20 @@ import {
 import type { OwnFilters, Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
 
-/** The issuing body in the language that is compared: English where there is English, so that translations are one body. */
+/**
+ * The issuing body in the language that is compared: English where there is English, so that
+ * translations are one body.
+ */
 const BODY_NAME = sql`coalesce(
   contents.details -> 'issuingBody' ->> 'en',
   contents.details -> 'issuingBody' ->> contents.original_locale,
   ''
 )`;
 
-/** What stands for an issuing body in an address: its name, or a digest of a name that Latin letters cannot say. */
+/**
+ * What stands for an issuing body in an address: its name, or a digest of a name that Latin letters
+ * cannot say.
+ */
 export const BODY = sql<string>`case
   when fold_text(${BODY_NAME}) ~ '^[ -~]*[a-z][ -~]*$'
   then left(trim(both '-' from regexp_replace(fold_text(${BODY_NAME}), '[^a-z0-9]+', '-', 'g')), 120)

@@ -17,7 +17,10 @@ import { PUBLICATION_FILTERS } from './publicationFilters';
 type Stored = Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
 const storedOf = (row: ContentRow) => row.details as Stored;
 
-/** What is stored, in the language of the reader; other publications are named where they may be read. */
+/**
+ * What is stored, in the language of the reader; other publications are named where they may be
+ * read.
+ */
 export const publicationFacts: FactsOf = async (reading, rows) => {
   const readable = await readableSlugs(
     reading,

@@ -64,7 +64,9 @@ export function checkAnswers(paper: Paper, answers: QuizAnswers): void {
 
 type Scored = Paper & Pick<AttemptState, 'endsAt' | 'passMarkPercent'>;
 
-/** The outcome of these answers, handed in at `at`; what comes after the end is dated to the end. */
+/**
+ * The outcome of these answers, handed in at `at`; what comes after the end is dated to the end.
+ */
 export function outcomeOf(attempt: Scored, answers: QuizAnswers, at: Date): Outcome {
   const { endsAt, passMarkPercent } = attempt;
   const points = withPlaces(attempt).map(([question, places], position) =>
@@ -130,7 +132,10 @@ function presentResult(
   };
 }
 
-/** What a reader gets of an attempt: what is right and why only where there is an outcome, and the quiz tells it. */
+/**
+ * What a reader gets of an attempt: what is right and why only where there is an outcome, and the
+ * quiz tells it.
+ */
 export function presentAttempt(attempt: AttemptState, telling: Telling): Attempt {
   const { inLocale } = telling;
   const { id, isStored, startedAt, endsAt, passMarkPercent, answers, savedAt, outcome } = attempt;

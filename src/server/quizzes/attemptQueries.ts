@@ -102,10 +102,14 @@ export interface Beginning extends Owned {
   readonly endsAt: Date | null;
 }
 
-/** Begins an attempt; where one is under way, or begins at the same moment, that one stays. Answers the id of what is under way. */
+/**
+ * Begins an attempt; where one is under way, or begins at the same moment, that one stays. Answers
+ * the id of what is under way.
+ */
 export async function beginAttempt(db: Database, beginning: Beginning): Promise<string> {
   const { quizId, personId, timing, startedAt, endsAt } = beginning;
-  // Whoever writes the questions holds the row: they are read before or after it, and stay from here on.
+  // Whoever writes the questions holds the row: they are read before or after it, and stay from
+  // here on.
   await sql`select from contents where id = ${quizId} for share`.execute(db);
   const paperId = await keepPaper(db, quizId);
   await sql`
@@ -123,7 +127,10 @@ export async function beginAttempt(db: Database, beginning: Beginning): Promise<
   return id;
 }
 
-/** False where the attempt is over: what comes after the end, by the clock of the host, is not written. */
+/**
+ * False where the attempt is over: what comes after the end, by the clock of the host, is not
+ * written.
+ */
 export async function writeAnswers(
   db: Database,
   id: string,

@@ -74,7 +74,9 @@ function shown({ reading, row, quiz }: Asked, attempt: AttemptState): Attempt {
   });
 }
 
-/** A visitor's where the name says so; otherwise one's own. @throws Problem signInRequired, notFound */
+/**
+ * A visitor's where the name says so; otherwise one's own. @throws Problem signInRequired, notFound
+ */
 async function askedAttempt(
   { reading, row, quiz }: Asked,
   request: FastifyRequest<OfAttempt>,
@@ -87,7 +89,10 @@ async function askedAttempt(
   return readAttempt(reading.db, { quizId: row.id, personId }, id, reading.now);
 }
 
-/** Whoever wants a time that is not theirs to choose has the one that is. @throws Problem for each reason in ATTEMPT_REFUSALS */
+/**
+ * Whoever wants a time that is not theirs to choose has the one that is. @throws Problem for each
+ * reason in ATTEMPT_REFUSALS
+ */
 async function begin(asked: Asked, wanted: StartAttempt): Promise<AttemptState> {
   const { reading, row, quiz } = asked;
   const { db, viewer, now } = reading;
@@ -196,7 +201,10 @@ function submitRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `/v1/quizzes/{slug}/attempts`: begin, read, save, hand in; and the numbers of all. Scoring happens on the host and nowhere else. */
+/**
+ * `/v1/quizzes/{slug}/attempts`: begin, read, save, hand in; and the numbers of all. Scoring
+ * happens on the host and nowhere else.
+ */
 export function attemptRoutes(app: FastifyInstance, context: HostContext): void {
   for (const routes of [beginRoute, readRoutes, saveRoute, submitRoute]) routes(app, context);
 }

@@ -15,8 +15,8 @@ import {
 } from './attemptQueries';
 
 /**
- * Hands in what nobody handed in before the time was over, with the answers that had been saved. It is done whenever somebody looks:
- * the outcome does not depend on when that is.
+ * Hands in what nobody handed in before the time was over, with the answers that had been saved. It
+ * is done whenever somebody looks: the outcome does not depend on when that is.
  */
 export async function closeOverdue(
   db: Database,
@@ -71,8 +71,8 @@ export async function saveAnswers(
 }
 
 /**
- * Hands an attempt in with these answers, or with those that were saved where they come after the end. What was handed in before
- * stays as it was. @throws Problem invalidAnswer
+ * Hands an attempt in with these answers, or with those that were saved where they come after the
+ * end. What was handed in before stays as it was. @throws Problem invalidAnswer
  */
 export function submitAttempt(
   db: Database,

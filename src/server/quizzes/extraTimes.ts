@@ -1,7 +1,10 @@
 import type { Timing } from '../../shared/quizzes/timing';
 import type { Database } from '../db/openDatabase';
 
-/** The time that was given to a person in a quiz; null: none beside what the quiz offers to everybody. */
+/**
+ * The time that was given to a person in a quiz; null: none beside what the quiz offers to
+ * everybody.
+ */
 export async function givenTiming(
   db: Database,
   quizId: string,

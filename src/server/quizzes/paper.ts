@@ -20,13 +20,19 @@ export type Places = readonly number[];
 
 const asWritten = (count: number): Places => Array.from({ length: count }, (_, place) => place);
 
-/** What an order follows from: the attempt, and whether options to choose from have one of their own in it. */
+/**
+ * What an order follows from: the attempt, and whether options to choose from have one of their own
+ * in it.
+ */
 export interface Shuffling {
   readonly id: string;
   readonly shuffle: boolean;
 }
 
-/** Where the order is what is asked for, each attempt has one of its own. True and false stay in theirs. */
+/**
+ * Where the order is what is asked for, each attempt has one of its own. True and false stay in
+ * theirs.
+ */
 export function placesOf(
   question: StoredQuestion,
   { id, shuffle: isShuffled }: Shuffling,

@@ -22,7 +22,10 @@ function factsOf(row: ContentRow, own: OwnAttempts | null): QuizFacts {
   return { timeLimitSeconds, passMarkPercent, attemptLimit, gradeMethod, questionCount, own };
 }
 
-/** Rules and the reader's own results: no question is shown before an attempt has begun, and no answer before it is over. */
+/**
+ * Rules and the reader's own results: no question is shown before an attempt has begun, and no
+ * answer before it is over.
+ */
 const facts = async ({ db, viewer, now }: Reading, rows: readonly ContentRow[]) => {
   if (!viewer) return new Map(rows.map((row) => [row.id, factsOf(row, null)]));
   await closeOverdue(db, 'person_id', viewer.id, now);

@@ -57,9 +57,10 @@ const POINTS: {
 };
 
 /**
- * The points of an answer, 0 to 1; no answer has none. Single, true or false, text and number: 1 or 0. Multiple: right choices less
- * wrong ones, of all right ones, not below 0. Ordering: the share of options that directly follow the one they should follow.
- * Matching: the share of right pairs. A text is compared in every accepted spelling of every language.
+ * The points of an answer, 0 to 1; no answer has none. Single, true or false, text and number: 1 or
+ * 0. Multiple: right choices less wrong ones, of all right ones, not below 0. Ordering: the share
+ * of options that directly follow the one they should follow. Matching: the share of right pairs. A
+ * text is compared in every accepted spelling of every language.
  */
 export const pointsFor = (
   answer: QuizAnswer | null | undefined,

@@ -13,7 +13,9 @@ interface Totals {
   readonly passed: number;
 }
 
-/** Attempts at the questions as they are now: what was answered about others says nothing of these. */
+/**
+ * Attempts at the questions as they are now: what was answered about others says nothing of these.
+ */
 const ofThisPaper = (quizId: string) => sql`
   quiz_attempts
   join quiz_papers on quiz_papers.id = quiz_attempts.paper_id

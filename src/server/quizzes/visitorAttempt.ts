@@ -8,8 +8,8 @@ const ID = new RegExp(`^visitor-(\\d{1,15})-(${TIMING_NAMES.join('|')})-[\\da-f]
 const RANDOM_BYTES = 6;
 
 /**
- * The name of a visitor's attempt says all that there is to know of it, for nothing is stored. It is not signed: nothing hangs on
- * it, and no other attempt is reached by it.
+ * The name of a visitor's attempt says all that there is to know of it, for nothing is stored. It
+ * is not signed: nothing hangs on it, and no other attempt is reached by it.
  */
 export const visitorId = (now: Date, timing: Timing): string =>
   `visitor-${now.getTime()}-${timing}-${randomBytes(RANDOM_BYTES).toString('hex')}`;
@@ -34,7 +34,10 @@ export function visitorAttempt(id: string, quiz: StoredQuiz, closesAt: Date | nu
   };
 }
 
-/** A visitor's answers are nowhere but in the request: all of them count, and it says whether they came in time. */
+/**
+ * A visitor's answers are nowhere but in the request: all of them count, and it says whether they
+ * came in time.
+ */
 export const submittedByVisitor = (
   attempt: AttemptState,
   answers: QuizAnswers,

@@ -19,7 +19,10 @@ interface Place {
   Params: Static<typeof Params>;
 }
 
-/** @throws Problem notFound where there is none, the reader may not read it, or nobody reacts to such contents */
+/**
+ * @throws Problem notFound where there is none, the reader may not read it, or nobody reacts to
+ *   such contents
+ */
 async function findReacted(context: HostContext, request: FastifyRequest<Place>) {
   const { section, slug } = request.params;
   const { db, viewer, now } = readingOf(context, request);

@@ -19,7 +19,10 @@ interface AtTheDoor {
   readonly at: Date;
 }
 
-/** Lets in whoever shows a code; the same code a second time says since when. @throws Problem unknownCode */
+/**
+ * Lets in whoever shows a code; the same code a second time says since when. @throws Problem
+ * unknownCode
+ */
 export async function checkIn(
   trx: Database,
   { contentId, at }: AtTheDoor,
@@ -51,7 +54,8 @@ const COUNTED = ['registered', 'attended', 'noShow'] as const;
 
 /**
  * Writes down who came and who did not, or that it was a mistake.
- * @throws Problem notFound; notPossibleNow for who has no place, and for who cannot have missed it yet
+ * @throws Problem notFound; notPossibleNow for who has no place, and for who cannot have missed it
+ *   yet
  */
 export async function setAttendance(
   trx: Database,
@@ -76,7 +80,10 @@ export async function setAttendance(
     .execute();
 }
 
-/** Gives places that were left without a word, as by people who deleted their accounts, to those who wait. */
+/**
+ * Gives places that were left without a word, as by people who deleted their accounts, to those who
+ * wait.
+ */
 export async function fillLeftPlaces(trx: Database, contentId: string, now: Date): Promise<void> {
   const place = await lockPlace(trx, contentId);
   const filled = await fillPlaces(trx, place, now);

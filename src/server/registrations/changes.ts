@@ -70,8 +70,8 @@ const listPeople = async (
 };
 
 /**
- * Tells those who registered that an event or training changes, does not take place, or has a report; places that a change makes go to
- * those who wait. The content’s row is locked.
+ * Tells those who registered that an event or training changes, does not take place, or has a
+ * report; places that a change makes go to those who wait. The content’s row is locked.
  */
 export async function tellOfChange(trx: Database, change: PlanChange): Promise<void> {
   if (!change.isOut) return;

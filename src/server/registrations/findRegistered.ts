@@ -10,7 +10,10 @@ export interface Meant {
   readonly slug: string;
 }
 
-/** An event, or a training with a date, that the person who asks may read; nobody comes to a course. @throws Problem notFound */
+/**
+ * An event, or a training with a date, that the person who asks may read; nobody comes to a course.
+ * @throws Problem notFound
+ */
 export async function findRegistered({ db, viewer, now }: Reading, { section, slug }: Meant) {
   const row = await db
     .selectFrom('contents')

@@ -11,7 +11,10 @@ import { CSV_OPTIONS } from '../content/csvOptions';
 import { likePattern } from '../content/escapeLike';
 import type { Database } from '../db/openDatabase';
 
-/** Rows in the order of arrival, after the one with the number `after`; of people whose name holds `q`. */
+/**
+ * Rows in the order of arrival, after the one with the number `after`; of people whose name holds
+ * `q`.
+ */
 async function listRows(
   db: Database,
   contentId: string,

@@ -46,7 +46,10 @@ export function placeOf({ id, section, opens_at, closes_at, details }: PlaceRow)
   };
 }
 
-/** Why nobody can register at `now`; null where people can. The first reason in the order of the rows counts. */
+/**
+ * Why nobody can register at `now`; null where people can. The first reason in the order of the
+ * rows counts.
+ */
 export function refusalOf(place: Place, now: Date): RegistrationRefusal | null {
   const { isHere, isCancelled, endsAt, opensAt, closesAt } = place;
   const reasons: readonly (readonly [RegistrationRefusal, boolean])[] = [
@@ -60,7 +63,8 @@ export function refusalOf(place: Place, now: Date): RegistrationRefusal | null {
 }
 
 /**
- * Whoever changes who has a place comes one after the other: the content’s row is locked until the transaction ends.
+ * Whoever changes who has a place comes one after the other: the content’s row is locked until the
+ * transaction ends.
  * @throws Problem notFound when it has gone since
  */
 export async function lockPlace(trx: Database, contentId: string): Promise<Place> {

@@ -15,7 +15,10 @@ export interface PlaceCounts {
 
 export const NO_PLACES_TAKEN: PlaceCounts = { taken: 0, waiting: 0 };
 
-/** Who has a place and who waits, by content: one query for all of them. Where nobody has registered there is no row. */
+/**
+ * Who has a place and who waits, by content: one query for all of them. Where nobody has registered
+ * there is no row.
+ */
 export async function countPlacesOf(
   db: Database,
   contentIds: readonly string[],
@@ -46,7 +49,10 @@ interface Waiting {
   readonly guests: number;
 }
 
-/** Those who fit into the free places, in the order in which they came; whoever brings too many lets the next one pass. */
+/**
+ * Those who fit into the free places, in the order in which they came; whoever brings too many lets
+ * the next one pass.
+ */
 export function whoFits<W extends Pick<Waiting, 'guests'>>(
   waiting: readonly W[],
   free: number,
@@ -59,7 +65,10 @@ export function whoFits<W extends Pick<Waiting, 'guests'>>(
   });
 }
 
-/** Gives free places to those who wait and tells them. The place is locked. @returns how many got one */
+/**
+ * Gives free places to those who wait and tells them. The place is locked. @returns how many got
+ * one
+ */
 export async function fillPlaces(trx: Database, place: Place, now: Date): Promise<number> {
   const free = await freePlaces(trx, place);
   if (free <= 0 || place.isCancelled || (place.endsAt !== null && place.endsAt <= now)) return 0;

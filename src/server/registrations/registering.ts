@@ -91,9 +91,10 @@ async function change(
 }
 
 /**
- * Gives a person a place, or the end of the line; of who has one already, changes guests and whether others see it. The same again
- * changes nothing.
- * @throws Problem registrationClosed, tooManyGuests, noPlacesLeft, notPossibleNow for who has been at the door
+ * Gives a person a place, or the end of the line; of who has one already, changes guests and
+ * whether others see it. The same again changes nothing.
+ * @throws Problem registrationClosed, tooManyGuests, noPlacesLeft, notPossibleNow for who has been
+ *   at the door
  */
 export async function register(trx: Database, comer: Comer, wanted: WantedPlace): Promise<void> {
   const place = await lockPlace(trx, comer.contentId);

@@ -45,8 +45,8 @@ const listAwaited = (trx: Database, now: Date) =>
     .execute();
 
 /**
- * Reminds people of what they registered for, 48 hours before it begins: once of each beginning, however often it is asked. Places
- * that deleted accounts have left are given to those who wait.
+ * Reminds people of what they registered for, 48 hours before it begins: once of each beginning,
+ * however often it is asked. Places that deleted accounts have left are given to those who wait.
  */
 export async function remindOfRegistered(trx: Database, now: Date): Promise<void> {
   for (const { id } of await listAwaited(trx, now)) await fillLeftPlaces(trx, id, now);

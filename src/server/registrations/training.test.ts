@@ -110,13 +110,19 @@ const HIDINGS = {
 const ORGANISER = 'admin';
 /** Of the group below. */
 const MEMBER = 45;
-/** A member of the group that it is for, and whoever organises it: nothing is kept from them that is theirs. */
+/**
+ * A member of the group that it is for, and whoever organises it: nothing is kept from them that is
+ * theirs.
+ */
 const LET_IN: Readonly<Record<keyof typeof HIDINGS, readonly Who[]>> = {
   draft: [ORGANISER],
   members: [MEMBER, ORGANISER],
   hidden: [ORGANISER],
 };
-/** A visitor, and somebody who is signed in, is registered and in no group: nobody tells them that it is there. */
+/**
+ * A visitor, and somebody who is signed in, is registered and in no group: nobody tells them that
+ * it is there.
+ */
 const KEPT_OUT: readonly Who[] = [null, 'omar'];
 
 describe.each(PLACES)('what nobody may read of %s', (section, slug) => {

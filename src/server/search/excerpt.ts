@@ -14,7 +14,10 @@ export const marked = ({ text, lang }: Text, words: readonly string[]): MarkedTe
   marks: marksOf(text, words),
 });
 
-/** A line of Markdown as a reader sees it: without signs for headings, lists, emphasis, tables and addresses of links. */
+/**
+ * A line of Markdown as a reader sees it: without signs for headings, lists, emphasis, tables and
+ * addresses of links.
+ */
 const plainLine = (line: string): string =>
   line
     .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/, '')
@@ -65,7 +68,10 @@ export const titleFor = (row: Texts, locale: Locale, words: readonly string[]): 
 export const summaryFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
   excerptFrom(textFor(row.summary, locale, row.original_locale), words);
 
-/** Where the words stand: in the long text, then in the other languages; the summary where nothing can be marked. */
+/**
+ * Where the words stand: in the long text, then in the other languages; the summary where nothing
+ * can be marked.
+ */
 export function bodyExcerpt(
   row: Texts,
   body: Localized,

@@ -35,7 +35,10 @@ export interface Matches {
 /** A sort key of this list: its score and its moment. */
 export const isSortKey = (text: string): boolean => /^[1-4] /.test(text) && isMoment(text.slice(2));
 
-/** So many titles, and so many of the newest contents, are looked through for words that stand nearly everywhere. */
+/**
+ * So many titles, and so many of the newest contents, are looked through for words that stand
+ * nearly everywhere.
+ */
 const MOST_TITLES = 200;
 const NEWEST = 2_000;
 
@@ -43,7 +46,10 @@ const columns = (sought: Sought) =>
   sql`contents.id, contents.section, contents.published_at, ${scoreOf(sought)} as score`;
 const COLUMNS = sql`id, section, published_at, score`;
 
-/** In any order, and one more than are ranked: what an index finds is not sorted before it is known to be little. */
+/**
+ * In any order, and one more than are ranked: what an index finds is not sorted before it is known
+ * to be little.
+ */
 const few = (reading: Reading, sought: Sought) => sql`
   select ${columns(sought)} from contents
   where ${hasWords('search_text', sought)} and ${mayFind(reading, sought)}
@@ -59,7 +65,10 @@ const newest = ({ now }: Reading, { filters: { section } }: Sought) => sql`
 
 const isCommon = sql<SqlBool>`(select count(*) from few) > ${MOST_MATCHES}`;
 
-/** For common words: whole titles, some titles, and what of the newest matches. No part of it grows with the contents. */
+/**
+ * For common words: whole titles, some titles, and what of the newest matches. No part of it grows
+ * with the contents.
+ */
 const beyond = (reading: Reading, sought: Sought) => sql`
   (select ${columns(sought)} from contents
     where ${isCommon} and ${isWholeTitle(sought)} and ${mayFind(reading, sought)}
@@ -73,8 +82,8 @@ const beyond = (reading: Reading, sought: Sought) => sql`
     where ${isCommon} and ${hasWords('search_text', sought)} and ${mayFind(reading, sought)})`;
 
 /**
- * The first `size` of each section, the best first, with the counts of all. Common words would have every row ranked: of them the best
- * titles and the newest texts are taken.
+ * The first `size` of each section, the best first, with the counts of all. Common words would have
+ * every row ranked: of them the best titles and the newest texts are taken.
  */
 export async function findMatches(
   reading: Reading,

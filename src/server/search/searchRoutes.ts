@@ -11,7 +11,10 @@ import { ProblemSchema } from '../http/problem';
 import { search } from './search';
 import { suggest } from './suggest';
 
-/** `GET /v1/search` and `GET /v1/search/suggestions`. Everybody may ask; what is found depends on who asks. */
+/**
+ * `GET /v1/search` and `GET /v1/search/suggestions`. Everybody may ask; what is found depends on
+ * who asks.
+ */
 export function searchRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: SearchQuery }>(
     '/search',

@@ -10,7 +10,10 @@ const FEWEST_LETTERS = 2;
 
 type Filters = Pick<SearchQuery, 'section' | 'topic' | 'area'>;
 
-/** What somebody looks for. `words` are folded and have to match all of them; `phrase` is the folded query as a whole. */
+/**
+ * What somebody looks for. `words` are folded and have to match all of them; `phrase` is the folded
+ * query as a whole.
+ */
 export interface Sought {
   readonly words: readonly string[];
   readonly phrase: string;
@@ -74,7 +77,10 @@ export function mayFind({ viewer, now }: Reading, { filters }: Sought) {
 const isTitleWord = (word: string) =>
   sql<SqlBool>`contents.folded_title ~ ${`\\m${ARABIC_PREFIX}?${word}`}`;
 
-/** 4: a whole title, 3: its beginning, 2: its words, 1: somewhere in the texts. The cheapest question is asked first. */
+/**
+ * 4: a whole title, 3: its beginning, 2: its words, 1: somewhere in the texts. The cheapest
+ * question is asked first.
+ */
 export const scoreOf = (sought: Sought) =>
   sql<number>`case
     when not ${hasWords('folded_title', sought)} then 1

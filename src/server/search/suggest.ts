@@ -68,7 +68,10 @@ const titlesWith = (reading: Reading, sought: Sought): Promise<readonly Suggesti
         where ${hasWords('folded_title', sought)} and ${mayFind(reading, sought)} limit ${MOST_TITLES})`,
   );
 
-/** Below it titles share letters, not words; the extension’s own 0.6 already misses “libary” and “budjet”. */
+/**
+ * Below it titles share letters, not words; the extension’s own 0.6 already misses “libary” and
+ * “budjet”.
+ */
 const ALIKE = '0.42';
 
 /** Titles that are spelt alike, the most alike first: for what nothing was found. */
@@ -85,7 +88,10 @@ export const similarTitles = (reading: Reading, sought: Sought): Promise<readonl
     );
   });
 
-/** Titles for what is being typed; Arabic words also without what is written together with them; then titles that are spelt alike. */
+/**
+ * Titles for what is being typed; Arabic words also without what is written together with them;
+ * then titles that are spelt alike.
+ */
 export async function suggest(reading: Reading, q: string): Promise<readonly Suggestion[]> {
   const sought = soughtIn({ q });
   if (!sought) return [];

@@ -7,7 +7,10 @@ import { visibleTo } from '../content/visibility';
 import { legalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 
-/** Contents of one file; each has an address in every language, and a file holds at most 50,000 addresses (sitemaps.org). */
+/**
+ * Contents of one file; each has an address in every language, and a file holds at most 50,000
+ * addresses (sitemaps.org).
+ */
 export const CONTENTS_PER_FILE = 5_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -49,7 +52,10 @@ export const pagesSitemap = (origin: string): string =>
     PAGES.map(({ path }) => ({ path, changedAt: null })),
   );
 
-/** What everybody may read and has a page of its own: earlier versions of legal texts have theirs, present ones are among the pages. */
+/**
+ * What everybody may read and has a page of its own: earlier versions of legal texts have theirs,
+ * present ones are among the pages.
+ */
 const isOut = (now: Date) => sql<boolean>`
   contents.status in ('published', 'archived') and contents.visibility in ('public', 'members_but_visible')
   and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null
@@ -102,7 +108,9 @@ export async function sitemapIndex(db: Database, origin: string, now: Date): Pro
   return `${XML}<sitemapindex xmlns="${SITEMAP}">${entries.join('\n')}</sitemapindex>`;
 }
 
-/** What programs that look for pages need not ask for; the files of contents and the feeds they may. */
+/**
+ * What programs that look for pages need not ask for; the files of contents and the feeds they may.
+ */
 const CLOSED = [
   '/v1/',
   '/connect/',

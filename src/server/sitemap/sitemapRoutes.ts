@@ -15,7 +15,9 @@ const HOUR = 'public, max-age=3600';
 const sendXml = (reply: FastifyReply, xml: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', HOUR).send(xml);
 
-/** `/robots.txt`, `/sitemap.xml` and the files that it names: what is here for everybody to find. */
+/**
+ * `/robots.txt`, `/sitemap.xml` and the files that it names: what is here for everybody to find.
+ */
 export function sitemapRoutes(
   app: FastifyInstance,
   { db, clock, portalOrigin: origin }: { db: Database; clock: () => number; portalOrigin: string },

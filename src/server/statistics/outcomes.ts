@@ -51,7 +51,10 @@ const listFollowing = (
 
 const slugsOf = (rows: readonly Row[]) => rows.map(({ slug }) => slug);
 
-/** The polls closed last that have an outcome, each with the decisions and commitments that followed. Three queries, whatever there is. */
+/**
+ * The polls closed last that have an outcome, each with the decisions and commitments that
+ * followed. Three queries, whatever there is.
+ */
 export async function listOutcomes(reading: Reading): Promise<VoteOutcome[]> {
   const { locale } = reading;
   const polls = await listPolls(reading);

@@ -27,7 +27,9 @@ const isUsedUp = ({ used, uses }: InvitationRow): boolean => used >= uses;
 const isOwn = async (db: Database, { email_key }: InvitationRow, viewer: Viewer) =>
   email_key !== null && (await addressKeysOf(db, viewer.id)).includes(email_key);
 
-/** Sent to an address that another account has. One that nobody has belongs to whoever has the mail. */
+/**
+ * Sent to an address that another account has. One that nobody has belongs to whoever has the mail.
+ */
 async function isForOther(db: Database, row: InvitationRow, viewer: Viewer): Promise<boolean> {
   if (row.email_key === null || (await isOwn(db, row, viewer))) return false;
   return (await peopleAt(db, [row.email_key])).length > 0;
@@ -53,7 +55,10 @@ async function stateFor(
   return viewer && (await isForOther(db, row, viewer)) ? 'forOther' : 'open';
 }
 
-/** What an invitation is for, signed in or not. @throws Problem linkInvalid, invitationEnded, invitationExpired */
+/**
+ * What an invitation is for, signed in or not. @throws Problem linkInvalid, invitationEnded,
+ * invitationExpired
+ */
 export async function lookAtInvitation(reading: Reading, token: string): Promise<InvitationShown> {
   const { db, now, locale } = reading;
   const id = await idGivenBy(db, { token });
@@ -97,7 +102,9 @@ async function accept({ trx, viewer, row, now }: Answering): Promise<void> {
     .execute();
 }
 
-/** A link goes on for others; a mail was for one. @throws Problem invitationUsed, invitationForOther */
+/**
+ * A link goes on for others; a mail was for one. @throws Problem invitationUsed, invitationForOther
+ */
 async function decline({ trx, viewer, row, now }: Answering): Promise<void> {
   if (row.email_key === null) return;
   if (isUsedUp(row)) throw new Problem('invitationUsed');
@@ -128,9 +135,10 @@ async function findAnswered(
 }
 
 /**
- * Becomes a member by an invitation, or says no to it. Who is a member already stays one, and the invitation can still be used.
- * @throws Problem invalidRequest, notFound, linkInvalid, invitationEnded, invitationExpired, teamClosed, invitationUsed,
- * invitationForOther, membershipSuspended
+ * Becomes a member by an invitation, or says no to it. Who is a member already stays one, and the
+ * invitation can still be used.
+ * @throws Problem invalidRequest, notFound, linkInvalid, invitationEnded, invitationExpired,
+ *   teamClosed, invitationUsed, invitationForOther, membershipSuspended
  */
 export async function answerInvitation(
   { db, now }: Reading,

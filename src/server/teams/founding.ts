@@ -28,7 +28,10 @@ function readWish(wish: NewTeam): NewTeam {
   return { ...wish, name, purpose: readLine(wish.purpose), about: readBody(wish.about) };
 }
 
-/** Asked before anything is kept, so that a wish that cannot be is no draft; the constraint decides. @throws Problem nameTaken */
+/**
+ * Asked before anything is kept, so that a wish that cannot be is no draft; the constraint decides.
+ * @throws Problem nameTaken
+ */
 async function refuseKnownName(db: Database, name: string, key: Cause): Promise<void> {
   const other = await db
     .selectFrom('contents')
@@ -78,8 +81,8 @@ async function settle(
 }
 
 /**
- * Asks the city for a team: it waits in review, and whoever asked leads it. The same request again finds the same team, and goes on where
- * it was broken off. Returns its address.
+ * Asks the city for a team: it waits in review, and whoever asked leads it. The same request again
+ * finds the same team, and goes on where it was broken off. Returns its address.
  * @throws Problem invalidTitle, reservedAddress, addressTaken, nameTaken
  */
 export async function foundTeam(db: Database, wished: NewTeam, cause: Cause): Promise<string> {

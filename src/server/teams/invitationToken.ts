@@ -9,7 +9,10 @@ const sign = async (db: Database, id: string): Promise<Buffer> =>
     .update(id)
     .digest();
 
-/** What stands in the link of an invitation. Nothing of it is kept, and nobody makes it of the id alone. */
+/**
+ * What stands in the link of an invitation. Nothing of it is kept, and nobody makes it of the id
+ * alone.
+ */
 export const tokenOf = async (db: Database, id: string): Promise<string> =>
   `${id}.${(await sign(db, id)).toString('base64url')}`;
 

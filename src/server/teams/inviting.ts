@@ -35,7 +35,10 @@ interface Invited {
   readonly email_key: string;
 }
 
-/** One for each address; who was invited within a day is not written to again, and an older invitation ends with the new one. */
+/**
+ * One for each address; who was invited within a day is not written to again, and an older
+ * invitation ends with the new one.
+ */
 async function keepInvitations(
   trx: Database,
   { team, viewer, reading: { now } }: AtTeam,
@@ -68,8 +71,8 @@ async function mailOf(
 }
 
 /**
- * Invites by mail, everybody or, where one address is none, nobody. Who has an account is told in the portal as well; neither the answer
- * nor what is kept tells who that is.
+ * Invites by mail, everybody or, where one address is none, nobody. Who has an account is told in
+ * the portal as well; neither the answer nor what is kept tells who that is.
  * @throws Problem teamClosed
  */
 export function inviteByMail(
@@ -96,7 +99,10 @@ export function inviteByMail(
   });
 }
 
-/** A link that takes in so many people; the same request again finds the one that it has made. @throws Problem teamClosed */
+/**
+ * A link that takes in so many people; the same request again finds the one that it has made.
+ * @throws Problem teamClosed
+ */
 export async function makeLink(
   { db }: HostContext,
   { team, viewer, reading: { now } }: AtTeam,

@@ -15,7 +15,8 @@ import { lockTeam, requireOpen, type AtTeam } from './team';
 const STATE_AFTER = { open: 'active', onRequest: 'requested' } as const;
 
 /**
- * Joins a team that is open, and asks to be let in where that is decided by those who lead it; again changes nothing.
+ * Joins a team that is open, and asks to be let in where that is decided by those who lead it;
+ * again changes nothing.
  * @throws Problem teamClosed, byInvitationOnly, membershipSuspended
  */
 export async function join({ reading, viewer, team }: AtTeam, words: string): Promise<void> {
@@ -41,7 +42,8 @@ export async function join({ reading, viewer, team }: AtTeam, words: string): Pr
 }
 
 /**
- * Leaves a team, or takes the wish to join back; who is suspended can leave as well. Again changes nothing.
+ * Leaves a team, or takes the wish to join back; who is suspended can leave as well. Again changes
+ * nothing.
  * @throws Problem lastLead
  */
 export function leave({ reading, viewer, team }: AtTeam): Promise<void> {

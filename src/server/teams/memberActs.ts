@@ -113,7 +113,10 @@ async function lockedMember(
   return member;
 }
 
-/** Whoever leads a team becomes one of its members; nobody else has a lead to hand over. @throws Problem forbidden, notPossibleNow */
+/**
+ * Whoever leads a team becomes one of its members; nobody else has a lead to hand over. @throws
+ * Problem forbidden, notPossibleNow
+ */
 async function stepDown(trx: Database, { viewer, team, reading }: AtTeam, heir: MemberRow) {
   const own = await findMember(trx, team.id, viewer.id, reading.now);
   if (!own || own.state !== 'active' || !isLeading(own.role)) throw new Problem('forbidden');
@@ -143,7 +146,10 @@ export async function actOnMember(at: AtTeam, personId: string, act: MemberAct):
     await followAsMember(db, { content_id: at.team.id, person_id: personId }, now);
 }
 
-/** Says in up to three languages what somebody does in the team. @throws Problem teamClosed, notFound, notPossibleNow */
+/**
+ * Says in up to three languages what somebody does in the team. @throws Problem teamClosed,
+ * notFound, notPossibleNow
+ */
 export function entitle(at: AtTeam, personId: string, title: Localized): Promise<void> {
   return at.reading.db.transaction().execute(async (trx) => {
     const member = await lockedMember(trx, at, personId);

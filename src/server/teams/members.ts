@@ -49,7 +49,10 @@ export async function leadsOf(db: Database, teamId: string, now: Date): Promise<
   return rows.map(({ person_id }) => person_id);
 }
 
-/** Whether without this member nobody would lead the team. Call it with the team locked to decide by it. */
+/**
+ * Whether without this member nobody would lead the team. Call it with the team locked to decide by
+ * it.
+ */
 export async function isLastLead(db: Database, member: MemberRow, now: Date): Promise<boolean> {
   if (member.state !== 'active' || !isLeading(member.role)) return false;
   const leads = await leadsOf(db, member.content_id, now);
@@ -132,8 +135,9 @@ export async function deleteMember(trx: Database, member: MemberRow): Promise<vo
 }
 
 /**
- * Whoever becomes a member follows the team from then on, unless they have stopped before. In a transaction of its own: writers of follows
- * take the rows in another order than those who change a team.
+ * Whoever becomes a member follows the team from then on, unless they have stopped before. In a
+ * transaction of its own: writers of follows take the rows in another order than those who change a
+ * team.
  */
 export const followAsMember = (
   db: Database,

@@ -18,7 +18,10 @@ type Own = TeamRow & {
 };
 type Standing = MyTeams['teams'][number]['standing'];
 
-/** Own memberships of teams that are or were out, and of those that the person has asked the city for, the newest first. */
+/**
+ * Own memberships of teams that are or were out, and of those that the person has asked the city
+ * for, the newest first.
+ */
 async function listOwn({ db, now }: Reading, viewer: Viewer): Promise<Own[]> {
   const rows = await selectTeams(db)
     .innerJoin('memberships', 'memberships.content_id', 'contents.id')

@@ -7,7 +7,9 @@ import { isListedFor } from '../content/visibility';
 
 const LATEST = 10;
 
-/** What was published in a team's name and the reader may read; the team's own page is none of it. */
+/**
+ * What was published in a team's name and the reader may read; the team's own page is none of it.
+ */
 const selectPublished = ({ db, viewer, now }: Reading, { id }: ContentRow) =>
   db
     .selectFrom('contents')

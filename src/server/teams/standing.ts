@@ -41,7 +41,10 @@ const logged = (
   });
 };
 
-/** Nobody writes in the team's name from now on, and its page says why. Again changes the reason. @throws Problem notPossibleNow */
+/**
+ * Nobody writes in the team's name from now on, and its page says why. Again changes the reason.
+ * @throws Problem notPossibleNow
+ */
 export function suspendTeam(at: AtTeam, { reason, locale }: TeamSuspension): Promise<void> {
   const { team, reading } = at;
   const words = readBody(reason);

@@ -15,7 +15,9 @@ import { visibleTo } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import type { AtTeam } from './team';
 
-/** What stands in the name of the team and is out, and polls of others in which its members vote. */
+/**
+ * What stands in the name of the team and is out, and polls of others in which its members vote.
+ */
 const ownContents = ({ team, viewer, reading: { now } }: AtTeam) => sql`
   select * from contents
   where id <> ${team.id}::uuid and status in ('published', 'archived') and published_at <= ${now}
@@ -30,7 +32,10 @@ const CONTRIBUTIONS = sql`
   select author_id, created_at, 'statement' from statements
   where state = 'shown' and deleted_at is null and content_id in (select id from own)`;
 
-/** Who did something in the team, and when; of ballots and answers that there is one, not what it says. */
+/**
+ * Who did something in the team, and when; of ballots and answers that there is one, not what it
+ * says.
+ */
 const selectActs = (now: Date) => sql`
   select person_id, at from contribution
   union all
@@ -94,7 +99,9 @@ interface TurnoutRow {
   readonly voted: number | null;
 }
 
-/** While a poll is open how many have voted is part of its result; of one for the staff it stays so. */
+/**
+ * While a poll is open how many have voted is part of its result; of one for the staff it stays so.
+ */
 const VOTED = (isOpen: RawBuilder<boolean>, now: Date) => sql<number | null>`case
   when details ->> 'resultsVisibility' = 'staff_only' then null
   when ${isOpen} and details ->> 'resultsVisibility' <> 'always' then null

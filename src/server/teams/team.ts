@@ -102,7 +102,8 @@ export function requireInTeam(at: AtTeam, action: OfGroup): void {
 }
 
 /**
- * Changes of one team's members go one after the other; everybody who looks at its page hears of it. Returns the team as it is by then.
+ * Changes of one team's members go one after the other; everybody who looks at its page hears of
+ * it. Returns the team as it is by then.
  * @throws Problem notFound when it has gone since
  */
 export async function lockTeam(trx: Database, id: string): Promise<TeamRow> {

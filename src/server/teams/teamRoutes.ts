@@ -226,7 +226,10 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Everything about teams that committees do not have: `/v1/teams/{slug}/…`, `/v1/invitations/…` and `/v1/me/memberships`. */
+/**
+ * Everything about teams that committees do not have: `/v1/teams/{slug}/…`, `/v1/invitations/…` and
+ * `/v1/me/memberships`.
+ */
 export function teamRoutes(app: FastifyInstance, context: HostContext): void {
   membershipRoutes(app, context);
   statisticsRoute(app, context);

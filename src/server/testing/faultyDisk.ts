@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** What is wrong with the disk: nothing, no room left, it takes nothing at all, or every flush takes so long. */
+/**
+ * What is wrong with the disk: nothing, no room left, it takes nothing at all, or every flush takes
+ * so long.
+ */
 export type DiskFault = 'none' | 'full' | 'broken' | { readonly flushTakesMs: number };
 
 /**
- * Loaded before the program of a host (`node --import`): its disk is as the parent process says by message, and the parent is told when it is. A host does
- * not notice that the fault is not the disk’s: the same functions throw the same error.
+ * Loaded before the program of a host (`node --import`): its disk is as the parent process says by
+ * message, and the parent is told when it is. A host does not notice that the fault is not the
+ * disk’s: the same functions throw the same error.
  */
 let fault: DiskFault = 'none';
 

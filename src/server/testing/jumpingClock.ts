@@ -1,4 +1,7 @@
-/** Loaded before the program of a host (`node --import`): its clock is ahead by the milliseconds that the parent process says by message. */
+/**
+ * Loaded before the program of a host (`node --import`): its clock is ahead by the milliseconds
+ * that the parent process says by message.
+ */
 let aheadMs = 0;
 const Real = Date;
 

@@ -16,8 +16,8 @@ interface Listener {
 }
 
 /**
- * Lets tests wait for the notices of a database: a notice of the test's own reaches every listener after those that
- * were committed before it. What listens is not told of it.
+ * Lets tests wait for the notices of a database: a notice of the test's own reaches every listener
+ * after those that were committed before it. What listens is not told of it.
  */
 export function observeNotices(database: OpenDatabase): ObservedDatabase {
   const listeners: Listener[] = [];

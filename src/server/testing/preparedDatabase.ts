@@ -28,8 +28,8 @@ const FILLING: { readonly [P in Prepared]: (db: Database) => Promise<unknown> } 
 const dumpOf = (folder: string, prepared: Prepared) => join(folder, `${prepared}.tar`);
 
 /**
- * Writes each prepared database of the embedded engine into `folder`: a test that finds the folder named in MEYDAN_TEST_DUMPS begins with a
- * copy instead of migrating and seeding for itself.
+ * Writes each prepared database of the embedded engine into `folder`: a test that finds the folder
+ * named in MEYDAN_TEST_DUMPS begins with a copy instead of migrating and seeding for itself.
  */
 export async function dumpPrepared(folder: string): Promise<void> {
   const engine = await PGlite.create({ extensions: EXTENSIONS });
@@ -53,7 +53,10 @@ export async function openDump(folder: string, prepared: Prepared): Promise<Open
 
 export const templateOf = (prepared: Prepared): string => `meydan_${prepared}`;
 
-/** Makes each prepared database on the server at `url`, named as {@link templateOf} says: tests on that server begin with copies. */
+/**
+ * Makes each prepared database on the server at `url`, named as {@link templateOf} says: tests on
+ * that server begin with copies.
+ */
 export async function fillTemplates(url: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

@@ -45,8 +45,9 @@ function removeOld(): void {
 }
 
 /**
- * Finds the folder with the prepared databases of the embedded engine, which is made where the migrations or
- * the demonstration have changed since. Two programs may ask at once: the first that is ready is kept.
+ * Finds the folder with the prepared databases of the embedded engine, which is made where the
+ * migrations or the demonstration have changed since. Two programs may ask at once: the first that
+ * is ready is kept.
  */
 export async function findPreparedDumps(): Promise<string> {
   const folder = join(CACHE, await findDigest());

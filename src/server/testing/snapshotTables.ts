@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
 
 /**
- * Keeps how these tables are now. What it returns puts all of their rows back, however a test has changed them:
- * for files whose tests write to the same content.
+ * Keeps how these tables are now. What it returns puts all of their rows back, however a test has
+ * changed them: for files whose tests write to the same content.
  */
 export async function snapshotTables(
   db: Database,

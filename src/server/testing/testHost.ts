@@ -87,8 +87,8 @@ async function askForDumps(): Promise<string> {
 }
 
 /**
- * A real database with every table: on PostgreSQL where the runner started one, otherwise the embedded engine in memory: a copy of
- * the prepared one.
+ * A real database with every table: on PostgreSQL where the runner started one, otherwise the
+ * embedded engine in memory: a copy of the prepared one.
  */
 export async function openTestDatabase(prepared: Prepared = 'empty'): Promise<OpenDatabase> {
   const { MEYDAN_TEST_DATABASE: server, MEYDAN_TEST_DUMPS: dumps } = process.env;
@@ -107,8 +107,9 @@ export interface TestHost {
   /** Headers of a signed-in browser on the same origin: Bearer, anti-forgery cookie and header. */
   headersOf(person: DemoPerson | number): Promise<Record<string, string>>;
   /**
-   * Resolves when nothing is under way beside the requests: work after replies, mails whose turn it is, jobs, files that
-   * are checked, notices of the database and the events that they send. What is planned for later is not waited for.
+   * Resolves when nothing is under way beside the requests: work after replies, mails whose turn it
+   * is, jobs, files that are checked, notices of the database and the events that they send. What
+   * is planned for later is not waited for.
    */
   settled(): Promise<void>;
   close(): Promise<void>;

@@ -8,7 +8,9 @@ export interface TableWatch {
   until<Found>(find: () => Promise<Found | undefined>): Promise<Found>;
 }
 
-/** Tells of each committed change of these tables, from whichever connection or process it comes. */
+/**
+ * Tells of each committed change of these tables, from whichever connection or process it comes.
+ */
 export async function watchTables(
   database: OpenDatabase,
   ...tables: readonly string[]

@@ -43,7 +43,10 @@ const schemaOf = (summary: string, answer: TSchema, body?: TSchema) => ({
   },
 });
 
-/** What everybody may ask: for which course it was issued, whether it is valid, and whether a name is the one on it. */
+/**
+ * What everybody may ask: for which course it was issued, whether it is valid, and whether a name
+ * is the one on it.
+ */
 function publicRoutes(app: FastifyInstance, context: HostContext): void {
   const readingIn = (request: FastifyRequest<OfNumber>) =>
     readingOf(context, request, request.query.locale);
@@ -119,7 +122,10 @@ function keeperRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `/v1/certificates/{number}`: proves a certificate to everybody, without saying whose it is; and what their course's editors do. */
+/**
+ * `/v1/certificates/{number}`: proves a certificate to everybody, without saying whose it is; and
+ * what their course's editors do.
+ */
 export function certificateRoutes(app: FastifyInstance, context: HostContext): void {
   publicRoutes(app, context);
   keeperRoutes(app, context);

@@ -14,7 +14,9 @@ export interface Learner {
   readonly at: Date;
 }
 
-/** The enrolment of a learner, locked: what one person does in one course comes one after the other. */
+/**
+ * The enrolment of a learner, locked: what one person does in one course comes one after the other.
+ */
 const lockOwn = (trx: Database, { course, personId }: Learner) =>
   trx
     .selectFrom('enrollments')
@@ -50,7 +52,10 @@ export async function enrol(trx: Database, learner: Learner): Promise<void> {
   await settle(trx, learner);
 }
 
-/** Gives a course up; what was done is kept for who comes back. Again changes nothing. @throws Problem notPossibleNow once completed */
+/**
+ * Gives a course up; what was done is kept for who comes back. Again changes nothing. @throws
+ * Problem notPossibleNow once completed
+ */
 export async function withdraw(trx: Database, learner: Learner): Promise<void> {
   const own = await lockOwn(trx, learner);
   if (own?.state === 'completed') throw new Problem('notPossibleNow');
@@ -78,8 +83,10 @@ async function refuseUnpassed(trx: Database, { course, personId }: Learner, { qu
 }
 
 /**
- * Keeps that a lesson was opened or is done; with the last one the course is completed and its certificate issued, once.
- * @throws Problem notFound for a lesson that the course does not have, notPossibleNow for who is not enrolled, quizNotPassed
+ * Keeps that a lesson was opened or is done; with the last one the course is completed and its
+ * certificate issued, once.
+ * @throws Problem notFound for a lesson that the course does not have, notPossibleNow for who is
+ *   not enrolled, quizNotPassed
  */
 export async function keepProgress(
   trx: Database,
@@ -129,7 +136,10 @@ export interface Completion extends Pick<Learner, 'personId' | 'at'> {
   readonly courseId: string;
 }
 
-/** Completes a course for one person, whose enrolment is locked, issues the certificate and sends word of it. */
+/**
+ * Completes a course for one person, whose enrolment is locked, issues the certificate and sends
+ * word of it.
+ */
 export async function complete(
   trx: Database,
   enrollmentId: string,

@@ -9,7 +9,10 @@ import type { Reading } from '../content/section';
 import { contentResource, visibleTo } from '../content/visibility';
 import { Problem } from '../http/problem';
 
-/** A certificate of a course that the person who asks may read, or their own. @throws Problem notFound */
+/**
+ * A certificate of a course that the person who asks may read, or their own. @throws Problem
+ * notFound
+ */
 export async function findCertificate({ db, viewer, now }: Reading, typed: string) {
   const row = await db
     .selectFrom('certificates')

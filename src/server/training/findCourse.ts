@@ -7,7 +7,10 @@ import { Problem } from '../http/problem';
 export type Course = NonNullable<TrainingDetails['course']>;
 export type Lesson = Course['modules'][number]['lessons'][number];
 
-/** A course that the person who asks may read, with its lessons in their order. @throws Problem notFound */
+/**
+ * A course that the person who asks may read, with its lessons in their order. @throws Problem
+ * notFound
+ */
 export async function findCourse({ db, viewer, now, locale }: Reading, slug: string) {
   const row = await db
     .selectFrom('contents')

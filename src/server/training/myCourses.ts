@@ -8,7 +8,10 @@ import { presentOwn, selectEnrollments } from './presentEnrollment';
 
 const MOST = 200;
 
-/** The courses that a person takes and may still read, the newest first; those given up are left out. */
+/**
+ * The courses that a person takes and may still read, the newest first; those given up are left
+ * out.
+ */
 export async function listMyCourses(reading: Reading, personId: string): Promise<MyCourses> {
   const { db, viewer, now, locale } = reading;
   const rows = await selectEnrollments(db, personId)

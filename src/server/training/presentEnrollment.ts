@@ -46,7 +46,10 @@ function certificateOf(row: EnrollmentRow): OwnEnrollment['certificate'] {
   };
 }
 
-/** What an enrolment is by the lessons of today: those that went do not count, nor does one that came undo a completion. */
+/**
+ * What an enrolment is by the lessons of today: those that went do not count, nor does one that
+ * came undo a completion.
+ */
 export function presentOwn(
   row: EnrollmentRow,
   lessons: readonly Pick<Lesson, 'key'>[],

@@ -9,7 +9,10 @@ import { localize } from '../content/localize';
 import type { FactsOf, Reading } from '../content/section';
 import { countPlacesOf, NO_PLACES_TAKEN } from '../registrations/places';
 
-/** What is stored, in the reader's language; trainings with how many people come and wait, counted once for all of them. */
+/**
+ * What is stored, in the reader's language; trainings with how many people come and wait, counted
+ * once for all of them.
+ */
 async function readAll(
   { db, locale }: Reading,
   rows: readonly ContentRow[],
@@ -37,7 +40,10 @@ const factsOf = (details: TrainingDetails): TrainingFacts => {
   };
 };
 
-/** Of courses how long they take and how many lessons they have: what is in them is on their page alone. */
+/**
+ * Of courses how long they take and how many lessons they have: what is in them is on their page
+ * alone.
+ */
 export const trainingFacts: FactsOf = async (reading, rows) => {
   const known = await readAll(reading, rows);
   return new Map([...known].map(([id, details]) => [id, factsOf(details)]));

@@ -9,8 +9,8 @@ interface Remaining {
 }
 
 /**
- * Completes the course for everybody who has done all lessons that remain: with a lesson that was removed nothing would be left for them
- * to do.
+ * Completes the course for everybody who has done all lessons that remain: with a lesson that was
+ * removed nothing would be left for them to do.
  */
 export async function settleAll(
   trx: Database,

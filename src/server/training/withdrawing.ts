@@ -16,7 +16,10 @@ interface Doing {
   readonly number: string;
 }
 
-/** What follows from a change: an entry of the log, word to the holder and pages that are made anew, in the same transaction. */
+/**
+ * What follows from a change: an entry of the log, word to the holder and pages that are made anew,
+ * in the same transaction.
+ */
 async function tell(
   trx: Database,
   { reading: { now: at }, viewer }: Doing,
@@ -59,7 +62,8 @@ async function findKept({ reading, number }: Doing): Promise<FoundCertificate> {
 }
 
 /**
- * Takes a certificate back: its page says so from now on, and its holder is told why. Again changes nothing.
+ * Takes a certificate back: its page says so from now on, and its holder is told why. Again changes
+ * nothing.
  * @throws Problem notFound, forbidden
  */
 export async function withdrawCertificate(
@@ -80,7 +84,10 @@ export async function withdrawCertificate(
   });
 }
 
-/** Makes a withdrawn certificate valid again. Again changes nothing. @throws Problem notFound, forbidden */
+/**
+ * Makes a withdrawn certificate valid again. Again changes nothing. @throws Problem notFound,
+ * forbidden
+ */
 export async function reinstateCertificate(
   doing: Doing,
   { reason: typed }: WithdrawalChange,

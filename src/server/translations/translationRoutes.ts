@@ -15,7 +15,10 @@ import { findTranslation, keepTranslation } from './translations';
 
 type TranslationRequest = CommentRequest & { Querystring: TranslationQuery };
 
-/** What asks the machine and keeps its answer for whoever asks next; those who ask at the same time get the same answer. */
+/**
+ * What asks the machine and keeps its answer for whoever asks next; those who ask at the same time
+ * get the same answer.
+ */
 function openTranslating({ db, translator }: HostContext) {
   const running = new Map<string, Promise<Translation>>();
 
@@ -62,7 +65,10 @@ async function answer(
   return translating(row, to, now);
 }
 
-/** `GET /v1/{section}/{slug}/comments/{id}/translation`: what is kept, or what the machine says; 404 where there is neither. */
+/**
+ * `GET /v1/{section}/{slug}/comments/{id}/translation`: what is kept, or what the machine says; 404
+ * where there is neither.
+ */
 export function translationRoutes(app: FastifyInstance, context: HostContext): void {
   const translating = openTranslating(context);
   app.get<TranslationRequest>(

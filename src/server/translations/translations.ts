@@ -22,7 +22,10 @@ export function findTranslation(
     .executeTakeFirst();
 }
 
-/** Keeps what the machine said, unless the words are gone or changed meanwhile; what is kept already stays. */
+/**
+ * Keeps what the machine said, unless the words are gone or changed meanwhile; what is kept already
+ * stays.
+ */
 export async function keepTranslation(
   db: Database,
   { id, revision, content_id }: Words,

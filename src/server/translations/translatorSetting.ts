@@ -17,8 +17,9 @@ function folderAt(address: string): URL {
 }
 
 /**
- * What people wrote is translated by the service at `MEYDAN_TRANSLATOR`, with the key `MEYDAN_TRANSLATOR_KEY` where it wants one;
- * with nothing set nowhere. Wrong values become faults, a sentence each.
+ * What people wrote is translated by the service at `MEYDAN_TRANSLATOR`, with the key
+ * `MEYDAN_TRANSLATOR_KEY` where it wants one; with nothing set nowhere. Wrong values become faults,
+ * a sentence each.
  */
 export function readTranslator(env: Environment, faults: string[]): TranslatorSetting | null {
   const text = env.MEYDAN_TRANSLATOR?.trim();

@@ -12,7 +12,9 @@ import { picturePath } from '../identity/peopleQueries';
 const OFFICES = ['editor', 'moderator', 'admin'];
 const MOST_CONTRIBUTIONS = 20;
 
-/** A profile for those who are signed in does not exist for visitors, a blocked person's for nobody. */
+/**
+ * A profile for those who are signed in does not exist for visitors, a blocked person's for nobody.
+ */
 function findPerson({ db, viewer }: Reading, id: string) {
   return db
     .selectFrom('people')
@@ -76,7 +78,10 @@ async function countComments({ db, now }: Reading, personId: string): Promise<nu
   return comments;
 }
 
-/** Null where there is nobody whom this reader may know. Votes and e-mail address are not read at all. */
+/**
+ * Null where there is nobody whom this reader may know. Votes and e-mail address are not read at
+ * all.
+ */
 export async function findPublicProfile(
   reading: Reading,
   id: string,

@@ -5,7 +5,9 @@ import { LIMITS, readsSetting, type QuestionType } from './methods';
 import type { BareQuestion, BareQuestionOf } from './paper';
 import { toBallotGroups } from './projectGroups';
 
-/** What can be wrong with an answer. `least`, `most` and `given` are numbers that its text names. */
+/**
+ * What can be wrong with an answer. `least`, `most` and `given` are numbers that its text names.
+ */
 export const ANSWER_FAULTS = [
   'required',
   'notAsked',
@@ -51,7 +53,10 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 const has = (value: unknown, ...fields: string[]): value is Record<string, unknown> =>
   isObject(value) && Object.keys(value).every((field) => fields.includes(field));
 
-/** Whether a value has the form of an answer to a question of this type; what it says is not looked at. */
+/**
+ * Whether a value has the form of an answer to a question of this type; what it says is not looked
+ * at.
+ */
 const FORMS: { readonly [type in QuestionType]: (value: unknown) => value is Answer<type> } = {
   choice: (value): value is Answer<'choice'> =>
     has(value, 'chosen', 'none', 'own') &&
@@ -83,7 +88,10 @@ type Option = Paper['options'][number];
 
 const papers = new WeakMap<Paper['options'], ReadonlyMap<string, Option>>();
 
-/** The options of a paper by id. They are looked up for every ballot: the map is made once for a list, which nobody changes. */
+/**
+ * The options of a paper by id. They are looked up for every ballot: the map is made once for a
+ * list, which nobody changes.
+ */
 function optionsById({ options }: Paper): ReadonlyMap<string, Option> {
   const known = papers.get(options) ?? new Map(options.map((option) => [option.id, option]));
   papers.set(options, known);
@@ -243,8 +251,9 @@ export function questionAnswerFaults(question: BareQuestion, answer: unknown): F
 }
 
 /**
- * Everything that is wrong with a ballot, in the order of the paper. The portal asks while people fill it in, the host before it
- * takes it in: both say the same. Answers to questions that are not asked, or not on the paper, are faults.
+ * Everything that is wrong with a ballot, in the order of the paper. The portal asks while people
+ * fill it in, the host before it takes it in: both say the same. Answers to questions that are not
+ * asked, or not on the paper, are faults.
  * @param answers anything that was sent in
  */
 export function answerFaults(questions: readonly BareQuestion[], answers: unknown): AnswerFault[] {

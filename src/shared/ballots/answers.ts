@@ -12,7 +12,10 @@ export interface AnswerOf {
     readonly none?: true;
     readonly own?: string;
   };
-  /** Best first; options in one inner list stand equal. Who is left out stands below, and is tied there. */
+  /**
+   * Best first; options in one inner list stand equal. Who is left out stands below, and is tied
+   * there.
+   */
   readonly ranking: { readonly ranking: readonly (readonly string[])[] };
   /** Options without a score are left out. */
   readonly score: { readonly scores: Readonly<Record<string, number>> };

@@ -2,8 +2,8 @@ const holdsObject = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsObject) : typeof value === 'object' && value !== null;
 
 /**
- * JSON with the fields of objects in the order of their names (as RFC 8785 orders them), so that the same value is the same text
- * everywhere: what is hashed, and what alike ballots are told by.
+ * JSON with the fields of objects in the order of their names (as RFC 8785 orders them), so that
+ * the same value is the same text everywhere: what is hashed, and what alike ballots are told by.
  */
 export function canonicalJson(value: unknown): string {
   // Where nothing has fields, there is only one text, and the engine writes it faster.

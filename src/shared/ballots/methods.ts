@@ -1,4 +1,7 @@
-/** What is done with the answers to a question, by the type of question. The first method of each row is the usual one. */
+/**
+ * What is done with the answers to a question, by the type of question. The first method of each
+ * row is the usual one.
+ */
 export const METHODS = {
   choice: [
     'plurality',
@@ -98,7 +101,10 @@ export const ONE_SEAT: readonly Method[] = ALL_METHODS.filter(
   (method) => !readsSetting(method, 'seats'),
 );
 
-/** Options of a proposal and of a consent are these, in this order; people may word them differently. */
+/**
+ * Options of a proposal and of a consent are these, in this order; people may word them
+ * differently.
+ */
 export const FIXED_OPTIONS: Partial<Record<Method, number>> = { proposal: 3, consent: 4 };
 
 /** How much a paper can hold. */

@@ -32,5 +32,8 @@ export interface Opening {
   readonly questions: readonly OpeningQuestion[];
 }
 
-/** The head of the chain before the first ballot: whoever changes paper, dates or census afterwards changes it. */
+/**
+ * The head of the chain before the first ballot: whoever changes paper, dates or census afterwards
+ * changes it.
+ */
 export const firstHeadOf = (opening: Opening): string => fingerprint(canonicalJson(opening));

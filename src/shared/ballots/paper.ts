@@ -24,7 +24,10 @@ export const ProjectGroup = Type.Object(
 );
 export type ProjectGroup = Static<typeof ProjectGroup>;
 
-/** What a question asks for besides its words and options; which ones there are follows from its type. */
+/**
+ * What a question asks for besides its words and options; which ones there are follows from its
+ * type.
+ */
 export const SETTINGS = {
   choice: Type.Object(
     {
@@ -36,7 +39,10 @@ export const SETTINGS = {
       none: Type.Boolean(),
       /** A ballot may say something else in its own words. */
       own: Type.Boolean(),
-      /** Of a proposal and of a consent: the share of yes among yes and no that is needed, in per cent. */
+      /**
+       * Of a proposal and of a consent: the share of yes among yes and no that is needed, in per
+       * cent.
+       */
       threshold: nullable(Whole(1, 100)),
       /** Of a consent: it passes with up to so many blocks. */
       blocks: Whole(0, 1_000),
@@ -64,7 +70,9 @@ export const SETTINGS = {
       budget: Money,
       /** ISO 4217. */
       currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-      /** A ballot marks at most so many projects; null: as many as the budget pays for, and no more. */
+      /**
+       * A ballot marks at most so many projects; null: as many as the budget pays for, and no more.
+       */
       most: nullable(Whole(1, LIMITS.options)),
       utility: Type.Enum(['cost', 'cardinality']),
       /** A ballot marks at least so many projects; 1 where nothing is said. */
@@ -82,7 +90,10 @@ export type Settings<T extends QuestionType = QuestionType> = {
   [type in QuestionType]: Static<(typeof SETTINGS)[type]>;
 }[T];
 
-/** A question is asked when all its conditions hold. They look at earlier questions; one that was not asked has no answer. */
+/**
+ * A question is asked when all its conditions hold. They look at earlier questions; one that was
+ * not asked has no answer.
+ */
 export const Condition = Type.Object(
   {
     question: Type.String({ format: 'uuid' }),

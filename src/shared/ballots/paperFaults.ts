@@ -5,7 +5,10 @@ import { LIMITS } from './methods';
 import { questionFaults } from './paperFaultsOfQuestions';
 import { ruleFaults } from './paperFaultsOfRules';
 
-/** What can keep a poll from opening, or should be known before. `least`, `most` and `given` are numbers that its text names. */
+/**
+ * What can keep a poll from opening, or should be known before. `least`, `most` and `given` are
+ * numbers that its text names.
+ */
 export const PAPER_FAULTS = [
   'closingMissing',
   'closesBeforeOpening',
@@ -75,8 +78,8 @@ export interface PaperFacts {
   readonly now: number;
   readonly originalLocale: Locale;
   /**
-   * How many people could vote if the poll opened now, by who may. Null: there is no such group. Left out where it is not known, or
-   * everybody may.
+   * How many people could vote if the poll opened now, by who may. Null: there is no such group.
+   * Left out where it is not known, or everybody may.
    */
   readonly voters: { readonly [who in Eligibility]?: number | null };
 }
@@ -89,8 +92,9 @@ function paperSize(questions: readonly WrittenQuestion[]): PaperFault[] {
 }
 
 /**
- * Everything that keeps a poll from opening, and what its writers should know: of the rules first, then in the order of the paper. The
- * page asks while they write, the host before it publishes: both say the same.
+ * Everything that keeps a poll from opening, and what its writers should know: of the rules first,
+ * then in the order of the paper. The page asks while they write, the host before it publishes:
+ * both say the same.
  */
 export const paperFaults = (
   rules: PollRules,
@@ -104,7 +108,10 @@ export const paperFaults = (
   ),
 ];
 
-/** What can be wrong with the words of a paper that changes in nothing else any more: its poll has opened. */
+/**
+ * What can be wrong with the words of a paper that changes in nothing else any more: its poll has
+ * opened.
+ */
 const WORD_FAULTS: readonly PaperFaultCode[] = [
   'promptMissing',
   'textTooLong',

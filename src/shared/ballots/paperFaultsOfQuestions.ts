@@ -123,7 +123,9 @@ const groupFaults = (question: WrittenQuestion, original: Locale): QuestionFault
     ];
   });
 
-/** A condition looks at an earlier question, and at an option of it where an option can be chosen. */
+/**
+ * A condition looks at an earlier question, and at an option of it where an option can be chosen.
+ */
 function conditionFaults(
   { conditions }: WrittenQuestion,
   earlier: readonly WrittenQuestion[],

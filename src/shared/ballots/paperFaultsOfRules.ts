@@ -7,7 +7,10 @@ type RuleFault = Omit<PaperFault, 'severity'>;
 const timeOf = (moment: string | null): number | null =>
   moment === null ? null : Date.parse(moment);
 
-/** Without a closing, a secret poll would never be counted, and results that wait for it would never be seen. */
+/**
+ * Without a closing, a secret poll would never be counted, and results that wait for it would never
+ * be seen.
+ */
 const needsClosing = ({ secrecy, resultsVisibility }: PollRules): boolean =>
   secrecy === 'secret' || ['after_close', 'members_only'].includes(resultsVisibility);
 
@@ -34,7 +37,10 @@ function voterFaults(rules: PollRules, facts: PaperFacts): RuleFault[] {
   return hasNoTokens ? [{ code: 'tokensMissing', field: 'eligibility' }] : [];
 }
 
-/** Results that are shown before the close; of a secret poll they would show each ballot as it comes. */
+/**
+ * Results that are shown before the close; of a secret poll they would show each ballot as it
+ * comes.
+ */
 export const EARLY_RESULTS: readonly ResultVisibility[] = ['always', 'after_vote'];
 
 /** Who is on a list of addresses is no member of anything that a result could be shown to. */

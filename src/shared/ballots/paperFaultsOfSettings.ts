@@ -9,7 +9,10 @@ import { isUncontested } from './uncontested';
 type Bounds = Readonly<Record<string, readonly [least: number, most: number]>>;
 const SEATS = { seats: [1, 50] } as const;
 
-/** The numbers that the contract (`SETTINGS`) lets through, for the page, which does not carry schemas. */
+/**
+ * The numbers that the contract (`SETTINGS`) lets through, for the page, which does not carry
+ * schemas.
+ */
 export const SETTING_BOUNDS: { readonly [type in QuestionType]: Bounds } = {
   choice: {
     ...SEATS,

@@ -6,13 +6,19 @@ const UTF8 = new TextEncoder();
 /** SHA-256 (FIPS 180-4) of a text in UTF-8, in hexadecimal digits. */
 export const fingerprint = (text: string): string => bytesToHex(sha256(UTF8.encode(text)));
 
-/** A link of the chain: a ballot was taken in; `replaces` is the receipt of the one that it took the place of. */
+/**
+ * A link of the chain: a ballot was taken in; `replaces` is the receipt of the one that it took the
+ * place of.
+ */
 export interface Link {
   readonly receipt: string;
   readonly replaces: string | null;
 }
 
-/** The head of the chain after one more link. It depends on all links before: none can be added, left out or moved unnoticed. */
+/**
+ * The head of the chain after one more link. It depends on all links before: none can be added,
+ * left out or moved unnoticed.
+ */
 export const nextHead = (head: string, { receipt, replaces }: Link): string =>
   fingerprint(`${head}\n${receipt}\n${replaces ?? ''}`);
 
@@ -28,7 +34,10 @@ export function countedReceipts(links: readonly Link[]): string[] {
   return links.map(({ receipt }) => receipt).filter((receipt) => !replaced.has(receipt));
 }
 
-/** 80 random bits, in groups that can be read out: a receipt proves that a ballot was taken in and says nothing of its content. */
+/**
+ * 80 random bits, in groups that can be read out: a receipt proves that a ballot was taken in and
+ * says nothing of its content.
+ */
 export const receiptOf = (bytes: Uint8Array): string =>
   bytesToHex(bytes)
     .toUpperCase()

@@ -3,7 +3,10 @@ import type { Localized } from '../contract/text';
 import type { Method, QuestionType } from './methods';
 import type { Settings } from './paper';
 
-/** A question of a ready-made poll. Words are there where they belong to the kind of poll; the others are for its writers. */
+/**
+ * A question of a ready-made poll. Words are there where they belong to the kind of poll; the
+ * others are for its writers.
+ */
 export interface TemplateQuestion<T extends QuestionType = QuestionType> {
   readonly type: T;
   readonly method: Method;
@@ -98,7 +101,9 @@ const BINDING = { eligibility: 'verified', resultsVisibility: 'after_close' } as
 const SECRET = { ...BINDING, secrecy: 'secret', canChange: false } as const;
 const RELAXED = { resultsVisibility: 'after_vote', secrecy: 'open', canChange: true } as const;
 
-/** Ready-made polls, the simplest first (the kinds that Loomio offers, and what councils vote on). */
+/**
+ * Ready-made polls, the simplest first (the kinds that Loomio offers, and what councils vote on).
+ */
 export const TEMPLATES = [
   {
     id: 'proposal',

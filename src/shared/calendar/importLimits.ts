@@ -1,6 +1,7 @@
 /**
- * What is wrong with a line of a calendar file. `charset`: letters of another encoding; `line`: no property; `nesting`: components that
- * begin and end wrongly; `gap`: clocks leave this hour out; `repeats`: an event that repeats is not imported, but its dates one by one.
+ * What is wrong with a line of a calendar file. `charset`: letters of another encoding; `line`: no
+ * property; `nesting`: components that begin and end wrongly; `gap`: clocks leave this hour out;
+ * `repeats`: an event that repeats is not imported, but its dates one by one.
  */
 export const CALENDAR_FAULTS = [
   'notCalendar',

@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox';
 import { MAX_DOOR_TOKEN_LENGTH } from './connect';
 import { DateTime, LocaleSchema } from './text';
 
-/** Longer addresses do not exist (RFC 5321 §4.5.3.1.3). As typed; what else is wrong with it the problem `invalidEmail` tells. */
+/**
+ * Longer addresses do not exist (RFC 5321 §4.5.3.1.3). As typed; what else is wrong with it the
+ * problem `invalidEmail` tells.
+ */
 const Email = Type.String({ minLength: 1, maxLength: 254 });
 /** As typed; what is wrong with it is said by code, not by schema. */
 const Password = Type.String({ minLength: 1, maxLength: 1_000 });
@@ -31,11 +34,17 @@ export type ForgetPassword = Static<typeof ForgetPassword>;
 export const ForgetPasswordConfirm = Type.Object({ token: OneTimeToken, password: Password });
 export type ForgetPasswordConfirm = Static<typeof ForgetPasswordConfirm>;
 
-/** `POST /v1/ForgetPasswordUndo`: “this was not me”; the former password is in force again, every session has ended. */
+/**
+ * `POST /v1/ForgetPasswordUndo`: “this was not me”; the former password is in force again, every
+ * session has ended.
+ */
 export const ForgetPasswordUndo = Type.Object({ token: OneTimeToken });
 export type ForgetPasswordUndo = Static<typeof ForgetPasswordUndo>;
 
-/** Why a password is refused; the first that applies is told as `detail` of the problem `weakPassword`. */
+/**
+ * Why a password is refused; the first that applies is told as `detail` of the problem
+ * `weakPassword`.
+ */
 export const PASSWORD_FAULTS = [
   'tooShort',
   'tooLong',
@@ -58,7 +67,10 @@ export const SessionInfo = Type.Object({
   /** Browser and system in words, from the User-Agent header; empty when it says nothing. */
   device: Type.String(),
   startedAt: DateTime,
-  /** When the person last proved who they are; earlier than the start where a door knew them already. */
+  /**
+   * When the person last proved who they are; earlier than the start where a door knew them
+   * already.
+   */
   authenticatedAt: DateTime,
   lastUsedAt: DateTime,
   /** The session that asks. */
@@ -97,7 +109,10 @@ export const SecurityFacts = Type.Object({
 });
 export type SecurityFacts = Static<typeof SecurityFacts>;
 
-/** `POST /v1/me/doors`: links the login of a door to the account; the access token is one that the door gave to this portal. */
+/**
+ * `POST /v1/me/doors`: links the login of a door to the account; the access token is one that the
+ * door gave to this portal.
+ */
 export const DoorLink = Type.Object({
   accessToken: Type.String({ minLength: 1, maxLength: MAX_DOOR_TOKEN_LENGTH }),
 });

@@ -2,7 +2,10 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { AUTHOR_KINDS } from './content';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
-/** How many related posts somebody can choose, and how many stand below a post where nobody has chosen. */
+/**
+ * How many related posts somebody can choose, and how many stand below a post where nobody has
+ * chosen.
+ */
 export const RELATED_POSTS = { chosen: 4, found: 3 } as const;
 
 const Slug = Type.String({ pattern: '^[a-z0-9-]{1,120}$' });
@@ -43,9 +46,15 @@ export const PostDetails = Type.Object({
   commentsOff: Type.Boolean(),
   /** When its words were changed last after it was published; null: never. */
   correctedAt: nullable(DateTime),
-  /** Path of the author’s picture below the API base: a person’s own, a group’s cover; null where it is not for everybody who reads. */
+  /**
+   * Path of the author’s picture below the API base: a person’s own, a group’s cover; null where it
+   * is not for everybody who reads.
+   */
   authorPicture: nullable(Type.String()),
-  /** Those that were chosen; where none was, those with the most topics in common and nearest in time. */
+  /**
+   * Those that were chosen; where none was, those with the most topics in common and nearest in
+   * time.
+   */
   related: Type.Array(PostLink),
   /** Published before it and after it, whatever they are about. */
   previous: nullable(PostLink),
@@ -59,7 +68,10 @@ export const PostFacetsQuery = Type.Object(
 );
 export type PostFacetsQuery = Static<typeof PostFacetsQuery>;
 
-/** `GET /v1/blogs/facets`: who has written posts that the person who asks may read; those with most posts first. */
+/**
+ * `GET /v1/blogs/facets`: who has written posts that the person who asks may read; those with most
+ * posts first.
+ */
 export const PostFacets = Type.Object({
   authors: Type.Array(
     Type.Object({

@@ -65,10 +65,15 @@ export const CalendarMonth = Type.Object({
 });
 export type CalendarMonth = Static<typeof CalendarMonth>;
 
-/** `GET /v1/me/calendar`: since when there is an address of one’s own calendar; null where there is none. */
+/**
+ * `GET /v1/me/calendar`: since when there is an address of one’s own calendar; null where there is
+ * none.
+ */
 export const OwnCalendar = Type.Object({ since: nullable(DateTime) });
 export type OwnCalendar = Static<typeof OwnCalendar>;
 
-/** `POST /v1/me/calendar`: the address is told once; a new one takes the place of the one before. */
+/**
+ * `POST /v1/me/calendar`: the address is told once; a new one takes the place of the one before.
+ */
 export const NewCalendar = Type.Object({ since: DateTime, address: Type.String() });
 export type NewCalendar = Static<typeof NewCalendar>;

@@ -3,7 +3,10 @@ import { CALENDAR_FAULTS, CALENDAR_LIMITS, type CalendarFault } from '../calenda
 import { NewContent } from './editing';
 import { LocaleSchema } from './text';
 
-/** `POST /v1/events/imports`: a draft for every event of a calendar file; with a fault in the file nothing is begun. */
+/**
+ * `POST /v1/events/imports`: a draft for every event of a calendar file; with a fault in the file
+ * nothing is begun.
+ */
 export const CalendarImport = Type.Object(
   {
     /** The text of the file. */

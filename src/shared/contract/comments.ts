@@ -7,13 +7,17 @@ const Id = Type.String({ format: 'uuid' });
 
 export const COMMENT_LIMITS = { most: 4_000, levels: 3, pageSize: 20, note: 1_000 } as const;
 
-/** Best: the lower bound of the Wilson score interval (95 %) of its votes; discussed: the most answers first. */
+/**
+ * Best: the lower bound of the Wilson score interval (95 %) of its votes; discussed: the most
+ * answers first.
+ */
 export const COMMENT_ORDERS = ['best', 'newest', 'oldest', 'discussed'] as const;
 export type CommentOrder = (typeof COMMENT_ORDERS)[number];
 
 /**
- * Shown; held until somebody of the staff has looked at it; hidden by moderation; deleted by its author.
- * Only authors and moderators read the words of what is held or hidden, nobody those of what is deleted.
+ * Shown; held until somebody of the staff has looked at it; hidden by moderation; deleted by its
+ * author. Only authors and moderators read the words of what is held or hidden, nobody those of
+ * what is deleted.
  */
 export const COMMENT_STATES = ['shown', 'held', 'hidden', 'deleted'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
@@ -39,7 +43,9 @@ export const Comment = Type.Object({
   lang: LocaleSchema,
   alignment: Alignment,
   votes: Type.Object({ up: Count, down: Count }),
-  /** How many answer it directly, those that were hidden or deleted too; not those that are held. */
+  /**
+   * How many answer it directly, those that were hidden or deleted too; not those that are held.
+   */
   replies: Count,
   createdAt: DateTime,
   editedAt: nullable(DateTime),
@@ -60,7 +66,10 @@ export type Comment = Static<typeof Comment>;
 export const CommentPage = page(Comment);
 export type CommentPage = Static<typeof CommentPage>;
 
-/** `GET /v1/{section}/{slug}/comments`: 20 comments of depth 0 a page; their answers are asked for one by one. */
+/**
+ * `GET /v1/{section}/{slug}/comments`: 20 comments of depth 0 a page; their answers are asked for
+ * one by one.
+ */
 export const CommentsQuery = Type.Object(
   {
     sort: Type.Optional(Type.Enum([...COMMENT_ORDERS])),
@@ -165,7 +174,10 @@ export const MyComments = Type.Object({
 });
 export type MyComments = Static<typeof MyComments>;
 
-/** `GET /v1/{section}/{slug}/mentionable`: whom a comment there can name, by how a word of their name begins; eight at most. */
+/**
+ * `GET /v1/{section}/{slug}/mentionable`: whom a comment there can name, by how a word of their
+ * name begins; eight at most.
+ */
 export const MentionableQuery = Type.Object(
   { q: Type.String({ minLength: 1, maxLength: 60 }) },
   { additionalProperties: false },

@@ -71,7 +71,9 @@ export const CommitteeDetails = Type.Intersect([
   Type.Object({
     members: Type.Array(CommitteeMember),
     mayGiveSeats: Type.Boolean(),
-    /** What it stands below, and what stands below it, as far as the person who asks may read that. */
+    /**
+     * What it stands below, and what stands below it, as far as the person who asks may read that.
+     */
     parent: nullable(Place),
     below: Type.Array(Place),
   }),

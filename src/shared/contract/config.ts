@@ -25,8 +25,9 @@ const Endpoints = Type.Object(
 );
 
 /**
- * One sign-in configuration as an installation writes it; the portal checks it and adds the defaults. What each option
- * means stands beside its default in `src/oidc/configuration.ts`; a test compares the two.
+ * One sign-in configuration as an installation writes it; the portal checks it and adds the
+ * defaults. What each option means stands beside its default in `src/oidc/configuration.ts`; a test
+ * compares the two.
  */
 export const SignInConfig = Type.Object(
   {

@@ -75,7 +75,10 @@ export const detailPage = <D extends TSchema>(details: D) =>
       attachments: Type.Array(Attachment),
       /** When what readers see was changed last; null where it is as it was published. */
       correctedAt: nullable(DateTime),
-      /** The group that it is by is suspended, archived or dissolved: it stays readable, and nobody takes part in it. */
+      /**
+       * The group that it is by is suspended, archived or dissolved: it stays readable, and nobody
+       * takes part in it.
+       */
       isGroupClosed: Type.Optional(Type.Boolean()),
       /** Who began what stands in the name of a group; the group’s members alone are told. */
       writtenBy: Type.Optional(

@@ -20,7 +20,10 @@ export const OwnEnrollment = Type.Object({
   percent: Percent,
   /** Keys of the lessons of today that are done. */
   done: Type.Array(Type.String()),
-  /** Where the person goes on: the lesson opened last, or the first that is not done. Null: the course has no lessons. */
+  /**
+   * Where the person goes on: the lesson opened last, or the first that is not done. Null: the
+   * course has no lessons.
+   */
   next: nullable(Type.String()),
   enrolledAt: DateTime,
   completedAt: nullable(DateTime),
@@ -31,7 +34,10 @@ export type OwnEnrollment = Static<typeof OwnEnrollment>;
 /** `GET /v1/training/{slug}/enrollment`: what the person who asks has of a course. */
 export const EnrollmentInfo = Type.Object({
   mine: nullable(OwnEnrollment),
-  /** The course that has to be completed before; null where there is none, or the person may not read it. */
+  /**
+   * The course that has to be completed before; null where there is none, or the person may not
+   * read it.
+   */
   prerequisite: nullable(
     Type.Object({ slug: Type.String(), title: Text, isCompleted: Type.Boolean() }),
   ),
@@ -78,7 +84,10 @@ export type Certificate = Static<typeof Certificate>;
 
 export const WITHDRAWAL_REASON = { least: 3, most: 500 } as const;
 
-/** `PUT` and `DELETE /v1/certificates/{number}/withdrawal`: the reason stands in the log; blanks around it do not count. */
+/**
+ * `PUT` and `DELETE /v1/certificates/{number}/withdrawal`: the reason stands in the log; blanks
+ * around it do not count.
+ */
 export const WithdrawalChange = Type.Object(
   {
     reason: Type.String({
@@ -91,7 +100,10 @@ export const WithdrawalChange = Type.Object(
 );
 export type WithdrawalChange = Static<typeof WithdrawalChange>;
 
-/** `GET /v1/training/{slug}/certificates`: 50 a page, the newest first; for those who may withdraw them. */
+/**
+ * `GET /v1/training/{slug}/certificates`: 50 a page, the newest first; for those who may withdraw
+ * them.
+ */
 export const CertificatesQuery = Type.Object(
   { cursor: Type.Optional(Type.String({ maxLength: 500 })) },
   strict,

@@ -14,7 +14,10 @@ import { DateTime, LocaleSchema, Localized, nullable } from './text';
 
 const Revision = Type.Integer({ minimum: 1 });
 
-/** How a dialog is held, and when; without dates it is open from its publication until somebody closes it. */
+/**
+ * How a dialog is held, and when; without dates it is open from its publication until somebody
+ * closes it.
+ */
 export const DialogSettings = Type.Object(
   {
     mode: Type.Enum([...DIALOG_MODES]),
@@ -30,7 +33,10 @@ export const DialogSettings = Type.Object(
 );
 export type DialogSettings = Static<typeof DialogSettings>;
 
-/** A statement that those who run the dialog began it with, in every language that it was written in. */
+/**
+ * A statement that those who run the dialog began it with, in every language that it was written
+ * in.
+ */
 export const Seed = Type.Object({
   id: Type.String({ format: 'uuid' }),
   lang: LocaleSchema,
@@ -46,7 +52,10 @@ const WrittenUpdate = Type.Object({
 });
 export type WrittenUpdate = Static<typeof WrittenUpdate>;
 
-/** `GET /v1/dialogs/{slug}/settings`, for those who may change the dialog: as it is written, in every language. */
+/**
+ * `GET /v1/dialogs/{slug}/settings`, for those who may change the dialog: as it is written, in
+ * every language.
+ */
 export const WrittenDialog = Type.Object({
   revision: Revision,
   originalLocale: LocaleSchema,
@@ -83,14 +92,20 @@ export const NewUpdate = Type.Object(
 );
 export type NewUpdate = Static<typeof NewUpdate>;
 
-/** `PUT /v1/dialogs/{slug}/updates`: the one of this moment has other words and keeps its date; null takes it back. */
+/**
+ * `PUT /v1/dialogs/{slug}/updates`: the one of this moment has other words and keeps its date; null
+ * takes it back.
+ */
 export const UpdateChange = Type.Object(
   { revision: Revision, at: DateTime, text: nullable(UpdateText) },
   { additionalProperties: false },
 );
 export type UpdateChange = Static<typeof UpdateChange>;
 
-/** `POST /v1/dialogs/{slug}/closing`: closes an open dialog with its conclusions, or writes those of one that has ended. */
+/**
+ * `POST /v1/dialogs/{slug}/closing`: closes an open dialog with its conclusions, or writes those of
+ * one that has ended.
+ */
 export const Closing = Type.Object(
   { revision: Revision, conclusions: localizedUpTo(DIALOG_LIMITS.conclusions) },
   { additionalProperties: false },

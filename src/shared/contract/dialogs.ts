@@ -32,7 +32,9 @@ export const dialogDetails = <T extends TSchema>(text: T) =>
     /** `editedAt`: its words were corrected since. */
     updates: Type.Array(Type.Object({ at: DateTime, editedAt: Type.Optional(DateTime), text })),
     moderation: Type.Enum([...DIALOG_MODERATIONS]),
-    /** Of statements: so many answers one has to give before one sees how others answered; 0: none. */
+    /**
+     * Of statements: so many answers one has to give before one sees how others answered; 0: none.
+     */
     resultsAfter: Type.Integer({ minimum: 0, maximum: DIALOG_LIMITS.resultsAfter }),
     following: Type.Array(Following),
   });

@@ -75,7 +75,9 @@ export type DigestRequest = Static<typeof DigestRequest>;
 export const DigestSent = Type.Object({ isSent: Type.Boolean() });
 export type DigestSent = Static<typeof DigestSent>;
 
-/** `POST /v1/unsubscribe/{token}`: which mails the link stops, and about what they came until now. */
+/**
+ * `POST /v1/unsubscribe/{token}`: which mails the link stops, and about what they came until now.
+ */
 export const Stopped = Type.Object({
   rhythm: Type.Enum([...STOPPED_RHYTHMS]),
   categories: Type.Array(Type.Enum([...NOTIFICATION_CATEGORIES])),

@@ -3,7 +3,10 @@ import { SLUG_PATTERN } from './editing';
 import { localizedUpTo } from './localizedUpTo';
 import { Count, DateTime, LocaleSchema, Text, nullable, type Localized } from './text';
 
-/** A draw is announced, people put themselves forward, the list is closed, and lots are drawn from it. */
+/**
+ * A draw is announced, people put themselves forward, the list is closed, and lots are drawn from
+ * it.
+ */
 export const DRAW_STATES = ['planned', 'open', 'closed', 'drawn', 'cancelled'] as const;
 export type DrawState = (typeof DRAW_STATES)[number];
 
@@ -96,7 +99,10 @@ export type Volunteering = Static<typeof Volunteering>;
 /** `PUT …/draws/{id}/answer` of somebody who was drawn. */
 export const PlaceAnswer = Type.Object({ accepts: Type.Boolean() }, strict);
 export type PlaceAnswer = Static<typeof PlaceAnswer>;
-/** `PUT …/draws/{id}/seed` and, by another person with the same values, `POST …/draws/{id}/confirmation`. */
+/**
+ * `PUT …/draws/{id}/seed` and, by another person with the same values, `POST
+ * …/draws/{id}/confirmation`.
+ */
 export const DrawSeed = Type.Object({ values: Values }, strict);
 export type DrawSeed = Static<typeof DrawSeed>;
 /** `POST …/draws/{id}/cancellation` */
@@ -180,7 +186,9 @@ export const DrawFile = Type.Object({
   list: Type.Array(Type.Object({ ticket: Count, commitment: Digest, stratum: StratumName })),
   listDigest: Digest,
   seed: nullable(Values),
-  /** The key strings, one for each stratum, and the tickets in the order in which they were drawn. */
+  /**
+   * The key strings, one for each stratum, and the tickets in the order in which they were drawn.
+   */
   result: Type.Array(
     Type.Object({
       name: StratumName,

@@ -49,8 +49,9 @@ export const WrittenContent = Type.Object(written, { additionalProperties: false
 export type WrittenContent = Static<typeof WrittenContent>;
 
 /**
- * `POST /v1/{section}`: `author` is the id of one of the `Authors`; `category` is what a question is about, in no other section; `kind`
- * one of several that a section has, and the usual one where it is not named.
+ * `POST /v1/{section}`: `author` is the id of one of the `Authors`; `category` is what a question
+ * is about, in no other section; `kind` one of several that a section has, and the usual one where
+ * it is not named.
  */
 export const NewContent = Type.Object(
   {
@@ -66,8 +67,8 @@ export type NewContent = Static<typeof NewContent>;
 const Revision = Type.Integer({ minimum: 1 });
 
 /**
- * `PUT /v1/{section}/{slug}`: `revision` is the one that the change was made from, `note` what has changed. `isAutosave`: it was saved while
- * somebody typed, of a draft alone.
+ * `PUT /v1/{section}/{slug}`: `revision` is the one that the change was made from, `note` what has
+ * changed. `isAutosave`: it was saved while somebody typed, of a draft alone.
  */
 export const ContentChange = Type.Object(
   {
@@ -80,7 +81,10 @@ export const ContentChange = Type.Object(
 );
 export type ContentChange = Static<typeof ContentChange>;
 
-/** What keeps a draft from being published: texts in its original language, or what its section alone asks for. */
+/**
+ * What keeps a draft from being published: texts in its original language, or what its section
+ * alone asks for.
+ */
 export const MISSING_PARTS = ['summary', 'body', 'details'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
@@ -89,7 +93,10 @@ const TextNameSchema = Type.Enum(
   TEXT_FIELDS.flatMap((field) => LOCALE_CODES.map((code): TextName => `${field}.${code}`)),
 );
 
-/** `PUT /v1/{section}/{slug}/translations`: a translation that still agrees with its original as it is in `revision`. */
+/**
+ * `PUT /v1/{section}/{slug}/translations`: a translation that still agrees with its original as it
+ * is in `revision`.
+ */
 export const FittingTranslation = Type.Object(
   { revision: Revision, name: TextNameSchema },
   { additionalProperties: false },
@@ -121,14 +128,20 @@ export const ContentSource = Type.Object({
   isDeleted: Type.Boolean(),
   /** When this revision was made, and by whom; null where nobody knows. */
   changed: Type.Object({ at: DateTime, by: nullable(Type.String()) }),
-  /** Translations whose original was changed after them, and of which nobody has said that they still agree with it. */
+  /**
+   * Translations whose original was changed after them, and of which nobody has said that they
+   * still agree with it.
+   */
   outdated: Type.Array(TextNameSchema),
   /** The last word of who returned it to its author; empty where there is none. */
   returnNote: Type.String(),
 });
 export type ContentSource = Static<typeof ContentSource>;
 
-/** `GET /v1/me/authors`: in whose name the person who asks may write in a section; nobody's where they may not. */
+/**
+ * `GET /v1/me/authors`: in whose name the person who asks may write in a section; nobody's where
+ * they may not.
+ */
 export const AuthorList = Type.Array(
   Type.Object({
     /** `organisation`, `person` or the id of a group. */

@@ -6,7 +6,10 @@ import { FORMATS } from './trainingSessions';
 
 export const EVENT_KINDS = FORMATS;
 
-/** Guests of one person, places, letters, lines of the agenda and publications: how much of each is taken. */
+/**
+ * Guests of one person, places, letters, lines of the agenda and publications: how much of each is
+ * taken.
+ */
 export const EVENT_LIMITS = {
   guests: MOST_GUESTS,
   capacity: 100_000,

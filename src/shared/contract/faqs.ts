@@ -21,7 +21,10 @@ export const faqDetails = <T extends TSchema>(_text: T) =>
     helpOn: Type.Optional(Type.Array(Type.Enum([...SECTIONS] as Section[]))),
   });
 
-/** Whom an answer helped, and what the reader has said themselves; a visitor’s vote is known to their browser alone. */
+/**
+ * Whom an answer helped, and what the reader has said themselves; a visitor’s vote is known to
+ * their browser alone.
+ */
 export const Helpfulness = Type.Object({
   helpfulYes: Count,
   helpfulNo: Count,

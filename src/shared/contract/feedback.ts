@@ -63,7 +63,10 @@ export const FeedbackItem = Type.Object({
 });
 export type FeedbackItem = Static<typeof FeedbackItem>;
 
-/** `GET /v1/admin/feedback`: 25 a page; open messages with the oldest first, the others with the newest first. */
+/**
+ * `GET /v1/admin/feedback`: 25 a page; open messages with the oldest first, the others with the
+ * newest first.
+ */
 export const FeedbackQuery = Type.Object(
   {
     state: Type.Optional(Type.Enum([...FEEDBACK_STATES])),

@@ -68,7 +68,9 @@ export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 const FileId = Type.String({ format: 'uuid' });
 
-/** Of every picture, for those who are shown a link to its content: `GET /v1/files/{id}/social.jpg`. */
+/**
+ * Of every picture, for those who are shown a link to its content: `GET /v1/files/{id}/social.jpg`.
+ */
 export const SOCIAL_PICTURE = { name: 'social.jpg', width: 1200, height: 630 } as const;
 
 /** `POST /v1/files`: announces a file; its bytes follow in parts. */
@@ -82,8 +84,9 @@ export const NewFile = Type.Object(
 export type NewFile = Static<typeof NewFile>;
 
 /**
- * `POST /v1/files`, `GET /v1/files/{id}` and `PATCH /v1/files/{id}`, which takes the next part (`application/offset+octet-stream`,
- * header `Upload-Offset`: how many bytes the host has): how far a file has come.
+ * `POST /v1/files`, `GET /v1/files/{id}` and `PATCH /v1/files/{id}`, which takes the next part
+ * (`application/offset+octet-stream`, header `Upload-Offset`: how many bytes the host has): how far
+ * a file has come.
  */
 export const FileInfo = Type.Object({
   id: FileId,
@@ -109,8 +112,9 @@ export const FileInfo = Type.Object({
 export type FileInfo = Static<typeof FileInfo>;
 
 /**
- * `POST /v1/files/{id}/link`: an address that opens the file without a Bearer header, for {@link FILE_LIMITS.linkSeconds}, a film for longer. What stands
- * behind its `?` opens `GET /v1/files/{id}/w/{width}` too.
+ * `POST /v1/files/{id}/link`: an address that opens the file without a Bearer header, for {@link
+ * FILE_LIMITS.linkSeconds}, a film for longer. What stands behind its `?` opens `GET
+ * /v1/files/{id}/w/{width}` too.
  */
 export const FileLink = Type.Object({ href: Type.String(), expiresAt: DateTime });
 export type FileLink = Static<typeof FileLink>;
@@ -154,7 +158,10 @@ const WrittenAttachment = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /v1/{section}/{slug}/files`, for those who may change the content; `PUT` writes it from the revision that was read. */
+/**
+ * `GET /v1/{section}/{slug}/files`, for those who may change the content; `PUT` writes it from the
+ * revision that was read.
+ */
 export const ContentFiles = Type.Object({
   revision: Type.Integer({ minimum: 1 }),
   cover: nullable(Type.Object({ ...WrittenCover.properties, info: FileInfo })),

@@ -73,7 +73,10 @@ export type GovernanceDetails = Static<typeof GovernanceDetails>;
 export const GovernanceFacts = Type.Intersect([
   GovernanceDetails,
   Type.Object({
-    /** Of a body: the members of its committee, null where it has none; the decisions in the register. */
+    /**
+     * Of a body: the members of its committee, null where it has none; the decisions in the
+     * register.
+     */
     figures: nullable(Type.Object({ members: nullable(Count), decisions: Count })),
   }),
 ]);
@@ -110,7 +113,9 @@ export type ChainStep = Static<typeof ChainStep>;
 export const GovernancePage = Type.Intersect([
   GovernanceFacts,
   Type.Object({
-    /** Of a decision or commitment: every step that the reader may see, itself too; of others none. */
+    /**
+     * Of a decision or commitment: every step that the reader may see, itself too; of others none.
+     */
     chain: Type.Array(ChainStep),
     /** Where a decision was taken: a meeting of a committee whose minutes are out. */
     meeting: nullable(
@@ -126,7 +131,10 @@ export const GovernancePage = Type.Intersect([
 export type GovernancePage = Static<typeof GovernancePage>;
 
 const facet = { count: Count };
-/** `GET /v1/governance/facets`: what the register and the commitments can be filtered by, over what the reader may read. */
+/**
+ * `GET /v1/governance/facets`: what the register and the commitments can be filtered by, over what
+ * the reader may read.
+ */
 export const GovernanceFacets = Type.Object({
   bodies: Type.Array(Type.Object({ slug: Type.String(), name: Text, ...facet })),
   /** The latest first. */

@@ -3,7 +3,10 @@ import type { Answers } from '../ballots/answers';
 import { ALL_METHODS, Question, type Method } from '../ballots/paper';
 import { Count, DateTime, PlainDate, Text, nullable } from './text';
 
-/** Who may vote: visitors too; everybody with an account; verified residents; members of one group; whoever has a token of a list. */
+/**
+ * Who may vote: visitors too; everybody with an account; verified residents; members of one group;
+ * whoever has a token of a list.
+ */
 export const ELIGIBILITIES = ['everyone', 'signed_in', 'verified', 'members', 'tokens'] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];
 
@@ -43,11 +46,16 @@ export const pollDetails = <T extends TSchema>(text: T) =>
     group: nullable(Type.String({ format: 'uuid' })),
     secrecy: Type.Enum(['open', 'secret']),
     resultsVisibility: Type.Enum([...RESULT_VISIBILITIES]),
-    /** A ballot can be replaced until the poll closes. Never of secret polls: nobody can find a ballot again there. */
+    /**
+     * A ballot can be replaced until the poll closes. Never of secret polls: nobody can find a
+     * ballot again there.
+     */
     canChange: Type.Boolean(),
     /** So many ballots have to answer for a question to be decided; 0: any number. */
     quorum: Count,
-    /** Every voter gets the options in an order of their own, so that none gains by standing first. */
+    /**
+     * Every voter gets the options in an order of their own, so that none gains by standing first.
+     */
     shuffle: Type.Boolean(),
     cancellation: nullable(text),
     /** The source of a recount: nobody votes in it, none of its ballots is a voice of this city. */
@@ -84,7 +92,10 @@ export const BALLOT_REFUSALS = [
 ] as const;
 export type BallotRefusal = (typeof BALLOT_REFUSALS)[number];
 
-/** The count of a question (`counting/countQuestion.ts`), with the numbers of its method in `result`. */
+/**
+ * The count of a question (`counting/countQuestion.ts`), with the numbers of its method in
+ * `result`.
+ */
 export interface CountedQuestion {
   readonly question: string;
   readonly method: Method;
@@ -100,26 +111,37 @@ export const PollResult = Type.Object({
   /** Final results were counted once, after the poll had closed; others are of now. */
   isFinal: Type.Boolean(),
   ballots: Count,
-  /** Of the lot that breaks ties: the head of the chain. Before the poll closes it still changes with each ballot. */
+  /**
+   * Of the lot that breaks ties: the head of the chain. Before the poll closes it still changes
+   * with each ballot.
+   */
   seed: Type.String(),
   counts: Type.Array(Type.Unsafe<CountedQuestion>(Type.Any())),
 });
 export type PollResult = Static<typeof PollResult>;
 
-/** What makes the count provable: the chain of receipts, from the head that was published when the poll opened. */
+/**
+ * What makes the count provable: the chain of receipts, from the head that was published when the
+ * poll opened.
+ */
 export const Trust = Type.Object({
   firstHead: Type.String(),
   /** The head of now, and how many links the chain has; null while the poll is secret and open. */
   head: nullable(Type.String()),
   links: nullable(Count),
-  /** The number of people who could vote, counted when the poll opened; null where everybody could. */
+  /**
+   * The number of people who could vote, counted when the poll opened; null where everybody could.
+   */
   census: nullable(Count),
   /** When ballots were counted and the files of the poll published; null before. */
   sealedAt: nullable(DateTime),
 });
 export type Trust = Static<typeof Trust>;
 
-/** A voter's own ballot. The answers are null when the poll is secret: no row links them to the voter. */
+/**
+ * A voter's own ballot. The answers are null when the poll is secret: no row links them to the
+ * voter.
+ */
 export const OwnBallot = Type.Object({
   receipt: Type.String(),
   castAt: DateTime,

@@ -7,7 +7,10 @@ import { DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './
 
 const VersionNumber = Type.Integer({ minimum: 1 });
 
-/** Legal pages: each version is a content of its kind; on a page of the kind's own name stands the one in force. */
+/**
+ * Legal pages: each version is a content of its kind; on a page of the kind's own name stands the
+ * one in force.
+ */
 export const legalDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     versionNumber: VersionNumber,
@@ -29,7 +32,9 @@ const LegalVersion = Type.Object({
 });
 export type LegalVersion = Static<typeof LegalVersion>;
 
-/** On its page: every version of the text, this one and those to come included, the newest first. */
+/**
+ * On its page: every version of the text, this one and those to come included, the newest first.
+ */
 export const LegalDetails = Type.Intersect([
   LegalFacts,
   Type.Object({ versions: Type.Array(LegalVersion) }),
@@ -75,7 +80,10 @@ const LegalDraft = Type.Object({
 });
 export type LegalDraft = Static<typeof LegalDraft>;
 
-/** `GET /v1/legal/{kind}/writing`, and what each step of writing answers: the text in force, the versions to come and the draft. */
+/**
+ * `GET /v1/legal/{kind}/writing`, and what each step of writing answers: the text in force, the
+ * versions to come and the draft.
+ */
 export const LegalWriting = Type.Object({
   kind: Type.Enum([...LEGAL_PAGES] as LegalPage[]),
   inForce: nullable(
@@ -105,14 +113,20 @@ export const LegalDraftChange = Type.Object(
 );
 export type LegalDraftChange = Static<typeof LegalDraftChange>;
 
-/** `POST /v1/legal/{kind}/versions`: the draft, as `revision` has it, is announced and holds from that day on. */
+/**
+ * `POST /v1/legal/{kind}/versions`: the draft, as `revision` has it, is announced and holds from
+ * that day on.
+ */
 export const LegalAnnouncement = Type.Object(
   { revision: Revision, effectiveOn: PlainDate },
   { additionalProperties: false },
 );
 export type LegalAnnouncement = Static<typeof LegalAnnouncement>;
 
-/** `DELETE /v1/legal/{kind}/versions/{number}`: a version that is still to come becomes the draft again. */
+/**
+ * `DELETE /v1/legal/{kind}/versions/{number}`: a version that is still to come becomes the draft
+ * again.
+ */
 export const LegalVersionParams = Type.Intersect([
   LegalKindParams,
   Type.Object({ number: VersionNumber }),

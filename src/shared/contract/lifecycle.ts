@@ -33,9 +33,10 @@ const Id = Type.String({ pattern: UUID_PATTERN });
 export const Note = Type.String({ maxLength: LIFECYCLE_LIMITS.note });
 
 /**
- * `POST /v1/{section}/{slug}/transitions`. `at`: when it is to be published, of `schedule` alone. `reason`: why it no longer stands, of
- * `retract` alone, at least in its original language. `note`: a word to the author, or for the history. `id`: which of several that had
- * this address, of `restore` alone.
+ * `POST /v1/{section}/{slug}/transitions`. `at`: when it is to be published, of `schedule` alone.
+ * `reason`: why it no longer stands, of `retract` alone, at least in its original language. `note`:
+ * a word to the author, or for the history. `id`: which of several that had this address, of
+ * `restore` alone.
  */
 export const Transition = Type.Object(
   {
@@ -61,7 +62,9 @@ export const Version = Type.Object({
   note: Type.String(),
   /** In whose name: the city’s, a group’s, or an author’s who writes under their own. */
   by: Text,
-  /** Who it was, for those who may change the content; null for others, and where nobody is known. */
+  /**
+   * Who it was, for those who may change the content; null for others, and where nobody is known.
+   */
   person: nullable(Type.Object({ id: Id, name: Type.String() })),
   /** Readers could see it. */
   isPublic: Type.Boolean(),

@@ -4,7 +4,9 @@ import { REPORT_REASONS } from './comments';
 import { ContentSummary, page } from './content';
 import { DateTime, Text, nullable } from './text';
 
-/** The sections of the account menu (SPEC 2.3) that list contents; votes have a page of their own. */
+/**
+ * The sections of the account menu (SPEC 2.3) that list contents; votes have a page of their own.
+ */
 export const MY_SECTIONS = [
   'teams',
   'committees',
@@ -38,7 +40,10 @@ export const MyVote = Type.Intersect([
 ]);
 export type MyVote = Static<typeof MyVote>;
 
-/** `GET /v1/me/have-your-say`: what I may still vote in, what I voted in and is open, and what has closed. */
+/**
+ * `GET /v1/me/have-your-say`: what I may still vote in, what I voted in and is open, and what has
+ * closed.
+ */
 export const MyPolls = Type.Object({
   toDo: Type.Array(ContentSummary),
   voted: Type.Array(MyVote),
@@ -56,7 +61,10 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Something that asks for a person's attention now; it follows from the contents and is stored nowhere. */
+/**
+ * Something that asks for a person's attention now; it follows from the contents and is stored
+ * nowhere.
+ */
 export const Notice = Type.Object({
   kind: Type.Enum([...NOTICE_KINDS]),
   at: DateTime,
@@ -66,7 +74,10 @@ export const Notice = Type.Object({
 });
 export type Notice = Static<typeof Notice>;
 
-/** `GET /v1/me/needs`: the first three of each, and how many there are. Polls that close soon are not said again as notices. */
+/**
+ * `GET /v1/me/needs`: the first three of each, and how many there are. Polls that close soon are
+ * not said again as notices.
+ */
 export const MyNeeds = Type.Object({
   polls: page(ContentSummary),
   drafts: page(ContentSummary),

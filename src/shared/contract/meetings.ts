@@ -102,7 +102,10 @@ const Reply = Type.Enum([...MEETING_REPLIES]);
 
 const Neighbour = nullable(Type.Object({ id: Id, startsAt: DateTime, title: nullable(Text) }));
 
-/** `GET /v1/committees/{slug}/meetings/{id}`; of a closed meeting `title` is null for who is no member, and the rest is empty. */
+/**
+ * `GET /v1/committees/{slug}/meetings/{id}`; of a closed meeting `title` is null for who is no
+ * member, and the rest is empty.
+ */
 export const MeetingPage = Type.Object({
   id: Id,
   committee: Type.Object({ slug: Type.String(), title: Text }),
@@ -127,7 +130,10 @@ export const MeetingPage = Type.Object({
   ownReply: nullable(Reply),
   /** They hold a seat on its day, and it is still to come. */
   mayReply: Type.Boolean(),
-  /** Who holds a seat on its day and what they said, for those who write it; empty once it has begun. */
+  /**
+   * Who holds a seat on its day and what they said, for those who write it; empty once it has
+   * begun.
+   */
   replies: Type.Array(Type.Object({ name: Type.String(), reply: nullable(Reply) })),
   /** Everybody may read it: calendar programs find its file. */
   hasFile: Type.Boolean(),
@@ -168,7 +174,9 @@ const writtenMeeting = {
 export const WrittenMeeting = Type.Object(writtenMeeting, strict);
 export type WrittenMeeting = Static<typeof WrittenMeeting>;
 
-/** `PUT /v1/committees/{slug}/meetings/{id}`: `version` is the one that the change was made from. */
+/**
+ * `PUT /v1/committees/{slug}/meetings/{id}`: `version` is the one that the change was made from.
+ */
 export const MeetingChange = Type.Object({ version: Version, ...writtenMeeting }, strict);
 export type MeetingChange = Static<typeof MeetingChange>;
 
@@ -213,7 +221,9 @@ export type MeetingRecord = Static<typeof MeetingRecord>;
 export const MinutesPublication = Type.Object({ version: Version }, strict);
 export type MinutesPublication = Static<typeof MinutesPublication>;
 
-/** `GET …/source`, and the answer to each change, for those who may write: every language at once. */
+/**
+ * `GET …/source`, and the answer to each change, for those who may write: every language at once.
+ */
 export const MeetingSource = Type.Object({
   id: Id,
   version: Version,
@@ -240,7 +250,10 @@ export const MeetingSource = Type.Object({
 });
 export type MeetingSource = Static<typeof MeetingSource>;
 
-/** `PUT …/reply`: whether somebody who holds a seat comes; again puts it in the place of what they said. */
+/**
+ * `PUT …/reply`: whether somebody who holds a seat comes; again puts it in the place of what they
+ * said.
+ */
 export const MeetingAnswer = Type.Object({ reply: Reply }, strict);
 export type MeetingAnswer = Static<typeof MeetingAnswer>;
 

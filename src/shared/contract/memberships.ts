@@ -60,7 +60,10 @@ export const MemberParams = Type.Object({
 /** `POST /v1/teams/{slug}/members/{person}/acts`: answers 204, as what follows does. */
 export const MemberChange = Type.Object({ act: Type.Enum([...MEMBER_ACTS]) }, strict);
 export type MemberChange = Static<typeof MemberChange>;
-/** `PUT /v1/teams/{slug}/members/{person}/title`: what somebody does in the team; without any text, nothing special. */
+/**
+ * `PUT /v1/teams/{slug}/members/{person}/title`: what somebody does in the team; without any text,
+ * nothing special.
+ */
 export const MemberTitle = Type.Object({ title: localizedUpTo(TEAM_LIMITS.title) }, strict);
 export type MemberTitle = Static<typeof MemberTitle>;
 
@@ -89,7 +92,10 @@ export const Invitation = Type.Object({
 });
 export type Invitation = Static<typeof Invitation>;
 
-/** `GET /v1/teams/{slug}/members`: for those who may add others; requests and who is suspended only for those who lead. */
+/**
+ * `GET /v1/teams/{slug}/members`: for those who may add others; requests and who is suspended only
+ * for those who lead.
+ */
 export const TeamDesk = Type.Object({
   members: Type.Array(TeamMember),
   invitations: Type.Array(Invitation),
@@ -114,7 +120,9 @@ export type NewInvitations = Static<typeof NewInvitations>;
 export const InvitationsSent = Type.Object({ invited: Count, faults: Type.Array(LineFault) });
 export type InvitationsSent = Static<typeof InvitationsSent>;
 
-/** `POST /v1/teams/{slug}/invitation-links`; the same Idempotency-Key answers the same link again. */
+/**
+ * `POST /v1/teams/{slug}/invitation-links`; the same Idempotency-Key answers the same link again.
+ */
 export const NewLink = Type.Object(
   {
     uses: Type.Integer({ minimum: 1, maximum: INVITATION_LIMITS.linkUses }),

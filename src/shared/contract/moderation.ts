@@ -9,8 +9,9 @@ export const MODERATED_KINDS = ['comment', 'statement'] as const;
 export type ModeratedKind = (typeof MODERATED_KINDS)[number];
 
 /**
- * Why something waits for the staff: reports, a newcomer's first, links, many at once, a dialog that shows what was accepted,
- * statements that the same people answered alike, another look that was asked for.
+ * Why something waits for the staff: reports, a newcomer's first, links, many at once, a dialog
+ * that shows what was accepted, statements that the same people answered alike, another look that
+ * was asked for.
  */
 export const QUEUE_CAUSES = [
   'reports',
@@ -40,7 +41,9 @@ export const QueueItem = Type.Object({
   answers: nullable(Type.String()),
   /** Of a statement, in its dialog. */
   number: nullable(Count),
-  /** The earlier statement that the same people answered in the same way, where it waits for that. */
+  /**
+   * The earlier statement that the same people answered in the same way, where it waits for that.
+   */
   alike: nullable(Type.Object({ number: Count, body: Type.String(), lang: LocaleSchema })),
   author: nullable(Type.Object({ id: Id, name: Type.String() })),
   /** Of the author: how many of theirs were hidden before. */
@@ -49,7 +52,10 @@ export const QueueItem = Type.Object({
   at: DateTime,
   reports: Type.Array(Type.Object({ reason: Reason, note: Type.String(), at: DateTime })),
   appeal: nullable(Type.Object({ text: Type.String(), at: DateTime })),
-  /** Grows with every change of its words, report, appeal and decision; two people who decide at once are told apart by it. */
+  /**
+   * Grows with every change of its words, report, appeal and decision; two people who decide at
+   * once are told apart by it.
+   */
   revision: Type.Integer(),
 });
 export type QueueItem = Static<typeof QueueItem>;
@@ -72,7 +78,10 @@ export const QueuePage = Type.Object({
 });
 export type QueuePage = Static<typeof QueuePage>;
 
-/** `POST /v1/admin/moderation`: one decision about one or many; those that somebody decided meanwhile are answered as `newer`. */
+/**
+ * `POST /v1/admin/moderation`: one decision about one or many; those that somebody decided
+ * meanwhile are answered as `newer`.
+ */
 export const Decision = Type.Object(
   {
     items: Type.Array(
@@ -137,7 +146,10 @@ export const LogQuery = Type.Object(
 );
 export type LogQuery = Static<typeof LogQuery>;
 
-/** `GET /v1/moderation/log`, public, the newest first, 25 a page: what was hidden or shown again, where and why; never words or names. */
+/**
+ * `GET /v1/moderation/log`, public, the newest first, 25 a page: what was hidden or shown again,
+ * where and why; never words or names.
+ */
 export const ModerationLog = Type.Object({
   items: Type.Array(
     Type.Object({

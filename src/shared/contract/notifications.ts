@@ -49,7 +49,10 @@ export const categoryOf = (kind: NotificationKind): NotificationCategory =>
     NOTIFICATION_KINDS[category].some((known) => known === kind),
   ) ?? 'publishing';
 
-/** About the person's own place in a group, or their own certificate: told even where that itself is not for their eyes, then without its name. */
+/**
+ * About the person's own place in a group, or their own certificate: told even where that itself is
+ * not for their eyes, then without its name.
+ */
 export const ABOUT_ONESELF: readonly NotificationKind[] = [
   'invited',
   'membershipDeclined',
@@ -118,7 +121,10 @@ export const NotificationSettings = Type.Object(
 );
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
-/** Those that say who did it. Of the rest nobody is named: whoever publishes for a city or a team is not for its readers. */
+/**
+ * Those that say who did it. Of the rest nobody is named: whoever publishes for a city or a team is
+ * not for its readers.
+ */
 export const NAMING_KINDS: readonly NotificationKind[] = [
   'answered',
   'mentioned',

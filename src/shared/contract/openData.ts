@@ -5,7 +5,9 @@ import { Count, DateTime, LocaleSchema, PlainDate, nullable } from './text';
 const Words = nullable(Type.String());
 const Slug = Type.String();
 
-/** One field for each language: `title_en`, `title_ar`, `title_tr`; null where it is not translated. */
+/**
+ * One field for each language: `title_en`, `title_ar`, `title_tr`; null where it is not translated.
+ */
 const inLanguages = (name: string) =>
   Object.fromEntries(LOCALE_CODES.map((code) => [`${name}_${code}`, Words]));
 
@@ -14,8 +16,8 @@ const place = { ref: Type.String(), section: Type.String(), slug: Slug, path: Ty
 const language = Type.String();
 
 /**
- * The public data, one table each; a row has exactly these fields. Nothing in them is of a person: an author is named where it is the
- * organisation or a group, and is `person` otherwise.
+ * The public data, one table each; a row has exactly these fields. Nothing in them is of a person:
+ * an author is named where it is the organisation or a group, and is `person` otherwise.
  */
 export const DATASETS = {
   contents: Type.Object({
@@ -182,7 +184,10 @@ const DatasetText = Type.Object({
 });
 export type DatasetText = Static<typeof DatasetText>;
 
-/** `GET /v1/open-data`: the files that were written last, and what is in them; `writtenAt` null before the first time. */
+/**
+ * `GET /v1/open-data`: the files that were written last, and what is in them; `writtenAt` null
+ * before the first time.
+ */
 export const OpenData = Type.Object({
   writtenAt: nullable(DateTime),
   files: Type.Array(StoredDataFile),
@@ -194,7 +199,9 @@ export const OpenDataQuery = Type.Object(
 );
 export type OpenData = Static<typeof OpenData>;
 
-/** `GET` and `POST /v1/open-data/runs`, for the staff: how the last writings went, the newest first. */
+/**
+ * `GET` and `POST /v1/open-data/runs`, for the staff: how the last writings went, the newest first.
+ */
 export const DataRun = Type.Object({
   id: Type.String({ format: 'uuid' }),
   startedAt: DateTime,

@@ -48,7 +48,9 @@ export const Majority = Type.Object({
 export type Majority = Static<typeof Majority>;
 
 export const MapGroup = Type.Object({
-  /** Stays the same from one map to the next where the people do; from 0. People call them A, B, C … */
+  /**
+   * Stays the same from one map to the next where the people do; from 0. People call them A, B, C …
+   */
   name: Count,
   people: Count,
   x: Type.Number(),
@@ -57,7 +59,10 @@ export const MapGroup = Type.Object({
 });
 export type MapGroup = Static<typeof MapGroup>;
 
-/** How far the groups would be found again with other people of the same kind: adjusted Rand index over samples of the people. */
+/**
+ * How far the groups would be found again with other people of the same kind: adjusted Rand index
+ * over samples of the people.
+ */
 export const MapStability = Type.Object({
   samples: Count,
   people: Count,
@@ -83,7 +88,10 @@ export type OpinionState = (typeof OPINION_STATES)[number];
 /** How many statements stand in each list of the map. */
 export const OPINION_LIMITS = { consensus: 10, divided: 10, pageSize: 25 } as const;
 
-/** `GET /v1/dialogs/{slug}/opinions`: where people stand. Hidden ones have no groups, points or statements. */
+/**
+ * `GET /v1/dialogs/{slug}/opinions`: where people stand. Hidden ones have no groups, points or
+ * statements.
+ */
 export const Opinions = Type.Object({
   state: Type.Enum([...OPINION_STATES]),
   /** Answers that the reader still has to give before results are shown. */
@@ -101,7 +109,10 @@ export const Opinions = Type.Object({
   points: Type.Array(
     Type.Object({ x: Type.Number(), y: Type.Number(), people: Count, group: Count }),
   ),
-  /** By group-aware consensus, the highest first; by `divide`, the largest first. Numbers of `statements`. */
+  /**
+   * By group-aware consensus, the highest first; by `divide`, the largest first. Numbers of
+   * `statements`.
+   */
   consensus: Type.Array(Count),
   divided: Type.Array(Count),
   majority: Type.Object({ agree: Type.Array(Majority), disagree: Type.Array(Majority) }),
@@ -118,7 +129,10 @@ export type Opinions = Static<typeof Opinions>;
 export const OPINION_ORDERS = ['consensus', 'divided', 'agreed', 'disagreed', 'seen'] as const;
 export type OpinionOrder = (typeof OPINION_ORDERS)[number];
 
-/** `GET /v1/dialogs/{slug}/opinions/statements`: every statement with what each group says of it, 25 a page. */
+/**
+ * `GET /v1/dialogs/{slug}/opinions/statements`: every statement with what each group says of it, 25
+ * a page.
+ */
 export const OpinionsQuery = Type.Object(
   {
     locale: Type.Optional(LocaleSchema),
@@ -133,13 +147,19 @@ export type OpinionsQuery = Static<typeof OpinionsQuery>;
 export const OpinionsPage = page(StatementOpinions);
 export type OpinionsPage = Static<typeof OpinionsPage>;
 
-/** From how many equal answers on accounts are alike, how many of these have to agree and how many to disagree, and how many groups are listed. */
+/**
+ * From how many equal answers on accounts are alike, how many of these have to agree and how many
+ * to disagree, and how many groups are listed.
+ */
 export const ALIKE_LIMITS = { answers: 10, ofEach: 3, listed: 20 } as const;
 
 const GroupSizes = Type.Array(Type.Object({ name: Count, people: Count }));
 const SaidStatements = Type.Array(Type.Object({ id: Id, text: Text }));
 
-/** `GET /v1/dialogs/{slug}/opinions/alike`: accounts that gave the same answers to the same statements, and never which ones. */
+/**
+ * `GET /v1/dialogs/{slug}/opinions/alike`: accounts that gave the same answers to the same
+ * statements, and never which ones.
+ */
 export const AlikeAccounts = Type.Object({
   /** How many groups there are; the largest are listed. */
   total: Count,
@@ -153,7 +173,10 @@ export const AlikeAccounts = Type.Object({
       to: DateTime,
     }),
   ),
-  /** The map of all accounts, and with each group as a single one; which of the ten statements that are shared most would leave and come. */
+  /**
+   * The map of all accounts, and with each group as a single one; which of the ten statements that
+   * are shared most would leave and come.
+   */
   effect: nullable(
     Type.Object({
       all: GroupSizes,

@@ -1,4 +1,7 @@
-/** Filters that some sections alone have: what they mean is in `server/<section>`, and a section without such a filter refuses it. */
+/**
+ * Filters that some sections alone have: what they mean is in `server/<section>`, and a section
+ * without such a filter refuses it.
+ */
 export const OWN_FILTERS = [
   'author',
   'body',

@@ -123,7 +123,9 @@ export const WrittenWithdrawal = Type.Object(
 );
 export type WrittenWithdrawal = Static<typeof WrittenWithdrawal>;
 
-/** `POST /v1/have-your-say/{slug}/closing`: closes an open poll now. The reason stands in the log. */
+/**
+ * `POST /v1/have-your-say/{slug}/closing`: closes an open poll now. The reason stands in the log.
+ */
 export const EarlyClosing = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
@@ -136,8 +138,8 @@ export type EarlyClosing = Static<typeof EarlyClosing>;
 export const MOST_TOKENS = 10_000;
 
 /**
- * `POST /v1/have-your-say/{slug}/tokens`, before the poll opens: answers the tokens as CSV, this once. Those of an earlier list are
- * void from then on.
+ * `POST /v1/have-your-say/{slug}/tokens`, before the poll opens: answers the tokens as CSV, this
+ * once. Those of an earlier list are void from then on.
  */
 export const TokenOrder = Type.Object(
   { count: Type.Integer({ minimum: 1, maximum: MOST_TOKENS }) },
@@ -148,7 +150,10 @@ export type TokenOrder = Static<typeof TokenOrder>;
 export const ELECTION_FORMATS = ['pabulib', 'blt'] as const;
 export type ElectionFormat = (typeof ELECTION_FORMATS)[number];
 
-/** `POST /v1/have-your-say/{slug}/imports`: a question from a file is added to a paper that has not opened; its ballots are left out. */
+/**
+ * `POST /v1/have-your-say/{slug}/imports`: a question from a file is added to a paper that has not
+ * opened; its ballots are left out.
+ */
 export const ElectionImport = Type.Object(
   {
     revision: Type.Integer({ minimum: 1 }),
@@ -205,8 +210,9 @@ export const ElectionRecount = Type.Object(
 export type ElectionRecount = Static<typeof ElectionRecount>;
 
 /**
- * `POST /v1/have-your-say/{slug}/census`, before the poll opens, by the city's editors: who may vote in a poll for `members` without a
- * group. One a line, an e-mail address or the id of an account; those of an earlier list are out from then on.
+ * `POST /v1/have-your-say/{slug}/census`, before the poll opens, by the city's editors: who may
+ * vote in a poll for `members` without a group. One a line, an e-mail address or the id of an
+ * account; those of an earlier list are out from then on.
  */
 export const CensusList = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: 5_000_000 }) },
@@ -214,7 +220,10 @@ export const CensusList = Type.Object(
 );
 export type CensusList = Static<typeof CensusList>;
 
-/** What became of a list. Where lines are `unreadable`, `repeated` or `tooManyLines`, nothing; who is `unknown` is left out of it. */
+/**
+ * What became of a list. Where lines are `unreadable`, `repeated` or `tooManyLines`, nothing; who
+ * is `unknown` is left out of it.
+ */
 export const CensusStored = Type.Object({
   /** So many people may vote. */
   found: Count,
@@ -291,6 +300,9 @@ export const RecountRead = Type.Object({
 });
 export type RecountRead = Static<typeof RecountRead>;
 
-/** `POST /v1/have-your-say/{slug}/copies`: a draft with the same texts and the same paper, without dates and ballots. */
+/**
+ * `POST /v1/have-your-say/{slug}/copies`: a draft with the same texts and the same paper, without
+ * dates and ballots.
+ */
 export const PollCopy = Type.Object({ slug: Type.String() });
 export type PollCopy = Static<typeof PollCopy>;

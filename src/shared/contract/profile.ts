@@ -55,7 +55,10 @@ export type TermsStatus = Static<typeof TermsStatus>;
 export const TermsAcceptance = Type.Object({ version: Type.Integer({ minimum: 1 }) });
 export type TermsAcceptance = Static<typeof TermsAcceptance>;
 
-/** `DELETE /v1/me`: who has a password gives it; who has none must have signed in within the last 15 minutes. */
+/**
+ * `DELETE /v1/me`: who has a password gives it; who has none must have signed in within the last 15
+ * minutes.
+ */
 export const AccountDeletion = Type.Object({
   password: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000 })),
 });

@@ -19,7 +19,10 @@ export type PublicationKind = (typeof PUBLICATION_KINDS)[number];
 export const PUBLICATION_STATES = ['current', 'superseded', 'retracted'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/** How a list can be sorted: filter `order`. By itself: what still stands first, the newest before the others. */
+/**
+ * How a list can be sorted: filter `order`. By itself: what still stands first, the newest before
+ * the others.
+ */
 export const PUBLICATION_ORDERS = ['newest', 'number'] as const;
 
 export const RELATED_LIMIT = 10;
@@ -78,7 +81,10 @@ export type PublicationDetails = Static<typeof PublicationDetails>;
 const facet = <V extends TSchema>(value: V) =>
   Type.Array(Type.Object({ value, publications: Count }));
 
-/** `GET /v1/publications/facets`: what the list can be filtered by, with how many of them the reader finds there. */
+/**
+ * `GET /v1/publications/facets`: what the list can be filtered by, with how many of them the reader
+ * finds there.
+ */
 export const PublicationFacets = Type.Object({
   bodies: Type.Array(Type.Object({ value: Type.String(), name: Text, publications: Count })),
   years: facet(Type.String()),
@@ -86,7 +92,10 @@ export const PublicationFacets = Type.Object({
 });
 export type PublicationFacets = Static<typeof PublicationFacets>;
 
-/** A line of `GET /v1/publications/archive.csv`. Lists are written with spaces between their entries. */
+/**
+ * A line of `GET /v1/publications/archive.csv`. Lists are written with spaces between their
+ * entries.
+ */
 export const PublicationLine = Type.Object({
   identifier: Type.String(),
   kind: Type.String(),

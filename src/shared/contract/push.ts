@@ -6,7 +6,10 @@ export const MOST_DEVICES = 10;
 
 /** `GET /v1/me/push`. */
 export const Push = Type.Object({
-  /** Of this installation: what a browser subscribes with (RFC 8292), an uncompressed point in base64url. */
+  /**
+   * Of this installation: what a browser subscribes with (RFC 8292), an uncompressed point in
+   * base64url.
+   */
   publicKey: Type.String(),
   /** The browsers in which the person is told: SHA-256 of each endpoint, hexadecimal. */
   devices: Type.Array(Type.String(), { maxItems: MOST_DEVICES }),
@@ -41,7 +44,10 @@ export const PushSubscription = Type.Object(
 );
 export type PushSubscription = Static<typeof PushSubscription>;
 
-/** `POST /v1/push/renewals`: the browser has put another subscription in the place of one; endpoint and secret of the one before prove that it is the same browser. */
+/**
+ * `POST /v1/push/renewals`: the browser has put another subscription in the place of one; endpoint
+ * and secret of the one before prove that it is the same browser.
+ */
 export const PushRenewal = Type.Object(
   {
     before: Type.Object({ endpoint: Endpoint, auth: Auth }, { additionalProperties: false }),

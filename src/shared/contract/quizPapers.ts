@@ -25,7 +25,10 @@ export const QuizChange = Type.Object(
 );
 export type QuizChange = Static<typeof QuizChange>;
 
-/** `GET` and `PUT /v1/quizzes/{slug}/paper`, for those who may change the quiz: it tells what is right. */
+/**
+ * `GET` and `PUT /v1/quizzes/{slug}/paper`, for those who may change the quiz: it tells what is
+ * right.
+ */
 export const QuizPaper = Type.Object({
   /** The same as that of the content: a change of either is a newer revision of both. */
   revision: Revision,
@@ -40,7 +43,10 @@ export type QuizPaper = Omit<Static<typeof QuizPaper>, 'questions'> & {
   questions: readonly StoredQuestion[];
 };
 
-/** `POST /v1/quizzes/{slug}/copies`: a draft with the same texts, settings and questions, without dates and attempts. */
+/**
+ * `POST /v1/quizzes/{slug}/copies`: a draft with the same texts, settings and questions, without
+ * dates and attempts.
+ */
 export const QuizCopy = Type.Object({ slug: Type.String() });
 export type QuizCopy = Static<typeof QuizCopy>;
 

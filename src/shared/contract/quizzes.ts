@@ -45,7 +45,9 @@ export const questionOf = <T extends TSchema>(text: T) => {
       },
       strict,
     ),
-    /** Each spelling in each language is accepted from everybody, whatever language they read in. */
+    /**
+     * Each spelling in each language is accepted from everybody, whatever language they read in.
+     */
     Type.Object({ kind: Type.Literal('text'), ...words, accepted: several(text) }, strict),
     Type.Object(
       {
@@ -71,7 +73,10 @@ export const quizSettings = <T extends TSchema>(text: T) => ({
   /** How often one person may try; null: as often as they like. */
   attemptLimit: nullable(Type.Integer({ minimum: 1, maximum: QUIZ_LIMITS.attempts })),
   gradeMethod: Type.Enum([...GRADE_METHODS]),
-  /** Options to choose from stand in another order in each attempt; those to put in order or to match always do. */
+  /**
+   * Options to choose from stand in another order in each attempt; those to put in order or to
+   * match always do.
+   */
   shuffle: Type.Boolean(),
   rightAnswers: Type.Enum([...RIGHT_ANSWERS]),
   /** Everybody chooses how much time they need; otherwise those to whom more was given. */
@@ -83,7 +88,9 @@ export const quizSettings = <T extends TSchema>(text: T) => ({
   ),
 });
 
-/** What is stored. The right answers and the explanations never leave the host before a submission. */
+/**
+ * What is stored. The right answers and the explanations never leave the host before a submission.
+ */
 export const quizDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     ...quizSettings(text),
@@ -171,7 +178,10 @@ export const ReviewedQuestion = Type.Object({
   /** Of a number. */
   tolerance: Type.Number(),
   explanation: nullable(Text),
-  /** Of each option, in the order of this attempt, why it is right or wrong; empty where nothing is chosen. */
+  /**
+   * Of each option, in the order of this attempt, why it is right or wrong; empty where nothing is
+   * chosen.
+   */
   notes: Type.Array(nullable(Text)),
 });
 export type ReviewedQuestion = Static<typeof ReviewedQuestion>;
@@ -220,7 +230,10 @@ export type Saved = Static<typeof Saved>;
 export const STATISTICS_FROM = 5;
 
 export const QuizStatistics = Type.Object({
-  /** Null while fewer than five people have tried. Each counts once, with their first attempt; who passed later has passed. */
+  /**
+   * Null while fewer than five people have tried. Each counts once, with their first attempt; who
+   * passed later has passed.
+   */
   numbers: nullable(
     Type.Object({
       people: Count,

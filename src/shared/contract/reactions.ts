@@ -7,7 +7,10 @@ export type ReactionKind = (typeof REACTIONS)[number];
 
 const Kind = Type.Enum([...REACTIONS]);
 
-/** `PUT /v1/{section}/{slug}/reaction`: one for each person and content; another one takes its place. `DELETE` takes it back. */
+/**
+ * `PUT /v1/{section}/{slug}/reaction`: one for each person and content; another one takes its
+ * place. `DELETE` takes it back.
+ */
 export const NewReaction = Type.Object({ kind: Kind }, { additionalProperties: false });
 export type NewReaction = Static<typeof NewReaction>;
 

@@ -26,7 +26,10 @@ export type RegistrationRefusal = (typeof REGISTRATION_REFUSALS)[number];
 const strict = { additionalProperties: false } as const;
 const State = Type.Enum([...REGISTRATION_STATES]);
 
-/** `PUT /v1/{section}/{slug}/registration`. Again changes nothing; other values change the registration. */
+/**
+ * `PUT /v1/{section}/{slug}/registration`. Again changes nothing; other values change the
+ * registration.
+ */
 export const WantedPlace = Type.Object(
   {
     guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
@@ -53,7 +56,10 @@ export type OwnRegistration = Static<typeof OwnRegistration>;
 /** How many of the public names are shown. */
 export const PUBLIC_NAMES = 60;
 
-/** `GET /v1/{section}/{slug}/registration`: how many places there are, and what the person who asks has of them. */
+/**
+ * `GET /v1/{section}/{slug}/registration`: how many places there are, and what the person who asks
+ * has of them.
+ */
 export const RegistrationInfo = Type.Object({
   /** Null: as many as come. */
   capacity: nullable(Count),
@@ -89,7 +95,10 @@ export type RegistrationRow = Static<typeof RegistrationRow>;
 
 export const REGISTRATIONS_PAGE = 100;
 
-/** `GET /v1/{section}/{slug}/registrations`, for those who organise: in the order of arrival, 100 a page. */
+/**
+ * `GET /v1/{section}/{slug}/registrations`, for those who organise: in the order of arrival, 100 a
+ * page.
+ */
 export const RegistrationsQuery = Type.Object(
   {
     q: Type.Optional(Type.String({ maxLength: 100 })),
@@ -139,7 +148,10 @@ const MyEvent = Type.Object({
   registration: OwnRegistration,
 });
 
-/** `GET /v1/me/registrations`: the events and trainings that the person who asks has registered for, the next one first and the past at the end. */
+/**
+ * `GET /v1/me/registrations`: the events and trainings that the person who asks has registered for,
+ * the next one first and the past at the end.
+ */
 export const MyEvents = Type.Object({ items: Type.Array(MyEvent) });
 export type MyEvents = Static<typeof MyEvents>;
 export type MyEvent = MyEvents['items'][number];

@@ -12,7 +12,10 @@ import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 /** Hits of each section while no section is chosen, and of one page when one is. */
 export const SEARCH_PAGE_SIZE = { all: 3, section: 25 } as const;
-/** So many matches are ranked and counted; of more than these the best and the newest are taken, and it is told. */
+/**
+ * So many matches are ranked and counted; of more than these the best and the newest are taken, and
+ * it is told.
+ */
 export const MOST_MATCHES = 500;
 export const MOST_SUGGESTIONS = 8;
 
@@ -44,7 +47,9 @@ export const SearchHit = Type.Intersect([
   Suggestion,
   Type.Object({
     id: Type.String({ format: 'uuid' }),
-    /** Where the words stand in it, or how it begins. It may be in another language than the title. */
+    /**
+     * Where the words stand in it, or how it begins. It may be in another language than the title.
+     */
     excerpt: MarkedText,
     phase: nullable(Type.Enum([...PHASES])),
     /** A poll whose ballots were cast elsewhere. */

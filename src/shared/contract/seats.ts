@@ -20,7 +20,10 @@ export type SeatsQuery = Static<typeof SeatsQuery>;
 export const Election = Type.Object({ slug: Type.String(), title: Text });
 export type Election = Static<typeof Election>;
 
-/** What somebody has declared of their interests: an empty text says that there is nothing to declare. */
+/**
+ * What somebody has declared of their interests: an empty text says that there is nothing to
+ * declare.
+ */
 export const Interests = Type.Object({ text: Text, at: DateTime });
 export type Interests = Static<typeof Interests>;
 
@@ -161,7 +164,10 @@ export const MySeats = Type.Object({
       nextMeeting: nullable(NextMeeting),
       /** The latest published minutes. */
       minutes: nullable(Type.Object({ id: Id, startsAt: DateTime, title: Text })),
-      /** Polls of the committee that wait for the vote of the person who asks, those that close soonest first. */
+      /**
+       * Polls of the committee that wait for the vote of the person who asks, those that close
+       * soonest first.
+       */
       polls: Type.Array(
         Type.Object({ slug: Type.String(), title: Text, closesAt: nullable(DateTime) }),
       ),
@@ -170,7 +176,10 @@ export const MySeats = Type.Object({
 });
 export type MySeats = Static<typeof MySeats>;
 
-/** `PUT /v1/me/seats/{term}/interests`: in the own words of somebody who holds a seat, or will hold one. */
+/**
+ * `PUT /v1/me/seats/{term}/interests`: in the own words of somebody who holds a seat, or will hold
+ * one.
+ */
 export const OwnTermParams = Type.Object({ term: Id }, strict);
 export const InterestsBody = Type.Object(
   { text: Type.String({ maxLength: SEAT_LIMITS.interests }), locale: LocaleSchema },

@@ -5,7 +5,10 @@ import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 const Id = Type.String({ format: 'uuid' });
 
-/** Letters of a statement; how many a dialog takes, a page holds, are suggested, and can be written at once by the staff. */
+/**
+ * Letters of a statement; how many a dialog takes, a page holds, are suggested, and can be written
+ * at once by the staff.
+ */
 export const STATEMENT_LIMITS = {
   least: 10,
   most: 300,
@@ -27,7 +30,10 @@ export const Statement = Type.Object({
   id: Id,
   /** In its dialog, from 0; the `comment-id` of the published files. */
   number: Count,
-  /** In the reader’s language where somebody has translated it, otherwise as it was written; empty where it may not be read. */
+  /**
+   * In the reader’s language where somebody has translated it, otherwise as it was written; empty
+   * where it may not be read.
+   */
   text: Text,
   /** As it was written, where `text` is a translation. */
   original: nullable(Text),
@@ -49,7 +55,10 @@ export const Statement = Type.Object({
 });
 export type Statement = Static<typeof Statement>;
 
-/** Those with most agreement or disagreement first go by the Wilson bound; only readers who see results may ask for the last three. */
+/**
+ * Those with most agreement or disagreement first go by the Wilson bound; only readers who see
+ * results may ask for the last three.
+ */
 export const STATEMENT_ORDERS = ['newest', 'oldest', 'agreed', 'disagreed', 'seen'] as const;
 export type StatementOrder = (typeof STATEMENT_ORDERS)[number];
 
@@ -82,7 +91,10 @@ export const Progress = Type.Object({
 });
 export type Progress = Static<typeof Progress>;
 
-/** `GET /v1/dialogs/{slug}/statements/next`: the one to answer next, by lot with chances as priorities; null when all are answered. */
+/**
+ * `GET /v1/dialogs/{slug}/statements/next`: the one to answer next, by lot with chances as
+ * priorities; null when all are answered.
+ */
 export const NextStatement = Type.Object({ statement: nullable(Statement), progress: Progress });
 export type NextStatement = Static<typeof NextStatement>;
 export const NextQuery = Type.Object(
@@ -96,7 +108,10 @@ export const NextQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** `PUT /v1/dialogs/{slug}/statements/{id}/vote`; the last one counts. Answers the next statement, too. */
+/**
+ * `PUT /v1/dialogs/{slug}/statements/{id}/vote`; the last one counts. Answers the next statement,
+ * too.
+ */
 export const StatementVote = Type.Object({ vote: Vote }, { additionalProperties: false });
 export type StatementVote = Static<typeof StatementVote>;
 export const VoteAnswer = Type.Object({
@@ -120,7 +135,10 @@ export const SimilarQuery = Type.Object(
 export type SimilarQuery = Static<typeof SimilarQuery>;
 export const SimilarStatements = Type.Object({
   items: Type.Array(Statement),
-  /** The first of them says the same, letter by letter but for case and signs: it cannot be written again. */
+  /**
+   * The first of them says the same, letter by letter but for case and signs: it cannot be written
+   * again.
+   */
   isIdentical: Type.Boolean(),
 });
 export type SimilarStatements = Static<typeof SimilarStatements>;
@@ -154,14 +172,20 @@ export type NewSeeds = Static<typeof NewSeeds>;
 export const SeedsAnswer = Type.Object({ items: Type.Array(Statement) });
 export type SeedsAnswer = Static<typeof SeedsAnswer>;
 
-/** `PATCH /v1/dialogs/{slug}/statements/{id}`: translations and whether it is about the dialog itself; never the words of its author. */
+/**
+ * `PATCH /v1/dialogs/{slug}/statements/{id}`: translations and whether it is about the dialog
+ * itself; never the words of its author.
+ */
 export const StatementChange = Type.Object(
   { texts: Type.Optional(Texts), isMeta: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },
 );
 export type StatementChange = Static<typeof StatementChange>;
 
-/** `GET /v1/me/statements`: those of the person who asks in all dialogs that they may read, the newest first, 20 a page. */
+/**
+ * `GET /v1/me/statements`: those of the person who asks in all dialogs that they may read, the
+ * newest first, 20 a page.
+ */
 export const MyStatementsQuery = Type.Object(
   {
     locale: Type.Optional(LocaleSchema),

@@ -17,10 +17,16 @@ const Turnout = Type.Object({
   voted: nullable(Count),
 });
 
-/** `GET /v1/teams/{slug}/statistics`: for its members. Sums alone: what a single person did is in none of them. */
+/**
+ * `GET /v1/teams/{slug}/statistics`: for its members. Sums alone: what a single person did is in
+ * none of them.
+ */
 export const TeamStatistics = Type.Object({
   members: Count,
-  /** Members who wrote, answered statements or voted in the team within so many days; null where they are few. */
+  /**
+   * Members who wrote, answered statements or voted in the team within so many days; null where
+   * they are few.
+   */
   active: Type.Array(Type.Object({ days: Type.Enum([...ACTIVE_DAYS]), members: nullable(Count) })),
   polls: Type.Object({
     total: Count,
@@ -32,7 +38,10 @@ export const TeamStatistics = Type.Object({
   posts: Count,
   comments: Count,
   statements: Count,
-  /** Comments and statements below what the team publishes, whoever wrote them, by the month of the city. */
+  /**
+   * Comments and statements below what the team publishes, whoever wrote them, by the month of the
+   * city.
+   */
   months: Type.Array(Type.Object({ month: Type.String(), contributions: Count })),
 });
 export type TeamStatistics = Static<typeof TeamStatistics>;

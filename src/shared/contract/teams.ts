@@ -22,7 +22,10 @@ export const LEADING_ROLES = [
 export const isLeading = (role: MemberRole): boolean =>
   LEADING_ROLES.some((leading) => leading === role);
 
-/** How far somebody has come; invitations are kept apart, for nobody is to see from one who has an account. */
+/**
+ * How far somebody has come; invitations are kept apart, for nobody is to see from one who has an
+ * account.
+ */
 export const MEMBER_STATES = ['requested', 'active', 'suspended'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
@@ -51,7 +54,10 @@ export const TeamSwitches = Type.Object(
     editTexts: flag,
     /** Change dialogs of the team that are out. */
     editDialogs: flag,
-    /** Whoever wrote a comment below something of the team changes it later. Off: only those who lead. */
+    /**
+     * Whoever wrote a comment below something of the team changes it later. Off: only those who
+     * lead.
+     */
     editComments: flag,
     /** Vote in polls for the members. Off: those who lead decide among themselves. */
     vote: flag,
@@ -77,7 +83,9 @@ export const TeamDetails = Type.Intersect([
   TeamFacts,
   Type.Object({
     members: Type.Array(Member),
-    /** What was published in its name, for the reader: how much in each section that has anything. */
+    /**
+     * What was published in its name, for the reader: how much in each section that has anything.
+     */
     published: Type.Array(
       Type.Object({ section: Type.Enum([...SECTIONS] as Section[]), count: Count }),
     ),

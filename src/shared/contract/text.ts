@@ -14,7 +14,10 @@ export const Localized = Type.Object(
 );
 export type Localized = { readonly [code in Locale]?: string };
 
-/** A translatable field as a reader gets it: in their language where a translation exists, otherwise in the original one. */
+/**
+ * A translatable field as a reader gets it: in their language where a translation exists, otherwise
+ * in the original one.
+ */
 export const Text = Type.Object({ text: Type.String(), lang: LocaleSchema });
 export type Text = { readonly text: string; readonly lang: Locale };
 

@@ -47,7 +47,10 @@ export const LATER_SESSION = {
   cancellation: null,
 } as const;
 
-/** The same for readers: with how many people have a place, their guests included, and how many people wait. */
+/**
+ * The same for readers: with how many people have a place, their guests included, and how many
+ * people wait.
+ */
 export const TrainingSession = Type.Object({
   ...known(Text),
   ...later(Text),

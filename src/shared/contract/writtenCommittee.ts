@@ -6,7 +6,10 @@ import { PlainDate, nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
 
-/** Made by whoever writes the category; it stays when its name changes. Zero seats are taken here to be refused at their field. */
+/**
+ * Made by whoever writes the category; it stays when its name changes. Zero seats are taken here to
+ * be refused at their field.
+ */
 export const WrittenCategory = Type.Object(
   {
     key: SeatKey,

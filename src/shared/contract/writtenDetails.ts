@@ -229,7 +229,10 @@ const writtenDetails = <S extends DetailedSection>(section: S) =>
     missing: Type.Array(Type.String()),
   });
 
-/** `GET /v1/{section}/{slug}/details`, for those who may change the content: as it is written, in every language. */
+/**
+ * `GET /v1/{section}/{slug}/details`, for those who may change the content: as it is written, in
+ * every language.
+ */
 export const WRITTEN_DETAILS = {
   blogs: writtenDetails('blogs'),
   publications: writtenDetails('publications'),
@@ -264,7 +267,10 @@ export interface DetailsChange<S extends DetailedSection = DetailedSection> {
   readonly details: Written[S];
 }
 
-/** `POST /v1/faqs/{slug}/moves`: changes places with its neighbour among the questions about the same. */
+/**
+ * `POST /v1/faqs/{slug}/moves`: changes places with its neighbour among the questions about the
+ * same.
+ */
 export const Move = Type.Object(
   { revision: Revision, direction: Type.Enum(['up', 'down']) },
   strict,

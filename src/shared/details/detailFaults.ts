@@ -3,11 +3,12 @@ import type { Localized } from '../contract/text';
 import type { Locale } from '../locales';
 
 /**
- * What can be wrong with a field of the details. `missing`: a draft can be kept without, not published; `unknown`: there is no such
- * content; `otherKind`: there is one, but it cannot stand here; `cycle`: it would lead back to itself; `taken`: somebody else has it;
- * `notYours`: not in this name; `date`: a day of another age; `zone`: no time zone; `gap`: clocks leave this hour out;
- * `order`: it ends before it begins; `link`: no https address; `few`: not even one; `held`: somebody holds it, or held it; `future`: a day
- * that has not come.
+ * What can be wrong with a field of the details. `missing`: a draft can be kept without, not
+ * published; `unknown`: there is no such content; `otherKind`: there is one, but it cannot stand
+ * here; `cycle`: it would lead back to itself; `taken`: somebody else has it; `notYours`: not in
+ * this name; `date`: a day of another age; `zone`: no time zone; `gap`: clocks leave this hour out;
+ * `order`: it ends before it begins; `link`: no https address; `few`: not even one; `held`:
+ * somebody holds it, or held it; `future`: a day that has not come.
  */
 export const DETAIL_FAULTS = [
   'missing',
@@ -97,7 +98,10 @@ const LACKS: Judges = {
   }),
 };
 
-/** The fields that have to be filled, texts in the original language, before the content can be published. */
+/**
+ * The fields that have to be filled, texts in the original language, before the content can be
+ * published.
+ */
 export function missingDetails<S extends DetailedSection>(
   section: S,
   details: Written[S],
@@ -116,7 +120,10 @@ export function isUsualDay(day: string): boolean {
   return year >= YEARS.first && year <= YEARS.last;
 }
 
-/** False for a day that no month has, such as 31 February, which would be read as one of the next. `day` begins with a date. */
+/**
+ * False for a day that no month has, such as 31 February, which would be read as one of the next.
+ * `day` begins with a date.
+ */
 export function isRealDay(day: string): boolean {
   const date = day.slice(0, 'yyyy-mm-dd'.length);
   const found = new Date(`${date}T00:00:00Z`);

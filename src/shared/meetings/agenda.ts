@@ -23,8 +23,8 @@ export interface Begin {
 }
 
 /**
- * When each item begins, in minutes after the meeting does: one after the other as they are read. What is planned for an item itself comes before
- * what is below it.
+ * When each item begins, in minutes after the meeting does: one after the other as they are read.
+ * What is planned for an item itself comes before what is below it.
  */
 export function beginsOf(agenda: readonly Planned[]): Begin[] {
   let passed = 0;

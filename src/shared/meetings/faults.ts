@@ -1,8 +1,10 @@
 /**
- * What can be wrong with a meeting. `missing`: nothing is written there in the original language; `unknown`: there is no such item or
- * holder of a seat; `taken`: it is there twice, or somebody else’s; `date`: no day, or one of another age; `zone`: no time zone; `gap`: clocks
- * leave this hour out; `order`: it ends before it begins, or was held and is still to come; `link`: no https address; `tooMany`: more items
- * than an agenda has; `votes`: more votes than people were there; `entered`: it stands in the register and stays as it is.
+ * What can be wrong with a meeting. `missing`: nothing is written there in the original language;
+ * `unknown`: there is no such item or holder of a seat; `taken`: it is there twice, or somebody
+ * else’s; `date`: no day, or one of another age; `zone`: no time zone; `gap`: clocks leave this
+ * hour out; `order`: it ends before it begins, or was held and is still to come; `link`: no https
+ * address; `tooMany`: more items than an agenda has; `votes`: more votes than people were there;
+ * `entered`: it stands in the register and stays as it is.
  */
 export const MEETING_FAULTS = [
   'missing',

@@ -67,7 +67,8 @@ function contents(table: Readonly<Record<string, Readonly<Record<string, string>
 }
 
 const ALL = 'published archived draft scheduled hidden';
-// anonymous participant verified | team: member lead | committee: member officer | editor moderator admin
+// anonymous participant verified | team: member lead | committee: member officer | editor moderator
+// admin
 const NOBODY = '. . . | . . | . . | . . .';
 const EVERYBODY = 'y y y | y y | y y | y y y';
 const SIGNED_IN = '. y y | y y | y y | y y y';

@@ -60,7 +60,10 @@ const states = (user: Viewer | null, dialog: CommentedResource, now: number): bo
 
 const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
 
-/** Why this person may not cast a ballot at `now` (ms); null when they may. The first reason in the order of the rows counts. */
+/**
+ * Why this person may not cast a ballot at `now` (ms); null when they may. The first reason in the
+ * order of the rows counts.
+ */
 export function ballotRefusal(
   user: Viewer | null,
   poll: PollResource,
@@ -95,7 +98,9 @@ const isOver = ({ cancelled, closesAt }: PollResource, now: number): boolean =>
 export const hasNumbers = (poll: PollResource, now: number): boolean =>
   poll.secrecy === 'open' || isOver(poll, now);
 
-/** The staff see what is for them at any time, but of a secret poll nothing before it has closed. */
+/**
+ * The staff see what is for them at any time, but of a secret poll nothing before it has closed.
+ */
 function seesResult(user: Viewer | null, poll: PollResource, now: number): boolean {
   const isClosed = isOver(poll, now);
   const isTold = hasNumbers(poll, now);
@@ -243,8 +248,9 @@ export const RULES: Rules = {
 };
 
 /**
- * The one permission function: the host asks it before every read and write, the portal only to hide what would be refused.
- * `now` in milliseconds. The host compiles `content.read` into its queries as well (`server/content/visibility.ts`).
+ * The one permission function: the host asks it before every read and write, the portal only to
+ * hide what would be refused. `now` in milliseconds. The host compiles `content.read` into its
+ * queries as well (`server/content/visibility.ts`).
  */
 export function can<A extends Action>(
   user: Viewer | null,

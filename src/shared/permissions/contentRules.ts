@@ -124,7 +124,10 @@ export function createsContent(user: Viewer | null, content: NewContentResource)
 const UNSEEN_STATES = ['draft', 'in_review'];
 const GROUPS: readonly Section[] = ['teams', 'committees'];
 
-/** Whether it goes out is for those to say who could begin it as published; a group is published by the city. */
+/**
+ * Whether it goes out is for those to say who could begin it as published; a group is published by
+ * the city.
+ */
 export function publishesContent(
   user: Viewer | null,
   content: WrittenResource,
@@ -151,7 +154,10 @@ export const deletesContent: (
 const editsOwnTeam = (user: Viewer | null, { status, groupId }: WrittenResource): boolean =>
   status === 'published' && (leads(user, groupId) || letsMembers(user, groupId, 'editTexts'));
 
-/** Authors have their own drafts; what is out belongs to editors, and to those who lead the group that it is of. */
+/**
+ * Authors have their own drafts; what is out belongs to editors, and to those who lead the group
+ * that it is of.
+ */
 function ownsContent(user: Viewer | null, content: WrittenResource, now: number): boolean {
   const { section, status, authorPersonId, groupId } = content;
   if (section === 'teams' && editsOwnTeam(user, content)) return readsContent(user, content, now);

@@ -33,7 +33,9 @@ export interface PollResource extends Window {
   readonly hasVoted: boolean;
   /** For verified residents: a login of this person has voted, through whichever account. */
   readonly hasLoginVoted?: boolean;
-  /** On the list of those who may vote: a member of the group, or the bearer of one of the tokens. */
+  /**
+   * On the list of those who may vote: a member of the group, or the bearer of one of the tokens.
+   */
   readonly isListed: boolean;
 }
 

@@ -3,8 +3,9 @@ export const GRANTABLE_ROLES = ['editor', 'moderator', 'admin'] as const;
 export type GrantableRole = (typeof GRANTABLE_ROLES)[number];
 
 /**
- * Everything that a person can be here; roles add up. The roles of teams and committees count in their own group alone: a lead of one
- * team is a participant in every other. `verified` is a claim about the person, not an office.
+ * Everything that a person can be here; roles add up. The roles of teams and committees count in
+ * their own group alone: a lead of one team is a participant in every other. `verified` is a claim
+ * about the person, not an office.
  */
 export const ROLES = [
   'anonymous',

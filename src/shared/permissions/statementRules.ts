@@ -1,6 +1,9 @@
 import { isBetween, type CommentedResource } from './commentRules';
 
-/** What people think in a dialog of statements, and how much of it the person who reads has answered. */
+/**
+ * What people think in a dialog of statements, and how much of it the person who reads has
+ * answered.
+ */
 export interface OpinionsResource extends CommentedResource {
   /** Answers that one has to give before one sees those of others; 0: none. */
   readonly resultsAfter: number;

@@ -90,7 +90,9 @@ function risOf(cited: Cited): string {
   return `${lines.join('')}ER  - \r\n`;
 }
 
-/** Leads to the publication for ever; a reader of a later state is told so. `address` has no query. */
+/**
+ * Leads to the publication for ever; a reader of a later state is told so. `address` has no query.
+ */
 export const versionAddress = (address: string, revision: number): string =>
   `${address}?version=${revision}`;
 

@@ -32,6 +32,9 @@ const FITS: Fits = {
   number: ({ number }) => Number.isFinite(number),
 };
 
-/** Whether an answer can be one to a question of this kind and size. Whether it is right, the host alone knows. */
+/**
+ * Whether an answer can be one to a question of this kind and size. Whether it is right, the host
+ * alone knows.
+ */
 export const answerFits = (answer: QuizAnswer, size: QuestionSize): boolean =>
   FITS[size.kind](answer as never, size);

@@ -19,9 +19,10 @@ const Typed = Type.Object(
 const Value = Type.Object({ number: Type.Number() }, strict);
 
 /**
- * Answers name options by their place on the paper of the person who answers, from 0: the order in which a quiz is written would
- * tell what is right. `chosen`: of single, multiple and trueFalse. `order`: the options, first to last. `matches`: for each item
- * the option beside it, or `UNMATCHED`.
+ * Answers name options by their place on the paper of the person who answers, from 0: the order in
+ * which a quiz is written would tell what is right. `chosen`: of single, multiple and trueFalse.
+ * `order`: the options, first to last. `matches`: for each item the option beside it, or
+ * `UNMATCHED`.
  */
 export const QuizAnswer = Type.Union([Chosen, Order, Matches, Typed, Value]);
 export type QuizAnswer = Static<typeof QuizAnswer>;

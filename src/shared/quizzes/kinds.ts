@@ -10,7 +10,9 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** How much a quiz can hold; a text is an answer, words are what somebody writes. Times in seconds. */
+/**
+ * How much a quiz can hold; a text is an answer, words are what somebody writes. Times in seconds.
+ */
 export const QUIZ_LIMITS = {
   questions: 100,
   fewestOptions: 2,

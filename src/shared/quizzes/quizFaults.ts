@@ -35,7 +35,10 @@ export interface QuizFault {
   readonly code: QuizFaultCode;
   /** A quiz is published with warnings, and never with errors. */
   readonly severity: 'error' | 'warning';
-  /** Places from 0: of the question, and of the option, pair, spelling or band; neither of a setting. */
+  /**
+   * Places from 0: of the question, and of the option, pair, spelling or band; neither of a
+   * setting.
+   */
   readonly question?: number;
   readonly option?: number;
   /** The name of a setting or of a part of the question. */
@@ -73,7 +76,9 @@ function timeFaults(settings: QuizSettings, now: number): QuizFault[] {
   ];
 }
 
-/** Each band ends where the next one begins: without one from 0 on some results would stand in none. */
+/**
+ * Each band ends where the next one begins: without one from 0 on some results would stand in none.
+ */
 function bandFaults({ bands }: QuizSettings, original: Locale): QuizFault[] {
   const starts = bands.map(({ from }) => from);
   return [
@@ -109,8 +114,9 @@ function translationFaults(
 }
 
 /**
- * Everything that keeps a quiz from being published, and what its writers should know: of the settings first, then in the order of the
- * questions. The page asks while they write, the host before it publishes: both say the same.
+ * Everything that keeps a quiz from being published, and what its writers should know: of the
+ * settings first, then in the order of the questions. The page asks while they write, the host
+ * before it publishes: both say the same.
  */
 export const quizFaults = (
   settings: QuizSettings,

@@ -5,7 +5,10 @@ import type { Localized } from '../contract/text';
 const isWritten = (text: Localized | null | undefined): text is Localized =>
   text !== null && text !== undefined && Object.keys(text).length > 0;
 
-/** The words of a question that are not its prompt and must be there. Spellings are accepted in every language: they need no other. */
+/**
+ * The words of a question that are not its prompt and must be there. Spellings are accepted in
+ * every language: they need no other.
+ */
 function partsOf(question: StoredQuestion): readonly Localized[] {
   switch (question.kind) {
     case 'ordering':

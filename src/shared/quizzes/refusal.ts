@@ -21,8 +21,8 @@ export interface QuizWindow {
 }
 
 /**
- * Null when an attempt can begin at `now`. Where attempts are counted, visitors have none: they could look up the answers first,
- * as often as they like.
+ * Null when an attempt can begin at `now`. Where attempts are counted, visitors have none: they
+ * could look up the answers first, as often as they like.
  */
 export function attemptRefusal(quiz: QuizWindow, now: number): AttemptRefusal | null {
   const { status, opensAt, closesAt, attemptLimit } = quiz;

@@ -27,7 +27,10 @@ interface Revealing {
   readonly closesAt: number | null;
 }
 
-/** Whether an attempt that is over tells at `now` what was right: not while answers to others may still be on their way. */
+/**
+ * Whether an attempt that is over tells at `now` what was right: not while answers to others may
+ * still be on their way.
+ */
 export const showsRightAnswers = ({ rightAnswers, closesAt }: Revealing, now: number): boolean =>
   rightAnswers === 'afterAttempt' ||
   (rightAnswers === 'afterClosing' && closesAt !== null && closesAt + GRACE_MS <= now);

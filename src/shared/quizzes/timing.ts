@@ -1,13 +1,14 @@
 /**
- * How a person takes a time limit: as it is, half as much again, twice as much, or without (WCAG 2.2.1). The factor by which the
- * limit grows; null: there is none.
+ * How a person takes a time limit: as it is, half as much again, twice as much, or without (WCAG
+ * 2.2.1). The factor by which the limit grows; null: there is none.
  */
 export const TIMINGS = { usual: 1, oneAndAHalf: 1.5, double: 2, unlimited: null } as const;
 export type Timing = keyof typeof TIMINGS;
 export const TIMING_NAMES = Object.keys(TIMINGS) as Timing[];
 
 /**
- * What a person can choose from: everything where the quiz leaves it to them, otherwise the usual time and what they were given.
+ * What a person can choose from: everything where the quiz leaves it to them, otherwise the usual
+ * time and what they were given.
  */
 export function offeredTimings(ownTiming: boolean, given: Timing | null): readonly Timing[] {
   if (ownTiming) return TIMING_NAMES;
@@ -30,7 +31,10 @@ export function endOf(
   return startedAt + timeLimitSeconds * factor * MS_PER_SECOND;
 }
 
-/** The end of an attempt whose own time is over at `end`: the quiz’s closing at the latest, however much time somebody has. */
+/**
+ * The end of an attempt whose own time is over at `end`: the quiz’s closing at the latest, however
+ * much time somebody has.
+ */
 export function endByClosing(end: Date | null, closesAt: Date | null): Date | null {
   if (end === null || closesAt === null) return end ?? closesAt;
   return closesAt < end ? closesAt : end;

@@ -7,11 +7,13 @@ const MOST_INDEXED = 65_536;
 const byValue = (a: number, b: number) => a - b;
 
 /**
- * The key of a draw: of each source its values in ascending order, each ended by a full stop, and each source ended by a
- * slash: `9319./2.5.8.10.12./`.
+ * The key of a draw: of each source its values in ascending order, each ended by a full stop, and
+ * each source ended by a slash: `9319./2.5.8.10.12./`.
  * @see RFC 3797 §4.1 and the example in §6
- * @param sources for each source, in the order in which they were announced, its values: integers from 0 on
- * @throws RangeError where there is no source, one without values, or a value that is no such integer
+ * @param sources for each source, in the order in which they were announced, its values: integers
+ *   from 0 on
+ * @throws RangeError where there is no source, one without values, or a value that is no such
+ *   integer
  */
 export function keyString(sources: readonly (readonly number[])[]): string {
   const isUsable = (values: readonly number[]) =>
@@ -30,14 +32,15 @@ export function keyString(sources: readonly (readonly number[])[]): string {
 }
 
 /**
- * The key of one stratum: that of the draw, followed by the name of the stratum and a slash. Without strata the name is empty,
- * and the key that of the draw.
+ * The key of one stratum: that of the draw, followed by the name of the stratum and a slash.
+ * Without strata the name is empty, and the key that of the draw.
  */
 export const stratumKey = (key: string, stratum: string): string =>
   stratum === '' ? key : `${key}${stratum}/`;
 
 /**
- * The random number of one step: MD5(index || key || index), the index in two bytes, the higher one first.
+ * The random number of one step: MD5(index || key || index), the index in two bytes, the higher one
+ * first.
  * @see RFC 3797 §4.2
  * @returns 32 hexadecimal digits: a number of 128 bits, the highest digit first
  */
@@ -60,8 +63,8 @@ export interface Step {
 }
 
 /**
- * Draws from the numbers 1 to `pool`, nobody twice: of each step the number is divided by how many are left, and the remainder
- * says which of them is taken.
+ * Draws from the numbers 1 to `pool`, nobody twice: of each step the number is divided by how many
+ * are left, and the remainder says which of them is taken.
  * @see RFC 3797 §4.2
  * @param wanted how many; all of the pool in their order where it holds fewer
  * @throws RangeError where the pool is larger than two bytes can count

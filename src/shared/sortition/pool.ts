@@ -22,8 +22,8 @@ export interface StratumPlaces {
 const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * What stands in the list for a person: SHA-256 of the id of their entry, directly followed by their salt. Both are known to
- * them alone; without the salt nobody can try out who it is.
+ * What stands in the list for a person: SHA-256 of the id of their entry, directly followed by
+ * their salt. Both are known to them alone; without the salt nobody can try out who it is.
  */
 export const commitmentOf = (id: string, salt: string): string => sha256Hex(`${id}${salt}`);
 
@@ -33,7 +33,10 @@ export const numbered = (lines: readonly Omit<PoolLine, 'ticket'>[]): PoolLine[]
     .toSorted((a, b) => (a.commitment < b.commitment ? -1 : 1))
     .map((line, index) => ({ ...line, ticket: index + 1 }));
 
-/** The list as text: on each line number, commitment and, where there are any, stratum, each line ended by a line feed. */
+/**
+ * The list as text: on each line number, commitment and, where there are any, stratum, each line
+ * ended by a line feed.
+ */
 export const listText = (lines: readonly PoolLine[]): string =>
   lines
     .map(({ ticket, commitment, stratum }) =>
@@ -57,8 +60,8 @@ export interface StratumDraw {
 }
 
 /**
- * Carries a draw out: each stratum in turn, from the key of the draw with the name of the stratum after it. Those drawn first
- * have the places, those after them stand by.
+ * Carries a draw out: each stratum in turn, from the key of the draw with the name of the stratum
+ * after it. Those drawn first have the places, those after them stand by.
  * @param sources the values that were published, as `keyString` takes them
  */
 export function drawPool(

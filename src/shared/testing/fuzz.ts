@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
 
-/** Few in a run of all tests; `MEYDAN_FUZZ_RUNS=20000` looks further, `MEYDAN_FUZZ_SEED` elsewhere. */
+/**
+ * Few in a run of all tests; `MEYDAN_FUZZ_RUNS=20000` looks further, `MEYDAN_FUZZ_SEED` elsewhere.
+ */
 const RUNS = Number(process.env.MEYDAN_FUZZ_RUNS ?? 150);
 const SEED = Number(process.env.MEYDAN_FUZZ_SEED ?? 20_260_301);
 
-/** How many generated inputs a test looks at, where it must look at `least` of them in every run. */
+/**
+ * How many generated inputs a test looks at, where it must look at `least` of them in every run.
+ */
 export const runs = (least = 0): number => Math.max(RUNS, least);
 
 /** What is written in a corpus: an input as it is, or a piece of it so many times. */
@@ -63,7 +67,10 @@ async function lookAt<Input, Output>(fuzzed: Fuzzed<Input, Output>, input: Input
   expectNoPollution();
 }
 
-/** Reads the whole corpus and generated inputs. @throws Error with the smallest input that fails, and the seed that finds it again */
+/**
+ * Reads the whole corpus and generated inputs. @throws Error with the smallest input that fails,
+ * and the seed that finds it again
+ */
 export async function fuzz<Input, Output>(fuzzed: Fuzzed<Input, Output>): Promise<void> {
   for (const [what, input] of fuzzed.corpus) {
     await lookAt(fuzzed, input).catch((error: unknown) => {
@@ -78,7 +85,10 @@ export async function fuzz<Input, Output>(fuzzed: Fuzzed<Input, Output>): Promis
   });
 }
 
-/** What parsers stumble over: signs that mean something somewhere, halves of characters, names that every object has. */
+/**
+ * What parsers stumble over: signs that mean something somewhere, halves of characters, names that
+ * every object has.
+ */
 const STRANGE = [
   '',
   ' ',
@@ -219,7 +229,10 @@ function edited(text: string, { at, length, put, kind }: Edit): string {
   return before + instead[kind] + after;
 }
 
-/** One of the texts with a few pieces removed, doubled, repeated or replaced; now and then any text at all. */
+/**
+ * One of the texts with a few pieces removed, doubled, repeated or replaced; now and then any text
+ * at all.
+ */
 export const nearly = (...texts: readonly string[]): Arbitrary<string> =>
   fc.oneof(
     { arbitrary: anyText(), weight: 1 },

@@ -17,5 +17,8 @@ const defineWhere =
 /** Defines a test where what it needs is there; elsewhere its title says why it is skipped. */
 export const testWhere = defineWhere(test as Define & { readonly skip: Define });
 
-/** Defines a group of tests where what they need is there; elsewhere its title says why it is skipped. */
+/**
+ * Defines a group of tests where what they need is there; elsewhere its title says why it is
+ * skipped.
+ */
 export const describeWhere = defineWhere(describe as Define & { readonly skip: Define });

@@ -102,7 +102,10 @@ export const courseTexts = ({ certificateText, modules }: WrittenCourse): readon
   ...modules.flatMap(({ title, lessons }) => [title, ...lessons.flatMap(textsOfLesson)]),
 ];
 
-/** Readers get the original words instead, so these are warnings. Films without captions in a language count among them. */
+/**
+ * Readers get the original words instead, so these are warnings. Films without captions in a
+ * language count among them.
+ */
 function translationFaults(course: WrittenCourse, original: Locale): CourseFault[] {
   const texts = courseTexts(course).filter((text) => text[original]);
   const videos = course.modules
@@ -122,8 +125,9 @@ function translationFaults(course: WrittenCourse, original: Locale): CourseFault
 }
 
 /**
- * Everything that keeps a course from being published, and what its writers should know, in the order of its modules. The page asks while
- * they write, the host before it publishes: both say the same.
+ * Everything that keeps a course from being published, and what its writers should know, in the
+ * order of its modules. The page asks while they write, the host before it publishes: both say the
+ * same.
  */
 export function courseFaults(course: WrittenCourse, original: Locale): readonly CourseFault[] {
   const isThere: IsThere = (text) => (text[original] ?? '').trim() !== '';

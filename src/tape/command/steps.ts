@@ -27,8 +27,8 @@ export const checkpointText = ({ c, t, a }: CheckpointLine) =>
   `${clock(t)} ${String(c).padStart(4)} ${a}`;
 
 /**
- * One checkpoint after another: what came in before it, what happened, and what became of the state. Whoever is there presses Enter
- * for the next one, or `q` and Enter for no more.
+ * One checkpoint after another: what came in before it, what happened, and what became of the
+ * state. Whoever is there presses Enter for the next one, or `q` and Enter for no more.
  * @throws RangeError where there is no checkpoint of that number
  */
 export async function printSteps({ tape, run }: Replayed, { only, print, ask }: Reader) {

@@ -1,6 +1,8 @@
 import { TapeFault } from '../format/tapeFault';
 
-/** An action of the log; when it was dispatched, milliseconds since 1970, where the file says so. */
+/**
+ * An action of the log; when it was dispatched, milliseconds since 1970, where the file says so.
+ */
 export interface ExportedAction {
   readonly action: { readonly type: string; readonly payload?: unknown };
   readonly at: number | null;
@@ -17,8 +19,8 @@ export interface DevToolsExport {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Read what "Export" of Redux DevTools wrote: `payload` and `preloadedState` (as it does by itself), the monitor's whole log
- * (`features.export`), or a bare list of actions.
+ * Read what "Export" of Redux DevTools wrote: `payload` and `preloadedState` (as it does by
+ * itself), the monitor's whole log (`features.export`), or a bare list of actions.
  * @throws TapeFault with one sentence that says what is wrong
  */
 export function readDevToolsExport(text: string): DevToolsExport {

@@ -13,7 +13,9 @@ import { createCheckpoints } from '../record/checkpoints';
 import { createRedactor, type Redactor } from '../redact/redactor';
 import { readDevToolsExport } from './devToolsExport';
 
-/** What only a person can ask for; the rest follows, or came from a server and is not in an export. */
+/**
+ * What only a person can ask for; the rest follows, or came from a server and is not in an export.
+ */
 const BY_PERSON: readonly string[] = [
   session.signInRequested,
   session.passwordSignInRequested,
@@ -31,8 +33,9 @@ const reducer = combineReducers({
 type State = ReturnType<typeof reducer>;
 
 /**
- * A tape of what an export of Redux DevTools tells: the person's presses, every action with the state after it, and the times where
- * the file has them. It can be read, compared and looked at; it cannot be played to its end, since no answer of a server is in it.
+ * A tape of what an export of Redux DevTools tells: the person's presses, every action with the
+ * state after it, and the times where the file has them. It can be read, compared and looked at; it
+ * cannot be played to its end, since no answer of a server is in it.
  * @throws TapeFault when the file is no such export
  */
 export function fromDevTools(text: string): Tape {

@@ -1,8 +1,8 @@
 import { isInput, isToken, type NetInput, type Tape, type TapeLine } from '../format/lines';
 
 /**
- * A part of a tape. After `toMs` nothing is left. Before `fromMs` the inputs stay, since a replay needs all of them; what is only
- * there to compare with goes.
+ * A part of a tape. After `toMs` nothing is left. Before `fromMs` the inputs stay, since a replay
+ * needs all of them; what is only there to compare with goes.
  */
 export function cutTape(tape: Tape, fromMs: number, toMs: number): Tape {
   const endMs = Math.min(toMs, tape.endMs);

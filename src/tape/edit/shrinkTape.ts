@@ -34,8 +34,8 @@ export function keepOf(text: string): Keep {
 }
 
 /**
- * The fewest inputs that still show the result, by delta debugging: leaving out any one of them loses it. An answer that is left
- * out never comes.
+ * The fewest inputs that still show the result, by delta debugging: leaving out any one of them
+ * loses it. An answer that is left out never comes.
  * @throws RangeError when the tape does not show the result to begin with
  */
 export async function shrinkTape(tape: Tape, keep: Keep): Promise<Tape> {

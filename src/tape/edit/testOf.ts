@@ -5,11 +5,17 @@ import type { Run } from '../replay/run';
 interface Place {
   /** The tape, as the test finds it. */
   readonly tape: string;
-  /** From the test to this folder's parent, without a slash at its end: `.` where they are in the same folder. */
+  /**
+   * From the test to this folder's parent, without a slash at its end: `.` where they are in the
+   * same folder.
+   */
   readonly library: string;
 }
 
-/** A jest file about a fault: the session does not end as it did, but as it should have. It fails until the fault is mended. */
+/**
+ * A jest file about a fault: the session does not end as it did, but as it should have. It fails
+ * until the fault is mended.
+ */
 export function testOfFault({ tape, library }: Place, status: string): string {
   return `import { resolve } from 'node:path';
 import { replay } from '${library}/replay/run';
@@ -21,7 +27,10 @@ test(${quoted(`the session ends ${status}`)}, async () => {
 `;
 }
 
-/** A jest file that replays a tape: it follows, and at every mark, and at the end, the session is as it was. */
+/**
+ * A jest file that replays a tape: it follows, and at every mark, and at the end, the session is as
+ * it was.
+ */
 export function testOf({ lines, endMs }: Tape, run: Run, { tape, library }: Place): string {
   const marks = lines.filter(isInput).filter((line): line is MarkInput => line.k === 'mark');
   const moments = [...marks, { t: endMs, text: 'the end' }];

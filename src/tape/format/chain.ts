@@ -1,6 +1,9 @@
 import { canonicalText, FIRST_HASH, nextHash } from './canon';
 
-/** A chain of hashes over rows: `add` gives the link that a row with this number, from 1, shows; undefined where it shows none. */
+/**
+ * A chain of hashes over rows: `add` gives the link that a row with this number, from 1, shows;
+ * undefined where it shows none.
+ */
 export interface Chain {
   readonly add: (row: object, number: number) => string | undefined;
 }

@@ -1,4 +1,6 @@
-/** The version that this portal writes; it reads no other (`upgrade.ts` turns older ones into it). */
+/**
+ * The version that this portal writes; it reads no other (`upgrade.ts` turns older ones into it).
+ */
 export const TAPE_FORMAT = 2;
 /** Of the hash of a checkpoint; the chain goes on with all of it. */
 export const HASH_DIGITS = 8;
@@ -6,8 +8,8 @@ export const HASH_DIGITS = 8;
 export const CANON_VERSION = 2;
 
 /**
- * `inputs`: what came from outside. `checked`: with a checkpoint after every action, so that a replay can be compared.
- * `full`: with the effects of the sagas, to read.
+ * `inputs`: what came from outside. `checked`: with a checkpoint after every action, so that a
+ * replay can be compared. `full`: with the effects of the sagas, to read.
  */
 export const TAPE_LEVELS = ['inputs', 'checked', 'full'] as const;
 export type TapeLevel = (typeof TAPE_LEVELS)[number];
@@ -22,7 +24,10 @@ export interface TapeHeader {
   readonly appVersion: string;
   readonly recorder: string;
   readonly level: TapeLevel;
-  /** Wall time at the start, milliseconds since 1970; every `t` counts from here on the clock that is never set back. */
+  /**
+   * Wall time at the start, milliseconds since 1970; every `t` counts from here on the clock that
+   * is never set back.
+   */
   readonly t0: number;
   readonly lang: string;
   readonly url: string;
@@ -69,13 +74,19 @@ export interface UiCall {
   readonly kind: 'query' | 'mutation' | 'upsert';
   readonly arg?: Json;
   readonly data?: Json;
-  /** The page holds the answer under this number, and RTK Query keeps it and asks for it again, until it is released. */
+  /**
+   * The page holds the answer under this number, and RTK Query keeps it and asks for it again,
+   * until it is released.
+   */
   readonly held?: number;
   /** As RTK Query names them. */
   readonly options?: Fields;
 }
 
-/** Something that the page asked of the store: an action, an endpoint, an answer no longer, or a secret for the vault. */
+/**
+ * Something that the page asked of the store: an action, an endpoint, an answer no longer, or a
+ * secret for the vault.
+ */
 export interface UiInput extends Input<'ui'> {
   readonly action?: Fields;
   readonly call?: UiCall;
@@ -83,14 +94,20 @@ export interface UiInput extends Input<'ui'> {
   readonly deposit?: Fields;
 }
 
-/** `load`: the page was loaded anew, in the same tab. `pop`: back or on. `navigated`: what became of a navigation of the sagas. */
+/**
+ * `load`: the page was loaded anew, in the same tab. `pop`: back or on. `navigated`: what became of
+ * a navigation of the sagas.
+ */
 export interface NavInput extends Input<'nav'> {
   readonly cause: 'load' | 'pop' | 'navigated';
   readonly url: string;
   readonly result?: Fields;
 }
 
-/** The answer to one request. `n` counts the requests of the endpoint; `err` stands where no answer came. */
+/**
+ * The answer to one request. `n` counts the requests of the endpoint; `err` stands where no answer
+ * came.
+ */
 export interface NetInput extends Input<'net'> {
   readonly n: number;
   /** Method and template: what requests are matched by. */
@@ -193,7 +210,10 @@ export type BareInput = InputLine extends infer L
     : never
   : never;
 
-/** What an action did: `h` continues the hash of the checkpoint before by action and state, both in canonical form. */
+/**
+ * What an action did: `h` continues the hash of the checkpoint before by action and state, both in
+ * canonical form.
+ */
 export interface CheckpointLine {
   readonly c: number;
   readonly t: number;

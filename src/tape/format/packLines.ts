@@ -4,8 +4,9 @@ import { decoded, encoded, patched, patchOf, type Written } from './patch';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Lines as they stand in a file, from top to bottom: one that is like an earlier one names it (`as`) and says what differs. Numbers that
- * count, and the time where it has not moved, are said by the order of the lines.
+ * Lines as they stand in a file, from top to bottom: one that is like an earlier one names it
+ * (`as`) and says what differs. Numbers that count, and the time where it has not moved, are said
+ * by the order of the lines.
  */
 export interface Packer {
   readonly pack: (line: Fields) => Fields;

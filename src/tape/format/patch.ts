@@ -11,7 +11,10 @@ export interface Written {
 
 /** In place of a value: the address of an equal one. */
 const AT = '=';
-/** With a list: the names that are gone. With anything else: a value as it is, whatever its names look like. */
+/**
+ * With a list: the names that are gone. With anything else: a value as it is, whatever its names
+ * look like.
+ */
 const GONE = '~';
 
 const isFields = (value: unknown): value is Fields =>
@@ -61,8 +64,8 @@ export function decoded(value: unknown, written: Written): unknown {
 }
 
 /**
- * What turns one object into another: `{"payload.at": 5}` sets what is in a part, `{"~": ["code"]}` takes away.
- * Values that stand elsewhere already are named by their address.
+ * What turns one object into another: `{"payload.at": 5}` sets what is in a part, `{"~": ["code"]}`
+ * takes away. Values that stand elsewhere already are named by their address.
  */
 export function patchOf(base: Fields, value: Fields, written: Written): Fields {
   return Object.fromEntries(entriesOf(base, value, written));

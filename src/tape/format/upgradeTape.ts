@@ -13,7 +13,8 @@ export type UpgradeStep = (rows: readonly Row[]) => readonly Row[];
 const STEPS: Readonly<Record<number, UpgradeStep>> = { 1: whole };
 
 /**
- * Format 1 wrote every line in full, with a link of its own; states said only which slices had changed, and checkpoints had longer hashes.
+ * Format 1 wrote every line in full, with a link of its own; states said only which slices had
+ * changed, and checkpoints had longer hashes.
  */
 function whole(rows: readonly Row[]): readonly Row[] {
   let link = FIRST_HASH;

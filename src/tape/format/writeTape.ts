@@ -4,7 +4,10 @@ import { createPacker } from './packLines';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The text of a tape: one JSON object per line, packed; every few show a link (`x`) of a chain of hashes over all of them. */
+/**
+ * The text of a tape: one JSON object per line, packed; every few show a link (`x`) of a chain of
+ * hashes over all of them.
+ */
 export function writeTape({ header, lines, endMs }: Tape): string {
   const end: EndLine = {
     end: true,

@@ -14,9 +14,15 @@ interface AnyAction extends Action {
 const CALL = /^portalApi\/execute(Query|Mutation)\/(pending|fulfilled|rejected)$/;
 const INTERNAL = /^(identityApi|portalApi|__rtkq)\//;
 
-/** Calls of the API count; how RTK Query keeps its books does not, and of a sign-in call everything is told by its request. */
+/**
+ * Calls of the API count; how RTK Query keeps its books does not, and of a sign-in call everything
+ * is told by its request.
+ */
 export const isCall = ({ type }: Action) => CALL.test(type);
-/** What a screen asks for is read, not done: it is told by the call and its request, and no checkpoint. */
+/**
+ * What a screen asks for is read, not done: it is told by the call and its request, and no
+ * checkpoint.
+ */
 const isReading = (action: Action) => isCall(action) && action.type.includes('executeQuery');
 export const isBookkeeping = (action: Action) => INTERNAL.test(action.type) && !isCall(action);
 

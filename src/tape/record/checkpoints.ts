@@ -11,7 +11,9 @@ export interface Checkpoints {
   readonly written: () => number;
   /** Write what the last action did; to be called before anything else is written. */
   readonly settle: () => void;
-  /** Make the hashes of what has been written: nobody needs them before somebody reads the lines. */
+  /**
+   * Make the hashes of what has been written: nobody needs them before somebody reads the lines.
+   */
   readonly hash: () => void;
 }
 

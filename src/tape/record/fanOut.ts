@@ -2,7 +2,10 @@ import type { Stop } from '../../client/browser/ports';
 
 type Listen<A extends readonly unknown[]> = (listener: (...args: A) => void) => Stop;
 
-/** What happens once is one input, however many parts of the page listen to it. `arrive` says when it may come. */
+/**
+ * What happens once is one input, however many parts of the page listen to it. `arrive` says when
+ * it may come.
+ */
 export function fanOut<A extends readonly unknown[]>(
   listen: Listen<A>,
   happens: (...args: A) => void,

@@ -31,7 +31,10 @@ const keepAndListen: Thunk<void> = (_dispatch, _getState, { ports }) => {
   ports.openStream('/v1/stream?topic=content:1', () => undefined);
 };
 
-/** Somebody who is signed in sees the bell, hears of news, signs out of that page's part and comes back to it. */
+/**
+ * Somebody who is signed in sees the bell, hears of news, signs out of that page's part and comes
+ * back to it.
+ */
 async function withBell(studio: Studio): Promise<void> {
   await studio.signIn();
   let unread = 1;

@@ -2,7 +2,10 @@ import type { Stop } from '../../client/browser/ports';
 import { createQuiet } from './quiet';
 import { createTurns } from './turns';
 
-/** A device whose clock and tasks somebody has to move; its alarms ring late, as those of a busy page. */
+/**
+ * A device whose clock and tasks somebody has to move; its alarms ring late, as those of a busy
+ * page.
+ */
 function slowDevice() {
   const tasks: (() => void)[] = [];
   const alarms = new Map<() => void, number>();

@@ -1,15 +1,22 @@
 /**
- * Tells when what an input has set off is over. In a browser answers of the cryptography come from other threads, and something else
- * may come in between; a replay lets every turn end before the next one, so a recording does as well.
+ * Tells when what an input has set off is over. In a browser answers of the cryptography come from
+ * other threads, and something else may come in between; a replay lets every turn end before the
+ * next one, so a recording does as well.
  */
 export interface Quiet {
   /** Something is going on that began in this turn. */
   readonly isBusy: () => boolean;
-  /** At once where nothing is going on; otherwise when it is over, in the order in which it was asked for. */
+  /**
+   * At once where nothing is going on; otherwise when it is over, in the order in which it was
+   * asked for.
+   */
   readonly whenOver: (run: () => void) => void;
   /** The same, before all others that wait. */
   readonly next: (run: () => void) => void;
-  /** A turn begins with something that could not wait; it goes on until the task that it is part of is over. */
+  /**
+   * A turn begins with something that could not wait; it goes on until the task that it is part of
+   * is over.
+   */
   readonly open: () => void;
   readonly working: (work: Promise<unknown>) => void;
 }

@@ -16,7 +16,10 @@ const LONGEST_FIELD = 200;
 /** What a stream says last. */
 export const STREAM_END = 'end';
 
-/** What a request is matched by: its method and its address without what differs between two of a kind. */
+/**
+ * What a request is matched by: its method and its address without what differs between two of a
+ * kind.
+ */
 export function endpointOf(
   method: string,
   url: string,
@@ -41,7 +44,9 @@ export function requestFields(request: Request, body: string, redactor: Redactor
   return typeof value === 'object' && value !== null ? { ...query, ...value } : query;
 }
 
-/** Puts every answer on the tape. An event stream has no end: what it brings comes piece by piece. */
+/**
+ * Puts every answer on the tape. An event stream has no end: what it brings comes piece by piece.
+ */
 export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
   const { turns, redactor, note, count, working, reading } = writer;
   return async (given, init) => {

@@ -28,7 +28,10 @@ interface Asked {
 const { internal_getRTKQSubscriptions: subscriptions, unsubscribeQueryResult } =
   portalApi.internalActions;
 
-/** What the page itself says to the store; of how RTK Query keeps its books only that answers are out of date. */
+/**
+ * What the page itself says to the store; of how RTK Query keeps its books only that answers are
+ * out of date.
+ */
 const isOurs = (action: Action) =>
   typeof action?.type === 'string' &&
   !isCall(action) &&
@@ -54,7 +57,10 @@ export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
     return { held: held.get(requestId)! };
   };
 
-  /** Of what the page already has there is no first action: that it is held is all that is to be told. */
+  /**
+   * Of what the page already has there is no first action: that it is held is all that is to be
+   * told.
+   */
   const noteHeld = (store: AppStore, given: unknown) => {
     const { arg, queryCacheKey, requestId } = (given ?? {}) as Partial<Asked>;
     if (queryCacheKey === undefined || requestId === undefined || held.has(requestId)) return;
@@ -85,7 +91,10 @@ export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
       });
       return action;
     };
-    /** What thunks of the page get. Those that they dispatch themselves are calls of endpoints, which run in a replay as well. */
+    /**
+     * What thunks of the page get. Those that they dispatch themselves are calls of endpoints,
+     * which run in a replay as well.
+     */
     const within = (given: unknown): unknown =>
       typeof given === 'function' ? run(given) : tellAction(given as Action);
     return (given: unknown): unknown => {

@@ -11,7 +11,9 @@ export interface RecordedStorages extends Storages {
   readonly sample: () => void;
 }
 
-/** What was there when it was first read goes into the header; what other tabs write is an input. */
+/**
+ * What was there when it was first read goes into the header; what other tabs write is an input.
+ */
 export function recordStorage(
   device: Ports,
   writer: TapeWriter,

@@ -8,7 +8,10 @@ export interface RecordedWindows extends Windows {
   readonly sample: () => void;
 }
 
-/** Frames and windows: what they say, and whether they are loaded or closed, as it was when the turn began. */
+/**
+ * Frames and windows: what they say, and whether they are loaded or closed, as it was when the turn
+ * began.
+ */
 export function recordWindows(device: Ports, writer: TapeWriter): RecordedWindows {
   const { redactor, note, count, turns } = writer;
   const samples = new Set<() => void>();

@@ -77,7 +77,10 @@ export interface Recorder {
   readonly putBy: (action: object) => string | undefined;
 }
 
-/** What is for reading is kept this long; inputs are kept from the beginning, since a replay needs them all. */
+/**
+ * What is for reading is kept this long; inputs are kept from the beginning, since a replay needs
+ * them all.
+ */
 const READABLE_MS = 600_000;
 const SWEEP_EVERY = 2_000;
 const SEED_BYTES = 16;

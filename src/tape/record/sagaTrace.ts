@@ -1,7 +1,10 @@
 import type { SagaMonitor } from 'redux-saga';
 import type { EffectLine } from '../format/lines';
 
-/** An effect, or a saga that runs on its own. Paths are put together when somebody asks: most are never read. */
+/**
+ * An effect, or a saga that runs on its own. Paths are put together when somebody asks: most are
+ * never read.
+ */
 interface Known {
   readonly parent: Known | undefined;
   readonly kind: string;

@@ -21,7 +21,10 @@ export function seededNumbers(seed: string, label: string): () => number {
   };
 }
 
-/** Longer draws are secrets and identifiers; what is this short only spreads pauses, and a replay has to pause alike. */
+/**
+ * Longer draws are secrets and identifiers; what is this short only spreads pauses, and a replay
+ * has to pause alike.
+ */
 export const DECIDING_BYTES = 4;
 
 const ascii = (text: string) => new TextEncoder().encode(text);

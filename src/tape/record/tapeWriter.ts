@@ -6,7 +6,10 @@ import type { Turns } from './turns';
 export interface TapeWriter {
   readonly turns: Turns;
   readonly redactor: Redactor;
-  /** Something is done that cannot wait: a new turn begins, with this line, or the one that goes on has it as well. */
+  /**
+   * Something is done that cannot wait: a new turn begins, with this line, or the one that goes on
+   * has it as well.
+   */
   readonly input: (line: BareInput) => void;
   /** A line of the turn that has just begun. */
   readonly note: (line: BareInput) => void;
@@ -14,7 +17,9 @@ export interface TapeWriter {
   readonly count: (what: string) => number;
   /** What the tape says if it ends before the answer is called. */
   readonly waiting: (line: BareInput) => () => void;
-  /** Work that nothing outside has a part in; a replay waits for it, and so does what comes next. */
+  /**
+   * Work that nothing outside has a part in; a replay waits for it, and so does what comes next.
+   */
   readonly working: <T>(work: Promise<T>) => Promise<T>;
   /** The same for what depends on how quick a server is: nothing but virtual time waits for it. */
   readonly reading: <T>(work: Promise<T>) => Promise<T>;

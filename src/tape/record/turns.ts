@@ -13,8 +13,9 @@ interface Alarm {
 const LEAST_GAP_MS = 1_000;
 
 /**
- * The time of a page that is recorded moves in turns: with an input, or with an alarm, which has the time that it was set for. In between
- * it stands still, so that a replay, where nothing takes time, reads the same clock.
+ * The time of a page that is recorded moves in turns: with an input, or with an alarm, which has
+ * the time that it was set for. In between it stands still, so that a replay, where nothing takes
+ * time, reads the same clock.
  */
 export interface Turns extends Clocks {
   /** Milliseconds since the recording began. */
@@ -24,7 +25,10 @@ export interface Turns extends Clocks {
   readonly catchUp: () => void;
   /** A press happens at once, except where it would come into the midst of a turn. */
   readonly press: (run: () => void) => void;
-  /** Something comes that can wait until the turn before it is over, and the alarms that were due have run. */
+  /**
+   * Something comes that can wait until the turn before it is over, and the alarms that were due
+   * have run.
+   */
   readonly arrive: (run: () => void) => void;
   /** How far the wall clock has jumped since this was last asked; 0 where it has not. */
   readonly takeGap: () => number;

@@ -1,4 +1,7 @@
-/** Made by the page, so that a replay makes others: their aliases are numbered by the order in which they leave it. */
+/**
+ * Made by the page, so that a replay makes others: their aliases are numbered by the order in which
+ * they leave it.
+ */
 export const OWN_KINDS = ['state', 'nonce', 'ver', 'chal', 'fp', 'own'] as const;
 /** Came from outside: a replay plays the alias itself. */
 const OUTER_KINDS = [

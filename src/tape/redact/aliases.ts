@@ -3,7 +3,9 @@ import { ALIASES, isAlias, isOwnKind, PII_KINDS, type AliasKind } from './aliasK
 /** Did the value come into the page, or did the page make it? */
 export type Origin = 'inside' | 'outside';
 
-/** Names that stand for secrets: equal values have one name, and what it stood for is in no tape. */
+/**
+ * Names that stand for secrets: equal values have one name, and what it stood for is in no tape.
+ */
 export interface Aliases {
   readonly known: (value: string) => string | undefined;
   readonly aliasFor: (kind: AliasKind, value: string, origin: Origin) => string;
@@ -13,7 +15,10 @@ export interface Aliases {
   readonly live: (text: string) => string;
   readonly mail: (address: string) => string;
   readonly counts: () => { readonly secrets: number; readonly pii: number };
-  /** How many values have names: whoever keeps what it has made of one asks whether there are more by now. */
+  /**
+   * How many values have names: whoever keeps what it has made of one asks whether there are more
+   * by now.
+   */
   readonly size: () => number;
   /** Values that are long enough to be looked for inside texts. */
   readonly searched: () => readonly string[];
@@ -66,7 +71,10 @@ export function createAliases(): Aliases {
   };
 }
 
-/** A state that the page has not made is just some identifier, and an identifier that it has made is its own. */
+/**
+ * A state that the page has not made is just some identifier, and an identifier that it has made is
+ * its own.
+ */
 function numberedKind(kind: AliasKind, origin: Origin): AliasKind {
   if (isOwnKind(kind)) return origin === 'inside' ? kind : 'id';
   return kind === 'id' && origin === 'inside' ? 'own' : kind;

@@ -11,8 +11,8 @@ const isAddress = (name: string, part: unknown) => name === '=' && /^\d+\//.test
 const isGone = (name: string, part: unknown) => name === '~' && Array.isArray(part);
 
 /**
- * Values that are secret by their names alone, whatever they look like: passwords, codes, names of people. On a tape an alias stands there.
- * `row` is one line of a file.
+ * Values that are secret by their names alone, whatever they look like: passwords, codes, names of
+ * people. On a tape an alias stands there. `row` is one line of a file.
  */
 export function secretsByName(row: string): readonly string[] {
   const line = parsed(row);

@@ -60,9 +60,9 @@ const SEARCHES: readonly Search[] = [
 ];
 
 /**
- * Whatever a tape must not hold: signed tokens, cookies, credentials, addresses and numbers of people, text that looks drawn by a machine,
- * and whatever its name says is secret.
- * The hashes and the seed that every tape has are left out.
+ * Whatever a tape must not hold: signed tokens, cookies, credentials, addresses and numbers of
+ * people, text that looks drawn by a machine, and whatever its name says is secret. The hashes and
+ * the seed that every tape has are left out.
  */
 export function lintTape(text: string): readonly Finding[] {
   return text.split('\n').flatMap((row, index) => {

@@ -1,4 +1,7 @@
-/** Runs of characters that could be a key, a token or an identifier; long ones may contain the slashes of base64. */
+/**
+ * Runs of characters that could be a key, a token or an identifier; long ones may contain the
+ * slashes of base64.
+ */
 const RUN = /[A-Za-z0-9_+-]{20,}={0,2}/g;
 const LONG_RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
 /** At least 16 bytes in hexadecimal, with the dashes of a UUID or without. */
@@ -18,8 +21,8 @@ export function replaceOpaque(text: string, replace: (run: string) => string): s
  * Tells whether a machine seems to have drawn this. Random text changes between capitals, small
  * letters and digits all the time; slugs and names in camel case do so now and then. A separator
  * belongs to the letter before it, and a single capital to the word that it begins. No words are
- * hexadecimal for so long, so that there a digit and a letter suffice: one UUID in three hundred has
- * most of its digits side by side.
+ * hexadecimal for so long, so that there a digit and a letter suffice: one UUID in three hundred
+ * has most of its digits side by side.
  */
 export function looksOpaque(run: string): boolean {
   if (run.length < 20) return false;

@@ -13,7 +13,10 @@ export interface Redactor {
   /** The same without secrets and personal data. */
   readonly value: (value: unknown, origin: Origin) => unknown;
   readonly text: (text: string, origin: Origin) => string;
-  /** The same for what never changes in place: parts that have been seen before are not searched again. */
+  /**
+   * The same for what never changes in place: parts that have been seen before are not searched
+   * again.
+   */
   readonly state: (part: object) => object;
   /** The parameters of a form or a query. */
   readonly form: (body: string, origin: Origin) => Readonly<Record<string, string>>;
@@ -127,7 +130,10 @@ export function createRedactor(): Redactor {
 const LONGEST_SEEN = 200;
 const MOST_SEEN = 4_000;
 
-/** States say the same texts again and again. What was made of one holds as long as no secret has been learned since. */
+/**
+ * States say the same texts again and again. What was made of one holds as long as no secret has
+ * been learned since.
+ */
 function createSeenTexts() {
   const texts = new Map<string, string>();
   let learned = 0;

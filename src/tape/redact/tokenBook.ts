@@ -18,7 +18,10 @@ interface Related {
   readonly atHash: 'ok' | 'bad';
 }
 
-/** The signed tokens that were seen. Their texts are kept only until it is known whether their signatures are good. */
+/**
+ * The signed tokens that were seen. Their texts are kept only until it is known whether their
+ * signatures are good.
+ */
 export interface TokenBook {
   readonly add: (alias: string, noted: Noted) => void;
   /** An answer that holds an ID token and an access token says whose hash the one contains. */

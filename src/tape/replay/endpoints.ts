@@ -1,4 +1,5 @@
-// Features add their endpoints where they are used; a replay has no screens, and needs all of them. A test compares this list with the tree.
+// Features add their endpoints where they are used; a replay has no screens, and needs all of them.
+// A test compares this list with the tree.
 import '../../client/api/accountsApi';
 import '../../client/api/commentTranslation';
 import '../../client/api/commentWrites';

@@ -62,7 +62,10 @@ function jwksIn(value: unknown): readonly Published[] {
   return isJwk ? [value as Published] : [];
 }
 
-/** A token with these claims whose signature, nonce and hash pass or fail as those of the recorded one. */
+/**
+ * A token with these claims whose signature, nonce and hash pass or fail as those of the recorded
+ * one.
+ */
 export async function mintToken(
   line: TokenLine,
   { aliases }: Redactor,
@@ -86,7 +89,10 @@ export async function mintToken(
 
 const TIMES = ['iat', 'exp', 'nbf', 'auth_time'] as const;
 
-/** A server does not sleep: what it signs after a sleep that was put in is newer than what was recorded. */
+/**
+ * A server does not sleep: what it signs after a sleep that was put in is newer than what was
+ * recorded.
+ */
 function later(claims: JWTPayload, seconds: number): JWTPayload {
   const moved = TIMES.filter((name) => typeof claims[name] === 'number').map((name) => [
     name,

@@ -8,14 +8,23 @@ const TOKEN_NAME = /\bjwt(?:#|%23)\d+/g;
 
 /** Puts values in place of the names on a tape. */
 export interface Playback {
-  /** A value as it comes into the page; tokens in it are minted when they are first needed, when the nonce is known. */
+  /**
+   * A value as it comes into the page; tokens in it are minted when they are first needed, when the
+   * nonce is known.
+   */
   readonly value: (value: unknown) => Promise<unknown>;
   readonly text: (text: string) => Promise<string>;
-  /** Begin to mint all tokens that need nothing of the page: signing takes its time, and does so beside each other. */
+  /**
+   * Begin to mint all tokens that need nothing of the page: signing takes its time, and does so
+   * beside each other.
+   */
   readonly mintAhead: () => void;
 }
 
-/** What a token says about something that the page makes, or about another token, is known only when it is needed. */
+/**
+ * What a token says about something that the page makes, or about another token, is known only when
+ * it is needed.
+ */
 const WAITS_FOR_PAGE = new RegExp(`\\b(?:${[...OWN_KINDS, 'jwt'].join('|')})(?:#|%23)\\d`);
 
 /** `sleptMs`: how long the device has slept in this replay and not in the recording. */

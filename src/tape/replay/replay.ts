@@ -30,7 +30,9 @@ export interface ReplayOptions {
   readonly until?: Moment;
   /** Answers that come instead of those of the tape. Without `n`: every answer of the endpoint. */
   readonly patch?: { readonly net?: readonly NetPatch[] };
-  /** From here on the tape is left: answers follow their requests, and these inputs happen as well. */
+  /**
+   * From here on the tape is left: answers follow their requests, and these inputs happen as well.
+   */
   readonly fork?: Fork;
 }
 

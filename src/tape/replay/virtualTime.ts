@@ -11,7 +11,10 @@ interface Alarm {
 export interface VirtualTime extends Pick<Ports, 'clock' | 'monotonic' | 'after'> {
   /** Let everything run that waits for nothing outside. */
   readonly settle: () => Promise<void>;
-  /** Go on to a time, running what falls due on the way; what falls due at that very time only where it is said. */
+  /**
+   * Go on to a time, running what falls due on the way; what falls due at that very time only where
+   * it is said.
+   */
   readonly advanceTo: (ms: number, and?: { readonly due: boolean }) => Promise<void>;
   /** The wall clock moves, and nothing runs. */
   readonly jump: (ms: number) => void;
@@ -22,7 +25,9 @@ export interface VirtualTime extends Pick<Ports, 'clock' | 'monotonic' | 'after'
   readonly fired: ReadonlyMap<number, number>;
 }
 
-/** Real macrotasks, taken before anything is replaced. Workers of browsers have no `setImmediate`. */
+/**
+ * Real macrotasks, taken before anything is replaced. Workers of browsers have no `setImmediate`.
+ */
 const realTurn = globalThis.setImmediate ?? turnsByMessage();
 
 function turnsByMessage(): (run: () => void) => void {
@@ -98,8 +103,8 @@ function virtualTime(t0: number): VirtualTime {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Run something in a time of its own. RTK Query reads the date, sets timers and draws request ids by itself, so timers, date and
- * `Math.random` are replaced for the whole process until it is over.
+ * Run something in a time of its own. RTK Query reads the date, sets timers and draws request ids
+ * by itself, so timers, date and `Math.random` are replaced for the whole process until it is over.
  */
 export function inVirtualTime<T>(
   { t0, seed }: { t0: number; seed: string },

@@ -19,7 +19,10 @@ const marks = ({ lines }: Tape) => lines.flatMap((line) => ('text' in line ? [li
 const SIGNED_IN = { status: 'signedIn', ended: null, result: 'Ok' };
 const REFUSED = { status: 'signedOut', ended: 'invalid' };
 
-/** Pages of the real portal at the real door, in Chromium; how each session ends, and what was noted on the way. */
+/**
+ * Pages of the real portal at the real door, in Chromium; how each session ends, and what was noted
+ * on the way.
+ */
 const TAPES = [
   { name: 'sign-in-and-vote', end: SIGNED_IN, notes: ['signed in', 'voted'] },
   { name: 'refresh', end: SIGNED_IN, notes: ['renewed'] },

@@ -23,7 +23,10 @@ const STEP_MS = 20;
 const MOST_STEPS = 5_000;
 const START = `${PORTAL}/dialogs?page=2`;
 
-/** A tab that is recorded, over servers and a browser in memory and a clock that somebody has to move. */
+/**
+ * A tab that is recorded, over servers and a browser in memory and a clock that somebody has to
+ * move.
+ */
 export class Studio {
   readonly time: VirtualTime;
   readonly world: FakeWorld;

@@ -3,7 +3,10 @@ import { writeBackup } from '../../server/backup/writeBackup';
 import { StartProblem } from '../../server/startProblem';
 import { inWords, progressLine, runCommand } from './command';
 
-/** `npm run backup -- FILE`: writes database and files into one file. On PostgreSQL the hosts go on working. */
+/**
+ * `npm run backup -- FILE`: writes database and files into one file. On PostgreSQL the hosts go on
+ * working.
+ */
 runCommand(async ({ db, description }, { files }) => {
   const [name] = process.argv.slice(2);
   if (!name) throw new StartProblem('Say where to: npm run backup -- meydan.backup');

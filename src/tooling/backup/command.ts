@@ -32,7 +32,10 @@ async function openConfigured({ databaseUrl, dataFolder }: Settings): Promise<Op
   }
 }
 
-/** Runs a command on the database that the environment names, and prints what it answers or, in one sentence, why it cannot. */
+/**
+ * Runs a command on the database that the environment names, and prints what it answers or, in one
+ * sentence, why it cannot.
+ */
 export function runCommand(
   work: (database: OpenDatabase, settings: Settings) => Promise<string>,
 ): void {

@@ -5,7 +5,10 @@ import { inWords, progressLine, runCommand } from './command';
 
 const REPLACE = '--replace';
 
-/** `npm run restore -- FILE`: puts a backup into an empty database, or with `--replace` in the place of what is there. */
+/**
+ * `npm run restore -- FILE`: puts a backup into an empty database, or with `--replace` in the place
+ * of what is there.
+ */
 runCommand(async ({ db, description }, { files }) => {
   const parameters = process.argv.slice(2);
   const [name, ...others] = parameters.filter((parameter) => parameter !== REPLACE);

@@ -78,7 +78,10 @@ async function sendPushed(
   return navigate(pushedAuthorizeUrl(authorizationEndpoint, settings.clientId, reply.requestUri));
 }
 
-/** Asks the authorization endpoint what it makes of a redirect URI. Null when no request can be built. */
+/**
+ * Asks the authorization endpoint what it makes of a redirect URI. Null when no request can be
+ * built.
+ */
 export async function askSilently(
   provider: KnownProvider,
   redirectUri: string,
@@ -90,7 +93,10 @@ export async function askSilently(
   return { state: request.state, ...(await sent) };
 }
 
-/** Asks to be signed out without a session and without a hint. Null where the provider has no such address. */
+/**
+ * Asks to be signed out without a session and without a hint. Null where the provider has no such
+ * address.
+ */
 export async function askToSignOut({ settings, endpoints }: KnownProvider): Promise<Sent | null> {
   const url = endSessionUrl({
     authority: settings.authority,

@@ -54,8 +54,9 @@ function allowsSource(source: string, url: URL, self: string): boolean {
 }
 
 /**
- * Whether a content policy lets a page of the origin `self` use `address` under a directive (CSP Level 3 §6.7.2; paths
- * are not looked at). A directive that stands nowhere, nor what it falls back to, forbids nothing.
+ * Whether a content policy lets a page of the origin `self` use `address` under a directive (CSP
+ * Level 3 §6.7.2; paths are not looked at). A directive that stands nowhere, nor what it falls back
+ * to, forbids nothing.
  */
 export function isAllowed(
   header: string | null,
@@ -72,8 +73,8 @@ export function isAllowed(
 }
 
 /**
- * Whether a page may be shown in a frame of `parent`. Where the policy names frame-ancestors, X-Frame-Options is not
- * looked at (CSP Level 3 §6.4.2.2); otherwise DENY and SAMEORIGIN count.
+ * Whether a page may be shown in a frame of `parent`. Where the policy names frame-ancestors,
+ * X-Frame-Options is not looked at (CSP Level 3 §6.4.2.2); otherwise DENY and SAMEORIGIN count.
  */
 export function mayBeFramed(headers: Headers, page: string, parent: string): boolean {
   const policy = headers.get('content-security-policy');

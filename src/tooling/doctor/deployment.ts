@@ -98,8 +98,9 @@ function configIn(answer: Answer): Config {
 type Environment = Parameters<typeof readSettings>[0];
 
 /**
- * What is to be examined: the portal at `address`, or without one the configuration of the environment and the portal
- * that runs with it on this machine. @throws NothingToExamine, or StartProblem when the environment is wrong
+ * What is to be examined: the portal at `address`, or without one the configuration of the
+ * environment and the portal that runs with it on this machine. @throws NothingToExamine, or
+ * StartProblem when the environment is wrong
  */
 export async function readDeployment(
   address: string | null,

@@ -1,4 +1,5 @@
-// `npm run doctor [-- address] [--json]`: is sign-in set up right here? Only looks; changes nothing.
+// `npm run doctor [-- address] [--json]`: is sign-in set up right here? Only looks; changes
+// nothing.
 import { HELP, readCall } from './commandLine';
 import { examine } from './examine';
 import { closingLine, lineOf } from './print';

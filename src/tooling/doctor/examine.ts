@@ -51,8 +51,8 @@ async function* findingsOf(
 }
 
 /**
- * Examines the deployment at `address`, or with null the one of the environment. Each finding is told as soon as it is
- * there. What is wrong with a deployment is a finding, never an exception.
+ * Examines the deployment at `address`, or with null the one of the environment. Each finding is
+ * told as soon as it is there. What is wrong with a deployment is a finding, never an exception.
  */
 export async function examine(
   address: string | null,

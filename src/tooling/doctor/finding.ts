@@ -60,7 +60,10 @@ export const ofEachProvider =
     return (await Promise.all(all)).flat();
   };
 
-/** A check of each provider whose endpoints are known; where they are not, the discovery check has said so. */
+/**
+ * A check of each provider whose endpoints are known; where they are not, the discovery check has
+ * said so.
+ */
 export const ofEachKnownProvider = (
   examine: (provider: KnownProvider, deployment: Deployment) => Result,
 ): Check['run'] =>

@@ -1,4 +1,5 @@
-// Bundles one program for tests: `bundleProgram.mjs ENTRY BUNDLE MANIFEST`, see `bundledProgram.ts`.
+// Bundles one program for tests: `bundleProgram.mjs ENTRY BUNDLE MANIFEST`, see
+// `bundledProgram.ts`.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -4,10 +4,10 @@ function* listBlocks(block) {
 }
 
 /**
- * Lets go of the functions and stacks of a file's tests and hooks when all of them have run. jest-circus runs
- * each in an AsyncLocalStorage whose value is the test, and whatever outlives the file and was
- * begun in one (an HTTP agent's timer, a module that was loaded) keeps that value: through its
- * function the whole file with its host would stay in memory.
+ * Lets go of the functions and stacks of a file's tests and hooks when all of them have run.
+ * jest-circus runs each in an AsyncLocalStorage whose value is the test, and whatever outlives the
+ * file and was begun in one (an HTTP agent's timer, a module that was loaded) keeps that value:
+ * through its function the whole file with its host would stay in memory.
  */
 function releaseTests({ name }, { rootDescribeBlock }) {
   if (name !== 'teardown') return;

@@ -1,4 +1,5 @@
-// `npm run mutate -- FOLDER`: changes the product in small ways and says which changes no test noticed.
+// `npm run mutate -- FOLDER`: changes the product in small ways and says which changes no test
+// noticed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

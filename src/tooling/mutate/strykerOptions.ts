@@ -14,12 +14,17 @@ const NOT_MUTATED = [
   '!src/**/{testing,conformance,examples,sequences}/**',
 ];
 
-/** Beside the time that the tests themselves take. Mutants that loop are stopped by counting, before that. */
+/**
+ * Beside the time that the tests themselves take. Mutants that loop are stopped by counting, before
+ * that.
+ */
 const TIMEOUT_MS = 20_000;
 
 const findFixedPart = (glob: string) => dirname(glob.replace(/[*{!].*/, 'x'));
 
-/** Takes what Stryker's runner understands from the project of jest.config.ts that a folder is in. */
+/**
+ * Takes what Stryker's runner understands from the project of jest.config.ts that a folder is in.
+ */
 function createJestConfig({ folder, tests }: MeasuredFolder) {
   const isClient = folder.startsWith('src/client');
   // The project `node` has a runtime of its own, which Stryker's runner knows nothing of.

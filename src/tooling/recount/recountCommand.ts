@@ -30,7 +30,10 @@ function readArguments(parameters: readonly string[]): Wanted | null {
   }
 }
 
-/** @returns the exit code: 0 when everything is right, 1 when something is wrong, 2 when there is nothing to look at */
+/**
+ * @returns the exit code: 0 when everything is right, 1 when something is wrong, 2 when there is
+ *   nothing to look at
+ */
 export async function recountCommand(
   parameters: readonly string[],
   print: (line: string) => void,

@@ -91,7 +91,9 @@ function countText(file: RecountFile, count: QuestionCount, lang: Locale): strin
   ].join('\n');
 }
 
-/** What came out of a recount: the results as they were counted here, and whether everything agrees. */
+/**
+ * What came out of a recount: the results as they were counted here, and whether everything agrees.
+ */
 export function reportText({ file, counts, checks, isRight }: RecountReport, lang: Locale): string {
   const wrong = checks.filter(({ ok }) => !ok).length;
   const verdict = isRight

@@ -1,4 +1,5 @@
-// Writes a line of JSON for each test of Playwright, and one for each file at the end, to MEYDAN_TEST_REPORT.
+// Writes a line of JSON for each test of Playwright, and one for each file at the end, to
+// MEYDAN_TEST_REPORT.
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

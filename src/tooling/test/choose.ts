@@ -37,8 +37,8 @@ function partsOf(files: readonly string[]): readonly PartName[] {
 }
 
 /**
- * Finds what the words of the command line mean: a part by its name, else every test with the word in its path.
- * Without a word everything is meant. @throws UnknownWord where a word means nothing
+ * Finds what the words of the command line mean: a part by its name, else every test with the word
+ * in its path. Without a word everything is meant. @throws UnknownWord where a word means nothing
  */
 export function chooseByWords(words: readonly string[], all: readonly string[]): Chosen {
   const named = words.filter(isPart);
@@ -57,7 +57,9 @@ const git = (...parameters: readonly string[]): readonly string[] => {
   return stdout.split('\n').filter(Boolean);
 };
 
-/** Finds the files that differ from main, from where this branch left it; new files are among them. */
+/**
+ * Finds the files that differ from main, from where this branch left it; new files are among them.
+ */
 export function findChangedFiles(): readonly string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
   return [
@@ -75,8 +77,8 @@ const READ_BY: readonly { readonly changed: RegExp; readonly tests: RegExp }[] =
 ];
 
 /**
- * Finds what to run for changed files: the checks, and every test that imports one of them, however far away;
- * a browser path only where it was itself changed. `listRelated` answers jest's tests.
+ * Finds what to run for changed files: the checks, and every test that imports one of them, however
+ * far away; a browser path only where it was itself changed. `listRelated` answers jest's tests.
  */
 export function chooseNear(
   changed: readonly string[],

@@ -11,7 +11,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The first of these programs that is on PATH, then in one of the folders; null when there is none. */
+/**
+ * The first of these programs that is on PATH, then in one of the folders; null when there is none.
+ */
 export function findProgram(
   names: readonly string[],
   folders: readonly string[] = [],
@@ -21,7 +23,9 @@ export function findProgram(
   return files.find(isExecutable) ?? null;
 }
 
-/** nginx, on PATH or where packages put what only an administrator runs; null when there is none. */
+/**
+ * nginx, on PATH or where packages put what only an administrator runs; null when there is none.
+ */
 export const installedNginx = (): string | null =>
   findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin']);
 

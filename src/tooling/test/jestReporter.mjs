@@ -1,4 +1,5 @@
-// Writes a line of JSON for each test of jest, and one for the end of each file, to MEYDAN_TEST_REPORT.
+// Writes a line of JSON for each test of jest, and one for the end of each file, to
+// MEYDAN_TEST_REPORT.
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
 

@@ -68,8 +68,8 @@ export const CHECKS: readonly Check[] = [
 export const CHECK_NAMES: readonly PartName[] = CHECKS.map(({ name }) => name);
 
 /**
- * Tests of hosts whose matter is SQL, locks, crashes or the engine itself: they run on PostgreSQL and on the
- * embedded engine. Of all others `npm test` runs a few on the embedded engine, by turns.
+ * Tests of hosts whose matter is SQL, locks, crashes or the engine itself: they run on PostgreSQL
+ * and on the embedded engine. Of all others `npm test` runs a few on the embedded engine, by turns.
  */
 const ENGINE_TESTS = [
   /^src\/server\/db\/(?!seed\/|.*\/?(?:ballots|statementVotes|patientPool|untilSync|migrationRule)\.test)/,

@@ -14,7 +14,10 @@ export interface TestPostgres {
   readonly description: string;
   /** Ends every connection at once; resolves when the server answers again, at the same address. */
   restart(): Promise<void>;
-  /** Stops all its processes where they are: connections stay, and nothing is answered. Linux alone knows how. */
+  /**
+   * Stops all its processes where they are: connections stay, and nothing is answered. Linux alone
+   * knows how.
+   */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -27,11 +30,17 @@ interface Account {
 
 const findInitdb = () => findProgram(['initdb'], debianPostgresFolders());
 
-/** Finds the program that makes a server's folder; it is installed where it can be. Null where it is not to be had. */
+/**
+ * Finds the program that makes a server's folder; it is installed where it can be. Null where it is
+ * not to be had.
+ */
 export const findPostgres = (): string | null =>
   findInitdb() ?? (installDebianPackages(['postgresql']) ? findInitdb() : null);
 
-/** The server refuses to run as root; then it runs as `postgres`, which its package makes, or as `nobody`. */
+/**
+ * The server refuses to run as root; then it runs as `postgres`, which its package makes, or as
+ * `nobody`.
+ */
 function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string, name: string) => {
@@ -58,7 +67,9 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-/** The children of a process, by what Linux tells of each process: name in brackets, state, parent. */
+/**
+ * The children of a process, by what Linux tells of each process: name in brackets, state, parent.
+ */
 function childrenOf(parent: number): number[] {
   const statOf = (pid: string) => {
     try {
@@ -140,8 +151,8 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
 }
 
 /**
- * A PostgreSQL server of the tests' own in a temporary folder; null when none is installed and none can be. Tests need nothing that
- * outlives a power cut; measurements do.
+ * A PostgreSQL server of the tests' own in a temporary folder; null when none is installed and none
+ * can be. Tests need nothing that outlives a power cut; measurements do.
  */
 export async function startPostgres({
   isDurable = false,

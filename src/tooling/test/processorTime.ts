@@ -10,8 +10,8 @@ function readTicks(pid: number | 'self'): number {
 }
 
 /**
- * Processor seconds of this process, the one that started it and all that ended below them: installing and
- * building included. Null where the system does not tell (anything but Linux).
+ * Processor seconds of this process, the one that started it and all that ended below them:
+ * installing and building included. Null where the system does not tell (anything but Linux).
  */
 export function readProcessorSeconds(): number | null {
   try {

@@ -82,8 +82,9 @@ export function runProcess(
 const EMPTY: Report = { tests: [], ended: [] };
 
 /**
- * Runs all tasks, the checks and then the longest first, as many at a time as there are slots. What tasks need is prepared first, each
- * in a slot of its own; meanwhile the tasks that need nothing run. Answers the tasks that were not begun.
+ * Runs all tasks, the checks and then the longest first, as many at a time as there are slots. What
+ * tasks need is prepared first, each in a slot of its own; meanwhile the tasks that need nothing
+ * run. Answers the tasks that were not begun.
  */
 export async function runQueue(
   tasks: readonly Task[],

@@ -4,10 +4,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Below the ports that operating systems hand out by themselves: nobody gets one of these by chance. */
+/**
+ * Below the ports that operating systems hand out by themselves: nobody gets one of these by
+ * chance.
+ */
 const FIRST_PORT = 20_000;
 const PORT_COUNT = 10_000;
-/** One file for each reserved port, with the process that has it; other users have a folder of their own. */
+/**
+ * One file for each reserved port, with the process that has it; other users have a folder of their
+ * own.
+ */
 const FOLDER = join(tmpdir(), `meydan-ports-${process.getuid?.() ?? 'all'}`);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
@@ -55,8 +61,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Reserves a port of this machine that nobody listens at, for as long as this process lives. For programs that have to
- * be told their port; whatever can say which one it got is told 0 instead.
+ * Reserves a port of this machine that nobody listens at, for as long as this process lives. For
+ * programs that have to be told their port; whatever can say which one it got is told 0 instead.
  */
 export async function reservePort(folder = FOLDER): Promise<number> {
   const port = FIRST_PORT + randomInt(PORT_COUNT);

@@ -38,7 +38,10 @@ export interface Ended {
 
 const toMinutes = (ms: number) => (ms / 60_000).toFixed(1);
 
-/** Runs a plan; prints each part with its failures when its last task ends, and every minute how far it is. */
+/**
+ * Runs a plan; prints each part with its failures when its last task ends, and every minute how far
+ * it is.
+ */
 export async function runPlan(plan: Plan, options: RunOptions): Promise<Ended> {
   const { slots, browser, startedMs, deadlineMs, print } = options;
   const stopping = new AbortController();

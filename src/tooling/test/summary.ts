@@ -40,7 +40,10 @@ function tallyCheck({ task, code, output, seconds }: Outcome): Tally {
 const LAST_LINES = 24;
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
 
-/** Counts what a task reported. A runner that ends badly without naming a failed test has still failed. */
+/**
+ * Counts what a task reported. A runner that ends badly without naming a failed test has still
+ * failed.
+ */
 export function tally(outcome: Outcome): Tally {
   const { task, report, code, output, seconds } = outcome;
   if (task.files.length === 0) return tallyCheck(outcome);

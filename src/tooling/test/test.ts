@@ -28,7 +28,9 @@ const DEADLINE_MINUTES = 60;
 const WHOLE_DEADLINE_MINUTES = 240;
 const WHOLE_RUN = { MEYDAN_TEST_ALL: '1', MEYDAN_FUZZ_RUNS: '2000', MEYDAN_TEST_ROUNDS: '20' };
 
-/** Programs whose tests are skipped where they are not installed, which counts alone do not tell. */
+/**
+ * Programs whose tests are skipped where they are not installed, which counts alone do not tell.
+ */
 const PROGRAMS = [
   { program: 'nginx', find: installedNginx },
   { program: 'systemd-analyze', find: () => findProgram(['systemd-analyze']) },
@@ -70,7 +72,10 @@ function choose(all: readonly string[]): Chosen {
   return words.length > 0 ? chooseByWords(words, all) : chooseEverything(all, options.all);
 }
 
-/** Prints the summary: every part, what failed, what was skipped and what was left out, and the closing line. */
+/**
+ * Prints the summary: every part, what failed, what was skipped and what was left out, and the
+ * closing line.
+ */
 function printSummary(plan: Plan, ended: Ended, startedMs: number): void {
   const { tallies, notBegun, isStopped } = ended;
   const all = [...tallies.values()];

@@ -12,7 +12,10 @@ export const BUDGETS = {
 
 const HOME_CHUNKS = ['early-presses', 'messages-en', 'home', 'main'];
 const LANGUAGE = /^messages-.*\.js$/;
-/** The rest has budgets of its own, is large for known reasons (src/bench/README.md), or is for developers alone. */
+/**
+ * The rest has budgets of its own, is large for known reasons (src/bench/README.md), or is for
+ * developers alone.
+ */
 const LATER =
   /^(?!(?:main|vendor|messages-\S+|aria|markdown|workbench|tape-\w+)\.)([\w-]+)\.\w+\.(?:js|css)$/;
 

@@ -9,8 +9,9 @@ function packed(elements, literal) {
 }
 
 /**
- * webpack loader for `i18n/*.json`: parses every ICU message at build time, so that no parser is shipped. The query names one part of
- * `messageParts.json`, `?shell` what is in none. A text that is not translated is there in English.
+ * webpack loader for `i18n/*.json`: parses every ICU message at build time, so that no parser is
+ * shipped. The query names one part of `messageParts.json`, `?shell` what is in none. A text that
+ * is not translated is there in English.
  * @this {import('webpack').LoaderContext<object>}
  */
 module.exports = async function compileMessages(source) {

@@ -1,6 +1,9 @@
 import webpack from 'webpack';
 
-/** Browsers compile what every page runs at its start as it arrives, beside the page instead of in its way (V8's explicit compile hints). */
+/**
+ * Browsers compile what every page runs at its start as it arrives, beside the page instead of in
+ * its way (V8's explicit compile hints).
+ */
 export const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,

@@ -5,7 +5,10 @@ interface Files {
   css: string[];
 }
 
-/** Writes `manifest.json`: for every named chunk (route, language, entry) the files that it needs, in order. */
+/**
+ * Writes `manifest.json`: for every named chunk (route, language, entry) the files that it needs,
+ * in order.
+ */
 export class ManifestPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {

@@ -14,7 +14,10 @@ const ONLY_HOST = 'host';
 
 const readParts = () => JSON.parse(readFileSync(PARTS, 'utf8'));
 
-/** The names of all areas in an id, the longest first: `edit.upload.choose` is in `edit.upload`, else in `edit`. */
+/**
+ * The names of all areas in an id, the longest first: `edit.upload.choose` is in `edit.upload`,
+ * else in `edit`.
+ */
 function areasOf(id) {
   const names = id.split('.');
   return names.map((_name, index) => names.slice(0, names.length - index).join('.'));
@@ -49,7 +52,10 @@ const fileOf = (locale, part) => {
 const table = (names, row) => `{ ${names.map(row).join(',\n')} }`;
 const languagesOf = (part) => table(LOCALES, (locale) => fileOf(locale, part));
 
-/** webpack loader for `shellFiles.ts` and `laterFiles.ts`: writes one import for each language, and for each part of it. */
+/**
+ * Webpack loader for `shellFiles.ts` and `laterFiles.ts`: writes one import for each language,
+ * and for each part of it.
+ */
 module.exports = function messageFiles() {
   if (path.basename(this.resourcePath) === 'shellFiles.ts')
     return `const FILES = ${languagesOf(SHELL)};

@@ -124,8 +124,9 @@ function screenModules(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Which messages the portal can show, found by following its imports: the frame, the screens of each chunk, and by file what brings
- * a part along. Whoever imports a table of messages is taken to show all of it.
+ * Which messages the portal can show, found by following its imports: the frame, the screens of
+ * each chunk, and by file what brings a part along. Whoever imports a table of messages is taken to
+ * show all of it.
  */
 export function neededTexts() {
   const modules = screenModules();

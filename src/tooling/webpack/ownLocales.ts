@@ -7,8 +7,9 @@ const OF_ARIA = /[\\/]node_modules[\\/](?:react-aria|react-aria-components|react
 const NO_TEXTS = path.resolve('src/tooling/webpack/noTexts.ts');
 
 /**
- * React-aria has its texts in 34 languages; those of ours alone are built in. Only what a module asks for is looked at: the folder in which
- * the portal stands may have two letters in upper case behind a dash as well.
+ * React-aria has its texts in 34 languages; those of ours alone are built in. Only what a module
+ * asks for is looked at: the folder in which the portal stands may have two letters in upper case
+ * behind a dash as well.
  */
 export const ownLocales = new webpack.NormalModuleReplacementPlugin(LOCALE_FILE, (asked) => {
   const [, locale = ''] = LOCALE_FILE.exec(asked.request)!;

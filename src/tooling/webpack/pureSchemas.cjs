@@ -48,8 +48,8 @@ const purified = ({ factory }) => {
 };
 
 /**
- * webpack loader for the contract: marks every schema as free of side effects, so that a browser loads of each file what it uses.
- * Such a file may do nothing but describe.
+ * webpack loader for the contract: marks every schema as free of side effects, so that a browser
+ * loads of each file what it uses. Such a file may do nothing but describe.
  */
 module.exports = function pureSchemas(source) {
   const { outputText } = ts.transpileModule(source, {

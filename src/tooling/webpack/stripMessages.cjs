@@ -10,8 +10,8 @@ const STUBS = {
 };
 
 /**
- * webpack loader for `messages.ts`: keeps the ids and drops the English text and the descriptions, which the language files carry.
- * Such a file may import nothing but react-intl and types.
+ * webpack loader for `messages.ts`: keeps the ids and drops the English text and the descriptions,
+ * which the language files carry. Such a file may import nothing but react-intl and types.
  */
 module.exports = function stripMessages(source) {
   const { code } = transformSync(source, { loader: 'ts', format: 'cjs' });

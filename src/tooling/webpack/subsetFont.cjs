@@ -22,7 +22,10 @@ function charactersOf(range) {
 const cut = (font, range) =>
   subsetFont(font, charactersOf(range), { targetFormat: 'woff2', variationAxes: WEIGHTS });
 
-/** webpack loader: of a font with `?U+…` in its address, only those characters in the weights in use. */
+/**
+ * Webpack loader: of a font with `?U+…` in its address, only those characters in the weights in
+ * use.
+ */
 module.exports = function (font) {
   if (!this.resourceQuery) return font;
   const done = this.async();

@@ -48,8 +48,9 @@ const canTryAgain = (error: Failure) =>
   isProblem(error) && (isUnreachable(error) || error.code === 'wrongOffset');
 
 /**
- * A thunk: sends a file in parts until the host has all of it and has checked it. What was begun before in this tab goes on where
- * it stopped. A connection that is lost is waited for, for as long as it takes.
+ * A thunk: sends a file in parts until the host has all of it and has checked it. What was begun
+ * before in this tab goes on where it stopped. A connection that is lost is waited for, for as long
+ * as it takes.
  */
 export const uploadFile =
   (file: File, listener: Listener) =>
@@ -195,7 +196,10 @@ function openPatience(file: File, { tell, signal }: Listener, { extra: { ports }
   };
 }
 
-/** Cuts the file: each part as large as is sent in about `TIMING.uploadPartMs`, smaller ones after one that did not arrive. */
+/**
+ * Cuts the file: each part as large as is sent in about `TIMING.uploadPartMs`, smaller ones after
+ * one that did not arrive.
+ */
 function openParts(file: File, { monotonic }: ApiExtra['ports']) {
   let bytes: number = LIMITS.firstPartBytes;
   const resize = (factor: number) => {

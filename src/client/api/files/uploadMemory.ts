@@ -6,7 +6,10 @@ type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) =
 const keyOf = ({ name, size, lastModified }: File, { session }: ApiState) =>
   `upload:${session.accessToken?.subject ?? ''}:${size}:${lastModified}:${name}`;
 
-/** A thunk: the id under which this file was announced in this tab and not sent to its end; null where there is none. */
+/**
+ * A thunk: the id under which this file was announced in this tab and not sent to its end; null
+ * where there is none.
+ */
 export const rememberedUpload =
   (file: File): Thunk<string | null> =>
   (_dispatch, getState, { ports }) =>

@@ -16,7 +16,8 @@ const partsOf = (section: Section): readonly PartName[] =>
   isDetailed(section) ? ['texts', 'details', 'files'] : ['texts', 'files'];
 
 /**
- * A content is changed in several parts. Only one of them is on the page: all are saved under the revision that they were read with.
+ * A content is changed in several parts. Only one of them is on the page: all are saved under the
+ * revision that they were read with.
  */
 export function ContentEditScreen() {
   const [search] = useSearchParams();

@@ -37,8 +37,9 @@ interface Settings {
 }
 
 /**
- * Time travel changes the state and nothing else: sagas, timers and requests would go on by what a past state says. So while
- * anything but the newest state is shown, or changes are locked, they wait; then they go on as after a sleep of the device.
+ * Time travel changes the state and nothing else: sagas, timers and requests would go on by what a
+ * past state says. So while anything but the newest state is shown, or changes are locked, they
+ * wait; then they go on as after a sleep of the device.
  */
 export function createDeveloperTools({ log, options = devToolsOptions }: Settings): DeveloperTools {
   const gate = createGate();
@@ -83,10 +84,15 @@ const WAITS =
 const GOES_ON =
   '[WARN] developer tools - the newest state is shown: timers, requests and storage go on';
 
-/** Requests of RTK Query are parked by themselves; where the person goes is not part of the state. */
+/**
+ * Requests of RTK Query are parked by themselves; where the person goes is not part of the state.
+ */
 const UNHARMFUL = [identityBase.reducerPath, portalApi.reducerPath, '__rtkq', 'navigation'];
 
-/** What is asked for in front of a past state is no wish about the present one: as when changes are locked, it is not done. */
+/**
+ * What is asked for in front of a past state is no wish about the present one: as when changes are
+ * locked, it is not done.
+ */
 const presentOnly =
   ({ isOpen }: Gate, log: Ports['log']): Middleware =>
   () =>

@@ -5,8 +5,8 @@ const JWT = /[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/;
 const MASK = '•••';
 
 /**
- * A second net: no secret enters actions or state in the first place. Values that look like a token, and texts under
- * a secret's name, are masked in whatever the developer tools show.
+ * A second net: no secret enters actions or state in the first place. Values that look like a
+ * token, and texts under a secret's name, are masked in whatever the developer tools show.
  */
 export function masked<T>(value: T): T {
   const json = JSON.stringify(value, (key, part: unknown) => {
@@ -22,7 +22,9 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Meydan',
   actionSanitizer: <A extends Action>(action: A) => masked(action),
   stateSanitizer: masked,
-  /** A sign-in with its renewals and the pages around it; each action is sent with a whole state. */
+  /**
+   * A sign-in with its renewals and the pages around it; each action is sent with a whole state.
+   */
   maxAge: 200,
   latency: 500,
   /** Where an action was dispatched; built files tell nothing about it. */

@@ -62,9 +62,9 @@ const parkedStream =
   };
 
 /**
- * The ports behind a gate. While it is closed the portal is like a device that sleeps: nothing is sent, stored or left for, no
- * alarm goes off, and what others say is heard afterwards. What a person does with the page itself (its history, the clipboard,
- * a file) is done at once.
+ * The ports behind a gate. While it is closed the portal is like a device that sleeps: nothing is
+ * sent, stored or left for, no alarm goes off, and what others say is heard afterwards. What a
+ * person does with the page itself (its history, the clipboard, a file) is done at once.
  */
 export function parkedPorts(ports: Ports, gate: Gate): Ports {
   const { location, cookies, connection } = ports;

@@ -19,7 +19,10 @@ export interface LiftedState {
   readonly isPaused: boolean;
 }
 
-/** What is known of a log: the state that the session is really in, and whether the log still is that session's own. */
+/**
+ * What is known of a log: the state that the session is really in, and whether the log still is
+ * that session's own.
+ */
 export interface Followed {
   readonly real: unknown;
   /** Imported, reset, swept, reordered: the log tells of something that has not happened. */

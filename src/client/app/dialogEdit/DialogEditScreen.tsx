@@ -28,7 +28,10 @@ function usePartsOf(slug: string) {
   };
 }
 
-/** A dialog is changed in several parts. Only one of them is on the page: all are saved under the revision that they were read with. */
+/**
+ * A dialog is changed in several parts. Only one of them is on the page: all are saved under the
+ * revision that they were read with.
+ */
 export function DialogEditScreen() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();

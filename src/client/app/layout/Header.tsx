@@ -62,7 +62,10 @@ function SearchLink() {
   );
 }
 
-/** The eight sections (SPEC 2.2): a row on wide screens, a popover on narrow ones, which needs no script to open. */
+/**
+ * The eight sections (SPEC 2.2): a row on wide screens, a popover on narrow ones, which needs no
+ * script to open.
+ */
 function MainNavigation() {
   const { formatMessage } = useIntl();
   const { key } = useLocation();

@@ -5,8 +5,9 @@ import { useAddressIn } from './useAddressIn';
 import styles from './LanguageSuggestion.module.css';
 
 /**
- * Offers the page in the language that the browser prefers, in the words of that language; nobody is ever sent there. Every page
- * holds the lines of the other languages, and the host says on the root element which of them is shown (`portal/firstPaint`).
+ * Offers the page in the language that the browser prefers, in the words of that language; nobody
+ * is ever sent there. Every page holds the lines of the other languages, and the host says on the
+ * root element which of them is shown (`portal/firstPaint`).
  */
 export function LanguageSuggestion() {
   const current = useLocale();

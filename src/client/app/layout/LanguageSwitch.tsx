@@ -12,8 +12,8 @@ const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * The same page in each language, named in that language; the page is loaded anew (SPEC 2.5). The switch then has the focus again,
- * and the change is announced in the new language.
+ * The same page in each language, named in that language; the page is loaded anew (SPEC 2.5). The
+ * switch then has the focus again, and the change is announced in the new language.
  */
 export function LanguageSwitch() {
   const { formatMessage } = useIntl();

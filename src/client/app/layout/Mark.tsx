@@ -1,6 +1,9 @@
 import styles from './Header.module.css';
 
-/** The square: two squares that make the eight-pointed star of the old tiles, and a light in the middle. */
+/**
+ * The square: two squares that make the eight-pointed star of the old tiles, and a light in the
+ * middle.
+ */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" className={styles['mark']} aria-hidden="true" focusable="false">

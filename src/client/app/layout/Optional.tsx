@@ -4,7 +4,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of the shell whose code is fetched when it is needed. Without a network it is left out; the page stays. */
+/**
+ * A part of the shell whose code is fetched when it is needed. Without a network it is left out;
+ * the page stays.
+ */
 export class Optional extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -12,7 +12,10 @@ import { UserText } from '../../ui/UserText';
 import { useAppDispatch } from '../hooks';
 import styles from './OfflineNotices.module.css';
 
-/** Every ballot that was cast without a network, until it has been sent and its person has read what became of it. */
+/**
+ * Every ballot that was cast without a network, until it has been sent and its person has read what
+ * became of it.
+ */
 export function OutboxNotice({ ballots }: { readonly ballots: readonly QueuedBallot[] }) {
   const dispatch = useAppDispatch();
   const hasWaiting = ballots.some(isWaiting);

@@ -23,7 +23,10 @@ export function SessionNoticeList() {
   );
 }
 
-/** The bar about the connection says it for all pages; this one is for a door that cannot be reached while the host can. */
+/**
+ * The bar about the connection says it for all pages; this one is for a door that cannot be reached
+ * while the host can.
+ */
 function ConnectionNotice() {
   const { data: connection } = useGetConnectionQuery(undefined);
   const isSignedIn = useAppSelector(selectIsSignedIn);

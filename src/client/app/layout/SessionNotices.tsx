@@ -11,7 +11,10 @@ const SessionNoticeList = lazy(() =>
   })),
 );
 
-/** What happens to the session while the person is busy with the page. The page stays, nothing that was entered is lost. */
+/**
+ * What happens to the session while the person is busy with the page. The page stays, nothing that
+ * was entered is lost.
+ */
 export function SessionNotices() {
   const hasNews = useAppSelector(selectHasSessionNews);
   return (

@@ -18,7 +18,10 @@ import { sessionTexts, signInLabel } from '../../ui/sessionTexts';
 import { SignInButton } from '../../ui/SignInButton';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
-/** The session has ended, a sign-in has failed, or one goes on in another window. Says nothing where the page itself does. */
+/**
+ * The session has ended, a sign-in has failed, or one goes on in another window. Says nothing where
+ * the page itself does.
+ */
 export function SignInNotice() {
   const signInWindow = useAppSelector(selectSignInWindow);
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -34,7 +37,10 @@ export function SignInNotice() {
   return <EndedNotice key={problem?.code ?? ended} ended={ended} problem={problem} />;
 }
 
-/** Ends that nobody asked for on this page, the one that is for good, and what the provider does not know of. */
+/**
+ * Ends that nobody asked for on this page, the one that is for good, and what the provider does not
+ * know of.
+ */
 const TOLD: readonly EndReason[] = [
   'signedOutHere',
   'endedElsewhere',
@@ -78,7 +84,10 @@ interface EndedProps {
   readonly problem: SignInProblem | null;
 }
 
-/** Offers the window, in which nothing that was entered here is lost, and the page with all ways to sign in. */
+/**
+ * Offers the window, in which nothing that was entered here is lost, and the page with all ways to
+ * sign in.
+ */
 function EndedNotice({ ended, problem }: EndedProps) {
   const { title, text } = sessionTexts(ended, problem);
   const canSignIn = ended !== 'accountDeleted' && (!problem || canRetry(problem.code));

@@ -10,7 +10,10 @@ const TermsNoticeText = lazy(() =>
   })),
 );
 
-/** Above every page for people who have not accepted the terms in force. Nothing is locked: who takes part is refused by the host. */
+/**
+ * Above every page for people who have not accepted the terms in force. Nothing is locked: who
+ * takes part is refused by the host.
+ */
 export function TermsNotice() {
   const user = useAppSelector(selectUser);
   const [acceptedBy, setAcceptedBy] = useState('');

@@ -22,7 +22,10 @@ interface Props {
   readonly onRead: () => void;
 }
 
-/** What is new in the terms, and the ways on: accept them, read them, or leave. A landmark, as it stands outside of the page. */
+/**
+ * What is new in the terms, and the ways on: accept them, read them, or leave. A landmark, as it
+ * stands outside of the page.
+ */
 export function TermsNoticeText(props: Props) {
   return (
     <LateTexts part="common" has={termsMessages.title}>

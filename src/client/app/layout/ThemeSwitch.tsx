@@ -15,7 +15,10 @@ const NAMES = {
 const nextOf = (theme: Theme): Theme =>
   THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'auto';
 
-/** Goes through “as the device”, light and dark. The host draws pages for all alike: the choice shows here after the first paint. */
+/**
+ * Goes through “as the device”, light and dark. The host draws pages for all alike: the choice
+ * shows here after the first paint.
+ */
 export function ThemeSwitch() {
   const { formatMessage } = useIntl();
   const [theme, setTheme] = useState<Theme>('auto');

@@ -13,8 +13,8 @@ const BuilderScreen = lazy(() =>
 const SCREENS = { texts: EditScreen, paper: BuilderScreen, files: FilesScreen } as const;
 
 /**
- * A poll is changed in parts: its texts, its ballot paper, its files. Only one of them is on the page: all are saved under the revision
- * that they were read with.
+ * A poll is changed in parts: its texts, its ballot paper, its files. Only one of them is on the
+ * page: all are saved under the revision that they were read with.
  */
 export function PollEditScreen() {
   const [search] = useSearchParams();

@@ -14,8 +14,8 @@ const QuizBuilderScreen = lazy(() =>
 const SCREENS = { texts: EditScreen, paper: QuizBuilderScreen, files: FilesScreen } as const;
 
 /**
- * A quiz is changed in parts: its texts, its questions, its files. Only one of them is on the page: all are saved under the revision that
- * they were read with.
+ * A quiz is changed in parts: its texts, its questions, its files. Only one of them is on the page:
+ * all are saved under the revision that they were read with.
  */
 export function QuizEditScreen() {
   const [search] = useSearchParams();

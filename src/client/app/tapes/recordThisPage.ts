@@ -22,7 +22,10 @@ export interface PageRecording extends Pick<RecordedPage, 'ports' | 'forPage'> {
   readonly close: () => void;
 }
 
-/** Records from now on. The sagas and what they load late are there from the first turn on, as they are in a replay. */
+/**
+ * Records from now on. The sagas and what they load late are there from the first turn on, as they
+ * are in a replay.
+ */
 export async function recordThisPage(device: Ports, level: TapeLevel): Promise<PageRecording> {
   await import(
     /* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAnswer'

@@ -7,7 +7,10 @@ import type { PageRecording } from './recordThisPage';
 export type TapeStatus = 'idle' | 'recording' | 'saving' | 'saved' | 'refused';
 
 export interface TapeControls {
-  /** Load the page anew, and record it from its first moment on; `full`: with all that the sagas do, to read. */
+  /**
+   * Load the page anew, and record it from its first moment on; `full`: with all that the sagas do,
+   * to read.
+   */
   readonly start: (level?: TapeLevel) => void;
   /** A note that becomes a step of a test. */
   readonly mark: (text: string) => void;

@@ -27,8 +27,8 @@ const OF_COURSES: readonly PartName[] = ['texts', 'details', 'lessons', 'files']
 const OF_TRAININGS: readonly PartName[] = ['texts', 'details', 'files'];
 
 /**
- * A course or a training is changed in parts; lessons are those of a course alone. Only one part is on the page: all are saved under the
- * revision that they were read with.
+ * A course or a training is changed in parts; lessons are those of a course alone. Only one part is
+ * on the page: all are saved under the revision that they were read with.
  */
 export function TrainingEditScreen() {
   const [search] = useSearchParams();

@@ -25,7 +25,9 @@ interface Props {
 
 const TRAIL = [{ to: '/admin', label: <FormattedMessage {...titleMessages.admin} /> }];
 
-/** Editors see to contents, moderators to people and what they write, administrators to everything. */
+/**
+ * Editors see to contents, moderators to people and what they write, administrators to everything.
+ */
 const PAGES = [
   { to: '/admin', label: adminMessages.people, isFor: isPortalStaff },
   { to: '/admin/contents', label: deskMessages.title, isFor: isEditor },

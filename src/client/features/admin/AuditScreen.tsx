@@ -6,7 +6,10 @@ import { AuditList } from './AuditList';
 import styles from './AuditScreen.module.css';
 import { adminMessages } from './messages';
 
-/** What was done in the administration, the newest first; of everybody, or about the person in the address. */
+/**
+ * What was done in the administration, the newest first; of everybody, or about the person in the
+ * address.
+ */
 export function AuditScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -18,7 +18,10 @@ interface Props {
   readonly onNo: () => void;
 }
 
-/** The last question before a block; it takes the focus, so that it is read before a button is pressed. */
+/**
+ * The last question before a block; it takes the focus, so that it is read before a button is
+ * pressed.
+ */
 export function Confirm({ action, name, isPending, error, onYes, onNo }: Props) {
   const id = useId();
   const place = useRef<HTMLParagraphElement>(null);

@@ -22,7 +22,10 @@ const TONES = {
   missing: 'warn',
 } as const satisfies Record<FeedbackItem['kind'], Tone>;
 
-/** One message: what was written and about which page, what was answered, and what can be done with it. */
+/**
+ * One message: what was written and about which page, what was answered, and what can be done with
+ * it.
+ */
 export function FeedbackCard({ item }: { readonly item: FeedbackItem }) {
   const { ref, kind, at, text, locale, answer } = item;
   return (

@@ -20,7 +20,10 @@ interface Props {
 const rowsIn = (place: HTMLElement | null) =>
   place?.querySelectorAll<HTMLElement>('[data-row]') ?? [];
 
-/** The next page. The button keeps the focus; when the last page takes it away, the first of the new rows has it. */
+/**
+ * The next page. The button keeps the focus; when the last page takes it away, the first of the new
+ * rows has it.
+ */
 export function More({ list, rows }: Props) {
   const { hasNextPage, isFetchingNextPage } = list;
   const before = useRef<number | null>(null);

@@ -19,7 +19,10 @@ const queryOf = (filters: Filters) => String(new URLSearchParams(filters));
 const typedIn = (form: HTMLFormElement) =>
   queryOf(peopleFilters(new URLSearchParams([...new FormData(form)] as [string, string][])));
 
-/** Search and filters of the list of people. The address holds every choice; it follows when the typing pauses. */
+/**
+ * Search and filters of the list of people. The address holds every choice; it follows when the
+ * typing pauses.
+ */
 export function PeopleFilters() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -54,7 +54,9 @@ function Email({ person: { email } }: Props) {
   return <FormattedMessage {...(isShown ? adminMessages.noEmail : adminMessages.hiddenEmail)} />;
 }
 
-/** Every way into the account; a login of the city or the country may say something of the person. */
+/**
+ * Every way into the account; a login of the city or the country may say something of the person.
+ */
 function Logins({ person: { hasPassword, doors } }: Props) {
   if (!hasPassword && doors.length === 0) return <FormattedMessage {...adminMessages.noLogin} />;
   return (

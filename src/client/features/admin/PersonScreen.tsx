@@ -22,7 +22,10 @@ import { RightsForm } from './RightsForm';
 import { StateBadge, VerifiedBadge } from './StateBadges';
 import { useMay, useOwnId } from './useMay';
 
-/** One person: what is known, what they may do, whether they are blocked, and what was done about them. */
+/**
+ * One person: what is known, what they may do, whether they are blocked, and what was done about
+ * them.
+ */
 export function PersonScreen() {
   const { formatMessage } = useIntl();
   const { slug } = useParams();

@@ -7,7 +7,10 @@ const after =
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra) =>
     ports.after(ms, run);
 
-/** A function that runs the latest of what it is given, once nothing more has come for `ms` milliseconds. */
+/**
+ * A function that runs the latest of what it is given, once nothing more has come for `ms`
+ * milliseconds.
+ */
 export function useLater(ms: number): (run: () => void) => void {
   const dispatch = useAppDispatch();
   const stop = useRef(() => {});

@@ -373,7 +373,10 @@ type Names = {
   readonly role: MessageValue;
 };
 
-/** Entries of the log: {actor} and {person} are names, {role} is the name of a role such as “Moderator”. */
+/**
+ * Entries of the log: {actor} and {person} are names, {role} is the name of a role such as
+ * “Moderator”.
+ */
 export const sentences = {
   roleGiven: defineMessage<Names>({
     id: 'admin.log.roleGiven',

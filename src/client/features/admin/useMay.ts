@@ -17,7 +17,10 @@ const viewerOf = ({ sub, roles, verified }: User): Viewer => ({
   voterId: sub,
 });
 
-/** What to offer to the person who looks. Without their user record nothing is offered; the host decides in any case. */
+/**
+ * What to offer to the person who looks. Without their user record nothing is offered; the host
+ * decides in any case.
+ */
 export function useMay() {
   const user = useAppSelector(selectUser);
   const { now } = useReading();

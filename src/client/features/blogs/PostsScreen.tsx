@@ -15,7 +15,10 @@ import { blogMessages } from './messages';
 import styles from './PostsScreen.module.css';
 import { useGetPostFacetsQuery } from './postsApi';
 
-/** A name may run in another direction than the number after it (Unicode TR 9: first strong isolate, and its end). */
+/**
+ * A name may run in another direction than the number after it (Unicode TR 9: first strong isolate,
+ * and its end).
+ */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Nothing to choose from as long as the authors are not known. */

@@ -16,7 +16,10 @@ interface Props {
 
 const never = () => () => undefined;
 
-/** Ways to pass a post on: by the device’s own choice of programs where there is one, by its address, by e-mail. Nobody else learns of it. */
+/**
+ * Ways to pass a post on: by the device’s own choice of programs where there is one, by its
+ * address, by e-mail. Nobody else learns of it.
+ */
 export function Share({ slug, title }: Props) {
   const dispatch = useAppDispatch();
   const path = useHref(`/blogs/${slug}`);

@@ -5,7 +5,10 @@ import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { dialogMessages } from './messages';
 
-/** A dialogue that ended by its date has no conclusions at first: who may write them finds the way here. */
+/**
+ * A dialogue that ended by its date has no conclusions at first: who may write them finds the way
+ * here.
+ */
 export function AwaitedConclusions({ dialog }: { readonly dialog: DetailPage<DialogDetails> }) {
   const { phase, slug, details } = dialog;
   if (phase !== 'closed' || details.conclusions) return null;

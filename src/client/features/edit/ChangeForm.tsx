@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * Changes a content. A draft is saved while it is typed, what readers see when somebody says so. What somebody else writes meanwhile
- * is brought together with what is typed here.
+ * Changes a content. A draft is saved while it is typed, what readers see when somebody says so.
+ * What somebody else writes meanwhile is brought together with what is typed here.
  */
 export function ChangeForm({ source, onNewer }: Props) {
   const navigate = useNavigate();
@@ -111,7 +111,10 @@ interface SheetProps {
   readonly onRisk: (isAtRisk: boolean) => void;
 }
 
-/** What happens to the fields by itself: they are saved, and brought together with what others wrote. */
+/**
+ * What happens to the fields by itself: they are saved, and brought together with what others
+ * wrote.
+ */
 function Sheet({ source, draft, edited, hasFailed, onRisk }: SheetProps) {
   const [anchor, form] = useForm();
   useBase(source, edited);
@@ -146,7 +149,10 @@ function useForm() {
   return [anchor, form as RefObject<HTMLFormElement | null>] as const;
 }
 
-/** What was typed last time goes on from what it began with; otherwise fields begin with what is saved. */
+/**
+ * What was typed last time goes on from what it began with; otherwise fields begin with what is
+ * saved.
+ */
 function useBase(source: ContentSource, { base }: Edited): void {
   const { draft } = useContext(FormContext);
   const [first] = useState({ source, draft });

@@ -34,7 +34,10 @@ interface Props {
 
 const NONE: readonly TextName[] = [];
 
-/** What the contents of all sections share. What is typed outlives a failed try, a reload and the end of the session. */
+/**
+ * What the contents of all sections share. What is typed outlives a failed try, a reload and the
+ * end of the session.
+ */
 export function ContentForm(props: Props) {
   const { start, outdated = NONE, hasMembers, isAddressFixed, onSend, error, ...rest } = props;
   const { onFits, children, last, warnsBeforeLeaving = true, ...form } = rest;

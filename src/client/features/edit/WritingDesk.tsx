@@ -21,7 +21,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The texts in all languages, one at a time or two beside each other, with how far each of them is; then what is the same in all. */
+/**
+ * The texts in all languages, one at a time or two beside each other, with how far each of them is;
+ * then what is the same in all.
+ */
 export function WritingDesk({ start, outdated, onFits, children }: Props) {
   const view = useLanguageView();
   const [typed, onInput] = useTypedTexts();

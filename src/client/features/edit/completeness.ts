@@ -29,8 +29,9 @@ export interface Completeness {
 }
 
 /**
- * A translation is to be checked when its original was changed after it: here, while the translation stayed as it was, or in an
- * earlier change that came later than the translation's own. Changing it, or both together, settles that.
+ * A translation is to be checked when its original was changed after it: here, while the
+ * translation stayed as it was, or in an earlier change that came later than the translation's own.
+ * Changing it, or both together, settles that.
  */
 export function completenessOf(sheet: Sheet): Completeness {
   const { start, outdated, typed } = sheet;

@@ -18,7 +18,10 @@ function editing(title: StoryState, answer: Answer, section: Section = 'blogs'):
 
 const PUBLISHED_HERE: readonly Section[] = ['blogs', 'governance', 'faqs'];
 
-/** What else the two screens of a section ask: how people talk in a dialog, whether a training is a course. */
+/**
+ * What else the two screens of a section ask: how people talk in a dialog, whether a training is a
+ * course.
+ */
 const ALSO_ASKED: Partial<Record<Section, Parameters<typeof alsoAnswering>[1]>> = {
   dialogs: () => ({ [`/v1/dialogs/${aSource().slug}/settings`]: { body: aWrittenDialog() } }),
   training: () => ({

@@ -1,7 +1,10 @@
 import { EDIT_LIMITS, RESERVED_SLUGS, SLUG_PATTERN } from '../../../shared/contract/editing';
 import { latinDigits } from '../../../shared/fold';
 
-/** Arabic letters in Latin ones as place names are written; what has no sound of its own is left out. */
+/**
+ * Arabic letters in Latin ones as place names are written; what has no sound of its own is left
+ * out.
+ */
 const ARABIC: Readonly<Record<string, string>> = {
   ا: 'a',
   أ: 'a',
@@ -60,7 +63,10 @@ function cut(slug: string): string {
   return start.slice(0, Math.max(start.lastIndexOf('-'), 0) || EDIT_LIMITS.slug);
 }
 
-/** An address out of a title in any of the three languages; empty where nothing of it can be written in Latin letters. */
+/**
+ * An address out of a title in any of the three languages; empty where nothing of it can be written
+ * in Latin letters.
+ */
 export function suggestSlug(title: string): string {
   const words = toLatin(title).replace(/['’]/g, '').replace(NOT_IN_WORDS, '-');
   const slug = cut(words.replace(/^-|-$/g, ''));

@@ -10,7 +10,9 @@ interface Props {
   readonly onRetry: () => unknown;
 }
 
-/** A page that could not be shown. Its reference stands in the console as well, beside the error. */
+/**
+ * A page that could not be shown. Its reference stands in the console as well, beside the error.
+ */
 export function FailedNotice({ error, onRetry }: Props) {
   const dispatch = useAppDispatch();
   const reference = referenceOf(error);

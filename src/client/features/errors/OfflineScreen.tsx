@@ -19,7 +19,10 @@ import { Part } from '../../ui/Part';
 import { TimeText } from '../../ui/TimeText';
 import styles from './OfflineScreen.module.css';
 
-/** What the service worker shows where there is neither a network nor a copy: what can be read, and the way back. */
+/**
+ * What the service worker shows where there is neither a network nor a copy: what can be read, and
+ * the way back.
+ */
 export function OfflineScreen() {
   const { formatMessage } = useIntl();
   const { data: connection } = useGetConnectionQuery(undefined);

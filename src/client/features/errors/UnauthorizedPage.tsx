@@ -14,7 +14,10 @@ const SIGNED_IN: SessionTexts = {
   text: signInMessages.signedInText,
 };
 
-/** Why nobody is signed in here, what to do about it, and what to tell the support (SPEC 2.7, 4.8.1). */
+/**
+ * Why nobody is signed in here, what to do about it, and what to tell the support (SPEC 2.7,
+ * 4.8.1).
+ */
 export function UnauthorizedPage() {
   const { formatMessage } = useIntl();
   const isSignedIn = useAppSelector(selectIsSignedIn);

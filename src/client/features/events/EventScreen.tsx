@@ -21,7 +21,9 @@ import { placeMessages } from './place/messages';
 
 type Event = DetailPage<EventPage>;
 
-/** One event: when and where first, then what it is about, the agenda, and afterwards the minutes. */
+/**
+ * One event: when and where first, then what it is about, the agenda, and afterwards the minutes.
+ */
 export function EventScreen() {
   const { formatMessage } = useIntl();
   const page = useContent('events');
@@ -52,7 +54,9 @@ export function EventScreen() {
   );
 }
 
-/** An event says “When” itself, better than the opening and closing dates that every content has. */
+/**
+ * An event says “When” itself, better than the opening and closing dates that every content has.
+ */
 function withoutDates(page: ContentAnswer<'events'>): ContentAnswer<'events'> {
   if (!page.data) return page;
   return { ...page, data: { ...page.data, opensAt: null, closesAt: null, phase: null } };

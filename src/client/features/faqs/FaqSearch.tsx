@@ -16,7 +16,10 @@ interface Props {
   readonly onSought: (sought: Sought) => void;
 }
 
-/** What is typed filters at once; sent, it stands in the address, and before any script has run that is the way. */
+/**
+ * What is typed filters at once; sent, it stands in the address, and before any script has run that
+ * is the way.
+ */
 export function FaqSearch({ start, onSought }: Props) {
   const { formatMessage } = useIntl();
   const read = (form: HTMLFormElement) => {

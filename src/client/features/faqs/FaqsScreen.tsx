@@ -67,7 +67,10 @@ function Searched({ start, list }: Props) {
   );
 }
 
-/** The ids of the questions in whose whole answers the words stand; they come once nothing has been typed for a moment. */
+/**
+ * The ids of the questions in whose whole answers the words stand; they come once nothing has been
+ * typed for a moment.
+ */
 function useInAnswers(q: string): ReadonlySet<string> {
   const locale = useLocale();
   const settled = useSettled(q, SETTLED_MS);

@@ -20,7 +20,10 @@ interface Question {
   readonly details: Pick<FaqDetails, 'mine'>;
 }
 
-/** What the reader has said of an answer, and how they say it. Without an account the browser remembers it. */
+/**
+ * What the reader has said of an answer, and how they say it. Without an account the browser
+ * remembers it.
+ */
 function useVote({ id, slug, details }: Question) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -41,7 +44,9 @@ function useVote({ id, slug, details }: Question) {
   return { mine: chosen ?? details.mine, vote, isLoading, isError, isSuccess };
 }
 
-/** Asks whether an answer helped, and what was missing where it did not. The choice can be changed. */
+/**
+ * Asks whether an answer helped, and what was missing where it did not. The choice can be changed.
+ */
 export function Helpful({ question }: { readonly question: Question }) {
   const name = useId();
   const { mine, vote, isLoading, isError, isSuccess } = useVote(question);

@@ -27,8 +27,8 @@ const holdsAll = ({ title, summary }: Question, words: readonly string[]): boole
   words.every((word) => [title, summary].some(({ text }) => marksOf(text, [word]).length > 0));
 
 /**
- * The questions about the subject in which every word stands: in the question, the short answer, or the whole one, which the host
- * knows (`inAnswers`: ids).
+ * The questions about the subject in which every word stands: in the question, the short answer, or
+ * the whole one, which the host knows (`inAnswers`: ids).
  */
 export function findQuestions(
   questions: readonly Question[],

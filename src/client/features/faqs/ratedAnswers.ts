@@ -38,7 +38,10 @@ export const readVote =
     return Object.hasOwn(votes, slug) ? votes[slug]! : null;
   };
 
-/** A thunk: the random text under which this browser votes; kept before the first vote, so that trying again is no second one. */
+/**
+ * A thunk: the random text under which this browser votes; kept before the first vote, so that
+ * trying again is no second one.
+ */
 export const ownVisitor =
   () =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): string => {

@@ -43,7 +43,10 @@ interface Props {
   readonly onSent: (sent: Sent) => void;
 }
 
-/** The message. A failed try keeps the text, and the key until the text is another one: however often it is sent, it arrives once. */
+/**
+ * The message. A failed try keeps the text, and the key until the text is another one: however
+ * often it is sent, it arrives once.
+ */
 export function FeedbackForm({ subject, onSent }: Props) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -14,7 +14,10 @@ import styles from './FeedbackScreen.module.css';
 import { feedbackMessages, feedbackNumber, writesAs } from './messages';
 import { subjectIn, type Subject } from './subject';
 
-/** Whoever uses the portal tells those who run it what does not work or could be better (WCAG 3.2.6: every page leads here). */
+/**
+ * Whoever uses the portal tells those who run it what does not work or could be better (WCAG 3.2.6:
+ * every page leads here).
+ */
 export function FeedbackScreen() {
   const [search] = useSearchParams();
   const [sent, setSent] = useState<Sent | null>(null);

@@ -15,7 +15,10 @@ const KINDS = Object.keys(kindMessages) as FeedbackKind[];
 const PAGE = new RegExp(PAGE_PATTERN);
 const REFERENCE = new RegExp(REFERENCE_PATTERN);
 
-/** Anybody can write an address: what is no kind, no path of the portal and no reference is left out. */
+/**
+ * Anybody can write an address: what is no kind, no path of the portal and no reference is left
+ * out.
+ */
 export function subjectIn(search: URLSearchParams): Subject {
   const about = search.get('about');
   const page = search.get('page') ?? '';

@@ -19,7 +19,10 @@ interface Props {
   readonly current: string;
 }
 
-/** Where a decision came from and what followed: an idea, a poll, the decision, commitments, events and publications. */
+/**
+ * Where a decision came from and what followed: an idea, a poll, the decision, commitments, events
+ * and publications.
+ */
 export function Chain({ steps, current }: Props) {
   // A step alone leads nowhere.
   if (steps.length < 2) return null;

@@ -23,7 +23,9 @@ const PARTS = {
   commitment: Commitments,
 } as const satisfies Record<GovernanceKind, unknown>;
 
-/** The public page: how decisions are made, who makes them, what was decided and what became of it. */
+/**
+ * The public page: how decisions are made, who makes them, what was decided and what became of it.
+ */
 export function GovernanceScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -6,7 +6,10 @@ import { partArg } from './governanceQueries';
 import styles from './GovernanceScreen.module.css';
 import { governanceMessages } from './messages';
 
-/** The way to the explanations. Left out while they are not known: the rest of the page stands without them. */
+/**
+ * The way to the explanations. Left out while they are not known: the rest of the page stands
+ * without them.
+ */
 export function Pages() {
   const { items = [] } = useContents('governance', partArg('page', true));
   return items.map(({ id, slug, title, summary }) => (

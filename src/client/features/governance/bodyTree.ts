@@ -6,8 +6,8 @@ export interface BodyNode {
 }
 
 /**
- * Bodies below their parents, in the given order. A body whose parent is not in the list stands at the top; of bodies that belong to
- * each other in a circle the first one does.
+ * Bodies below their parents, in the given order. A body whose parent is not in the list stands at
+ * the top; of bodies that belong to each other in a circle the first one does.
  */
 export function bodyTree(bodies: readonly Entry[]): readonly BodyNode[] {
   const slugs = new Set(bodies.map(({ slug }) => slug));

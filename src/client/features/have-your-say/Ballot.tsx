@@ -22,7 +22,10 @@ const Paper = lazy(() =>
   })),
 );
 
-/** The receipt of the ballot that was cast; the one that waits on this device; the ballot paper, or why there is none. */
+/**
+ * The receipt of the ballot that was cast; the one that waits on this device; the ballot paper, or
+ * why there is none.
+ */
 export function Ballot({ poll }: { readonly poll: Poll }) {
   const dispatch = useAppDispatch();
   const { data: ballots = [] } = useGetOutboxQuery(undefined);
@@ -106,8 +109,8 @@ function useOwnBallot(poll: Poll): OwnBallot | null {
 }
 
 /**
- * Why nothing can be cast now. A copy on the device is everybody's: whether somebody who is signed in may vote is for the host to
- * say when the ballot arrives. A token is asked for on the paper.
+ * Why nothing can be cast now. A copy on the device is everybody's: whether somebody who is signed
+ * in may vote is for the host to say when the ballot arrives. A token is asked for on the paper.
  */
 function useRefusal({ details: { refusal } }: Poll): BallotRefusal | null {
   const isSignedIn = useAppSelector(selectIsSignedIn);

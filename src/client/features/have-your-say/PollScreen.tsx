@@ -17,7 +17,10 @@ import { Rules } from './rules/Rules';
 import { Withdrawn } from './Withdrawn';
 import styles from './PollScreen.module.css';
 
-/** One poll: explanation, rules, ballot or the reason why there is none, result, outcome. Numbers follow the city's in real time. */
+/**
+ * One poll: explanation, rules, ballot or the reason why there is none, result, outcome. Numbers
+ * follow the city's in real time.
+ */
 export function PollScreen() {
   const { formatMessage } = useIntl();
   const page = useContent('have-your-say');

@@ -17,7 +17,9 @@ interface Props {
   readonly poll: Poll;
 }
 
-/** A ballot that was cast without a network: what it says, where it is, and that it is not counted. */
+/**
+ * A ballot that was cast without a network: what it says, where it is, and that it is not counted.
+ */
 export function WaitingBallot({ ballot, poll }: Props) {
   const dispatch = useAppDispatch();
   const reason = holdUp(ballot.reason);

@@ -4,7 +4,9 @@ import type { Poll } from './poll';
 import styles from './PollScreen.module.css';
 import { Asked } from './rules/Asked';
 
-/** What is asked, in the place of the paper until its code is there; without JavaScript it stays. */
+/**
+ * What is asked, in the place of the paper until its code is there; without JavaScript it stays.
+ */
 export function WaitingPaper({ poll }: { readonly poll: Poll }) {
   return (
     <div className={styles['waiting']}>

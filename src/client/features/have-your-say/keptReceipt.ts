@@ -4,7 +4,10 @@ import { useGetKeptReceiptQuery } from '../../offline/ballotsApi';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import type { Poll } from './poll';
 
-/** Whoever votes as a visitor or by a code is nobody that the host could know again when the page is read. */
+/**
+ * Whoever votes as a visitor or by a code is nobody that the host could know again when the page is
+ * read.
+ */
 export function useIsUnknownVoter({ details: { eligibility } }: Poll): boolean {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return eligibility === 'tokens' || (eligibility === 'everyone' && !isSignedIn);

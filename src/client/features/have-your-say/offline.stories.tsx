@@ -27,7 +27,10 @@ const poll = (ballot: QueuedBallot): Story => ({
   ],
 });
 
-/** A ballot that was cast without a network, and one that came too late; the page that stands for all others. */
+/**
+ * A ballot that was cast without a network, and one that came too late; the page that stands for
+ * all others.
+ */
 export const OFFLINE_STORIES: readonly Story[] = [
   poll({
     ...KEPT,

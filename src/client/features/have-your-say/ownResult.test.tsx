@@ -11,7 +11,10 @@ import { pollWith } from './results/testing/poll';
 const RESULT = `${POLL}/result`;
 const counted = pollWith([tennesseePlurality()], { isFinal: false });
 
-/** Open, with a result that is shown after one’s own vote, as the host shows it to somebody whom it does not know. */
+/**
+ * Open, with a result that is shown after one’s own vote, as the host shows it to somebody whom it
+ * does not know.
+ */
 const hidden = (more: Partial<PollDetails> = {}) => ({
   body: aPage<PollDetails>({
     ...counted.details,

@@ -7,7 +7,10 @@ import type { Poll } from './poll';
 export interface ResultState {
   readonly result: PollResult | null;
   readonly isLoading: boolean;
-  /** This device keeps a receipt for which the host shows nothing: of a ballot that was replaced elsewhere. */
+  /**
+   * This device keeps a receipt for which the host shows nothing: of a ballot that was replaced
+   * elsewhere.
+   */
   readonly isRefused: boolean;
 }
 

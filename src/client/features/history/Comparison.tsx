@@ -30,7 +30,10 @@ interface Pair {
   readonly newer: number;
 }
 
-/** The two that the address names, in the order of time; without a choice the newest one and the one before it. */
+/**
+ * The two that the address names, in the order of time; without a choice the newest one and the one
+ * before it.
+ */
 export function pairIn(search: URLSearchParams, versions: readonly Version[]): Pair | null {
   const chosen = ['from', 'to'].map((name) => Number(search.get(name)));
   const isChosen = chosen.every((number) => Number.isInteger(number) && number > 0);

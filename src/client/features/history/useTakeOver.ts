@@ -8,7 +8,9 @@ import { keepDraft } from '../../api/draft';
 import { useAppDispatch } from '../../app/hooks';
 import { versionsApi } from './versionsApi';
 
-/** The fields of the editor with the texts of a version; a language that it did not have is empty. */
+/**
+ * The fields of the editor with the texts of a version; a language that it did not have is empty.
+ */
 const fieldsOf = (version: VersionTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(
     TEXT_FIELDS.flatMap((field) =>
@@ -16,7 +18,10 @@ const fieldsOf = (version: VersionTexts): Readonly<Record<string, string>> =>
     ),
   );
 
-/** Puts the texts of an old version into the editor, as if they had been typed there: nothing is changed until they are saved. */
+/**
+ * Puts the texts of an old version into the editor, as if they had been typed there: nothing is
+ * changed until they are saved.
+ */
 export function useTakeOver(
   place: { readonly section: Section; readonly slug: string },
   contentId: string,

@@ -1,6 +1,9 @@
 import styles from './HarbourScene.module.css';
 
-/** The city from the water: lighthouse, old houses with the square, the tram on its quay. Decorative; by night in the dark theme. */
+/**
+ * The city from the water: lighthouse, old houses with the square, the tram on its quay.
+ * Decorative; by night in the dark theme.
+ */
 export function HarbourScene() {
   return (
     <svg viewBox="0 0 640 420" className={styles['scene']} aria-hidden="true" focusable="false">

@@ -10,8 +10,8 @@ import { homeMessages, needMessages } from './messages';
 import { Needs } from './Needs';
 
 /**
- * The welcome. The host does not know who looks: for somebody who is signed in, what waits for them takes the place of the
- * introduction, which keeps its room, so that nothing on the page moves.
+ * The welcome. The host does not know who looks: for somebody who is signed in, what waits for them
+ * takes the place of the introduction, which keeps its room, so that nothing on the page moves.
  */
 export function Hero() {
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -18,7 +18,10 @@ import { Outcomes } from './Outcomes';
 
 const byId = ({ id }: { readonly id: string }) => id;
 
-/** The square: what is open, what came of earlier votes, what is being talked about, where to go, what is new. */
+/**
+ * The square: what is open, what came of earlier votes, what is being talked about, where to go,
+ * what is new.
+ */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
   const lists = homeLists(useLocale());

@@ -13,7 +13,10 @@ interface Props<S extends Section> {
   readonly children: (items: readonly ListItem<SectionFacts[S]>[]) => ReactNode;
 }
 
-/** The first of a section's list. The URL is no filter: after a sign-in it has a query of the provider. */
+/**
+ * The first of a section's list. The URL is no filter: after a sign-in it has a query of the
+ * provider.
+ */
 export function HomeSection<S extends Section>({ arg, ...part }: Props<S>) {
   return <HomePart {...part} all={`/${arg.section}`} answer={useListed<S>(arg)} />;
 }

@@ -71,7 +71,9 @@ function NoticeWhy({ kind, at }: Pick<Notice, 'kind' | 'at'>) {
   return <FormattedMessage {...noticeWords[kind]} values={{ when: relative(at) }} />;
 }
 
-/** One line for the name, one for the reason: a row is as high as its place, whatever it is called. */
+/**
+ * One line for the name, one for the reason: a row is as high as its place, whatever it is called.
+ */
 export function NeedRow({ need: { icon, to, title, why } }: { readonly need: Need }) {
   return (
     <li className={styles['row']}>

@@ -15,7 +15,10 @@ import styles from './Needs.module.css';
 
 const MOST = 3;
 
-/** What still waits for the person: votes, drafts, terms, notices. As high in every state as the introduction that it replaces. */
+/**
+ * What still waits for the person: votes, drafts, terms, notices. As high in every state as the
+ * introduction that it replaces.
+ */
 export function Needs() {
   const { currentData, isError, error, refetch } = useGetNeedsQuery(useLocale());
   const shown = (): ReactNode => {

@@ -14,7 +14,10 @@ interface Props {
   readonly present: number;
 }
 
-/** Tells the readers of the version in force what comes after it, from when, and what is going to change. */
+/**
+ * Tells the readers of the version in force what comes after it, from when, and what is going to
+ * change.
+ */
 export function Coming({ next, present }: Props) {
   const path = pathOf(next);
   return (

@@ -20,7 +20,10 @@ interface Props {
   readonly slug: string;
 }
 
-/** What is different between two versions of a legal text. The address names them: a comparison can be handed on. */
+/**
+ * What is different between two versions of a legal text. The address names them: a comparison can
+ * be handed on.
+ */
 export function CompareVersions({ versions, slug }: Props) {
   const titleId = useId();
   const [search] = useSearchParams();

@@ -37,7 +37,10 @@ function useSlug(): string {
   return params.slug ?? route.name.replace('legal.', '');
 }
 
-/** A legal text, the one in force or an earlier version: when it holds, what is new in it, and the text. */
+/**
+ * A legal text, the one in force or an earlier version: when it holds, what is new in it, and the
+ * text.
+ */
 export function LegalScreen() {
   const { data: page, isError, error, refetch } = useContent('legal', useSlug());
 

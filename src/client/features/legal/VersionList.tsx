@@ -16,7 +16,10 @@ interface Props {
   readonly slug: string;
 }
 
-/** Every version of a legal text: the day from which it holds, when and by whom it was published, and what changed with it. */
+/**
+ * Every version of a legal text: the day from which it holds, when and by whom it was published,
+ * and what changed with it.
+ */
 export function VersionList({ versions, slug }: Props) {
   const titleId = useId();
   return (

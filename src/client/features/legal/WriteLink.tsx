@@ -6,7 +6,10 @@ import { ButtonLink } from '../../ui/Button';
 import styles from './LegalScreen.module.css';
 import { legalMessages } from './messages';
 
-/** For administrators, who alone write legal texts; the host decides in any case. `kind`: which of the texts. */
+/**
+ * For administrators, who alone write legal texts; the host decides in any case. `kind`: which of
+ * the texts.
+ */
 export function WriteLink({ kind }: { readonly kind: string }) {
   const user = useAppSelector(selectUser);
   if (!user || !isAdmin(user.roles)) return null;

@@ -21,7 +21,10 @@ export interface Pair {
   readonly newer: LegalVersion;
 }
 
-/** The pair that the address names (`from`, `to`: numbers of versions); null without two different ones that exist. */
+/**
+ * The pair that the address names (`from`, `to`: numbers of versions); null without two different
+ * ones that exist.
+ */
 export function chosenPair(
   search: URLSearchParams,
   versions: readonly LegalVersion[],
@@ -35,7 +38,10 @@ export function chosenPair(
   return older && newer && older !== newer ? { older, newer } : null;
 }
 
-/** The version that is shown and the one before it; of the first one, the one after it. `versions` with the newest first. */
+/**
+ * The version that is shown and the one before it; of the first one, the one after it. `versions`
+ * with the newest first.
+ */
 export function pairAround(slug: string, versions: readonly LegalVersion[]): Pair | null {
   const place = versions.findIndex((version) => version.slug === slug);
   const at = Math.max(0, Math.min(place, versions.length - 2));
@@ -50,7 +56,10 @@ interface Replacement {
   readonly inForce: LegalVersion;
 }
 
-/** Null for the version that is in force at `now` (milliseconds), and for one that is still to come. `versions` with the newest first. */
+/**
+ * Null for the version that is in force at `now` (milliseconds), and for one that is still to come.
+ * `versions` with the newest first.
+ */
 export function replacementOf(
   versionNumber: number,
   versions: readonly LegalVersion[],

@@ -18,7 +18,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The account menu is fixed by SPEC 2.3: these pages are reached from the account and the profile. */
+/**
+ * The account menu is fixed by SPEC 2.3: these pages are reached from the account and the profile.
+ */
 export function AccountLinks({ pages, children }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,10 @@ import { Download } from './data/Download';
 import { dataMessages } from './data/messages';
 import { Stored } from './data/Stored';
 
-/** What the portal knows about the person: to see, to take along, to delete (GDPR art. 15, 17 and 20). */
+/**
+ * What the portal knows about the person: to see, to take along, to delete (GDPR art. 15, 17 and
+ * 20).
+ */
 export function DataScreen() {
   const { formatMessage } = useIntl();
   return (

@@ -21,7 +21,10 @@ import { useGetMyPollsQuery } from './meApi';
 import { meMessages, myPollMessages } from './messages';
 import styles from './MyPollsScreen.module.css';
 
-/** My votes: what waits for me, papers that I began on this device, what I voted in, and what became of it. */
+/**
+ * My votes: what waits for me, papers that I began on this device, what I voted in, and what became
+ * of it.
+ */
 export function MyPollsScreen() {
   const { formatMessage } = useIntl();
   return (

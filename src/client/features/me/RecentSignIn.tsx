@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * For what a session that was left open must not do: shown as long as the sign-in is recent, otherwise the way to sign in again.
- * The host decides; this spares people a refusal at the end of their way.
+ * For what a session that was left open must not do: shown as long as the sign-in is recent,
+ * otherwise the way to sign in again. The host decides; this spares people a refusal at the end of
+ * their way.
  */
 export function RecentSignIn({ facts, children }: Props) {
   const sessions = useListSessionsQuery(undefined);

@@ -12,7 +12,10 @@ import { SecurityEvents } from './SecurityEvents';
 import { securityMessages } from './messages';
 import { Sessions } from './Sessions';
 
-/** What keeps the account safe: its password, its sessions, the logins that open it, and what happened lately. */
+/**
+ * What keeps the account safe: its password, its sessions, the logins that open it, and what
+ * happened lately.
+ */
 export function SecurityScreen() {
   const { formatMessage } = useIntl();
   const security = useGetSecurityQuery(undefined);

@@ -14,7 +14,9 @@ import { Loaded } from './Loaded';
 import { securityMessages } from './messages';
 import styles from './SecurityScreen.module.css';
 
-/** Where the account is signed in; each of the other sessions can be ended, and all of them at once. */
+/**
+ * Where the account is signed in; each of the other sessions can be ended, and all of them at once.
+ */
 export function Sessions() {
   const answer = useListSessionsQuery(undefined);
   return <Loaded answer={answer}>{(sessions) => <List sessions={sessions} />}</Loaded>;

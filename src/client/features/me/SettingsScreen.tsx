@@ -10,7 +10,10 @@ import { NotificationSettings } from './notifications/NotificationSettings';
 import { settingsMessages } from './profile/messages';
 import { SettingsForm } from './profile/SettingsForm';
 
-/** How the portal deals with the person: language of mails, who sees their page, what they are told of. */
+/**
+ * How the portal deals with the person: language of mails, who sees their page, what they are told
+ * of.
+ */
 export function SettingsScreen() {
   const { formatMessage } = useIntl();
   const profile = useGetProfileQuery(undefined);

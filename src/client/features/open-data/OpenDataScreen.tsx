@@ -18,7 +18,9 @@ import { useGetOpenDataQuery } from './openDataApi';
 import styles from './OpenDataScreen.module.css';
 import { StaffPart } from './StaffPart';
 
-/** Everything public, to take away: datasets with what is in them, and what programs need to know. */
+/**
+ * Everything public, to take away: datasets with what is in them, and what programs need to know.
+ */
 export function OpenDataScreen() {
   const { formatMessage } = useIntl();
   const { currentData, isError, error, refetch } = useGetOpenDataQuery(useLocale());

@@ -9,7 +9,9 @@ import { openDataMessages } from './messages';
 import styles from './OpenDataScreen.module.css';
 import { useListDataRunsQuery, useWriteOpenDataMutation } from './openDataApi';
 
-/** For editors: how the last writing went, and a way to have it done now. The host decides who may. */
+/**
+ * For editors: how the last writing went, and a way to have it done now. The host decides who may.
+ */
 export function StaffPart() {
   const roles = useAppSelector(selectUser)?.roles ?? [];
   const isStaff = roles.some((role) => role === 'editor' || role === 'admin');

@@ -22,7 +22,10 @@ import { documentMessages } from './messages';
 export const TEXT_ID = 'read-here';
 const CHECK_COMMAND = 'sha256sum --check checksums.txt';
 
-/** The ways to have a publication: as a page, as a document in each language, as one archive of everything. */
+/**
+ * The ways to have a publication: as a page, as a document in each language, as one archive of
+ * everything.
+ */
 export function Documents({ item }: { readonly item: DetailPage<PublicationDetails> }) {
   const documents = mainDocuments(item.attachments, useLocale());
   return (

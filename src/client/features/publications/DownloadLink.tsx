@@ -12,7 +12,10 @@ interface Props extends PublicationFile {
   readonly children: ReactNode;
 }
 
-/** A file that the host makes when somebody asks for it. A link, which needs no script; where not everybody may have it, a button. */
+/**
+ * A file that the host makes when somebody asks for it. A link, which needs no script; where not
+ * everybody may have it, a button.
+ */
 export function DownloadLink({ path, name, isForEverybody, children }: Props) {
   const { apiUrl } = useAppSelector(selectEnvironment);
   const [save, { isLoading, isError }] = useSavePublicationFileMutation();

@@ -21,7 +21,10 @@ import { VersionNotices } from './VersionNotices';
 
 type Publication = DetailPage<PublicationDetails>;
 
-/** One document: whether it still stands, the ways to have it, its text, and what one needs to quote it. */
+/**
+ * One document: whether it still stands, the ways to have it, its text, and what one needs to quote
+ * it.
+ */
 export function PublicationScreen() {
   return (
     <DetailScreen

@@ -2,8 +2,8 @@ import type { Attachment } from '../../../shared/contract/files';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 
 /**
- * The document itself, once for each language: the first file of the language, the reader’s language first. Where no file has a
- * language it is the first one.
+ * The document itself, once for each language: the first file of the language, the reader’s
+ * language first. Where no file has a language it is the first one.
  */
 export function mainDocuments(
   attachments: readonly Attachment[],

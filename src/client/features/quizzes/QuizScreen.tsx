@@ -14,7 +14,10 @@ import { TimeLimit } from './TimeLimit';
 
 const PERCENT = 100;
 
-/** A quiz: its rules, the way into an attempt, one’s own results and those of all; or, by the query, one attempt. */
+/**
+ * A quiz: its rules, the way into an attempt, one’s own results and those of all; or, by the query,
+ * one attempt.
+ */
 export function QuizScreen() {
   const [search] = useSearchParams();
   const page = useContent('quizzes');

@@ -20,7 +20,10 @@ import { useStartAttemptMutation } from './quizzesApi';
 type Quiz = DetailPage<QuizDetails>;
 const noFaults = () => ({});
 
-/** The rules, and the way into an attempt: a new one, the one that is under way, or why there is none. */
+/**
+ * The rules, and the way into an attempt: a new one, the one that is under way, or why there is
+ * none.
+ */
 export function StartPart({ quiz }: { readonly quiz: Quiz }) {
   const { own, refusal } = quiz.details;
   return (
@@ -107,11 +110,15 @@ function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
 
 interface ChoiceProps {
   readonly timings: readonly Timing[];
-  /** What the person had last: the page as a visitor reads it does not know that, it comes later. */
+  /**
+   * What the person had last: the page as a visitor reads it does not know that, it comes later.
+   */
   readonly usual: Timing;
 }
 
-/** What was chosen stays chosen, whatever comes later; until then it is what the person had last. */
+/**
+ * What was chosen stays chosen, whatever comes later; until then it is what the person had last.
+ */
 function TimingChoice({ timings, usual }: ChoiceProps) {
   const { formatMessage } = useIntl();
   const [begun, setBegun] = useState<Timing | null>(null);

@@ -7,7 +7,10 @@ interface OfQuiz {
   readonly locale: Locale;
 }
 
-/** Apart from the other calls about quizzes: the portal asks for it before the screen and its chunk are there. */
+/**
+ * Apart from the other calls about quizzes: the portal asks for it before the screen and its chunk
+ * are there.
+ */
 export const quizStatisticsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getQuizStatistics: build.query<QuizStatistics, OfQuiz>({

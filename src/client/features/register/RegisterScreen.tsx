@@ -23,7 +23,9 @@ import styles from './RegisterScreen.module.css';
 
 const check = checkFields({ name: 'filled', email: 'email', password: 'newPassword' });
 
-/** A new account with a password; the answer is the same whether or not the address has one already. */
+/**
+ * A new account with a password; the answer is the same whether or not the address has one already.
+ */
 export function RegisterScreen() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -16,7 +16,10 @@ interface Props {
   readonly similar: readonly Suggestion[];
 }
 
-/** Ways on when nothing was found: another spelling, fewer filters, the sections, and a word to the city. */
+/**
+ * Ways on when nothing was found: another spelling, fewer filters, the sections, and a word to the
+ * city.
+ */
 export function Nothing({ arg, similar }: Props) {
   const isFiltered = SEARCH_FILTERS.some((name) => arg[name]);
   return (

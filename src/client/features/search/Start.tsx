@@ -75,7 +75,10 @@ function Recent() {
   );
 }
 
-/** A shortcut of one letter can be switched off (WCAG 2.1.4): who dictates would press it by accident. */
+/**
+ * A shortcut of one letter can be switched off (WCAG 2.1.4): who dictates would press it by
+ * accident.
+ */
 function SlashSetting() {
   const dispatch = useAppDispatch();
   const [isOn, setOn] = useState(true);

@@ -7,7 +7,10 @@ export type Places =
   | { readonly state: 'over' | 'full' | 'unlimited' }
   | { readonly state: 'left'; readonly left: number };
 
-/** What there is to say about a training's places; null where nobody registers here. A capacity of 0 is no limit. */
+/**
+ * What there is to say about a training's places; null where nobody registers here. A capacity of 0
+ * is no limit.
+ */
 export function placesOf(session: Session, phase: Phase | null): Places | null {
   if (phase === 'closed') return { state: 'over' };
   if (session.registration.way !== 'here' || session.cancellation) return null;

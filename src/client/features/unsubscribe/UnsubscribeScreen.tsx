@@ -13,7 +13,10 @@ import { stoppedMessages, unsubscribeMessages } from './messages';
 import styles from './unsubscribe.module.css';
 import { useResumeMailsMutation, useStopMailsMutation } from './unsubscribeApi';
 
-/** For the link in a mail with news: a button that stops such mails, and one that takes it back. Looking changes nothing. */
+/**
+ * For the link in a mail with news: a button that stops such mails, and one that takes it back.
+ * Looking changes nothing.
+ */
 export function UnsubscribeScreen() {
   const dispatch = useAppDispatch();
   const [stop, stopping] = useStopMailsMutation();

@@ -8,7 +8,10 @@ interface UserArg {
   readonly locale: Locale;
 }
 
-/** What everybody may know of a person. It is asked again with one’s own things: it may be one’s own page. */
+/**
+ * What everybody may know of a person. It is asked again with one’s own things: it may be one’s own
+ * page.
+ */
 export const userApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<PublicProfile, UserArg>({

@@ -19,7 +19,10 @@ export interface Grants {
   readonly newRefreshToken: (authorization: Authorization) => string;
   /** RFC 6749 §4.1.3, RFC 7636 §4.6: once, by the client, with its verifier. */
   readonly redeemCode: (form: Form) => Authorization | Refusal;
-  /** Rotation: an old refresh token that comes again ends everything that came of the same sign-in (RFC 9700 §4.14.2). */
+  /**
+   * Rotation: an old refresh token that comes again ends everything that came of the same sign-in
+   * (RFC 9700 §4.14.2).
+   */
   readonly redeemRefreshToken: (form: Form) => Authorization | Refusal;
   readonly revoke: (token: string) => void;
 }

@@ -26,9 +26,9 @@ export interface MisbehavingProvider {
 }
 
 /**
- * A real OpenID provider on a port of its own that answers every authorize request at once, and does what it is told
- * to do wrongly. It shares no code with the portal: a mistake made twice would cancel itself out.
- * `clock` gives milliseconds since 1970.
+ * A real OpenID provider on a port of its own that answers every authorize request at once, and
+ * does what it is told to do wrongly. It shares no code with the portal: a mistake made twice would
+ * cancel itself out. `clock` gives milliseconds since 1970.
  */
 export async function startProvider(clock: () => number): Promise<MisbehavingProvider> {
   const secrets = new Set<string>();

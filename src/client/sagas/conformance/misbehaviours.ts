@@ -20,10 +20,16 @@ export interface Answer {
   readonly body?: string;
 }
 
-/** What happens to a call instead of its answer. `never`: not before `release()`. `reset`: the connection breaks. */
+/**
+ * What happens to a call instead of its answer. `never`: not before `release()`. `reset`: the
+ * connection breaks.
+ */
 type Fault = (call: number) => Answer | 'never' | 'reset' | null;
 
-/** One wrong thing. Each field changes what would have been right; calls are counted from 1 since the change. */
+/**
+ * One wrong thing. Each field changes what would have been right; calls are counted from 1 since
+ * the change.
+ */
 export interface Misbehaviour {
   readonly discovery?: (document: Json) => Json;
   /** How long a browser may keep the discovery document, the keys and the user data, in seconds. */

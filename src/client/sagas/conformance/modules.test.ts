@@ -6,8 +6,8 @@ import { REFUSED, SIGNED_IN, storedFlow, verdictOf, type Verdict } from './verdi
 import type { MisbehaviourName } from './misbehaviours';
 import { goOnUntil } from '../testing/openTab';
 
-// The relying-party modules of the OpenID Foundation's conformance suite that a code-flow client has to pass, by their
-// names there. Those that refresh are in renewal.test.ts.
+// The relying-party modules of the OpenID Foundation's conformance suite that a code-flow client
+// has to pass, by their names there. Those that refresh are in renewal.test.ts.
 
 let portal: RelyingParty;
 beforeAll(async () => {

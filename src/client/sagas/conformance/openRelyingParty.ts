@@ -10,13 +10,19 @@ type Options = Partial<SignInConfiguration> & { readonly clientSecret?: string }
 
 /** How a sign-in went. */
 export interface Outcome {
-  /** The tab that the provider sent the person back to; the one that wanted to leave if it never did. */
+  /**
+   * The tab that the provider sent the person back to; the one that wanted to leave if it never
+   * did.
+   */
   readonly tab: Tab;
   /** Calls at the provider since the sign-in began, by endpoint. */
   readonly callsTo: (endpoint: Endpoint) => MisbehavingProvider['calls'];
 }
 
-/** The portal's engine in one tab, in front of a real provider; the sign-in server is the one in memory. */
+/**
+ * The portal's engine in one tab, in front of a real provider; the sign-in server is the one in
+ * memory.
+ */
 export interface RelyingParty {
   readonly provider: MisbehavingProvider;
   readonly world: FakeWorld;
@@ -92,7 +98,10 @@ function configFor({ issuer }: MisbehavingProvider, options: Options) {
   return { ...CONFIG, signIn: [{ ...door, authority: issuer, clientId: CLIENT_ID, ...options }] };
 }
 
-/** The cache of a browser: keeps what may be kept, and answers with it where a request does not say otherwise. */
+/**
+ * The cache of a browser: keeps what may be kept, and answers with it where a request does not say
+ * otherwise.
+ */
 function throughHttpCache(fetch: typeof globalThis.fetch): (request: Request) => Promise<Response> {
   const kept = new Map<string, Response>();
   return async (request) => {

@@ -22,7 +22,10 @@ export const PATHS: Readonly<Record<string, Endpoint>> = {
   '/check-session': 'checkSession',
 };
 
-/** One call that arrived. `parameters` are those of the form, or of the address when there is no form. */
+/**
+ * One call that arrived. `parameters` are those of the form, or of the address when there is no
+ * form.
+ */
 export interface ProviderCall {
   readonly endpoint: Endpoint;
   readonly method: string;

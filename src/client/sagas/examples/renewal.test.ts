@@ -26,7 +26,10 @@ const UNREACHABLE: TokenReply = { error: localProblem('unreachable') };
 
 type Answers = NonNullable<Parameters<typeof mockPage>[0]['answers']>;
 
-/** Somebody is signed in for ten seconds; the token endpoint gives these answers, one after the other. */
+/**
+ * Somebody is signed in for ten seconds; the token endpoint gives these answers, one after the
+ * other.
+ */
 function signedIn(replies: readonly TokenReply[], answers: Answers = []) {
   const left = [...replies];
   const page = mockPage({

@@ -21,8 +21,9 @@ interface Left {
 }
 
 /**
- * End the session at the provider: by address, or by a form where that is wanted or the address would be too long (SPEC 4.3.1,
- * 4.3.2, 7.2.8). False when the provider has no such endpoint: the page stays.
+ * End the session at the provider: by address, or by a form where that is wanted or the address
+ * would be too long (SPEC 4.3.1, 4.3.2, 7.2.8). False when the provider has no such endpoint: the
+ * page stays.
  */
 export function leaveForProvider(
   ports: Ports,

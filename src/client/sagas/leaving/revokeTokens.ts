@@ -17,7 +17,10 @@ export interface Revocable {
   readonly tokens: Tokens;
 }
 
-/** Revoke all of them, each owner by itself (SPEC 7.2.7). True when every call succeeded; nobody stays signed in if not. */
+/**
+ * Revoke all of them, each owner by itself (SPEC 7.2.7). True when every call succeeded; nobody
+ * stays signed in if not.
+ */
 export function* revokeTokens(owners: readonly Revocable[]): SagaIterator<boolean> {
   const areRevoked: boolean[] = yield all(owners.map((owner) => call(revokeOwner, owner)));
   return areRevoked.every(Boolean);

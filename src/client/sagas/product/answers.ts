@@ -12,7 +12,10 @@ export function* askAboutMe(): SagaIterator<void> {
   yield put(portalApi.util.invalidateTags(['Me']));
 }
 
-/** Somebody signed in: what was answered to a visitor is asked again, and stays on the screen until then. */
+/**
+ * Somebody signed in: what was answered to a visitor is asked again, and stays on the screen until
+ * then.
+ */
 export function* askAgain(): SagaIterator<void> {
   const state: Parameters<typeof portalApi.util.selectInvalidatedBy>[0] = yield select();
   // Calls that are still waiting for the session get the right answer anyway.

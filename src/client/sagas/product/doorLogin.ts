@@ -17,7 +17,10 @@ export function* doorLogin(configId: string): SagaIterator<LoginOutcome> {
   return yield call(productLogin, doorFields(accessToken), 'exchangeRefused');
 }
 
-/** The external-login check (SPEC 4.5.1, 4.5.5): is there still a session of the door in this tab? No redirect. */
+/**
+ * The external-login check (SPEC 4.5.1, 4.5.5): is there still a session of the door in this tab?
+ * No redirect.
+ */
 export function* checkExternalLogin(): SagaIterator<LoginOutcome> {
   const config: SignInConfiguration | null = yield select(selectConfiguration, undefined);
   if (!config) return 'refused';

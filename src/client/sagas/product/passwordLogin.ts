@@ -22,7 +22,10 @@ import {
   type LoginOutcome,
 } from './productSession';
 
-/** Sign in with what the form deposited, and go where the person wanted to go (SPEC 1.4, 4.5.4, 7.1.1). */
+/**
+ * Sign in with what the form deposited, and go where the person wanted to go (SPEC 1.4, 4.5.4,
+ * 7.1.1).
+ */
 export function* signInByPassword({
   payload: { ticket, returnTo },
 }: PayloadAction<PasswordSignInRequest>): SagaIterator<void> {
@@ -47,14 +50,18 @@ export function* signInByPassword({
   ports.navigate(returnTo, { replace: true });
 }
 
-/** Wait until start-up has found out who is here: finding nobody, it would end the session that the form has just opened. */
+/**
+ * Wait until start-up has found out who is here: finding nobody, it would end the session that the
+ * form has just opened.
+ */
 function* sessionKnown(): SagaIterator<void> {
   while (!(yield select(selectIsSessionKnown))) yield take('*');
 }
 
 /**
- * A refusal was logged; the external login is tried, without a redirect (SPEC 4.5.5, 8.1). The form keeps what was typed. Who is
- * signed in and was asked for the password once more stays signed in as before: the door's token is no password.
+ * A refusal was logged; the external login is tried, without a redirect (SPEC 4.5.5, 8.1). The form
+ * keeps what was typed. Who is signed in and was asked for the password once more stays signed in
+ * as before: the door's token is no password.
  */
 function* loginOutside({ outcome, code, retryAfterMs }: LoginAnswer): SagaIterator<boolean> {
   const wasSignedIn: boolean = yield select(selectIsSignedIn);

@@ -34,15 +34,17 @@ const storedAuth = fieldsOf(
   { refresh_token: text, expires_in: seconds, createDate: text, scope: text },
 );
 
-/** A stored record, or null when there is none that could be used. A damaged field counts as absent. */
+/**
+ * A stored record, or null when there is none that could be used. A damaged field counts as absent.
+ */
 export function readProductAuth({ localStorage }: Pick<Ports, 'localStorage'>): ProductAuth | null {
   const stored = parseStored(storedAuth, localStorage.read(STORAGE_KEYS.productAuth));
   return stored ? { refresh_token: '', expires_in: 0, createDate: '', ...stored } : null;
 }
 
 /**
- * Make a record of a token answer. Null without an access token (SPEC 5.2.3). A renewal that brings no new refresh
- * token leaves the old one valid (RFC 6749 §6).
+ * Make a record of a token answer. Null without an access token (SPEC 5.2.3). A renewal that brings
+ * no new refresh token leaves the old one valid (RFC 6749 §6).
  */
 export function productAuthFrom(
   answer: Readonly<Record<string, unknown>>,
@@ -60,7 +62,10 @@ export function productAuthFrom(
   };
 }
 
-/** RFC 6749 §5.1 does not require it. A token of unknown life is renewed now and then, not with every call. */
+/**
+ * RFC 6749 §5.1 does not require it. A token of unknown life is renewed now and then, not with
+ * every call.
+ */
 function lifetimeOf(expiresIn: unknown): number {
   const seconds = Number(expiresIn);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : TIMING.renewalPauseMs / 1_000;

@@ -35,8 +35,8 @@ import { requestToken, type TokenReply } from '../requestToken';
 import { factsOf } from '../tokenFacts';
 
 /**
- * `refused`: the server says no. `ended`: it says that somebody asked for the end, after which only a sign-in helps.
- * `unreachable`: it could not be asked, and the answer may yet be yes.
+ * `refused`: the server says no. `ended`: it says that somebody asked for the end, after which only
+ * a sign-in helps. `unreachable`: it could not be asked, and the answer may yet be yes.
  */
 export type LoginOutcome = 'done' | 'refused' | 'ended' | 'unreachable';
 
@@ -54,7 +54,9 @@ const LOGIN_FAILED = {
   unreachable: 'signInServerUnreachable',
 } as const satisfies Record<string, ErrorCode>;
 
-/** Log in at {base}/connect/token and save what comes (SPEC 7.1, 4.5.4). Nothing is published yet. */
+/**
+ * Log in at {base}/connect/token and save what comes (SPEC 7.1, 4.5.4). Nothing is published yet.
+ */
 export function* productLogin(fields: FormFields, refused: ErrorCode): SagaIterator<LoginOutcome> {
   const { outcome }: LoginAnswer = yield call(askForProductTokens, fields, refused);
   return outcome;
@@ -138,7 +140,10 @@ export function* publishProduct(record: ProductAuth): SagaIterator<void> {
   if (!before) yield call(askAgain);
 }
 
-/** Fetch the user record, store it and publish it; a failure is logged and publishes no user (SPEC 4.5.4, 8.2). */
+/**
+ * Fetch the user record, store it and publish it; a failure is logged and publishes no user (SPEC
+ * 4.5.4, 8.2).
+ */
 export function* fetchUser(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { baseUrl }: Environment = yield select(selectEnvironment);
@@ -153,7 +158,9 @@ export function* fetchUser(): SagaIterator<void> {
   yield put(userDataChanged({ user }));
 }
 
-/** SPEC 4.5.3: publish the stored user; one that was never stored, or is another person, is fetched. */
+/**
+ * SPEC 4.5.3: publish the stored user; one that was never stored, or is another person, is fetched.
+ */
 export function* publishStoredUser(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const user: User | null = readStoredUser(ports);

@@ -4,8 +4,9 @@ import { selectIsSignedIn, sessionEnded, userRefreshRequested } from '../../stat
 import { fetchUser } from './productSession';
 
 /**
- * The user record has changed at the server: it is fetched and published anew. One call follows the other, so that the last
- * change is what stays; changes that wait for their turn are told by one call.
+ * The user record has changed at the server: it is fetched and published anew. One call follows the
+ * other, so that the last change is what stays; changes that wait for their turn are told by one
+ * call.
  */
 export function* watchUserRefreshes(): SagaIterator<never> {
   const requests: Channel<ReturnType<typeof userRefreshRequested>> = yield actionChannel(

@@ -29,7 +29,10 @@ import { withLock } from '../tabs/withLock';
 const LOCK = 'meydan:renew:product';
 const REFUSED: LoginAnswer = { outcome: 'refused', retryAfterMs: 0, code: 'renewalRefused' };
 
-/** The one owner of renewal: whoever needs a new token asks with `productRenewalRequested` and reads the state. */
+/**
+ * The one owner of renewal: whoever needs a new token asks with `productRenewalRequested` and reads
+ * the state.
+ */
 export function* watchRenewals(): SagaIterator<never> {
   while (true) {
     yield take(productRenewalRequested);
@@ -47,8 +50,9 @@ export function* watchRenewals(): SagaIterator<never> {
 }
 
 /**
- * Unreachable keeps the session and is tried again after 3 s (SPEC 9.11), later where the server asks for it, and as soon as
- * the device comes online; refused ends it (SPEC 4.5.5), and so does an end that was asked for.
+ * Unreachable keeps the session and is tried again after 3 s (SPEC 9.11), later where the server
+ * asks for it, and as soon as the device comes online; refused ends it (SPEC 4.5.5), and so does an
+ * end that was asked for.
  */
 function* renewUntilAnswered(): SagaIterator<LoginOutcome> {
   let answer: LoginAnswer = yield call(tryToRenew);

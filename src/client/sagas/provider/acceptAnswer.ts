@@ -11,7 +11,8 @@ import { expectedBy, validateCallback, validateTokens, type Validated } from './
 type TokenAnswer = Readonly<Record<string, unknown>>;
 
 /**
- * From the provider's answer to validated tokens, whether it came to the page, to a frame or to a window. Nothing is kept.
+ * From the provider's answer to validated tokens, whether it came to the page, to a frame or to a
+ * window. Nothing is kept.
  * @throws SignInError naming the first step that failed
  */
 export function* redeemAnswer(callback: Callback): SagaIterator<Validated> {
@@ -23,7 +24,10 @@ export function* redeemAnswer(callback: Callback): SagaIterator<Validated> {
   return yield call(validateTokens, expectedBy(callback), answer, endpoints);
 }
 
-/** Sign in at the provider: redeem the answer, keep the tokens, fetch the user data (SPEC 4.1.5, 7.2.5). */
+/**
+ * Sign in at the provider: redeem the answer, keep the tokens, fetch the user data (SPEC 4.1.5,
+ * 7.2.5).
+ */
 export function* acceptAnswer(callback: Callback): SagaIterator<void> {
   const { config } = callback;
   const validated: Validated = yield call(redeemAnswer, callback);

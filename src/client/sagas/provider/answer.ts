@@ -51,7 +51,10 @@ export function takeCallback(
   return takeAnswer(ports, addressed, url);
 }
 
-/** Where the address does not decide, the state must be ours: other features may use the same parameters. */
+/**
+ * Where the address does not decide, the state must be ours: other features may use the same
+ * parameters.
+ */
 function isAnswerFor(ports: Ports, config: SignInConfiguration, url: string): boolean {
   const { configId, redirectUrl, checkRedirectUrlWhenCheckingIfIsCallback: checkUrl } = config;
   if (!isCallback(url, redirectUrl, { checkUrl })) return false;
@@ -60,7 +63,8 @@ function isAnswerFor(ports: Ports, config: SignInConfiguration, url: string): bo
 
 /**
  * The answer that an address carries, for one of the configurations.
- * @throws SignInError when it is incomplete, too old or not the answer to an attempt of ours (SPEC 4.1.3, 4.1.4)
+ * @throws SignInError when it is incomplete, too old or not the answer to an attempt of ours (SPEC
+ *   4.1.3, 4.1.4)
  */
 export function takeAnswer(
   ports: Ports,

@@ -18,7 +18,10 @@ type Received = ReturnType<typeof checkSessionReceived>;
 const isChange = (action: Action): action is Received =>
   checkSessionReceived.match(action) && action.payload.message === 'changed';
 
-/** A session that has changed at the provider leads to exactly one question who is signed in there now. */
+/**
+ * A session that has changed at the provider leads to exactly one question who is signed in there
+ * now.
+ */
 export function* watchSessionChanges(): SagaIterator<never> {
   while (true) {
     const { payload }: Received = yield take(isChange);
@@ -30,8 +33,8 @@ export function* watchSessionChanges(): SagaIterator<never> {
 }
 
 /**
- * The same person: tokens and session state are renewed. Nobody or somebody else: the session ends (OIDC Session
- * Management §3.1). No answer: the session is kept, and watched again after a rest.
+ * The same person: tokens and session state are renewed. Nobody or somebody else: the session ends
+ * (OIDC Session Management §3.1). No answer: the session is kept, and watched again after a rest.
  */
 function* askAfterChange(config: SignInConfiguration): SagaIterator<void> {
   const watches: Watches = yield getContext('watches');
@@ -47,7 +50,8 @@ function* ask(config: SignInConfiguration, watch: Watch | undefined): SagaIterat
     const answer: FrameAnswer = yield call(renewByFrame, config, ASK_ONCE);
     yield call(keepRenewed, config, before, answer);
   } catch (failure) {
-    // A provider that has recognized its session in a frame before is believed when it says that there is none.
+    // A provider that has recognized its session in a frame before is believed when it says that
+    // there is none.
     throw signedOutOr(
       watch?.hasMatched ? failure : yield call(blockedOr, config.configId, failure),
     );

@@ -13,21 +13,25 @@ import { SignInError } from './signInError';
 const UNKNOWN_THERE: readonly (EndReason | null)[] = ['endedElsewhere', 'signedOutHere'];
 
 /**
- * Where the provider does not know that the session was ended, it has to let the person sign in even if it knows them (OIDC Core
- * §3.1.2.1, `prompt=login`): nothing older than the end is exchanged.
+ * Where the provider does not know that the session was ended, it has to let the person sign in
+ * even if it knows them (OIDC Core §3.1.2.1, `prompt=login`): nothing older than the end is
+ * exchanged.
  */
 export function* wishesOf(request: SignInRequest): SagaIterator<Wishes> {
   const ended: EndReason | null = yield select(selectEndReason);
   return UNKNOWN_THERE.includes(ended) ? { ...request, prompt: 'login' } : request;
 }
 
-/** The provider knew the person, who signed in there before an end. One that was asked anew fails by another code. */
+/**
+ * The provider knew the person, who signed in there before an end. One that was asked anew fails by
+ * another code.
+ */
 export const isToBeAskedAnew = ({ attempt }: Callback, code: ErrorCode): boolean =>
   code === 'signInTooOld' && attempt.kind === 'redirect';
 
 /**
- * Go to the provider once more, for a sign-in of now; the page to come back to stays the one it was. False when it could not be
- * asked: that has been published.
+ * Go to the provider once more, for a sign-in of now; the page to come back to stays the one it
+ * was. False when it could not be asked: that has been published.
  */
 export function* askAnew({ config, attempt }: Callback): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');

@@ -22,7 +22,8 @@ export const PATIENT: Patience = { pausesMs: TIMING.frameRetriesMs };
 export const ASK_ONCE: Patience = { pausesMs: [] };
 
 /**
- * Ask the provider in a hidden frame, without a word to the person (SPEC 2.8; OIDC Core §3.1.2.1 `prompt=none`).
+ * Ask the provider in a hidden frame, without a word to the person (SPEC 2.8; OIDC Core §3.1.2.1
+ * `prompt=none`).
  * @throws SignInError `frameSilent` after the last try
  */
 export function* askInFrame(
@@ -75,7 +76,8 @@ function* answerTo(
 
 /**
  * Wait for the answer. What does not come from our own page, or answers another request, is not for
- * us, and the frame goes on waiting; after an answer of ours that is of no use nothing better comes.
+ * us, and the frame goes on waiting; after an answer of ours that is of no use nothing better
+ * comes.
  * @throws SignInError `noCode`, `doubledParameter`, `malformedCallback`
  */
 function* answerHeard(heard: Channel<WindowMessage>, state: string): SagaIterator<CallbackParams> {

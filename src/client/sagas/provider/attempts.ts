@@ -10,8 +10,8 @@ import { SignInError } from './signInError';
 type Aim = Pick<Attempt, 'returnTo' | 'linkTo' | 'isAnew'>;
 
 /**
- * Start an attempt with secrets of its own (SPEC 4.1.1); several can be open at the same time. One that leaves the page has
- * to outlive it: it is refused when the browser does not store it.
+ * Start an attempt with secrets of its own (SPEC 4.1.1); several can be open at the same time. One
+ * that leaves the page has to outlive it: it is refused when the browser does not store it.
  * @throws SignInError `storageRefused`
  */
 export function openAttempt(

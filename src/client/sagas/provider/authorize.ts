@@ -22,7 +22,10 @@ import { loadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
 
 export interface Wishes {
-  /** OIDC Core §3.1.2.1: without a page, or by signing in anew even if the provider knows the person. */
+  /**
+   * OIDC Core §3.1.2.1: without a page, or by signing in anew even if the provider knows the
+   * person.
+   */
   readonly prompt?: 'none' | 'login';
   /** For the attempt, not for the provider. */
   readonly linkTo?: string;
@@ -34,7 +37,10 @@ export interface OpenRequest {
   readonly url: string;
 }
 
-/** Open an attempt and find out where to ask; an attempt that cannot be asked for leaves nothing behind. */
+/**
+ * Open an attempt and find out where to ask; an attempt that cannot be asked for leaves nothing
+ * behind.
+ */
 export function* openRequest(
   config: SignInConfiguration,
   kind: RequestKind,
@@ -65,7 +71,10 @@ export function* openRequest(
   }
 }
 
-/** Where to ask the provider (SPEC 4.1.2), by pushed authorization request where it is wanted or required (SPEC 7.2.6). */
+/**
+ * Where to ask the provider (SPEC 4.1.2), by pushed authorization request where it is wanted or
+ * required (SPEC 7.2.6).
+ */
 export function* addressFor(
   config: SignInConfiguration,
   attempt: Attempt,

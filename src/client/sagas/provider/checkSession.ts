@@ -22,7 +22,9 @@ import { knownEndpoints } from './loadWellKnown';
 import { endsSessionOf } from './renewAlone';
 import { SignInError } from './signInError';
 
-/** The frame that asks one provider whether its session has changed (OIDC Session Management §3). */
+/**
+ * The frame that asks one provider whether its session has changed (OIDC Session Management §3).
+ */
 export interface Watch {
   readonly config: SignInConfiguration;
   readonly endpoint: string;
@@ -87,7 +89,10 @@ function* watchSession(config: SignInConfiguration): SagaIterator<void> {
   }
 }
 
-/** Null when the provider offers none, gave no session state, or is known not to see its session in frames. */
+/**
+ * Null when the provider offers none, gave no session state, or is known not to see its session in
+ * frames.
+ */
 function* watchableEndpoint(config: SignInConfiguration): SagaIterator<string | null> {
   const ports: Ports = yield getContext('ports');
   const { session_state, areFramesBlocked } = readFlow(ports, config.configId);
@@ -128,7 +133,10 @@ function endsWatch(configId: string): (action: Action) => boolean {
       action.payload.code === BLOCKED);
 }
 
-/** A beat of every watch (SPEC 9.14): ask, and warn once when more than three questions are unanswered (SPEC 9.16). */
+/**
+ * A beat of every watch (SPEC 9.14): ask, and warn once when more than three questions are
+ * unanswered (SPEC 9.16).
+ */
 export function* beatSessions(): SagaIterator<void> {
   const watches: Watches = yield getContext('watches');
   for (const watch of watches.values()) {
@@ -162,8 +170,8 @@ function* ask(watch: Watch): SagaIterator<void> {
 }
 
 /**
- * Load the frames anew (SPEC 9.15): a frame that has lost its way comes back by itself. Half-way between two beats, as a frame that is
- * being loaded would leave one unanswered.
+ * Load the frames anew (SPEC 9.15): a frame that has lost its way comes back by itself. Half-way
+ * between two beats, as a frame that is being loaded would leave one unanswered.
  */
 export function* refreshSessionFrames(): SagaIterator<void> {
   yield call(sleep, TIMING.sessionHeartbeatMs / 2);

@@ -13,7 +13,10 @@ export function* endProviderSession(configId: string, reason: EndReason): SagaIt
   yield put(providerSessionEnded({ configId, reason }));
 }
 
-/** A provider says that its session is over: the door's takes the portal's with it, another one goes alone. */
+/**
+ * A provider says that its session is over: the door's takes the portal's with it, another one goes
+ * alone.
+ */
 export function* endFor(
   configId: string,
   reason: EndReason,

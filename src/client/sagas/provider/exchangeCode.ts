@@ -10,7 +10,10 @@ import { sleep } from '../time/sleep';
 import type { Callback } from './answer';
 import { SignInError } from './signInError';
 
-/** Exchange the code for tokens (SPEC 4.1.5, 7.2.3). Only a broken connection is tried again, after 3 s. */
+/**
+ * Exchange the code for tokens (SPEC 4.1.5, 7.2.3). Only a broken connection is tried again, after
+ * 3 s.
+ */
 export function* exchangeCode(
   { config, attempt }: Callback,
   code: string,
@@ -35,9 +38,9 @@ export function* exchangeCode(
 }
 
 /**
- * No answer at all: the code has not been seen. Any answer, even one that cannot be read or that has
- * not come in time, may have spent it; a provider may revoke what it gave for a code that it sees
- * twice (RFC 6749 §4.1.2).
+ * No answer at all: the code has not been seen. Any answer, even one that cannot be read or that
+ * has not come in time, may have spent it; a provider may revoke what it gave for a code that it
+ * sees twice (RFC 6749 §4.1.2).
  */
 const isOffline = ({ error }: TokenReply) =>
   error?.status === 0 && error.code === 'unreachable' && !error.isTimedOut;

@@ -17,7 +17,9 @@ import {
   type Parser,
 } from '../../browser/storedParsers';
 
-/** One authorize request: what its answer is compared with, and where the person goes afterwards. */
+/**
+ * One authorize request: what its answer is compared with, and where the person goes afterwards.
+ */
 export interface Attempt {
   readonly kind: RequestKind;
   readonly state: string;
@@ -28,7 +30,9 @@ export interface Attempt {
   readonly returnTo: string;
   /** Subject of the account that the login is to be linked to; its answer signs nobody in. */
   readonly linkTo?: string;
-  /** The provider was asked to let the person sign in even if it knows them (OIDC Core §3.1.2.1). */
+  /**
+   * The provider was asked to let the person sign in even if it knows them (OIDC Core §3.1.2.1).
+   */
   readonly isAnew?: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -45,7 +49,9 @@ export interface AuthnResult {
   readonly session_state?: string;
 }
 
-/** Everything that is stored for one configuration (SPEC 3.1); the keys are promised to the outside. */
+/**
+ * Everything that is stored for one configuration (SPEC 3.1); the keys are promised to the outside.
+ */
 export interface StoredFlow {
   readonly authzData?: string;
   readonly authnResult?: AuthnResult;

@@ -17,7 +17,10 @@ export interface Renewed {
   readonly callback: Callback | null;
 }
 
-/** Keep renewed tokens and publish that the session goes on, unless somebody has signed in anew meanwhile. */
+/**
+ * Keep renewed tokens and publish that the session goes on, unless somebody has signed in anew
+ * meanwhile.
+ */
 export function* keepRenewed(
   config: SignInConfiguration,
   before: Tokens | null,
@@ -34,7 +37,10 @@ export function* keepRenewed(
   yield call(publishResult, config.configId, 'Ok', true);
 }
 
-/** User data of another person end the session; user data that do not come now may come the next time. */
+/**
+ * User data of another person end the session; user data that do not come now may come the next
+ * time.
+ */
 function* renewUser(config: SignInConfiguration, claims: Claims | null): SagaIterator<void> {
   try {
     yield call(fetchProviderUser, config, claims);

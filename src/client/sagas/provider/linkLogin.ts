@@ -24,8 +24,9 @@ import { SignInError } from './signInError';
 import type { Validated } from './validateTokens';
 
 /**
- * Leave for a provider whose login is to open this account too. It asks for a sign-in even if it knows somebody
- * (OIDC Core §3.1.2.1, `prompt=login`): a session that another person left open there is not linked unseen.
+ * Leave for a provider whose login is to open this account too. It asks for a sign-in even if it
+ * knows somebody (OIDC Core §3.1.2.1, `prompt=login`): a session that another person left open
+ * there is not linked unseen.
  */
 export function* askForLink({ payload }: PayloadAction<DoorLinkRequest>): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
@@ -51,8 +52,9 @@ function* accountNow(): SagaIterator<string> {
 export const isLink = ({ attempt }: Callback): boolean => attempt.linkTo !== undefined;
 
 /**
- * From the provider's answer to a linked login. The session stays the one it was: nothing of the provider is kept, so that no
- * reload could exchange its tokens for another session, and what it gave is revoked.
+ * From the provider's answer to a linked login. The session stays the one it was: nothing of the
+ * provider is kept, so that no reload could exchange its tokens for another session, and what it
+ * gave is revoked.
  */
 export function* linkLogin(callback: Callback): SagaIterator<void> {
   const { config, attempt } = callback;
@@ -83,7 +85,9 @@ export function* linkLogin(callback: Callback): SagaIterator<void> {
   }
 }
 
-/** Meanwhile the session may have ended, or another person may have signed in. @throws SignInError */
+/**
+ * Meanwhile the session may have ended, or another person may have signed in. @throws SignInError
+ */
 function* requireAccount(linkTo: string | undefined): SagaIterator<void> {
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   if (!isSignedIn) throw new SignInError('signInRequired');

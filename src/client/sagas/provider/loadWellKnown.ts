@@ -17,7 +17,10 @@ import { SignInError } from './signInError';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Fetch the provider's endpoints and keep them for the answer (SPEC 3.1.12, 7.2.1). Endpoints that are all set by hand need no call. */
+/**
+ * Fetch the provider's endpoints and keep them for the answer (SPEC 3.1.12, 7.2.1). Endpoints that
+ * are all set by hand need no call.
+ */
 export function* loadWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
   try {
     return yield call(reloadWellKnown, config);

@@ -19,8 +19,9 @@ import { failSignIn } from './signIn';
 import { SignInError } from './signInError';
 
 /**
- * Sign in in a window of its own; the page stays (SPEC 2.10, 9.18). The window is opened before anything is waited for,
- * or browsers would block it. Ends in a session or in `session/signInFailed`, and never navigates.
+ * Sign in in a window of its own; the page stays (SPEC 2.10, 9.18). The window is opened before
+ * anything is waited for, or browsers would block it. Ends in a session or in
+ * `session/signInFailed`, and never navigates.
  */
 export function* signInByWindow({ payload }: PayloadAction<SignInRequest>): SagaIterator<void> {
   const present: SignInWindow = yield select(selectSignInWindow);
@@ -61,7 +62,10 @@ function* signInThrough(
   }
 }
 
-/** @throws SignInError `popupClosed`, `popupSilent`, `popupInvalidMessage`, or what kept the window from being sent off */
+/**
+ * @throws SignInError `popupClosed`, `popupSilent`, `popupInvalidMessage`, or what kept the window
+ *   from being sent off
+ */
 function* answerInTime(
   open: OpenWindow,
   heard: Channel<Heard>,
@@ -77,8 +81,8 @@ function* answerInTime(
 }
 
 /**
- * A look at the window (SPEC 9.17). One that seems closed right after it has left was cut off by the provider's opener
- * policy and goes on unseen; later, a person has closed it.
+ * A look at the window (SPEC 9.17). One that seems closed right after it has left was cut off by
+ * the provider's opener policy and goes on unseen; later, a person has closed it.
  */
 export function* pollPopup(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');

@@ -67,8 +67,8 @@ function* answerTo({ config, attempt, heard }: Question): SagaIterator<Callback>
 }
 
 /**
- * A window that was cut off looks closed while the person still signs in there: its answer is welcome as long as the
- * attempt lives and nobody has begun another one.
+ * A window that was cut off looks closed while the person still signs in there: its answer is
+ * welcome as long as the attempt lives and nobody has begun another one.
  */
 function* acceptLateAnswer(question: Question): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
@@ -87,7 +87,10 @@ function* acceptLateAnswer(question: Question): SagaIterator<void> {
   }
 }
 
-/** As after a redirect, but the page stays. What goes wrong has been logged and published by then (SPEC 4.8.1). */
+/**
+ * As after a redirect, but the page stays. What goes wrong has been logged and published by then
+ * (SPEC 4.8.1).
+ */
 export function* signInWith(callback: Callback): SagaIterator<void> {
   try {
     yield call(handleCallback, callback);

@@ -17,8 +17,9 @@ import { SignInError } from './signInError';
 import type { Validated } from './validateTokens';
 
 /**
- * Store validated tokens under the listed keys (SPEC 3.1), hold them in the vault and publish the facts. A refresh that
- * brings no ID token or no refresh token leaves the ones from before in force (OIDC Core §12.2, RFC 6749 §6).
+ * Store validated tokens under the listed keys (SPEC 3.1), hold them in the vault and publish the
+ * facts. A refresh that brings no ID token or no refresh token leaves the ones from before in force
+ * (OIDC Core §12.2, RFC 6749 §6).
  */
 export function* keepProvider(
   { configId }: SignInConfiguration,
@@ -41,7 +42,10 @@ export function* keepProvider(
   yield call(holdProvider, configId);
 }
 
-/** Take the stored tokens of a provider into the vault and publish their facts; false when there are none. */
+/**
+ * Take the stored tokens of a provider into the vault and publish their facts; false when there are
+ * none.
+ */
 export function* holdProvider(configId: string): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
@@ -89,8 +93,8 @@ function authnResultOf(
 }
 
 /**
- * The provider's user data; their subject must be the ID token's (SPEC 5.1.14, 7.2.5; OIDC Core §5.3.2). With
- * `autoUserInfo` off they are the claims of the ID token.
+ * The provider's user data; their subject must be the ID token's (SPEC 5.1.14, 7.2.5; OIDC Core
+ * §5.3.2). With `autoUserInfo` off they are the claims of the ID token.
  * @throws SignInError `noUserData`, `providerUnreachable`
  */
 export function* fetchProviderUser(

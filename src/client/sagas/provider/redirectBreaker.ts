@@ -5,7 +5,8 @@ import { finite, listOf, parseStored } from '../../browser/storedParsers';
 import { SignInError } from './signInError';
 
 /**
- * Count a redirect that nobody asked for. One too many within a minute is a loop between portal and provider.
+ * Count a redirect that nobody asked for. One too many within a minute is a loop between portal and
+ * provider.
  * @throws SignInError `signInLoops`
  */
 export function countRedirect({

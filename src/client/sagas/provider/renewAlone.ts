@@ -20,8 +20,9 @@ import { clearMarker, markRunning } from './renewalMarker';
 import { outcomeOf, SignInError } from './signInError';
 
 /**
- * The one renewal of a configuration, marked as running in the store and in what is stored for as long as it lasts
- * (SPEC 4.2.1). The end of the session ends it. Answers why it failed, after the consequences have been drawn.
+ * The one renewal of a configuration, marked as running in the store and in what is stored for as
+ * long as it lasts (SPEC 4.2.1). The end of the session ends it. Answers why it failed, after the
+ * consequences have been drawn.
  */
 export function* renewAlone(
   config: SignInConfiguration,
@@ -79,7 +80,9 @@ const REASONS: Partial<Record<ErrorCode, EndReason>> = {
   signedOutAtProvider: 'signedOutAtProvider',
 };
 
-/** A renewal that is refused or invalid ends the session where the person is: it navigates nowhere. */
+/**
+ * A renewal that is refused or invalid ends the session where the person is: it navigates nowhere.
+ */
 function* conclude(config: SignInConfiguration, failure: SignInError): SagaIterator<void> {
   const { configId } = config;
   const { code, detail, result, problem } = failure;

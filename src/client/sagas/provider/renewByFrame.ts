@@ -21,8 +21,10 @@ export interface FrameAnswer {
 const IN_TROUBLE = ['server_error', 'temporarily_unavailable'];
 
 /**
- * Get new tokens from the session at the provider, for the person who is signed in here. Nothing is kept.
- * @throws SignInError `frameSilent`, `framesBlocked`, `otherPerson`, `loginRequired` and what a sign-in can fail with
+ * Get new tokens from the session at the provider, for the person who is signed in here. Nothing is
+ * kept.
+ * @throws SignInError `frameSilent`, `framesBlocked`, `otherPerson`, `loginRequired` and what a
+ *   sign-in can fail with
  */
 export function* renewByFrame(
   config: SignInConfiguration,
@@ -40,7 +42,8 @@ export function* renewByFrame(
   if (subject !== undefined && validated.claims?.['sub'] !== subject) {
     throw new SignInError('otherPerson', { result: 'IncorrectIdTokenClaimsAfterRefresh' });
   }
-  // No new refresh token comes without a new consent; the one from before belongs to the same person.
+  // No new refresh token comes without a new consent; the one from before belongs to the same
+  // person.
   const refreshToken = validated.refreshToken ?? before?.refreshToken ?? null;
   return { callback, validated: { ...validated, refreshToken } };
 }
@@ -49,8 +52,9 @@ const subjectOf = (tokens: Tokens | null) =>
   tokens?.idToken ? readToken(tokens.idToken)?.claims['sub'] : undefined;
 
 /**
- * A provider that has just let the person in and knows nobody in a frame does not see its cookies there: third-party
- * cookies are blocked. Frames are then left alone until the next sign-in, and nobody is signed out.
+ * A provider that has just let the person in and knows nobody in a frame does not see its cookies
+ * there: third-party cookies are blocked. Frames are then left alone until the next sign-in, and
+ * nobody is signed out.
  */
 export function* blockedOr(configId: string, failure: unknown): SagaIterator<unknown> {
   if (!(failure instanceof SignInError) || failure.code !== 'loginRequired') return failure;

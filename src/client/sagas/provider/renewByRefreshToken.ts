@@ -15,7 +15,8 @@ import { validateTokens, type Validated } from './validateTokens';
 
 /**
  * Ask for new tokens with the refresh token (SPEC 7.2.4). Nothing is kept.
- * @throws SignInError `noRefreshToken`, `noTokenEndpoint`, or what the provider or the validation says
+ * @throws SignInError `noRefreshToken`, `noTokenEndpoint`, or what the provider or the validation
+ *   says
  */
 export function* renewByRefreshToken(config: SignInConfiguration): SagaIterator<Validated> {
   const vault: Vault = yield getContext('vault');
@@ -30,7 +31,8 @@ export function* renewByRefreshToken(config: SignInConfiguration): SagaIterator<
   if (reply.error) throw tokenRefusal(reply.error);
   const expected = expectedAfter(config, tokens.idToken);
   const { data: answer } = reply;
-  // The refresh token is used up: where the keys cannot be had just now, this answer waits for them.
+  // The refresh token is used up: where the keys cannot be had just now, this answer waits for
+  // them.
   return yield call(untilReached, config, () => validateTokens(expected, answer, endpoints));
 }
 

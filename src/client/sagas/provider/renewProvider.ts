@@ -22,7 +22,10 @@ import { untilReached } from './untilReached';
 
 type Request = ReturnType<typeof providerRenewalRequested>;
 
-/** The one owner of renewals at the providers: whoever needs one asks with `providerRenewalRequested`. */
+/**
+ * The one owner of renewals at the providers: whoever needs one asks with
+ * `providerRenewalRequested`.
+ */
 export function* watchProviderRenewals(): SagaIterator<never> {
   while (true) {
     const { payload }: Request = yield take(providerRenewalRequested);
@@ -40,7 +43,10 @@ function* renewUntilReached(config: SignInConfiguration): SagaIterator<void> {
   yield call(untilReached, config, () => renewInTurn(config), leadMs);
 }
 
-/** There is a session, and nothing renews it: not here, and not the page that was here before (SPEC 4.2.2). */
+/**
+ * There is a session, and nothing renews it: not here, and not the page that was here before (SPEC
+ * 4.2.2).
+ */
 function* isFree(config: SignInConfiguration): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
   const isIdle: boolean = yield call(hasStatus, config, 'signedIn');
@@ -92,7 +98,10 @@ const WAYS: Readonly<Record<Way, (config: SignInConfiguration) => SagaIterator<R
   },
 };
 
-/** Where frames are blocked a refresh token is used even if none was wanted: it is the only way left. */
+/**
+ * Where frames are blocked a refresh token is used even if none was wanted: it is the only way
+ * left.
+ */
 function* wayOf(config: SignInConfiguration): SagaIterator<Way> {
   const { configId, useRefreshToken, silentRenewUrl } = config;
   const ports: Ports = yield getContext('ports');
@@ -103,7 +112,10 @@ function* wayOf(config: SignInConfiguration): SagaIterator<Way> {
   return canRefresh ? 'refreshToken' : 'none';
 }
 
-/** False when there is nothing that a renewal could be tried with, or the last page has left one running. */
+/**
+ * False when there is nothing that a renewal could be tried with, or the last page has left one
+ * running.
+ */
 export function* canRenew(config: SignInConfiguration): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
   const way: Way = yield call(wayOf, config);

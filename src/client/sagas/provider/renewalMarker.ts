@@ -27,8 +27,9 @@ export function clearMarker(ports: MarkerPorts, configId: string): void {
 type Marked = Pick<SignInConfiguration, 'configId' | 'silentRenewTimeoutInSeconds'>;
 
 /**
- * True while the marker of a renewal that this page has not started, which was loaded in the middle of it, may still be
- * meant. An older one, or one that cannot be read, is stuck and reset (SPEC 4.2.2).
+ * True while the marker of a renewal that this page has not started, which was loaded in the middle
+ * of it, may still be meant. An older one, or one that cannot be read, is stuck and reset (SPEC
+ * 4.2.2).
  */
 export function isMarkedRunning(ports: MarkerPorts, config: Marked): boolean {
   const { storageSilentRenewRunning: stored } = readFlow(ports, config.configId);

@@ -11,10 +11,11 @@ type Retrying = Pick<SignInConfiguration, 'refreshTokenRetryInSeconds'>;
 const MOST_JITTER = 0.2;
 
 /**
- * Wait before a renewal that did not reach the provider is tried again. Without a network: as long as SPEC 9.11 says,
- * shorter if the device comes online, and never while it is known to be offline. A provider that is in trouble is asked
- * less and less often, and not before the time that it has named (RFC 9110 §10.2.3). `failures` counts from 1;
- * `leadMs` is what the next try needs before its request goes out.
+ * Wait before a renewal that did not reach the provider is tried again. Without a network: as long
+ * as SPEC 9.11 says, shorter if the device comes online, and never while it is known to be offline.
+ * A provider that is in trouble is asked less and less often, and not before the time that it has
+ * named (RFC 9110 §10.2.3). `failures` counts from 1; `leadMs` is what the next try needs before
+ * its request goes out.
  */
 export function* pauseBeforeRetry(
   config: Retrying,
@@ -37,8 +38,8 @@ export function* pauseBeforeRetry(
 const hasAnswered = ({ detail }: SignInError) => Number(detail) >= 400;
 
 /**
- * Twice as long after every failure. All but the first pause are up to a fifth longer, so that those whom the same outage
- * has hit do not come back at the same moment.
+ * Twice as long after every failure. All but the first pause are up to a fifth longer, so that
+ * those whom the same outage has hit do not come back at the same moment.
  */
 export function backOffMs(retryMs: number, failures: number, random: Ports['random']): number {
   const plain = Math.min(retryMs * 2 ** (failures - 1), TIMING.longestRetryMs);

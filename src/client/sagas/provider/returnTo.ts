@@ -7,8 +7,9 @@ type Routes = Pick<
 >;
 
 /**
- * The page to come back to: path, query and hash on our own origin. Another origin, a second slash and the pages
- * that sign-in itself leads to give `postLoginRoute`, or nobody would ever leave them.
+ * The page to come back to: path, query and hash on our own origin. Another origin, a second slash
+ * and the pages that sign-in itself leads to give `postLoginRoute`, or nobody would ever leave
+ * them.
  */
 export function safeReturnTo(wanted: string, pageUrl: string, routes: Routes): string {
   if (!URL.canParse(wanted, pageUrl)) return routes.postLoginRoute;

@@ -40,7 +40,10 @@ export function* usableConfiguration(configId?: string): SagaIterator<SignInConf
   return config;
 }
 
-/** Tell that a sign-in could not even start, or broke off; anything else than a `SignInError` is not ours to catch. */
+/**
+ * Tell that a sign-in could not even start, or broke off; anything else than a `SignInError` is not
+ * ours to catch.
+ */
 export function* failSignIn(configId: string | undefined, failure: unknown): SagaIterator<void> {
   if (!(failure instanceof SignInError)) throw failure;
   const ports: Ports = yield getContext('ports');

@@ -46,7 +46,10 @@ const UNREACHABLE: readonly ErrorCode[] = [
   'signInServerUnreachable',
 ];
 
-/** The three outcomes of a renewal that is not done: it may work later, the provider says no, or the answer cannot be believed. */
+/**
+ * The three outcomes of a renewal that is not done: it may work later, the provider says no, or the
+ * answer cannot be believed.
+ */
 export type FailedRenewal = 'unreachable' | 'refused' | 'invalid';
 
 const REFUSALS: readonly (ValidationResult | null)[] = [

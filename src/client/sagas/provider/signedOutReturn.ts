@@ -21,8 +21,9 @@ interface SignedOutReturn {
 }
 
 /**
- * The state to send with the sign-out (OIDC RP-Initiated Logout §2). Providers compare the address to come back to letter by
- * letter, so the language of the page is kept here and not in that address.
+ * The state to send with the sign-out (OIDC RP-Initiated Logout §2). Providers compare the address
+ * to come back to letter by letter, so the language of the page is kept here and not in that
+ * address.
  */
 export function rememberReturn(ports: Ports, isDeleted = false): string {
   const state = randomText(RANDOM.stateAndNonce, ports.random);
@@ -33,7 +34,10 @@ export function rememberReturn(ports: Ports, isDeleted = false): string {
   return state;
 }
 
-/** Where to go after coming back from signing out; null when the address does not carry the state that was sent. Given out once. */
+/**
+ * Where to go after coming back from signing out; null when the address does not carry the state
+ * that was sent. Given out once.
+ */
 export function takeReturn(ports: Ports): SignedOutReturn | null {
   const stored = ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn);
   if (!stored) return null;

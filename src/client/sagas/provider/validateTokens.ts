@@ -81,7 +81,10 @@ export function* validateTokens(
   };
 }
 
-/** Validate by what is known of keys and clock; once more where newer keys, or a clock set right, may decide otherwise. */
+/**
+ * Validate by what is known of keys and clock; once more where newer keys, or a clock set right,
+ * may decide otherwise.
+ */
 function* validateAsKnown(
   expected: Expected,
   answer: TokenAnswer,
@@ -160,7 +163,10 @@ interface KnownKeys {
   readonly areFresh: boolean;
 }
 
-/** The keys that this page fetched a while ago, or else the current ones, or the ones from the last time (SPEC 7.2.2). */
+/**
+ * The keys that this page fetched a while ago, or else the current ones, or the ones from the last
+ * time (SPEC 7.2.2).
+ */
 function* knownKeys(config: Configured, endpoints: WellKnownEndpoints): SagaIterator<KnownKeys> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
@@ -192,8 +198,8 @@ function* reloadEndpoints(
 }
 
 /**
- * Fetch the keys. A provider that names no address of them has none; one that answers with something
- * else than a key set was reached.
+ * Fetch the keys. A provider that names no address of them has none; one that answers with
+ * something else than a key set was reached.
  * @throws SignInError `keysUnavailable`, `noKeys`
  */
 function* fetchKeys(
@@ -215,7 +221,10 @@ function* fetchKeys(
   return keys;
 }
 
-/** RFC 6749 §7.1: a token of a kind that is not understood is not used. Many providers leave the kind out. */
+/**
+ * RFC 6749 §7.1: a token of a kind that is not understood is not used. Many providers leave the
+ * kind out.
+ */
 const isBearer = (tokenType: unknown) =>
   tokenType === undefined || String(tokenType).toLowerCase() === 'bearer';
 
@@ -239,8 +248,8 @@ function codeOfResult(result: ValidationResult): ErrorCode {
 const textOrNull = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
 /**
- * Read `expires_in` as seconds. RFC 6749 §5.1 wants a number; a numeric text is understood, anything
- * else counts as not said, and less than 0 as 0.
+ * Read `expires_in` as seconds. RFC 6749 §5.1 wants a number; a numeric text is understood,
+ * anything else counts as not said, and less than 0 as 0.
  */
 function lifetimeOf(value: unknown): number | null {
   const isSaid = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');

@@ -216,7 +216,10 @@ describe('signing in afterwards', () => {
     expect(authorizeOf(tab.ports.popups[0]!.visited[0]).get('prompt')).toBe('login');
   });
 
-  /** A page that knows of no end: the provider lets the person in unasked, and the sign-in server says that it is too old. */
+  /**
+   * A page that knows of no end: the provider lets the person in unasked, and the sign-in server
+   * says that it is too old.
+   */
   async function letInUnasked(): Promise<{ world: FakeWorld; back: Tab }> {
     const world = await fakeWorld(() => NOW_MS);
     end(world);

@@ -20,7 +20,8 @@ import {
 import { goOnUntil, openTab, until, type Tab } from '../testing/openTab';
 import { callsTo } from '../testing/providerTab';
 
-// SPEC 4.5, state by state. What single states do in detail stands in renewal, passwordLogin, signOut and tabs.
+// SPEC 4.5, state by state. What single states do in detail stands in renewal, passwordLogin,
+// signOut and tabs.
 
 const LOGIN = `POST ${PORTAL}/connect/token`;
 const USER_INFO = `GET ${PORTAL}/connect/userinfo`;
@@ -177,7 +178,10 @@ describe('start', () => {
   });
 });
 
-/** What happened, in its order: lines of the log, calls of the sign-in server, users that were published. */
+/**
+ * What happened, in its order: lines of the log, calls of the sign-in server, users that were
+ * published.
+ */
 function traced({ world, tab }: Given) {
   const trace: string[] = [];
   jest.spyOn(tab.ports.logs, 'push').mockImplementation(({ text }) => trace.push(text));

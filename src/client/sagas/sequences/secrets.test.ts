@@ -78,13 +78,18 @@ test('[SPEC 10.7] no secret occurs in any action, state, line or export of a ses
 /** Longer than any session here: nothing is committed and forgotten. */
 const WHOLE_LOG = { maxAge: 10_000 };
 
-/** What "Export" writes, in both shapes; the sanitizers take nothing away that a test should find. */
+/**
+ * What "Export" writes, in both shapes; the sanitizers take nothing away that a test should find.
+ */
 const exportsOf = ({ store }: Tab) => {
   const inspectedStore = store as unknown as InstrumentedStore;
   return [exportedRaw(inspectedStore), exportedLifted(inspectedStore)];
 };
 
-/** Also what JSON would hide: headers and bodies inside Request and Response objects would show up as such. */
+/**
+ * Also what JSON would hide: headers and bodies inside Request and Response objects would show up
+ * as such.
+ */
 function deepText(value: unknown): string {
   return JSON.stringify(value, (key, part: unknown) => {
     if (part instanceof Request || part instanceof Response || part instanceof Headers) {
@@ -130,7 +135,8 @@ test('[SPEC 10.7] the log of an hour is what happened in it: every action is the
       'session/newAuthenticationResult',
     ]),
   );
-  // A renewal of both sessions is nine actions of ours and the two calls; a tick of the check would be nine hundred.
+  // A renewal of both sessions is nine actions of ours and the two calls; a tick of the check would
+  // be nine hundred.
   expect(types.length).toBeLessThan(30 * renewals);
 });
 

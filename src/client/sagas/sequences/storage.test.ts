@@ -173,7 +173,10 @@ describe('damaged items', () => {
 });
 
 describe('one damaged field', () => {
-  /** A saved session in which one field of the provider's item is something else; the record of the product is whole. */
+  /**
+   * A saved session in which one field of the provider's item is something else; the record of the
+   * product is whole.
+   */
   async function tabWith(flow: string): Promise<Tab> {
     const { world, ports } = await storedSession();
     ports.sessionStorage.write('door', flow);

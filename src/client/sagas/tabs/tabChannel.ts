@@ -1,7 +1,10 @@
 import type { Channel, Ports } from '../../browser/ports';
 import { parseAuthnResult, type AuthnResult } from '../provider/flowStorage';
 
-/** What the tabs of one browser tell each other. Tokens travel here and nowhere else: only our own origin can listen. */
+/**
+ * What the tabs of one browser tell each other. Tokens travel here and nowhere else: only our own
+ * origin can listen.
+ */
 export type TabMessage =
   | {
       readonly v: 1;
@@ -51,7 +54,10 @@ const SOUND: Readonly<Record<Kind, (message: Fields) => boolean>> = {
     [authnResult['id_token'], authnResult['refresh_token']].every(isTextOrAbsent),
 };
 
-/** A message of ours, or null: other versions of the portal and other scripts of this origin may use the channel too. */
+/**
+ * A message of ours, or null: other versions of the portal and other scripts of this origin may use
+ * the channel too.
+ */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (!isObject(data) || data['v'] !== 1) return null;
   const type = data['type'];
@@ -59,7 +65,9 @@ export function readTabMessage(data: unknown): TabMessage | null {
   return isSound ? (data as unknown as TabMessage) : null;
 }
 
-/** Listen to the other tabs. A browser without channels has a storage event for what matters most. */
+/**
+ * Listen to the other tabs. A browser without channels has a storage event for what matters most.
+ */
 export function openTabChannel(
   { openChannel }: Pick<Ports, 'openChannel'>,
   onMessage: (message: TabMessage) => void,

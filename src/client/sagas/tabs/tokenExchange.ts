@@ -28,8 +28,9 @@ type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>;
 type Held = ReturnType<typeof providerSignedIn>;
 
 /**
- * A duplicated tab has a copy of the session storage, and with it the same refresh token, which works only once. So every tab
- * tells the others what it has renewed, and remembers it for a tab that was not there to hear it.
+ * A duplicated tab has a copy of the session storage, and with it the same refresh token, which
+ * works only once. So every tab tells the others what it has renewed, and remembers it for a tab
+ * that was not there to hear it.
  */
 export function* watchOwnTokens(lineages: Lineages): SagaIterator<void> {
   yield takeEvery(providerSignedIn, followRenewal, lineages);
@@ -98,8 +99,9 @@ export function* adoptTokens(message: Message<'tokens'>): SagaIterator<void> {
 }
 
 /**
- * Ask the other tabs for what replaces the refresh token held here; to be called while holding the renewal lock. True when
- * they had it: it is stored, held and published, and there is nothing left to renew.
+ * Ask the other tabs for what replaces the refresh token held here; to be called while holding the
+ * renewal lock. True when they had it: it is stored, held and published, and there is nothing left
+ * to renew.
  */
 export function* newerTokens({
   configId,

@@ -166,7 +166,10 @@ export interface FakeWorld extends FakeFetch {
 
 let doorKeys: ReturnType<typeof generateKeyPair> | undefined;
 
-/** A door and a sign-in server, both in memory. All doors have the same key: to make one takes longer than most tests. */
+/**
+ * A door and a sign-in server, both in memory. All doors have the same key: to make one takes
+ * longer than most tests.
+ */
 export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
   const { privateKey, publicKey } = await (doorKeys ??= generateKeyPair('RS256'));
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };

@@ -59,8 +59,8 @@ interface MockPageOptions {
   readonly door?: Partial<SignInConfiguration>;
   readonly session?: Partial<SessionState>;
   /**
-   * Calls that are answered instead of made: by function, with what it would have come to. An answer that was never
-   * asked for fails the test.
+   * Calls that are answered instead of made: by function, with what it would have come to. An
+   * answer that was never asked for fails the test.
    */
   readonly answers?: readonly Answer[];
 }
@@ -68,9 +68,15 @@ interface MockPageOptions {
 export interface MockPage {
   readonly ports: MemoryPorts;
   readonly vault: Vault;
-  /** Run one more saga: comes to its result, or is rejected with its error. An error that nobody waits for fails the test. */
+  /**
+   * Run one more saga: comes to its result, or is rejected with its error. An error that nobody
+   * waits for fails the test.
+   */
   readonly run: <T = unknown>(saga: Saga, ...args: readonly unknown[]) => Promise<T>;
-  /** Take the errors that sagas have ended with so far: they were expected, and do not fail the test. */
+  /**
+   * Take the errors that sagas have ended with so far: they were expected, and do not fail the
+   * test.
+   */
   readonly takeErrors: () => unknown[];
   readonly dispatch: (action: Action) => void;
   /** Types of all actions so far, oldest first. */
@@ -80,8 +86,9 @@ export interface MockPage {
 }
 
 /**
- * Sagas over redux-mock-store: the actions are collected, the state follows from them by the portal's own reducers, and time
- * stands still until `ports.advance`. There is no network: what sagas ask of a server is answered by `answers`.
+ * Sagas over redux-mock-store: the actions are collected, the state follows from them by the
+ * portal's own reducers, and time stands still until `ports.advance`. There is no network: what
+ * sagas ask of a server is answered by `answers`.
  */
 export function mockPage({
   sagas = [],

@@ -29,7 +29,9 @@ export interface Tab {
 const MAX_TURNS = 2_000;
 const MAX_STEPS = 20_000;
 
-/** Belongs to no tab: tasks and the work of other threads pass by it, and no clock of the portal. */
+/**
+ * Belongs to no tab: tasks and the work of other threads pass by it, and no clock of the portal.
+ */
 const outside = memoryBrowser();
 
 const STEP_MS = 10;
@@ -149,7 +151,10 @@ export function openTab(
   };
 }
 
-/** The root saga; where a fault ends it, and with it everything that happens by itself, the test fails. */
+/**
+ * The root saga; where a fault ends it, and with it everything that happens by itself, the test
+ * fails.
+ */
 function checkedRoot(): Saga {
   const errors: unknown[] = [];
   checkAtEnd(() => errors);

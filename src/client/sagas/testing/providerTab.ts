@@ -21,7 +21,10 @@ export interface SignedIn {
   readonly tab: Tab;
 }
 
-/** Somebody has just signed in at a door with these options; the clock of the servers is that of the tab. */
+/**
+ * Somebody has just signed in at a door with these options; the clock of the servers is that of the
+ * tab.
+ */
 export async function signedInWith(
   options: object,
   answer: Readonly<Record<string, string>> = {},
@@ -51,7 +54,9 @@ export async function reloaded({ world, tab }: SignedIn): Promise<Tab> {
 export const flowOf = ({ ports }: Tab): StoredFlow => readFlow(ports, 'door');
 export const providerOf = ({ state }: Tab) => state().session.providers['door'];
 
-/** Find the calls of `METHOD address`, oldest first. @throws Error where no server has that address */
+/**
+ * Find the calls of `METHOD address`, oldest first. @throws Error where no server has that address
+ */
 export function callsTo({ calls, hasAddress }: FakeWorld, address: string): Call[] {
   if (!hasAddress(address)) throw new Error(`no server has the address ${address}`);
   return calls.filter(({ key }) => key === address);

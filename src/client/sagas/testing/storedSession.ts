@@ -46,11 +46,17 @@ export interface StoredSessionOptions {
 
 export interface StoredSession {
   readonly world: FakeWorld;
-  /** A tab that has been left: `openTab(world, { after: ports })` opens the portal over what it stored. */
+  /**
+   * A tab that has been left: `openTab(world, { after: ports })` opens the portal over what it
+   * stored.
+   */
   readonly ports: MemoryPorts;
 }
 
-/** Store what a browser holds of somebody who has signed in (SPEC 3.1 to 3.3), with tokens that the fake servers signed. */
+/**
+ * Store what a browser holds of somebody who has signed in (SPEC 3.1 to 3.3), with tokens that the
+ * fake servers signed.
+ */
 export async function storedSession({
   world: given,
   nowMs = NOW_MS,

@@ -18,7 +18,10 @@ import {
 import { readFlow, type StoredFlow } from '../provider/flowStorage';
 import { canRenew } from '../provider/renewProvider';
 
-/** Tell which tokens have expired and ask for their renewal (SPEC 9.10, 9.12); never while one is under way. */
+/**
+ * Tell which tokens have expired and ask for their renewal (SPEC 9.10, 9.12); never while one is
+ * under way.
+ */
 export function* checkToken(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const serverClock: ServerClock = yield getContext('serverClock');
@@ -52,7 +55,8 @@ function* checkProvider(ports: Ports, config: SignInConfiguration): SagaIterator
   if (idTokenEnded && isNew(provider, 'idToken')) yield put(idTokenExpired({ configId }));
   if (accessTokenEnded && isNew(provider, 'accessToken')) yield put(tokenExpired({ configId }));
 
-  // A refresh may bring no ID token (OIDC Core §12.2): one that had ended before it is not asked for again.
+  // A refresh may bring no ID token (OIDC Core §12.2): one that had ended before it is not asked
+  // for again.
   const isWanted = accessTokenEnded || (idTokenEnded && obtainedAt < expiryOf(provider.idToken));
   // Tokens that had expired when they came are renewed once a minute, not at every check.
   const cameExpired = expiryOf(provider.accessToken) <= obtainedAt;
@@ -63,7 +67,10 @@ function* checkProvider(ports: Ports, config: SignInConfiguration): SagaIterator
 
 const expiryOf = (facts: TokenFacts | null) => facts?.expiresAt ?? Infinity;
 
-/** Before its end by the lead time; not before it has even come, as a lead longer than its life would have it. */
+/**
+ * Before its end by the lead time; not before it has even come, as a lead longer than its life
+ * would have it.
+ */
 function dueAt(facts: TokenFacts | null, obtainedAt: number, leadS: number): number {
   const early = expiryOf(facts) - leadS * 1_000;
   return early > obtainedAt ? early : expiryOf(facts);

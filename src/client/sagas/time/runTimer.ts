@@ -34,9 +34,10 @@ function* tickForever(name: string, { everyMs, firstTick, tick }: Timer): SagaIt
 }
 
 /**
- * Find the next point of the timer's grid: ticks do not drift, and ticks that a sleeping device missed are skipped.
- * An alarm may ring a little early, as in browsers, which cut its delay to whole milliseconds: the point that it rang
- * for has had its tick. A clock that was put back further does not stop the timer either.
+ * Find the next point of the timer's grid: ticks do not drift, and ticks that a sleeping device
+ * missed are skipped. An alarm may ring a little early, as in browsers, which cut its delay to
+ * whole milliseconds: the point that it rang for has had its tick. A clock that was put back
+ * further does not stop the timer either.
  */
 export function nextDue(dueAt: number, everyMs: number, now: number): number {
   if (now < dueAt && dueAt - now < everyMs / 2) return dueAt + everyMs;

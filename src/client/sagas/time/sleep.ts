@@ -11,7 +11,10 @@ export function* sleep(ms: number): SagaIterator<void> {
   yield call(alarm, ports, ms);
 }
 
-/** The same in a single effect, for whoever has the ports and waits all the time: to be called by `call`, which cancels it. */
+/**
+ * The same in a single effect, for whoever has the ports and waits all the time: to be called by
+ * `call`, which cancels it.
+ */
 export function alarm({ after }: Pick<Ports, 'after'>, ms: number): Promise<void> {
   let stop: Stop = () => undefined;
   const rung = new Promise<void>((ring) => {
@@ -21,8 +24,8 @@ export function alarm({ after }: Pick<Ports, 'after'>, ms: number): Promise<void
 }
 
 /**
- * A pause before a server is asked again. It ends as soon as the device comes online, and lasts until then where the
- * browser is certain that it is offline.
+ * A pause before a server is asked again. It ends as soon as the device comes online, and lasts
+ * until then where the browser is certain that it is offline.
  */
 export function* pauseUntilOnline(ms: number): SagaIterator<void> {
   const { isOnline, onWake }: Ports = yield getContext('ports');

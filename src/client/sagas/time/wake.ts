@@ -8,7 +8,10 @@ import { TIMERS, type Timer } from './timers';
 
 const AT_ONCE: readonly string[] = ['tokenCheck', 'sessionHeartbeat'];
 
-/** A page that may have missed time looks at its session at once instead of at the next tick (DESIGN §5). */
+/**
+ * A page that may have missed time looks at its session at once instead of at the next tick (DESIGN
+ * §5).
+ */
 export function* watchWake(): SagaIterator<never> {
   const { monotonic, onWake }: Ports = yield getContext('ports');
   const wakes: EventChannel<WakeReason> = eventChannel(

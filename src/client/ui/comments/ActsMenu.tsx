@@ -51,7 +51,10 @@ export function ActsMenu({ acts, onAct }: Props) {
   );
 }
 
-/** Puts the address of a path of the portal on the clipboard, and says `copied`, or that it could not. */
+/**
+ * Puts the address of a path of the portal on the clipboard, and says `copied`, or that it could
+ * not.
+ */
 export function useCopyLink(address: string, copied: MessageDescriptor) {
   const dispatch = useAppDispatch();
   const toast = useToast();

@@ -32,7 +32,10 @@ interface Props {
 
 type Task = 'answer' | 'quote' | 'edit';
 
-/** One comment: who, when, what, and how others see it; what the reader can do with it; or the note that it is gone. */
+/**
+ * One comment: who, when, what, and how others see it; what the reader can do with it; or the note
+ * that it is gone.
+ */
 export function CommentCard({ comment, headingLevel, isOpen, onToggle, onAnswered }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   const foot = useFocusBack<HTMLDivElement>(task !== null);
@@ -72,7 +75,9 @@ export function CommentCard({ comment, headingLevel, isOpen, onToggle, onAnswere
   );
 }
 
-/** What the form of a task begins with. An answer on the last level answers what that one answers. */
+/**
+ * What the form of a task begins with. An answer on the last level answers what that one answers.
+ */
 function writingOf(task: Task, comment: Comment) {
   if (task === 'edit') return { changes: comment };
   const isDeepest = comment.depth === COMMENT_LIMITS.levels - 1;
@@ -89,7 +94,10 @@ const mentioned = ({ author, authorId }: Comment): string =>
 const quoted = (comment: Comment): string =>
   `${comment.body.replace(/^/gm, '> ')}\n\n${mentioned(comment)}`;
 
-/** Removed, hidden or waiting: said in the place of the words, or above them for those who may read them. */
+/**
+ * Removed, hidden or waiting: said in the place of the words, or above them for those who may read
+ * them.
+ */
 function Standing({ comment: { state, hiddenFor, mine } }: { readonly comment: Comment }) {
   const isOwn = mine?.isAuthor ?? false;
   const reason = <FormattedMessage {...reasonMessages[hiddenFor ?? 'other']} />;

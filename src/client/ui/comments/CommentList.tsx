@@ -19,7 +19,10 @@ interface Props {
   readonly headingLevel?: 3 | 4;
 }
 
-/** The comments of one list with its own states: the rest of the page does not wait for it. Those that are shown stay. */
+/**
+ * The comments of one list with its own states: the rest of the page does not wait for it. Those
+ * that are shown stay.
+ */
 export function CommentList({ side, headingLevel = 3 }: Props) {
   const place = useCommentsPlace();
   const [search] = useSearchParams();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A comment, and the answers to it once somebody asks for them. What is far from the window is not drawn, and of a list of thousands
- * only those are rendered anew that have changed.
+ * A comment, and the answers to it once somebody asks for them. What is far from the window is not
+ * drawn, and of a list of thousands only those are rendered anew that have changed.
  */
 export const CommentThread = memo(function CommentThread({ comment, headingLevel }: Props) {
   return (

@@ -29,7 +29,10 @@ interface Props {
   readonly mayVote: boolean;
 }
 
-/** How many agree and disagree: arrows with numbers for the eye, sentences for screen readers; buttons for those who may vote. */
+/**
+ * How many agree and disagree: arrows with numbers for the eye, sentences for screen readers;
+ * buttons for those who may vote.
+ */
 export function CommentVotes({ comment, mayVote }: Props) {
   return (
     <ul className={styles['votes']}>

@@ -16,7 +16,10 @@ interface Props {
   readonly headingLevel: 3 | 4;
 }
 
-/** The words of a comment; where they are in another language and can be translated, with the way to and fro. */
+/**
+ * The words of a comment; where they are in another language and can be translated, with the way to
+ * and fro.
+ */
 export function CommentWords(props: Props) {
   const { body, lang, alsoIn } = props.comment;
   if (alsoIn.includes(useLocale())) return <Translatable {...props} />;

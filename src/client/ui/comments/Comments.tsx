@@ -20,7 +20,10 @@ interface Props {
   readonly count: number;
 }
 
-/** What people write about a content: a form on top, then the comments by the chosen order, 20 at a time. */
+/**
+ * What people write about a content: a form on top, then the comments by the chosen order, 20 at a
+ * time.
+ */
 export function Comments({ place, count }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('comment');

@@ -16,7 +16,10 @@ type Told = Partial<DialogDetails & Pick<PostDetails, 'commentsOff'>>;
 const NOT_OUT: readonly DetailPage<unknown>['status'][] = ['draft', 'in_review', 'scheduled'];
 const OVER: readonly DetailPage<unknown>['phase'][] = ['upcoming', 'closed'];
 
-/** The comments on a content, where its section has any. Only the dates of dialogues are those of their comments. */
+/**
+ * The comments on a content, where its section has any. Only the dates of dialogues are those of
+ * their comments.
+ */
 export function ContentComments({ item, section, layout }: Props) {
   const { mode = null, moderation, rights, commentsOff = false } = item.details as Told;
   if (!hasComments(section, mode) || NOT_OUT.includes(item.status)) return null;

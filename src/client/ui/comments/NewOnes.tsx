@@ -11,7 +11,9 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** Says that others have written; the lists change when the reader asks for it, never by themselves. */
+/**
+ * Says that others have written; the lists change when the reader asks for it, never by themselves.
+ */
 export function NewOnes({ count, onShow }: Props) {
   const dispatch = useAppDispatch();
   const show = () => {

@@ -8,7 +8,10 @@ type Side = (typeof SIDES)[number];
 
 const LOOKS = { 1: 'for', 0: 'neither', '-1': 'against' } as const satisfies Record<Side, string>;
 
-/** Comments in favour and against side by side, on a phone one below the other; the others follow. Each side has pages of its own. */
+/**
+ * Comments in favour and against side by side, on a phone one below the other; the others follow.
+ * Each side has pages of its own.
+ */
 export function TwoSides() {
   return (
     <div className={styles['sides']}>

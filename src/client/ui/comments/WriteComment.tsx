@@ -11,7 +11,10 @@ import { LateComposer } from './late';
 import { commentMessages } from './messages';
 import { useFocusBack } from './useFocusBack';
 
-/** The way to a new comment, on top of the others; for visitors the way to sign in; where it is over, that. */
+/**
+ * The way to a new comment, on top of the others; for visitors the way to sign in; where it is
+ * over, that.
+ */
 export function WriteComment({ onWritten }: { readonly onWritten: () => void }) {
   const { isOpen } = useCommentsPlace();
   const isSignedIn = useAppSelector(selectIsSignedIn);

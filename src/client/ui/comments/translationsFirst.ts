@@ -7,7 +7,10 @@ interface TranslationsFirst {
   readonly choose: (isFirst: boolean) => void;
 }
 
-/** Whether comments in other languages are shown in the reader’s; originals come first unless this device says otherwise. */
+/**
+ * Whether comments in other languages are shown in the reader’s; originals come first unless this
+ * device says otherwise.
+ */
 export const TranslationsFirstContext = createContext<TranslationsFirst>({
   isFirst: false,
   choose: () => undefined,

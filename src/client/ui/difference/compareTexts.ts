@@ -13,7 +13,10 @@ export type Passage =
 
 /** So many paragraphs beside a change are shown for the sake of the context. */
 const CONTEXT = 1;
-/** Where so few words stay, both texts are shown one after the other: a mixture of them could not be read. */
+/**
+ * Where so few words stay, both texts are shown one after the other: a mixture of them could not be
+ * read.
+ */
 const LEAST_SAME = 0.3;
 
 /** Paragraphs without the empty lines between them. */
@@ -89,7 +92,10 @@ function compareParagraphs(before: string, after: string, lang: string): Lines {
 
 const isSame = (pieces: readonly Piece[]) => pieces.every(({ kind }) => kind === 'same');
 
-/** What became of a text, paragraph by paragraph; long stretches without a change are left out. Empty where nothing changed. */
+/**
+ * What became of a text, paragraph by paragraph; long stretches without a change are left out.
+ * Empty where nothing changed.
+ */
 export function compareTexts(before: string, after: string, lang: string): readonly Passage[] {
   const lines = compareParagraphs(before, after, lang);
   if (lines.every(isSame)) return [];

@@ -9,7 +9,10 @@ import { feedMessages } from './messages';
 /** Where people come back for what is new. */
 const SHOWN_AT: readonly Section[] = ['blogs', 'publications'];
 
-/** The feed of a section, or of the topic that its list shows: in the head for programs, on some pages as a link, too. */
+/**
+ * The feed of a section, or of the topic that its list shows: in the head for programs, on some
+ * pages as a link, too.
+ */
 export function FeedLink({ section }: { readonly section: Section }) {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -17,7 +17,10 @@ interface Props {
   readonly item: Pick<DetailPage<unknown>, 'slug' | 'status' | 'counts'>;
 }
 
-/** Follows a content that people discuss, or stops; for visitors the way to sign in. How many follow it stands beside it. */
+/**
+ * Follows a content that people discuss, or stops; for visitors the way to sign in. How many follow
+ * it stands beside it.
+ */
 export function FollowButton({ section, item: { slug, status, counts } }: Props) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const follow = useFollow({ section, slug }, isSignedIn);

@@ -12,8 +12,8 @@ const { Part: HelpAnswers } = latePart(() =>
 );
 
 /**
- * The questions and answers that are meant for a section, folded away: code and answers come when they are unfolded. Before any script
- * has run the link to all of them stands there.
+ * The questions and answers that are meant for a section, folded away: code and answers come when
+ * they are unfolded. Before any script has run the link to all of them stands there.
  */
 export function SectionHelp({ section }: { readonly section: Section }) {
   const [isOpen, setOpen] = useState(false);

@@ -22,9 +22,11 @@ interface Props {
 }
 
 /**
- * A question or a small task above the page, which waits meanwhile. It is open as long as it is rendered.
+ * A question or a small task above the page, which waits meanwhile. It is open as long as it is
+ * rendered.
  *
- * Keyboard: the focus enters the dialog and returns to where it was; Tab stays inside; Escape closes.
+ * Keyboard: the focus enters the dialog and returns to where it was; Tab stays inside; Escape
+ * closes.
  */
 export function Dialog({ title, onClose, children }: Props) {
   const { formatMessage } = useIntl();
@@ -56,7 +58,8 @@ interface ConfirmProps {
 /**
  * A question that has to be answered with one of two buttons; a click beside it does nothing.
  *
- * Keyboard: as `Dialog`; Escape is the answer no. Neither button has the focus at first: Enter alone decides nothing.
+ * Keyboard: as `Dialog`; Escape is the answer no. Neither button has the focus at first: Enter
+ * alone decides nothing.
  */
 export function ConfirmDialog(props: ConfirmProps) {
   const { title, text, confirm, cancel, isDanger = false, onAnswer } = props;

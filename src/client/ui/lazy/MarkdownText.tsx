@@ -74,7 +74,10 @@ const WITHOUT_STYLE: Components = {
   td: ({ children }) => <td>{children}</td>,
 };
 
-/** What no person wrote by hand stands there as it was typed: reading it as Markdown would take the page along. */
+/**
+ * What no person wrote by hand stands there as it was typed: reading it as Markdown would take the
+ * page along.
+ */
 export function MarkdownText(props: MarkdownTextProps) {
   const { text, hasAnchors = false, hasPictures = true, ...rest } = props;
   const pictures = hasPictures ? arrangePictures : withoutPictures;
@@ -98,7 +101,10 @@ type TameTextProps = Omit<MarkdownTextProps, 'hasAnchors' | 'hasPictures'> & {
   readonly rehypePlugins: (typeof arrangePictures | ReturnType<typeof nameHeadings>)[];
 };
 
-/** react-markdown writes no raw HTML and drops addresses with unknown schemes. Only pictures of this portal are shown. */
+/**
+ * react-markdown writes no raw HTML and drops addresses with unknown schemes. Only pictures of this
+ * portal are shown.
+ */
 function TameText({ text, headingLevel, rehypePlugins }: TameTextProps) {
   const { formatMessage } = useIntl();
   const own = useId();

@@ -38,8 +38,8 @@ interface Props {
 /**
  * A button with a list of places to go and things to do.
  *
- * Keyboard: Enter, Space or ↓ opens on the first entry, ↑ on the last; ↑ ↓ Home End and the first letters move; Enter chooses;
- * Escape or Tab closes, and the focus is on the button again.
+ * Keyboard: Enter, Space or ↓ opens on the first entry, ↑ on the last; ↑ ↓ Home End and the first
+ * letters move; Enter chooses; Escape or Tab closes, and the focus is on the button again.
  */
 export function Menu({ children, className, groups }: Props) {
   const { formatMessage } = useIntl();

@@ -13,7 +13,10 @@ export interface PrivatePictureProps extends Pick<
   readonly alt: string;
 }
 
-/** The content policy of the pages lets pictures be written into the page, but not point into the memory of the browser. */
+/**
+ * The content policy of the pages lets pictures be written into the page, but not point into the
+ * memory of the browser.
+ */
 export function PrivatePicture({ id, alt, ...shown }: PrivatePictureProps) {
   const address = usePrivateAddress(id);
   return <img {...shown} alt={alt} src={address} />;

@@ -16,10 +16,12 @@ interface Props {
 }
 
 /**
- * Panels in one place, one of them shown. What has an address of its own is a row of links instead (`PhaseTabs`).
+ * Panels in one place, one of them shown. What has an address of its own is a row of links instead
+ * (`PhaseTabs`).
  *
- * Keyboard: Tab enters at the chosen tab and goes on to its panel; → and ← move to the next and the previous in reading direction
- * (the other way round in Arabic), Home and End to the ends; what is moved to is shown.
+ * Keyboard: Tab enters at the chosen tab and goes on to its panel; → and ← move to the next and the
+ * previous in reading direction (the other way round in Arabic), Home and End to the ends; what is
+ * moved to is shown.
  */
 export function Tabs({ label, tabs }: Props) {
   return (

@@ -13,10 +13,11 @@ interface Props {
 const POINTER_RESTS_MS = 500;
 
 /**
- * A word more about a control: its description, never its name and never the only place of an information, because fingers have no
- * pointer that rests.
+ * A word more about a control: its description, never its name and never the only place of an
+ * information, because fingers have no pointer that rests.
  *
- * Keyboard: shown with the focus; Escape hides it, the focus stays (WCAG 1.4.13). It stays while the pointer is over it.
+ * Keyboard: shown with the focus; Escape hides it, the focus stays (WCAG 1.4.13). It stays while
+ * the pointer is over it.
  */
 export function Tooltip({ text, children }: Props) {
   return (

@@ -7,14 +7,18 @@ interface TrustedTypes {
 
 const CHARACTER_REFERENCE = /^&[a-z][a-z0-9]*;$/i;
 
-/** What may be assigned to `innerHTML`: nothing at all, or one named character reference (HTML, 13.5), which is a character or stays as it is. */
+/**
+ * What may be assigned to `innerHTML`: nothing at all, or one named character reference (HTML,
+ * 13.5), which is a character or stays as it is.
+ */
 export const harmless = (html: string): string | null =>
   html === '' || CHARACTER_REFERENCE.test(html) ? html : null;
 
 /**
- * React Aria empties its live region with `innerHTML = ''` whenever the value of a date or a number changes, and the reader of Markdown
- * lets the browser say which character `&amp;` is; without this policy the browser refuses even that (Trusted Types), and the page
- * breaks. Markup is refused as before.
+ * React Aria empties its live region with `innerHTML = ''` whenever the value of a date or a number
+ * changes, and the reader of Markdown lets the browser say which character `&amp;` is; without this
+ * policy the browser refuses even that (Trusted Types), and the page breaks. Markup is refused as
+ * before.
  */
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', { createHTML: harmless });

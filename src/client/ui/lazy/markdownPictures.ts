@@ -5,7 +5,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 type Node = RootContent | ElementContent;
 
-/** What is not to be shown is a link, or words where it stands in a link: nothing of elsewhere is loaded with the page. */
+/**
+ * What is not to be shown is a link, or words where it stands in a link: nothing of elsewhere is
+ * loaded with the page.
+ */
 function inWords({ properties: { src, alt } }: Element, isInLink: boolean): ElementContent {
   const href = textOf(src);
   const words: ElementContent = { type: 'text', value: textOf(alt) || href };
@@ -53,7 +56,10 @@ const arranging = (isShown: (address: string) => boolean) => () => (tree: Root) 
   tree.children = tree.children.map((node) => arranged(node, isShown, false)) as RootContent[];
 };
 
-/** For rehype: pictures of this portal that stand alone become figures, their titles captions; pictures of elsewhere become links. */
+/**
+ * For rehype: pictures of this portal that stand alone become figures, their titles captions;
+ * pictures of elsewhere become links.
+ */
 export const arrangePictures = arranging((address) => ownPictureAt(address) !== null);
 
 /** The same for words that have no pictures: all of them become links. */

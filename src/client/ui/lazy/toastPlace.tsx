@@ -27,8 +27,8 @@ const ICONS = { good: 'check', bad: 'info', neutral: 'info' } as const satisfies
 /**
  * The only module that knows the library's toasts, which it does not call stable yet.
  *
- * Keyboard: F6 leads to the region and back, Tab goes through it; a toast that is closed gives the focus to the next one, the last
- * one to where it was before.
+ * Keyboard: F6 leads to the region and back, Tab goes through it; a toast that is closed gives the
+ * focus to the next one, the last one to where it was before.
  */
 export function makeToastPlace(): ToastPlace {
   const queue = new ToastQueue<Toast>({ maxVisibleToasts: MOST_AT_ONCE });

@@ -14,7 +14,10 @@ interface Props {
   readonly item: DetailPage<unknown>;
 }
 
-/** What has to be known before a content is read: that it is not out yet, no longer stands, is by a group that is closed, or was changed since it was published. */
+/**
+ * What has to be known before a content is read: that it is not out yet, no longer stands, is by a
+ * group that is closed, or was changed since it was published.
+ */
 export function LifeNotices({ section, item }: Props) {
   const { slug, status, retraction, correctedAt, isGroupClosed } = item;
   const [search] = useSearchParams();

@@ -17,7 +17,10 @@ interface Props {
 
 const SAID = { coming: 'saidComing', notComing: 'saidNotComing' } as const;
 
-/** Whether somebody comes to a meeting of their committee: what they say can be changed until it begins. */
+/**
+ * Whether somebody comes to a meeting of their committee: what they say can be changed until it
+ * begins.
+ */
 export function Reply({ slug, id, reply }: Props) {
   const [send, { isLoading }] = useReplyToMeetingMutation();
   const told = useTold();

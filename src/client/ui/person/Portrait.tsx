@@ -15,12 +15,15 @@ interface Props {
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** The first letter with the marks that belong to it; two would join to a word that nobody meant in Arabic. */
+/**
+ * The first letter with the marks that belong to it; two would join to a word that nobody meant in
+ * Arabic.
+ */
 const FIRST_LETTER = /^\P{M}\p{M}*/u;
 
 /**
- * A person’s picture over the first letter of the name, which stays where there is none; without a name, a figure. The name itself
- * stands beside it.
+ * A person’s picture over the first letter of the name, which stays where there is none; without a
+ * name, a figure. The name itself stands beside it.
  */
 export function Portrait({ name, picture, preview, size = 'medium' }: Props) {
   const { apiUrl } = useAppSelector(selectEnvironment);

@@ -3,7 +3,10 @@ import { roleMessages } from './messages';
 
 type RoleName = keyof typeof roleMessages;
 
-/** A person without special rights is a resident; a role without a name here is shown as it is called. */
+/**
+ * A person without special rights is a resident; a role without a name here is shown as it is
+ * called.
+ */
 export function RoleNames({ roles }: { readonly roles: readonly string[] }) {
   const { formatMessage } = useIntl();
   const names = roles.length > 0 ? roles : ['resident'];

@@ -20,7 +20,10 @@ interface Props {
 const NONE: Reactions = { counts: { like: 0, thanks: 0, idea: 0 }, mine: null };
 const OUT: readonly Props['item']['status'][] = ['published', 'archived'];
 
-/** What people say of a content without words, where its section has that. What is archived shows the numbers alone. */
+/**
+ * What people say of a content without words, where its section has that. What is archived shows
+ * the numbers alone.
+ */
 export function ContentReactions({ section, item }: Props) {
   if (!hasReactions(section) || !OUT.includes(item.status)) return null;
   return <ShownReactions key={item.slug} section={section} item={item} />;

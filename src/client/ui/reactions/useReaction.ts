@@ -16,7 +16,10 @@ const kept = keptPress('reaction', (kind): kind is ReactionKind =>
   (REACTION_KINDS as readonly unknown[]).includes(kind),
 );
 
-/** Sends the reader’s reaction; visitors are led to the sign-in, and what they have chosen waits for them here. */
+/**
+ * Sends the reader’s reaction; visitors are led to the sign-in, and what they have chosen waits for
+ * them here.
+ */
 export function useReaction(place: ReactionPlace) {
   const where = `${place.section}/${place.slug}`;
   const dispatch = useAppDispatch();

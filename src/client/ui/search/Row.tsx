@@ -15,7 +15,9 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One row of the list. The focus stays in the field, which has the keys; a pointer chooses here. */
+/**
+ * One row of the list. The focus stays in the field, which has the keys; a pointer chooses here.
+ */
 export function Row({ id, option, heading, isMarked, onChoose }: Props) {
   return (
     <>

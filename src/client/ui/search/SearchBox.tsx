@@ -16,12 +16,13 @@ const SearchPanel = lazy(() =>
 );
 
 /**
- * The search of the header: a plain GET form; with script a combobox with a list (ARIA APG “list autocomplete with manual
- * selection”), whose code comes with the first focus.
+ * The search of the header: a plain GET form; with script a combobox with a list (ARIA APG “list
+ * autocomplete with manual selection”), whose code comes with the first focus.
  *
- * Keys: `/` anywhere leads into the field. Down and Up open the list and go through it, around the ends as well; Enter follows the
- * marked row, otherwise it searches; Delete forgets a marked recent search; Escape closes the list, a second one empties the field;
- * Tab goes on. The focus stays in the field.
+ * Keys: `/` anywhere leads into the field. Down and Up open the list and go through it, around the
+ * ends as well; Enter follows the marked row, otherwise it searches; Delete forgets a marked recent
+ * search; Escape closes the list, a second one empties the field; Tab goes on. The focus stays in
+ * the field.
  */
 export function SearchBox() {
   const navigate = useNavigate();
@@ -64,7 +65,10 @@ export function SearchBox() {
   );
 }
 
-/** Recent searches end with the session that they were made in, also when it ended while the portal was closed. */
+/**
+ * Recent searches end with the session that they were made in, also when it ended while the portal
+ * was closed.
+ */
 function useForgetting() {
   const dispatch = useAppDispatch();
   const isKnown = useAppSelector(selectIsSessionKnown);

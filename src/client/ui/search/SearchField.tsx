@@ -19,7 +19,10 @@ interface Props {
 
 const OPENING = ['ArrowDown', 'ArrowUp'];
 
-/** The field of the search box; the host renders it, and it sends its form before any script has run. */
+/**
+ * The field of the search box; the host renders it, and it sends its form before any script has
+ * run.
+ */
 export function SearchField({ list, typed, isOpen, keys, onType, onOpen }: Props) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Looks for words in the whole portal. A plain GET form to `/search`: it works before any script has run; with script the words
- * are remembered on this device.
+ * Looks for words in the whole portal. A plain GET form to `/search`: it works before any script
+ * has run; with script the words are remembered on this device.
  */
 export function SearchFrame({ label, className, onSearch, children }: Props) {
   const { formatMessage } = useIntl();

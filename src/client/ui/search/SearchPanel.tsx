@@ -20,7 +20,10 @@ interface Props {
   readonly onChoose: (path: string) => void;
 }
 
-/** The list below the search field: recent searches while it is empty, then pages and titles for what is typed. */
+/**
+ * The list below the search field: recent searches while it is empty, then pages and titles for
+ * what is typed.
+ */
 export function SearchPanel({ listId, typed, keys, onActive, onShown, onChoose }: Props) {
   const dispatch = useAppDispatch();
   const { recent, remove, hasRemoved } = useRecent();
@@ -72,7 +75,10 @@ function useRecent() {
 
 const isEmpty = (typed: string) => typed.trim() === '';
 
-/** What screen readers are told while the focus stays in the field. `count` is null while it is not known. */
+/**
+ * What screen readers are told while the focus stays in the field. `count` is null while it is not
+ * known.
+ */
 function useNews(typed: string, hasRemoved: boolean, count: number | null): string {
   const { formatMessage } = useIntl();
   if (isEmpty(typed)) return hasRemoved ? formatMessage(searchBoxMessages.removed) : '';

@@ -10,7 +10,10 @@ export interface Page {
 
 const MOST_PAGES = 3;
 
-/** Sections and pages that people look for by name. Their names are the portal's own texts: the host does not know them. */
+/**
+ * Sections and pages that people look for by name. Their names are the portal's own texts: the host
+ * does not know them.
+ */
 const PAGES: readonly Page[] = [
   ...SECTIONS.map((section) => ({ path: `/${section}`, name: sectionMessages[section] })),
   { path: '/me', name: accountMessages.me },
@@ -20,7 +23,10 @@ const PAGES: readonly Page[] = [
   ),
 ];
 
-/** Up to three pages, of whose names a word begins with what was typed. `nameOf` gives a name in the reader's language. */
+/**
+ * Up to three pages, of whose names a word begins with what was typed. `nameOf` gives a name in the
+ * reader's language.
+ */
 export function pagesNamed(
   typed: string,
   nameOf: (message: MessageDescriptor) => string,

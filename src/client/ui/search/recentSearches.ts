@@ -40,7 +40,10 @@ function write({ ports }: ApiExtra, remembered: Remembered): readonly string[] {
   return remembered.searches;
 }
 
-/** A thunk: what this person searched for on this device, the latest first, at most eight. It is sent nowhere. */
+/**
+ * A thunk: what this person searched for on this device, the latest first, at most eight. It is
+ * sent nowhere.
+ */
 export const recentSearches = (): Thunk<readonly string[]> => (_dispatch, getState, extra) => {
   const { subject, searches } = read(extra);
   return subject === subjectOf(getState()) ? searches : [];
@@ -74,7 +77,10 @@ export const forgetSearch =
 export const forgetSearches = (): Thunk<void> => (_dispatch, _getState, extra) =>
   void write(extra, NOTHING);
 
-/** A thunk: forgets what somebody else searched for: they have signed out, or another person signed in. */
+/**
+ * A thunk: forgets what somebody else searched for: they have signed out, or another person signed
+ * in.
+ */
 export const forgetSearchesOfOthers = (): Thunk<void> => (_dispatch, getState, extra) => {
   if (read(extra).subject !== subjectOf(getState())) write(extra, NOTHING);
 };

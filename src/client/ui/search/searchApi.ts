@@ -12,7 +12,10 @@ export type SearchArg = { readonly q: string; readonly locale: Locale } & {
   readonly [name in SearchFilter | 'cursor']?: string;
 };
 
-/** The search that a URL's query asks for; null without words. What the host would refuse is left out. */
+/**
+ * The search that a URL's query asks for; null without words. What the host would refuse is left
+ * out.
+ */
 export function searchArg(locale: Locale, search: URLSearchParams): SearchArg | null {
   const q = search.get('q')?.trim().slice(0, SEARCH_LETTERS);
   if (!q) return null;

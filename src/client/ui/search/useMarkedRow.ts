@@ -15,7 +15,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** The name of a row for as long as it is in the list, wherever it moves to when others arrive. */
 export const nameOf = ({ group, path }: Option): string => `${group} ${path}`;
 
-/** The row that the keys have marked; its place is -1 while it is none. The field hands its keys in through `keys`. */
+/**
+ * The row that the keys have marked; its place is -1 while it is none. The field hands its keys in
+ * through `keys`.
+ */
 export function useMarkedRow(
   options: readonly Option[],
   typed: string,

@@ -39,7 +39,10 @@ const searchFor = (group: 'recent' | 'all', words: string): Option => ({
   path: searchPath(words),
 });
 
-/** The rows: recent searches while nothing is typed; otherwise pages by name, titles, and the search itself. */
+/**
+ * The rows: recent searches while nothing is typed; otherwise pages by name, titles, and the search
+ * itself.
+ */
 export function useOptions(typed: string, recent: readonly string[]) {
   const { formatMessage } = useIntl();
   const { items, isLoading } = useTitles(typed);

@@ -11,7 +11,10 @@ const OFF = 'off';
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
 
-/** A thunk: whether the key leads to the search; it does until somebody switches it off (WCAG 2.1.4). */
+/**
+ * A thunk: whether the key leads to the search; it does until somebody switches it off (WCAG
+ * 2.1.4).
+ */
 export const isSlashOn =
   (): Thunk<boolean> =>
   (_dispatch, _getState, { ports }) =>
@@ -33,7 +36,10 @@ const isForSearch = ({ key, target, defaultPrevented, ctrlKey, metaKey, altKey }
   !(ctrlKey || metaKey || altKey) &&
   !(target as Element | null)?.closest?.(TYPED_INTO);
 
-/** `/` leads into the field; where it is not shown, on a phone, to the page with a field of its own. Answers whether it does. */
+/**
+ * `/` leads into the field; where it is not shown, on a phone, to the page with a field of its own.
+ * Answers whether it does.
+ */
 export function useSlash(field: RefObject<HTMLInputElement | null>): boolean {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Opens a session tape, replays it beside the page, and shows it moment by moment. The address can name one of the shelf:
- * `/workbench?tape=refresh`. Nothing leaves the browser.
+ * Opens a session tape, replays it beside the page, and shows it moment by moment. The address can
+ * name one of the shelf: `/workbench?tape=refresh`. Nothing leaves the browser.
  */
 export function TapePlayer({ play = replayInWorker<TapeNews> }: Props) {
   const [search] = useSearchParams();

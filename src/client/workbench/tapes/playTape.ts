@@ -9,7 +9,10 @@ export type TapeNews =
   | { readonly kind: 'played'; readonly played: PlayedTape }
   | { readonly kind: 'refused'; readonly code: TapeFaultCode };
 
-/** Reads a tape and plays it to the sagas of this portal. What cannot be played is shown as it was recorded. */
+/**
+ * Reads a tape and plays it to the sagas of this portal. What cannot be played is shown as it was
+ * recorded.
+ */
 export async function playTape(name: string, text: string): Promise<TapeNews> {
   try {
     const tape = parseTape(text);

@@ -14,7 +14,9 @@ import { tokenRows, type TokenRow } from './tokenRows';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An action of the session, and the state after it; null where nothing has written that state down. */
+/**
+ * An action of the session, and the state after it; null where nothing has written that state down.
+ */
 export interface PlayedAction {
   readonly number: number;
   readonly t: number;
@@ -36,7 +38,9 @@ export interface PlayedRequest {
 export interface PlayedTape {
   readonly header: TapeHeader;
   readonly endMs: number;
-  /** Otherwise it is what the tape itself holds: few states, and effects only at the level `full`. */
+  /**
+   * Otherwise it is what the tape itself holds: few states, and effects only at the level `full`.
+   */
   readonly isReplayed: boolean;
   /** Where and how the sagas of today leave the tape. */
   readonly departure: string | null;

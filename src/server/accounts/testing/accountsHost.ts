@@ -20,7 +20,9 @@ export interface AccountsHost extends TestHost {
   token(fields: Record<string, string>, from?: string): Promise<LightMyRequestResponse>;
   signIn(email: string, password?: string): Promise<TokenAnswer>;
   refresh(refreshToken: string): Promise<LightMyRequestResponse>;
-  /** Lists the mails to an address once the host has settled. @throws Error when they are too few */
+  /**
+   * Lists the mails to an address once the host has settled. @throws Error when they are too few
+   */
   mailsTo(email: string, count?: number): Promise<ReceivedMail[]>;
   /** The newest mail to an address, and the token of the link in it. */
   tokenTo(email: string, count?: number): Promise<string>;
@@ -31,7 +33,10 @@ export interface AccountsHost extends TestHost {
 const tokenIn = ({ message }: ReceivedMail): string =>
   /#token=([\w-]+)/.exec(message.text)?.[1] ?? 'no token in this mail';
 
-/** The whole host with a real mail server beside it. Every call comes from an address of its own unless one is named. */
+/**
+ * The whole host with a real mail server beside it. Every call comes from an address of its own
+ * unless one is named.
+ */
 export async function openAccountsHost(options: TestHostOptions = {}): Promise<AccountsHost> {
   const smtp = await startSmtpServer();
   const host = await openTestHost({

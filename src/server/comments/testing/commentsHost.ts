@@ -20,7 +20,10 @@ export interface CommentsHost extends TestHost {
     path: string,
     ...more: [body?: object, headers?: Readonly<Record<string, string>>]
   ): Promise<LightMyRequestResponse>;
-  /** Writes a comment a quarter of a minute after the last one, and answers it; fails where it is refused. */
+  /**
+   * Writes a comment a quarter of a minute after the last one, and answers it; fails where it is
+   * refused.
+   */
   write(who: Who, body: string, more?: Partial<NewComment> & { place?: string }): Promise<Comment>;
   /** One page of comments; `query` begins with what stands after the question mark. */
   list(who: Who, query?: string, place?: string): Promise<CommentPage>;

@@ -33,7 +33,10 @@ function readDraw(draw: NewDraw, now: Date) {
   return { title, strata, sources };
 }
 
-/** Announces a draw; the same Idempotency-Key finds the same one. @returns its id @throws Problem invalidDraw */
+/**
+ * Announces a draw; the same Idempotency-Key finds the same one. @returns its id @throws Problem
+ * invalidDraw
+ */
 export async function createDraw(at: Acting, draw: NewDraw, key: string): Promise<string> {
   const { reading, viewer, committee } = at;
   const { title, strata, sources } = readDraw(draw, reading.now);
@@ -79,7 +82,10 @@ function requireClosed(draw: DrawRow, { reading }: Acting): void {
   if (stateOf(draw, reading.now) !== 'closed') throw new Problem('notPossibleNow');
 }
 
-/** Enters what the sources gave; until somebody else has confirmed it, it can be entered again. @throws Problem notPossibleNow, wrongSeed */
+/**
+ * Enters what the sources gave; until somebody else has confirmed it, it can be entered again.
+ * @throws Problem notPossibleNow, wrongSeed
+ */
 export async function enterSeed(trx: Database, draw: DrawRow, at: Acting, seed: DrawSeed) {
   requireClosed(draw, at);
   requireFitting(draw, seed);
@@ -128,8 +134,10 @@ async function tellOthers(trx: Database, draw: DrawRow, at: Date): Promise<void>
 }
 
 /**
- * Carries the draw out, by the values that somebody else has entered. The same again by the same person changes nothing.
- * @throws Problem notPossibleNow, otherPersonConfirms, newerRevision where other values were entered meanwhile, poolTooSmall
+ * Carries the draw out, by the values that somebody else has entered. The same again by the same
+ * person changes nothing.
+ * @throws Problem notPossibleNow, otherPersonConfirms, newerRevision where other values were
+ *   entered meanwhile, poolTooSmall
  */
 export async function confirmSeed(trx: Database, draw: DrawRow, at: Acting, seed: DrawSeed) {
   const { viewer, reading } = at;
@@ -150,7 +158,10 @@ export async function confirmSeed(trx: Database, draw: DrawRow, at: Acting, seed
   await announceNewVersion(trx, draw.content_id);
 }
 
-/** Calls a draw off, with a reason for everybody; again changes nothing. @throws Problem notPossibleNow once it was drawn */
+/**
+ * Calls a draw off, with a reason for everybody; again changes nothing. @throws Problem
+ * notPossibleNow once it was drawn
+ */
 export async function cancelDraw(trx: Database, draw: DrawRow, at: Acting, why: DrawCancellation) {
   if (draw.cancelled_at) return;
   if (draw.drawn_at) throw new Problem('notPossibleNow');

@@ -92,7 +92,10 @@ export async function findDraw(db: Database, contentId: string, id: string): Pro
   return row;
 }
 
-/** Whoever changes something about a draw comes one after the other. @throws Problem notFound when it has gone since */
+/**
+ * Whoever changes something about a draw comes one after the other. @throws Problem notFound when
+ * it has gone since
+ */
 export async function lockDraw(trx: Database, id: string): Promise<DrawRow> {
   const row = await trx
     .selectFrom('draws')

@@ -133,7 +133,10 @@ export async function presentDraw(at: AtCommittee, row: DrawRow): Promise<DrawPa
   };
 }
 
-/** Everything that is needed to draw again; nobody's name is in it. @throws Problem notFound until the list is closed */
+/**
+ * Everything that is needed to draw again; nobody's name is in it. @throws Problem notFound until
+ * the list is closed
+ */
 export async function drawFile(at: AtCommittee, row: DrawRow): Promise<DrawFile> {
   if (row.list_digest === null) throw new Problem('notFound');
   const { reading, committee } = at;

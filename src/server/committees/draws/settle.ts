@@ -89,7 +89,10 @@ export async function askNext(trx: Database, draw: DrawRow, now: Date): Promise<
   }
 }
 
-/** Whoever has not answered in time, or has left the portal, leaves the place to the next one. @returns how many */
+/**
+ * Whoever has not answered in time, or has left the portal, leaves the place to the next one.
+ * @returns how many
+ */
 async function lapse(trx: Database, draw: DrawRow, now: Date): Promise<number> {
   const lapsed = await trx
     .updateTable('draw_volunteers')
@@ -101,7 +104,10 @@ async function lapse(trx: Database, draw: DrawRow, now: Date): Promise<number> {
   return Number(lapsed.numUpdatedRows);
 }
 
-/** Brings a draw up to `now`: closes its list once its time has come, and passes places on. The draw is locked. */
+/**
+ * Brings a draw up to `now`: closes its list once its time has come, and passes places on. The draw
+ * is locked.
+ */
 export async function settleLocked(trx: Database, draw: DrawRow, now: Date): Promise<DrawRow> {
   if (draw.cancelled_at) return draw;
   if (!draw.frozen_at && draw.closes_at <= now) {

@@ -41,7 +41,8 @@ async function refuseFull(trx: Database, draw: DrawRow): Promise<void> {
 
 /**
  * Puts somebody forward, once; again changes stratum and whether others will see the name.
- * @throws Problem drawNotOpen, verificationRequired, invalidDraw for a stratum that the draw does not have
+ * @throws Problem drawNotOpen, verificationRequired, invalidDraw for a stratum that the draw does
+ *   not have
  */
 export async function volunteer(trx: Database, draw: DrawRow, at: Acting, wish: Volunteering) {
   const { viewer, reading } = at;
@@ -74,7 +75,10 @@ export async function volunteer(trx: Database, draw: DrawRow, at: Acting, wish: 
   await announceNewVersion(trx, draw.content_id);
 }
 
-/** Takes somebody out of the list while it is open; again changes nothing. @throws Problem drawNotOpen */
+/**
+ * Takes somebody out of the list while it is open; again changes nothing. @throws Problem
+ * drawNotOpen
+ */
 export async function withdraw(trx: Database, draw: DrawRow, { viewer, reading }: Acting) {
   const own = await findEntry(trx, draw, viewer.id);
   if (!own) return;

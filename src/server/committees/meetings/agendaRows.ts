@@ -23,7 +23,8 @@ const rowsOf = (meetingId: string, agenda: readonly WrittenItem[]) => {
 };
 
 /**
- * The agenda as it is now; items that stay keep their id. Items move before others go: what was below one that goes may be elsewhere by then.
+ * The agenda as it is now; items that stay keep their id. Items move before others go: what was
+ * below one that goes may be elsewhere by then.
  * @throws Problem invalidDetails where an id is another meeting’s
  */
 export async function putAgenda(

@@ -82,7 +82,9 @@ async function bodyOf(trx: Database, committee: string): Promise<string | null> 
   return row?.slug ?? null;
 }
 
-/** What it is called: after its item of the agenda where that has a title in the original language. */
+/**
+ * What it is called: after its item of the agenda where that has a title in the original language.
+ */
 async function titleOf(trx: Database, row: DecisionRow, original: Locale): Promise<Localized> {
   const item =
     row.agenda_item_id === null
@@ -153,7 +155,8 @@ async function publishEntry(
 }
 
 /**
- * Enters a decision of published minutes into the register of the governance section, once: whoever asks again finds the same entry.
+ * Enters a decision of published minutes into the register of the governance section, once: whoever
+ * asks again finds the same entry.
  * @throws Problem forbidden, notFound, notPossibleNow while the minutes are not out
  */
 export function enterDecision(at: AtMeeting, decisionId: string, cause: Cause): Promise<string> {

@@ -58,7 +58,10 @@ export const listHolders = (
     .orderBy('people.name')
     .execute();
 
-/** Everybody whose presence can be written down: the holders of that day, and whoever was written down before. */
+/**
+ * Everybody whose presence can be written down: the holders of that day, and whoever was written
+ * down before.
+ */
 export async function recordable(db: Database, meeting: MeetingRow): Promise<Recordable[]> {
   const [recorded, holders, replies] = await Promise.all([
     readAttendance(db, meeting.id),

@@ -12,7 +12,10 @@ interface OfMeeting {
   Params: { readonly locale?: string; readonly slug: string; readonly id: string };
 }
 
-/** `/committees/{slug}/meetings/{id}.ics`, with and without a language before it: one meeting for calendar programs, as far as who asks may read it. */
+/**
+ * `/committees/{slug}/meetings/{id}.ics`, with and without a language before it: one meeting for
+ * calendar programs, as far as who asks may read it.
+ */
 export function meetingFileRoutes(app: FastifyInstance, context: HostContext): void {
   const answer = async (request: FastifyRequest<OfMeeting>, reply: FastifyReply) => {
     const { locale = DEFAULT_LOCALE, slug, id } = request.params;

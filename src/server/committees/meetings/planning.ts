@@ -33,7 +33,8 @@ export const readRow = async (trx: Database, committeeId: string, id: string) =>
 };
 
 /**
- * Announces a meeting, once: the same request again finds the same one. Members and followers are told of one that is still to come.
+ * Announces a meeting, once: the same request again finds the same one. Members and followers are
+ * told of one that is still to come.
  * @throws Problem forbidden, invalidDetails with what is wrong
  */
 export function createMeeting(
@@ -72,7 +73,8 @@ export function createMeeting(
 type Changed = Updateable<Tables['meetings']>;
 
 /**
- * One change of a meeting behind its committee’s row: `change` tells the new columns. The same request again changes nothing.
+ * One change of a meeting behind its committee’s row: `change` tells the new columns. The same
+ * request again changes nothing.
  * @throws Problem newerRevision where somebody was quicker; notPossibleNow for a cancelled one
  */
 export function changeRow(
@@ -110,7 +112,10 @@ const isMoved = (
   before.online_url !== after.online_url ||
   LOCALE_CODES.some((code) => before.place[code] !== after.place[code]);
 
-/** Changes what is planned; those who are told of the meeting hear of another time or place. @throws Problem forbidden, invalidDetails, newerRevision, notPossibleNow */
+/**
+ * Changes what is planned; those who are told of the meeting hear of another time or place. @throws
+ * Problem forbidden, invalidDetails, newerRevision, notPossibleNow
+ */
 export function changeMeeting(
   at: WritingAt & AtMeeting,
   { version, ...body }: MeetingChange,
@@ -144,7 +149,10 @@ export function changeMeeting(
   });
 }
 
-/** Calls a meeting off, for good. @throws Problem forbidden, reasonMissing, newerRevision, notPossibleNow for one that was held */
+/**
+ * Calls a meeting off, for good. @throws Problem forbidden, reasonMissing, newerRevision,
+ * notPossibleNow for one that was held
+ */
 export function cancelMeeting(
   at: WritingAt & AtMeeting,
   { version, reason: said }: MeetingCancellation,

@@ -53,7 +53,8 @@ function summaryOf(at: AtCommittee, row: SummaryRow): MeetingSummary {
 }
 
 /**
- * Meetings of a committee: on the first page those that are not over, the next one first, and then those that are, the latest first.
+ * Meetings of a committee: on the first page those that are not over, the next one first, and then
+ * those that are, the latest first.
  * @throws Problem invalidCursor
  */
 export async function listMeetings(
@@ -139,7 +140,10 @@ async function decisionsOf(at: AtMeeting): Promise<MeetingPage['decisions']> {
   }));
 }
 
-/** What is said and done there: of a closed meeting for members, and what came of it once the minutes are out. */
+/**
+ * What is said and done there: of a closed meeting for members, and what came of it once the
+ * minutes are out.
+ */
 async function insideOf(at: AtMeeting) {
   const { meeting, committee, reading } = at;
   const { db, locale } = reading;

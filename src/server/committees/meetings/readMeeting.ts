@@ -64,7 +64,10 @@ export function refuseFaults(faults: readonly MeetingFault[]): void {
   if (faults.length > 0) throw new Problem('invalidDetails', meetingFaultsAsText(faults));
 }
 
-/** What is wrong with a meeting as it is written; texts are needed in the committee’s original language. */
+/**
+ * What is wrong with a meeting as it is written; texts are needed in the committee’s original
+ * language.
+ */
 export const faultsOf = (written: WrittenMeeting, original: Locale): MeetingFault[] => [
   ...(written.title[original] ? [] : [{ field: 'title', fault: 'missing' } as const]),
   ...timeFaults(written),

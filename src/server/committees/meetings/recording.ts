@@ -42,7 +42,10 @@ function attendanceFaults({ attendance }: MeetingRecord, { people }: Known): Mee
   ];
 }
 
-/** How many were there; null where nobody wrote it down. Who has left the portal since counts as before. */
+/**
+ * How many were there; null where nobody wrote it down. Who has left the portal since counts as
+ * before.
+ */
 function presentIn({ attendance }: MeetingRecord, { people }: Known): number | null {
   const gone = people.filter(({ personId }) => personId === null);
   const states = [...attendance, ...gone].map(({ state }) => state);
@@ -174,8 +177,10 @@ async function knownOf(trx: Database, meeting: MeetingRow, original: Locale): Pr
 }
 
 /**
- * Writes down who was there, what was decided and what was said, once the meeting has begun. What stands in the register stays as it is.
- * @throws Problem forbidden, newerRevision, notPossibleNow, invalidDetails; notReadyToPublish where published minutes would be lost
+ * Writes down who was there, what was decided and what was said, once the meeting has begun. What
+ * stands in the register stays as it is.
+ * @throws Problem forbidden, newerRevision, notPossibleNow, invalidDetails; notReadyToPublish where
+ *   published minutes would be lost
  */
 export function recordMeeting(
   at: WritingAt & AtMeeting,
@@ -196,7 +201,10 @@ export function recordMeeting(
   });
 }
 
-/** Publishes the minutes and tells of it; the same request again changes nothing. @throws Problem forbidden, newerRevision, notPossibleNow, notReadyToPublish */
+/**
+ * Publishes the minutes and tells of it; the same request again changes nothing. @throws Problem
+ * forbidden, newerRevision, notPossibleNow, notReadyToPublish
+ */
 export function publishMinutes(
   at: WritingAt & AtMeeting,
   version: number,

@@ -12,7 +12,10 @@ import { readRow } from './planning';
 const isToCome = ({ state, starts_at }: MeetingRow, now: Date): boolean =>
   state === 'planned' && starts_at > now;
 
-/** Whether somebody holds a seat of the committee, or is a substitute, on the day of the meeting. A dissolved one has no seats. */
+/**
+ * Whether somebody holds a seat of the committee, or is a substitute, on the day of the meeting. A
+ * dissolved one has no seats.
+ */
 async function sitsAt(db: Database, meeting: MeetingRow, personId: string): Promise<boolean> {
   const found = await db
     .selectFrom('memberships')
@@ -28,7 +31,8 @@ async function sitsAt(db: Database, meeting: MeetingRow, personId: string): Prom
 
 /**
  * Says whether somebody comes; again puts it in the place of what they said.
- * @throws Problem forbidden for who holds no seat on that day, notPossibleNow for a meeting that has begun or was called off
+ * @throws Problem forbidden for who holds no seat on that day, notPossibleNow for a meeting that
+ *   has begun or was called off
  */
 export function replyTo(
   { reading, committee, meeting }: AtMeeting,
@@ -53,7 +57,10 @@ type Replies = Pick<MeetingPage, 'ownReply' | 'mayReply' | 'replies'>;
 
 const NO_REPLIES: Replies = { ownReply: null, mayReply: false, replies: [] };
 
-/** What was said about who comes, as far as the person who asks reads it: their own word, and all of them where they write meetings. */
+/**
+ * What was said about who comes, as far as the person who asks reads it: their own word, and all of
+ * them where they write meetings.
+ */
 export async function presentReplies(
   { reading: { db, viewer, now }, meeting }: AtMeeting,
   mayWrite: boolean,

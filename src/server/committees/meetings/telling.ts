@@ -19,7 +19,10 @@ interface Told {
   readonly occasion: string;
 }
 
-/** Tells the members, and of what is not behind closed doors those who follow the committee. Of one that is not out nobody is told. */
+/**
+ * Tells the members, and of what is not behind closed doors those who follow the committee. Of one
+ * that is not out nobody is told.
+ */
 export async function tellOfMeeting(
   trx: Database,
   { kind, committee, isPublic, occasion }: Told,

@@ -86,7 +86,9 @@ export async function atSeats(
   return { reading, viewer, committee };
 }
 
-/** The committee as it is once nobody else changes it; see `lockCommittee`. @throws Problem notFound */
+/**
+ * The committee as it is once nobody else changes it; see `lockCommittee`. @throws Problem notFound
+ */
 export async function lockSeats(trx: Database, id: string): Promise<CommitteeRow> {
   await lockCommittee(trx, id);
   return selectCommittees(trx).where('contents.id', '=', id).executeTakeFirstOrThrow();

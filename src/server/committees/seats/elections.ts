@@ -30,7 +30,10 @@ export async function listElections({ db, now, locale }: Reading): Promise<Elect
   }));
 }
 
-/** @returns the id of the poll @throws Problem invalidRequest where it is not over, or not everybody may read it */
+/**
+ * @returns the id of the poll @throws Problem invalidRequest where it is not over, or not everybody
+ *   may read it
+ */
 export async function electionOf(
   db: Database,
   now: Date,

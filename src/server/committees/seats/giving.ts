@@ -98,7 +98,8 @@ const isSame = (wanted: NewTerm) => (term: Term) =>
 
 /**
  * Gives somebody a seat, or makes them a substitute, for a time; the same again changes nothing.
- * @throws Problem committeeDissolved, termEndsTooEarly, invalidRequest, termOverlaps, officeTaken, noSeatLeft, notFound
+ * @throws Problem committeeDissolved, termEndsTooEarly, invalidRequest, termOverlaps, officeTaken,
+ *   noSeatLeft, notFound
  */
 export const giveSeat = (at: AtSeats, wanted: NewTerm): Promise<void> =>
   locking(at, async (locked) => {
@@ -143,8 +144,10 @@ const successorOf = (term: Term, { on, by }: TermEnd): NewTerm | null =>
       };
 
 /**
- * Ends a term with this day as its last one; where somebody is replaced, the other one follows on the next. The same again changes nothing.
- * @throws Problem notFound, notPossibleNow, invalidRequest, termEndsTooEarly, and those of `requireFit`
+ * Ends a term with this day as its last one; where somebody is replaced, the other one follows on
+ * the next. The same again changes nothing.
+ * @throws Problem notFound, notPossibleNow, invalidRequest, termEndsTooEarly, and those of
+ *   `requireFit`
  */
 export const endTerm = (at: AtSeats, id: string, ending: TermEnd): Promise<void> =>
   locking(at, async (locked) => {

@@ -8,7 +8,8 @@ import { Problem } from '../../http/problem';
 import { isDissolved, lockSeats } from './committee';
 
 /**
- * Says what of somebody's interests the decisions of their committee could touch; again puts it in the place of what stood there.
+ * Says what of somebody's interests the decisions of their committee could touch; again puts it in
+ * the place of what stood there.
  * @throws Problem notFound where it is not their term, notPossibleNow where it is over
  */
 export async function declareInterests(

@@ -13,7 +13,10 @@ import {
   selectElection,
 } from '../../content/seatFacts';
 
-/** Own terms in committees that are out, whichever they are for: running and to come first, then what is over, the latest first. */
+/**
+ * Own terms in committees that are out, whichever they are for: running and to come first, then
+ * what is over, the latest first.
+ */
 export async function readMySeats(reading: Reading, viewer: Viewer): Promise<MySeats> {
   const { db, now, locale } = reading;
   const today = cityDay(now.getTime());

@@ -5,9 +5,15 @@ import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import { notify, type News } from '../../notifications/notify';
 
-/** So many days before a term ends people are reminded: of the nearest of these that has been reached. */
+/**
+ * So many days before a term ends people are reminded: of the nearest of these that has been
+ * reached.
+ */
 const REMINDED_DAYS = [14, 60] as const;
-/** Of a term that ended longer ago nobody is told: the host was away, or the term was written down afterwards. */
+/**
+ * Of a term that ended longer ago nobody is told: the host was away, or the term was written down
+ * afterwards.
+ */
 const TOLD_DAYS = 7;
 
 interface Ending {
@@ -72,8 +78,8 @@ async function tellVacant(trx: Database, now: Date): Promise<void> {
 }
 
 /**
- * Tells members of committees, their chair and secretary 60 and 14 days before a term ends, and chair and secretary when a seat has become
- * vacant: each once, however often this is called.
+ * Tells members of committees, their chair and secretary 60 and 14 days before a term ends, and
+ * chair and secretary when a seat has become vacant: each once, however often this is called.
  */
 export async function remindOfTerms(trx: Database, now: Date): Promise<void> {
   await remindBefore(trx, now, 1);

@@ -133,7 +133,10 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Terms of committees: `/v1/committees/{slug}/seats`, `/v1/committees/vacancies` and `/v1/me/seats`. */
+/**
+ * Terms of committees: `/v1/committees/{slug}/seats`, `/v1/committees/vacancies` and
+ * `/v1/me/seats`.
+ */
 export function seatRoutes(app: FastifyInstance, context: HostContext): void {
   readingRoutes(app, context);
   ownRoutes(app, context);

@@ -37,7 +37,10 @@ export async function listTerms(
 
 export type Wanted = Pick<NewTerm, 'person' | 'role' | 'seat' | 'since' | 'until'>;
 
-/** The seat that the term asks for is one of the committee's; a substitute asks for none. @throws Problem invalidRequest */
+/**
+ * The seat that the term asks for is one of the committee's; a substitute asks for none. @throws
+ * Problem invalidRequest
+ */
 function seatsOf({ details }: CommitteeRow, { role, seat }: Wanted): number {
   if (role === 'substitute') {
     if (seat === null) return Infinity;
@@ -50,7 +53,8 @@ function seatsOf({ details }: CommitteeRow, { role, seat }: Wanted): number {
 
 /**
  * Whether a term fits a committee, as its other terms are. Call it with the committee locked.
- * @throws Problem committeeDissolved, termEndsTooEarly, invalidRequest, termOverlaps, officeTaken, noSeatLeft
+ * @throws Problem committeeDissolved, termEndsTooEarly, invalidRequest, termOverlaps, officeTaken,
+ *   noSeatLeft
  */
 export function requireFit(
   committee: CommitteeRow,

@@ -34,7 +34,10 @@ async function listHeld(db: Database, ids: readonly string[], now: Date): Promis
 
 type Composed = Pick<CommitteeRow, 'id' | 'original_locale' | 'details'>;
 
-/** The seats of these committees by category, and how many nobody holds on the city's day of `now`: none where the committee is dissolved. */
+/**
+ * The seats of these committees by category, and how many nobody holds on the city's day of `now`:
+ * none where the committee is dissolved.
+ */
 export async function readSeats(
   { db, now, locale }: Reading,
   rows: readonly Composed[],
@@ -61,7 +64,10 @@ export async function readSeats(
   return new Map(rows.map((row) => [row.id, presented(row)]));
 }
 
-/** Every committee that the reader may see and that looks for members, with the seats that are vacant. */
+/**
+ * Every committee that the reader may see and that looks for members, with the seats that are
+ * vacant.
+ */
 export async function readVacancies(reading: Reading): Promise<Vacancies> {
   const { db, viewer, now, locale } = reading;
   const rows = await selectCommittees(db)

@@ -62,7 +62,10 @@ const readMinutes = ({ db }: Reading, viewer: Viewer, terms: readonly OwnTerm[])
     .orderBy('starts_at', 'desc')
     .execute();
 
-/** Open polls for the members of these committees, or by them, in which the person may vote and has not. */
+/**
+ * Open polls for the members of these committees, or by them, in which the person may vote and has
+ * not.
+ */
 const readPolls = ({ db, now }: Reading, viewer: Viewer, terms: readonly OwnTerm[]) =>
   db
     .selectFrom('contents')
@@ -84,7 +87,10 @@ const isIn = ({ since, until }: Span, at: Date): boolean => {
   return since <= day && (until === null || day <= until);
 };
 
-/** What waits for somebody in their committees: for each term the next meeting, what there is to read, and polls without their vote. */
+/**
+ * What waits for somebody in their committees: for each term the next meeting, what there is to
+ * read, and polls without their vote.
+ */
 export async function readWeek(
   reading: Reading,
   viewer: Viewer,

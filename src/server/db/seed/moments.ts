@@ -37,7 +37,9 @@ const PLAIN_DATES = new Set([
   'until',
 ]);
 
-/** Replaces every moment inside `value` by a plain date or a date-time, as its field's name asks. */
+/**
+ * Replaces every moment inside `value` by a plain date or a date-time, as its field's name asks.
+ */
 export function resolveMoments(value: unknown, calendar: Calendar, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => resolveMoments(item, calendar, field));
   if (value === null || typeof value !== 'object') return value;

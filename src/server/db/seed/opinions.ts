@@ -7,7 +7,9 @@ const RANKED = 0.15;
 const IF_NEED_BE = 0.35;
 const QUARTERS = 4;
 
-/** How much one resident likes each option of a question; `words` is what this resident would write. */
+/**
+ * How much one resident likes each option of a question; `words` is what this resident would write.
+ */
 export interface Opinion {
   readonly likes: readonly number[];
   readonly words: string | undefined;

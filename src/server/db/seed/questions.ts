@@ -46,7 +46,10 @@ export const pollRules = (rules: Partial<SeedPoll['details']> = {}): SeedPoll['d
   ...rules,
 });
 
-/** Residents who think alike, each with a mind of their own: up to a quarter of the scale more or less. */
+/**
+ * Residents who think alike, each with a mind of their own: up to a quarter of the scale more or
+ * less.
+ */
 export const camp = (voters: number, ...likes: readonly (readonly number[])[]): SeedCamp => ({
   voters,
   likes,

@@ -8,7 +8,10 @@ interface LongDialog {
   readonly comments: number;
 }
 
-/** Adds a dialog that is open, with so many comments on three levels, their votes as numbers alone; its counts are left to the caller. */
+/**
+ * Adds a dialog that is open, with so many comments on three levels, their votes as numbers alone;
+ * its counts are left to the caller.
+ */
 export async function addDialog(
   db: Database,
   { slug, comments }: LongDialog,

@@ -23,8 +23,8 @@ const PLACES = `array['in Green Valley', 'on the quay', 'near the schools', 'by 
 const STEPS = 'array[211, 223, 227, 229, 233, 239, 241, 251]';
 
 /**
- * Adds a dialog that is open, with so many statements and people in three camps; they answer on the day before. Its counts are left to
- * the caller. The same votes come about again.
+ * Adds a dialog that is open, with so many statements and people in three camps; they answer on the
+ * day before. Its counts are left to the caller. The same votes come about again.
  */
 export async function addStatementDialog(
   db: Database,
@@ -54,7 +54,8 @@ export async function addStatementDialog(
     from (select id, row_number() over (order by id) as place from people order by id limit ${participants}) as people`.execute(
     db,
   );
-  // Each person begins somewhere else and goes on in equal steps, a prime long: no statement comes twice.
+  // Each person begins somewhere else and goes on in equal steps, a prime long: no statement comes
+  // twice.
   await sql`
     insert into statement_votes (content_id, number, participant, statement, vote, at)
     select md5(${slug})::uuid, row_number() over (order by participant, turn), participant, statement,

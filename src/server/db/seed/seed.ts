@@ -31,8 +31,8 @@ async function updateLocalDoor(db: Database, doorIssuer: string): Promise<void> 
 }
 
 /**
- * Fills a new database with what was asked for, once and in one transaction; later starts keep what is there.
- * Returns whether anything was written.
+ * Fills a new database with what was asked for, once and in one transaction; later starts keep what
+ * is there. Returns whether anything was written.
  */
 export async function seed(db: Database, options: SeedOptions): Promise<boolean> {
   const { seed: name, now, doorIssuer, onProgress = () => undefined } = options;

@@ -86,7 +86,10 @@ function moderationRows([row, { hidden }]: Placed): Insertable<Tables['moderatio
   ];
 }
 
-/** As many people as the numbers say, each comment’s by turns: the first of them up, the others down. Nobody votes on their own. */
+/**
+ * As many people as the numbers say, each comment’s by turns: the first of them up, the others
+ * down. Nobody votes on their own.
+ */
 const seedVotes = (db: Database) =>
   sql`
     with voters as (select id, row_number() over (order by id) as place, count(*) over () as everybody from people),

@@ -142,7 +142,10 @@ function rowOf(
   };
 }
 
-/** All content rows of the demonstration, checked against the contract. @throws Error that names the faulty content and field */
+/**
+ * All content rows of the demonstration, checked against the contract. @throws Error that names the
+ * faulty content and field
+ */
 export function contentRows(calendar: Calendar): Row[] {
   return SEED_SECTIONS.flatMap((section) =>
     section.contents.map((content, index) => rowOf(section, content, index, calendar)),

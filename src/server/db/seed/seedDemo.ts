@@ -80,7 +80,10 @@ async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
   ]);
 }
 
-/** The demonstration city: the same content on every machine, its dates counted from the first start. */
+/**
+ * The demonstration city: the same content on every machine, its dates counted from the first
+ * start.
+ */
 export async function seedDemo(
   db: Database,
   calendar: Calendar,

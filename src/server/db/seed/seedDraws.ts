@@ -86,7 +86,10 @@ function drawnRows(calendar: Calendar) {
   return { rows, digest: listDigest(list), places };
 }
 
-/** Draws by lot of the Budget Committee: one that was carried out, and one that people can put themselves forward for. */
+/**
+ * Draws by lot of the Budget Committee: one that was carried out, and one that people can put
+ * themselves forward for.
+ */
 export async function seedDraws(db: Database, calendar: Calendar): Promise<void> {
   const { rows, digest, places } = drawnRows(calendar);
   const shared = {

@@ -21,7 +21,10 @@ interface Placed {
   readonly members: readonly SeedMember[];
 }
 
-/** The id of a meeting of the demonstration, by the day that it takes place on, counted from the first start. */
+/**
+ * The id of a meeting of the demonstration, by the day that it takes place on, counted from the
+ * first start.
+ */
 export const meetingId = (slug: string, days: number): string => stableId('meeting', slug, days);
 
 const itemId = (meeting: string, place: string): string => stableId('agenda', meeting, place);

@@ -46,7 +46,10 @@ const TOLD: readonly Told[] = [
   },
 ];
 
-/** The newest of what the people of the demonstration would have been told, the older of it read; the same on every machine. */
+/**
+ * The newest of what the people of the demonstration would have been told, the older of it read;
+ * the same on every machine.
+ */
 export async function seedNotifications(db: Database, now: Date): Promise<void> {
   const people = DEMO_PEOPLE.map(({ key }) => personId(key));
   for (const { kind, because, from } of TOLD)

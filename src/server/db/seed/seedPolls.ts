@@ -67,7 +67,10 @@ function castBallots(poll: SeedPoll, calendar: Calendar, now: Date) {
   });
 }
 
-/** The rows that hold what is known of each poll; the host opens them, and seals those that have closed, when it starts. */
+/**
+ * The rows that hold what is known of each poll; the host opens them, and seals those that have
+ * closed, when it starts.
+ */
 export async function seedPolls(db: Database, calendar: Calendar, now: Date): Promise<void> {
   const polls = POLLS.map((poll) => ({
     poll,

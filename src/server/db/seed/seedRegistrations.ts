@@ -27,7 +27,10 @@ interface SeedRegistrations {
 const residents = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => first + index);
 
-/** Of either section one that is full and where people wait, and some with room; of the trainings two that have taken place. */
+/**
+ * Of either section one that is full and where people wait, and some with room; of the trainings
+ * two that have taken place.
+ */
 const REGISTRATIONS: readonly SeedRegistrations[] = [
   {
     section: 'events',
@@ -105,7 +108,9 @@ function placeIn({ section, slug }: SeedRegistrations) {
 
 const SHARE_ATTENDED = 0.9;
 
-/** Somebody with a place at what has begun came, and was let in at its beginning, or did not come. */
+/**
+ * Somebody with a place at what has begun came, and was let in at its beginning, or did not come.
+ */
 function attendance(began: Date, ...seed: readonly (string | number)[]) {
   const hasCome = stableFraction('attended', ...seed) < SHARE_ATTENDED;
   return hasCome

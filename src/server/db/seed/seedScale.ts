@@ -73,7 +73,10 @@ const STEPS = [
   { count: SCALE.comments, run: comments },
 ] as const;
 
-/** Adds generated people, polls and comments in steps of 5,000 rows, and reports the share that is done. */
+/**
+ * Adds generated people, polls and comments in steps of 5,000 rows, and reports the share that is
+ * done.
+ */
 export async function seedScale(
   db: Database,
   now: Date,

@@ -154,7 +154,10 @@ const heldOf = (dialog: SeedDialog, calendar: Calendar, now: Date): Held[] => {
   return [{ id: contentId('dialogs', slug), conversation, votes, calendar }];
 };
 
-/** The dialogs of statements with their votes, reports and decisions; the host draws their maps when it starts. */
+/**
+ * The dialogs of statements with their votes, reports and decisions; the host draws their maps when
+ * it starts.
+ */
 export async function seedStatements(db: Database, calendar: Calendar, now: Date): Promise<void> {
   const all = DIALOGS.flatMap((dialog) => heldOf(dialog, calendar, now));
   await insertAll(db, 'statements', all.flatMap(statementRows));

@@ -46,7 +46,10 @@ const CHANGES = 0.02;
 
 const placeOfLargest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
-/** Residents in an order that only the dialog's name decides, writers first; each camp is filled up in turn. */
+/**
+ * Residents in an order that only the dialog's name decides, writers first; each camp is filled up
+ * in turn.
+ */
 function residentsOf({ slug, conversation: { camps, statements } }: Voting): Resident[] {
   const campOf = new Map<number, number>();
   for (const { author, likes } of statements)
@@ -162,7 +165,9 @@ function timesOf({ opensAt, publishedAt, closesAt }: SeedDialog, calendar: Calen
   return { opens, ends: Math.max(opens, Math.min(closes, now.getTime())) };
 }
 
-/** The votes of a dialog of statements in the order in which they came: the same on every machine. */
+/**
+ * The votes of a dialog of statements in the order in which they came: the same on every machine.
+ */
 export function votesOf(
   dialog: SeedDialog,
   conversation: SeedConversation,

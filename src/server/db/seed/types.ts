@@ -21,7 +21,10 @@ import type { TermEnding } from '../../../shared/seatRules';
 import type { Locale } from '../../../shared/locales';
 import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/limits';
 
-/** A moment counted from the first start, so that the demonstration is always current: day 0 is that day, in the city's time. */
+/**
+ * A moment counted from the first start, so that the demonstration is always current: day 0 is that
+ * day, in the city's time.
+ */
 export interface Moment {
   readonly days: number;
   readonly time: string;
@@ -30,7 +33,10 @@ export interface Moment {
 /** `inDays(-3, '18:30')` is half past six in the evening, three days before the first start. */
 export const inDays = (days: number, time = '09:00'): Moment => ({ days, time });
 
-/** Dates inside `details` are moments; the seeder turns them into date-times and plain dates and checks the result. */
+/**
+ * Dates inside `details` are moments; the seeder turns them into date-times and plain dates and
+ * checks the result.
+ */
 type WithMoments<D> = D extends string
   ? D | Moment
   : D extends readonly (infer Item)[]
@@ -136,8 +142,9 @@ export type SeedQuestion = { [T in QuestionType]: SeedQuestionOf<T> }[QuestionTy
 export interface SeedCamp {
   readonly voters: number;
   /**
-   * How much they like each option of each question, from 0 to 1. After the options of a choice may come something else in their
-   * own words, then none of the above. A scale has one number, its place between both ends. A question without numbers is skipped.
+   * How much they like each option of each question, from 0 to 1. After the options of a choice may
+   * come something else in their own words, then none of the above. A scale has one number, its
+   * place between both ends. A question without numbers is skipped.
    */
   readonly likes: readonly (readonly number[])[];
   /** How far one of them may be from these numbers, up and down; 0: all answer alike. */
@@ -199,10 +206,15 @@ export interface SeedStatement {
 }
 
 export interface SeedConversation {
-  /** How many residents are in each camp; those who have written something are in the one that likes it best. */
+  /**
+   * How many residents are in each camp; those who have written something are in the one that likes
+   * it best.
+   */
   readonly camps: readonly number[];
   readonly statements: readonly SeedStatement[];
-  /** What some of the seven people have answered on the last day, by the number of the statement. */
+  /**
+   * What some of the seven people have answered on the last day, by the number of the statement.
+   */
   readonly answers: Partial<Record<DemoPerson, Readonly<Record<number, -1 | 0 | 1>>>>;
 }
 
@@ -248,7 +260,10 @@ export interface SeedMeetingDecision {
   /** What stands of it in the register. */
   readonly entry?: string;
 }
-/** It lasts as long as its agenda. Whoever held a seat that day was there, except those that are named. */
+/**
+ * It lasts as long as its agenda. Whoever held a seat that day was there, except those that are
+ * named.
+ */
 export interface SeedMeeting {
   readonly at: Moment;
   readonly title: Localized;

@@ -2,7 +2,10 @@ import type { KyselyPlugin } from 'kysely';
 import { migrate } from '../migrate';
 import { openEmbedded } from '../openDatabase';
 
-/** `dyingMigration.ts FOLDER STATEMENTS`: brings a schema up to date and is killed at the statement of that number. */
+/**
+ * `dyingMigration.ts FOLDER STATEMENTS`: brings a schema up to date and is killed at the statement
+ * of that number.
+ */
 const [folder, statements] = process.argv.slice(2) as [string, string];
 
 let count = 0;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../openDatabase';
 
-/** What a newer host does to the schema while older ones work: every table has a column more, in one transaction. */
+/**
+ * What a newer host does to the schema while older ones work: every table has a column more, in one
+ * transaction.
+ */
 export async function expandEverything(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -43,8 +43,9 @@ function firstVotes(
 }
 
 /**
- * Whole hours around the first votes: whoever writes a statement agrees with it at that moment, and the portal tells when it was written
- * and by whom, so that an exact moment could give an account its name.
+ * Whole hours around the first votes: whoever writes a statement agrees with it at that moment, and
+ * the portal tells when it was written and by whom, so that an exact moment could give an account
+ * its name.
  */
 function spanOf(moments: readonly number[]): Pick<Listed, 'from' | 'to'> {
   const first = Math.floor(Math.min(...moments) / HOUR_MS);
@@ -95,8 +96,8 @@ function effectOf(source: FileSource, groups: readonly AlikePeople[]): AlikeEffe
 }
 
 /**
- * The largest groups of accounts that answer alike, and the map with each group, listed or not, as one account: the one that came first.
- * No number of a participant is in it.
+ * The largest groups of accounts that answer alike, and the map with each group, listed or not, as
+ * one account: the one that came first. No number of a participant is in it.
  */
 export function findAlikeAccounts(source: FileSource): AlikeFindings {
   const groups = findAlikePeople(source.votes, source.states);

@@ -36,11 +36,13 @@ const keyOf = ({ buffer, byteOffset, byteLength }: Uint16Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 
 /**
- * Participants who have answered the same statements, at least `ALIKE_LIMITS.answers` of them, all in the same way. Whole rows are
- * compared: whoever has answered one statement more is like nobody. That finds accounts that follow one script, which is what they are
- * looked for; to compare what every two have in common would take the square of the people. Shown statements that are not about the
- * dialog itself count. O(votes)
- * @returns the largest group first, of equals the one with more answers, then the one that began earlier
+ * Participants who have answered the same statements, at least `ALIKE_LIMITS.answers` of them, all
+ * in the same way. Whole rows are compared: whoever has answered one statement more is like nobody.
+ * That finds accounts that follow one script, which is what they are looked for; to compare what
+ * every two have in common would take the square of the people. Shown statements that are not about
+ * the dialog itself count. O(votes)
+ * @returns the largest group first, of equals the one with more answers, then the one that began
+ *   earlier
  */
 export function findAlikePeople(votes: VoteRows, states: readonly StatementState[]): AlikePeople[] {
   const groups = new Map<string, { participants: number[]; answers: number }>();

@@ -30,7 +30,10 @@ const SUMMARIES: Readonly<Record<PublishedName, string>> = {
 };
 const [CSV, JSON_TYPE] = ['text/csv; charset=utf-8', 'application/json; charset=utf-8'];
 
-/** A thread writes the file; it has no name any more when it is sent, so nothing stays behind, however slow the reader is. */
+/**
+ * A thread writes the file; it has no name any more when it is sent, so nothing stays behind,
+ * however slow the reader is.
+ */
 async function writtenFile(
   conversation: StoredConversation,
   order: Omit<FileOrder, 'path'>,
@@ -45,16 +48,20 @@ async function writtenFile(
   }
 }
 
-/** @throws Problem notFound without a map, and for whoever does not see results or what is not for everybody */
+/**
+ * @throws Problem notFound without a map, and for whoever does not see results or what is not for
+ *   everybody
+ */
 function requireOpen({ dialog, reader, viewer, now }: InDialog): void {
   const isOpen = can(viewer, 'openData.download', dialog.resource, now.getTime());
   if (!isOpen || !reader.seesResults) throw new Problem('notFound');
 }
 
 /**
- * `GET /v1/dialogs/{slug}/opinions/…`: a dialog in the layout of the Computational Democracy Project, as its latest map has it. Voter
- * numbers are of one map: the same in all its files, and others once more people take part. Nothing in them leads to the author of a
- * statement (decision 0052).
+ * `GET /v1/dialogs/{slug}/opinions/…`: a dialog in the layout of the Computational Democracy
+ * Project, as its latest map has it. Voter numbers are of one map: the same in all its files, and
+ * others once more people take part. Nothing in them leads to the author of a statement (decision
+ * 0052).
  */
 export function opinionDownloadRoutes(app: FastifyInstance, context: HostContext): void {
   const inTurn = oneAtATime();

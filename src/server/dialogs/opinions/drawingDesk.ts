@@ -48,7 +48,10 @@ interface Sheet {
   run: OpinionRun | null;
 }
 
-/** Holds the votes of some dialogs and the last run over each, and draws their maps. Which dialogs, says whoever sends the messages. */
+/**
+ * Holds the votes of some dialogs and the last run over each, and draws their maps. Which dialogs,
+ * says whoever sends the messages.
+ */
 export class DrawingDesk {
   readonly #sheets = new Map<string, Sheet>();
 

@@ -3,14 +3,14 @@ import type { Database } from '../../db/openDatabase';
 import { announceStatements } from '../statementChanges';
 
 /**
- * How long a dialog stays with the host that drew its map last. As long as votes come, that one goes on: it holds the votes. When it
- * has died, another one draws after this time.
+ * How long a dialog stays with the host that drew its map last. As long as votes come, that one
+ * goes on: it holds the votes. When it has died, another one draws after this time.
  */
 const LEASE_S = 60;
 
 /**
- * Takes a dialog for this host, or keeps it. A row with an end in the place of a lock, because a lock would need a connection for as
- * long as a map takes, and the embedded database has one.
+ * Takes a dialog for this host, or keeps it. A row with an end in the place of a lock, because a
+ * lock would need a connection for as long as a map takes, and the embedded database has one.
  * @returns 0, or for how many milliseconds another host has it
  */
 export async function takeLease(db: Database, contentId: string, host: string): Promise<number> {
@@ -35,7 +35,10 @@ export async function takeLease(db: Database, contentId: string, host: string): 
   return rows[0]?.left ?? 1;
 }
 
-/** Gives back all dialogs of a host that closes; the others then look whether there is something to draw. */
+/**
+ * Gives back all dialogs of a host that closes; the others then look whether there is something to
+ * draw.
+ */
 export async function endLeases(db: Database, host: string): Promise<void> {
   const ended = await db
     .deleteFrom('opinion_leases')

@@ -7,7 +7,10 @@ import { type MapTask, readMemoryText, readStates, readTask, storeMap } from './
 import { MapThread } from './mapThread';
 import { pagesOfVotes } from './voteReading';
 
-/** So many dialogs stay in the thread, those that were drawn last; another one is read from its first vote. */
+/**
+ * So many dialogs stay in the thread, those that were drawn last; another one is read from its
+ * first vote.
+ */
 const MOST_HELD = 16;
 
 /** What the thread knows of a dialog. */
@@ -40,7 +43,8 @@ export class MapDrawer {
 
   /**
    * Brings the map of a dialog up to its last vote. Not twice at the same time.
-   * @throws Error when the thread dies over it; a further call starts another one, which reads all votes again
+   * @throws Error when the thread dies over it; a further call starts another one, which reads all
+   *   votes again
    */
   async draw(contentId: string): Promise<DrawOutcome> {
     const task = await readTask(this.db, contentId);

@@ -12,7 +12,10 @@ import { Pace } from './pace';
 const BURST_MS = 150;
 /** The stability is measured once a dialog has been quiet for so long. */
 const QUIET_MS = 20_000;
-/** What a notice did not bring about is found after so long: another host has died, or something went wrong. */
+/**
+ * What a notice did not bring about is found after so long: another host has died, or something
+ * went wrong.
+ */
 const LOOK_EVERY_MS = 60_000;
 /** Where something went wrong. */
 const AGAIN_MS = 2_000;
@@ -39,9 +42,10 @@ export interface MapEngine {
 }
 
 /**
- * Draws the maps of dialogs of statements beside the requests, on every host: from the moment it listens, after each vote and each
- * change of the statements, until it closes. Leases decide which host draws a dialog. From a vote to its map it is `BURST_MS`, the
- * update (about 80 ms of 2,000 people and 900 statements) and the storing; every host then hears of it by `opinions_changed`.
+ * Draws the maps of dialogs of statements beside the requests, on every host: from the moment it
+ * listens, after each vote and each change of the statements, until it closes. Leases decide which
+ * host draws a dialog. From a vote to its map it is `BURST_MS`, the update (about 80 ms of 2,000
+ * people and 900 statements) and the storing; every host then hears of it by `opinions_changed`.
  */
 export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): MapEngine {
   const { database, databaseNow, log, quietMs = QUIET_MS } = options;

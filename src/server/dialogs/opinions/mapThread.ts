@@ -1,7 +1,10 @@
 import { startThread, type Thread } from './startThread';
 import type { DeskMessage, DrawMessage, DrawnMap } from './drawingDesk';
 
-/** The thread that draws maps, from its start to its death: another one is another object, and holds nothing yet. */
+/**
+ * The thread that draws maps, from its start to its death: another one is another object, and holds
+ * nothing yet.
+ */
 export class MapThread {
   readonly #worker: Thread = startThread('drawingThread.ts');
   #isDead = false;

@@ -15,7 +15,10 @@ export async function listUnmeasured(db: Database): Promise<string[]> {
   return rows.map(({ content_id: id }) => id);
 }
 
-/** Measures how firm the groups of the stored map are, where nobody has: without two groups there is nothing to measure. */
+/**
+ * Measures how firm the groups of the stored map are, where nobody has: without two groups there is
+ * nothing to measure.
+ */
 export async function measureMap(db: Database, contentId: string, end: AbortSignal): Promise<void> {
   const row = await db
     .selectFrom('opinion_maps')

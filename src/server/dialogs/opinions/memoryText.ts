@@ -1,6 +1,9 @@
 import type { OpinionMemory } from '../../../opinions/layout';
 
-/** What the next map knows of the last one, as it is stored: arrays as their bytes in base64, which of many people are few letters. */
+/**
+ * What the next map knows of the last one, as it is stored: arrays as their bytes in base64, which
+ * of many people are few letters.
+ */
 interface StoredMemory {
   readonly components: readonly string[];
   readonly nameOf: string;

@@ -3,8 +3,9 @@ import { shareInterval, smoothedShare } from '../../../opinions/proportions';
 import type { OpinionOrder } from '../../../shared/contract/opinions';
 
 /**
- * How far two groups are apart over a statement: the difference between the largest and the smallest share of a group that agrees, each
- * with one vote more on either side, as in the group-aware consensus. Null where there is none.
+ * How far two groups are apart over a statement: the difference between the largest and the
+ * smallest share of a group that agrees, each with one vote more on either side, as in the
+ * group-aware consensus. Null where there is none.
  */
 export function divideOf({ consensus, groups }: StatementOpinion): number | null {
   if (consensus === null) return null;
@@ -26,7 +27,10 @@ const KEYS: Readonly<Record<OpinionOrder, (statement: StatementOpinion) => numbe
   seen: ({ seen }) => seen,
 };
 
-/** Numbers of all statements that count and were answered, the largest value first, of equals the older statement. */
+/**
+ * Numbers of all statements that count and were answered, the largest value first, of equals the
+ * older statement.
+ */
 export const orderStatements = ({ statements }: OpinionMap, by: OpinionOrder): number[] =>
   statements
     .filter(({ state, seen }) => state !== 'out' && seen > 0)

@@ -77,7 +77,10 @@ function statementsRoute(app: FastifyInstance, context: HostContext, maps: Store
   );
 }
 
-/** `GET /v1/dialogs/{slug}/opinions` and its statements: read from the stored map; nothing is computed for a reader. */
+/**
+ * `GET /v1/dialogs/{slug}/opinions` and its statements: read from the stored map; nothing is
+ * computed for a reader.
+ */
 export function opinionRoutes(app: FastifyInstance, context: HostContext): void {
   const maps = new StoredMaps(context.db);
   mapRoute(app, context, maps);

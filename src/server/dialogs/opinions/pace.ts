@@ -7,8 +7,9 @@ interface Planned {
 }
 
 /**
- * Does a task for one thing after the other, each when it is planned. Of two plans for a thing the earlier one counts; one that took long
- * rests as long as it took, so that at most half of the time goes into it.
+ * Does a task for one thing after the other, each when it is planned. Of two plans for a thing the
+ * earlier one counts; one that took long rests as long as it took, so that at most half of the time
+ * goes into it.
  */
 export class Pace {
   readonly #planned = new Map<string, Planned>();

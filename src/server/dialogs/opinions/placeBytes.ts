@@ -2,7 +2,10 @@ import { type OpinionRun, placeOf } from '../../../opinions/opinionGroups';
 import { NO_GROUP } from '../../../opinions/groupLabels';
 import type { OwnPlace } from '../../../shared/contract/opinions';
 
-/** Of one participant: x and y (32-bit numbers, big-endian), and the name of the group. Bytes of participant n begin at n times this. */
+/**
+ * Of one participant: x and y (32-bit numbers, big-endian), and the name of the group. Bytes of
+ * participant n begin at n times this.
+ */
 export const PLACE_BYTES = 9;
 const [Y_AT, GROUP_AT] = [4, 8];
 

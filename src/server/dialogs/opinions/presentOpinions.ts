@@ -13,7 +13,10 @@ import type { MapForReader } from './storedMaps';
 
 type Texts = ReadonlyMap<number, ShownText>;
 
-/** Without groups, points and statements: of a dialog without a map, and for whoever does not see results yet. */
+/**
+ * Without groups, points and statements: of a dialog without a map, and for whoever does not see
+ * results yet.
+ */
 function outline(map: MapForReader | null): Opinions {
   const { version = 0, at, map: drawn } = map?.stored ?? {};
   return {
@@ -129,7 +132,10 @@ const presentGroup = ({ name, people, x, y, representative }: Group, texts: Text
     .map(presentRepresentative),
 });
 
-/** The map of a dialog in the words of the reader; what is not shown any more is left out of its lists. */
+/**
+ * The map of a dialog in the words of the reader; what is not shown any more is left out of its
+ * lists.
+ */
 export function presentOpinions(reader: MapForReader | null, texts: Texts): Opinions {
   if (!reader) return outline(reader);
   const { map, stability } = reader.stored;

@@ -35,7 +35,10 @@ async function readStatements(
   }));
 }
 
-/** What the published files hold of a dialog besides its votes: statements as they were written, empty where they are not shown. */
+/**
+ * What the published files hold of a dialog besides its votes: statements as they were written,
+ * empty where they are not shown.
+ */
 export async function readPublication(
   { db, portalOrigin }: HostContext,
   contentId: string,

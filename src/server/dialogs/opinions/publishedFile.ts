@@ -73,7 +73,10 @@ function* tableParts(whole: PublishedConversation, table: PublishedTable): Gener
 const tableOf = (name: PublishedName): PublishedTable | undefined =>
   (Object.keys(FILES) as PublishedTable[]).find((table) => FILES[table] === name);
 
-/** Writes one file of a dialog in the published layout. Its memory is that of all votes as objects: 20 M of them are too many. */
+/**
+ * Writes one file of a dialog in the published layout. Its memory is that of all votes as objects:
+ * 20 M of them are too many.
+ */
 export function writePublishedFile(source: FileSource, order: FileOrder): void {
   const conversation = toConversation(source, order);
   const table = tableOf(order.name);

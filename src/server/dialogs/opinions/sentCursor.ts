@@ -1,8 +1,9 @@
 import { Problem } from '../../http/problem';
 
 /**
- * A cursor that says which statements were sent, a bit for each: the next page holds the first of the others in the order of the latest
- * map. So nothing is sent twice and nothing is left out, whichever map is drawn between two pages and whichever host answers.
+ * A cursor that says which statements were sent, a bit for each: the next page holds the first of
+ * the others in the order of the latest map. So nothing is sent twice and nothing is left out,
+ * whichever map is drawn between two pages and whichever host answers.
  */
 const WRITTEN = /^[\w-]+$/;
 

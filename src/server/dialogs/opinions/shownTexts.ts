@@ -16,7 +16,10 @@ interface TextRow {
   readonly texts: Localized;
 }
 
-/** The words of those of these statements that are shown at the moment, by number: a map may be older than a decision. */
+/**
+ * The words of those of these statements that are shown at the moment, by number: a map may be
+ * older than a decision.
+ */
 export async function shownTexts(
   db: Database,
   contentId: string,

@@ -11,7 +11,10 @@ import { castInto } from './voteBytes';
 /** Equal for every map, so that equal maps are measured alike. */
 const STABILITY_TERMS = { seed: 1, samples: 50 };
 
-/** Work over all votes of a dialog that takes seconds: a thread of its own does it and ends, and maps are drawn meanwhile. */
+/**
+ * Work over all votes of a dialog that takes seconds: a thread of its own does it and ends, and
+ * maps are drawn meanwhile.
+ */
 export type SlowJob =
   | { readonly kind: 'stability' | 'alike'; readonly conversation: StoredConversation }
   | {

@@ -35,7 +35,10 @@ export class StoredMaps {
 
   constructor(readonly db: Database) {}
 
-  /** @param participant the number of the reader in the dialog; null: none. @returns null where no map was drawn yet */
+  /**
+   * @param participant the number of the reader in the dialog; null: none. @returns null where no
+   *   map was drawn yet
+   */
   async read(contentId: string, participant: number | null): Promise<MapForReader | null> {
     const from = (participant ?? 0) * PLACE_BYTES + 1;
     const { rows } = await sql<{ state: string; place: Buffer }>`

@@ -49,7 +49,10 @@ async function listSigned(slug: string): Promise<SignedStatement[]> {
   );
 }
 
-/** For each author the voter numbers whose answers to others' statements are theirs: those that an attacker seeks. */
+/**
+ * For each author the voter numbers whose answers to others' statements are theirs: those that an
+ * attacker seeks.
+ */
 async function findTruth(
   slug: string,
   signed: readonly SignedStatement[],
@@ -93,7 +96,9 @@ const WAYS = [
   'stands last before the first answer',
 ] as const;
 
-/** Keys that people are ordered by; what is right under all of them is no lucky guess at an order. */
+/**
+ * Keys that people are ordered by; what is right under all of them is no lucky guess at an order.
+ */
 const ORDER_KEYS = Array.from({ length: 5 }, () => randomUUID());
 
 test.each(SLUGS)('%s: the public files lead to no author of a statement', async (slug) => {

@@ -2,8 +2,9 @@ import type { CastVote } from '../../../opinions/publishing';
 import type { Vote, VoteRows } from '../../../opinions/voteRows';
 
 /**
- * Votes as the database packs them, big-endian: the moment in milliseconds (64-bit number), participant (32 bits), statement and vote
- * (16 bits each). A million of them is 16 MB, and no object.
+ * Votes as the database packs them, big-endian: the moment in milliseconds (64-bit number),
+ * participant (32 bits), statement and vote (16 bits each). A million of them is 16 MB, and no
+ * object.
  */
 const BYTES_PER_VOTE = 16;
 const [PARTICIPANT_AT, STATEMENT_AT, VOTE_AT] = [8, 12, 14];

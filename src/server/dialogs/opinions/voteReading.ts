@@ -16,9 +16,11 @@ export interface VoteRange {
 }
 
 /**
- * The votes of a dialog in the order in which they were cast, packed as `voteBytes.ts` reads them, without what people answered to their
- * own statements: the portal shows who wrote a statement and when, and with it would show whose answers these are. No more than a page is held, and
- * others have their turn between two pages; each page has memory of its own, which can be given to a thread.
+ * The votes of a dialog in the order in which they were cast, packed as `voteBytes.ts` reads them,
+ * without what people answered to their own statements: the portal shows who wrote a statement and
+ * when, and with it would show whose answers these are. No more than a page is held, and others
+ * have their turn between two pages; each page has memory of its own, which can be given to a
+ * thread.
  */
 export async function* pagesOfVotes(
   db: Database,

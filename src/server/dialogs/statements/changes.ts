@@ -27,8 +27,10 @@ async function refuseOther(trx: Database, { id, content_id }: Place, { letters }
 }
 
 /**
- * Sets translations, and whether the statement is about the dialog itself; the words of its author stay.
- * @throws Problem invalidRequest, notShown where it was deleted, sameStatement where another one says what a translation says
+ * Sets translations, and whether the statement is about the dialog itself; the words of its author
+ * stay.
+ * @throws Problem invalidRequest, notShown where it was deleted, sameStatement where another one
+ *   says what a translation says
  */
 export function changeStatement(
   db: Database,
@@ -52,7 +54,9 @@ export function changeStatement(
   });
 }
 
-/** Its words go in every language; votes on it stay, as does its number. Once deleted it stays so. */
+/**
+ * Its words go in every language; votes on it stay, as does its number. Once deleted it stays so.
+ */
 export function deleteStatement(db: Database, row: Place, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const before = await lockStatement(trx, row);

@@ -33,7 +33,10 @@ export async function findByKey(db: Database, key: Buffer): Promise<string | und
   return row?.id;
 }
 
-/** Takes the next `count` numbers of a locked dialog; returns the first of them. @throws Problem dialogFull */
+/**
+ * Takes the next `count` numbers of a locked dialog; returns the first of them. @throws Problem
+ * dialogFull
+ */
 export async function takeNumbers(
   trx: Database,
   { content_id, statements }: Pick<LockedDialog, 'content_id' | 'statements'>,

@@ -23,7 +23,9 @@ async function lastVotes(
   return rows;
 }
 
-/** Events get the numbers after `before`, without gaps; answers to one's own statements are marked. */
+/**
+ * Events get the numbers after `before`, without gaps; answers to one's own statements are marked.
+ */
 async function writeEvents(
   trx: Database,
   { contentId, before }: { contentId: string; before: number },
@@ -56,7 +58,9 @@ async function writeCounts(
     where content_id = ${contentId}::uuid and statements.number = change.number`.execute(trx);
 }
 
-/** Keeps votes in a dialog and tells that there are new ones; the same answers again write nothing. */
+/**
+ * Keeps votes in a dialog and tells that there are new ones; the same answers again write nothing.
+ */
 export async function keepVotes(
   trx: Database,
   { contentId, participants, votes }: { contentId: string; participants: number; votes: number },

@@ -14,7 +14,10 @@ const STEPS = 2 ** 47;
 /** Nobody can tell in advance what others are asked. */
 const unforeseen: Random = () => randomInt(STEPS) / STEPS;
 
-/** The numbers of the statements that are shown and that this person has not answered; of visitors, all. */
+/**
+ * The numbers of the statements that are shown and that this person has not answered; of visitors,
+ * all.
+ */
 async function openNumbers(
   db: Database,
   { id }: StatementDialog,
@@ -29,7 +32,10 @@ async function openNumbers(
 /** What the reader may be asked. */
 export interface Draw {
   readonly progress: Progress;
-  /** The number of a statement, by lot with chances as priorities; null when there is none but `except`. */
+  /**
+   * The number of a statement, by lot with chances as priorities; null when there is none but
+   * `except`.
+   */
   draw(except?: number): number | null;
 }
 

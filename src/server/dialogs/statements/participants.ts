@@ -17,7 +17,8 @@ async function findParticipants(
 }
 
 /**
- * The numbers of these people in a locked dialog, in which `before` people have taken part; whoever is new gets the next number.
+ * The numbers of these people in a locked dialog, in which `before` people have taken part; whoever
+ * is new gets the next number.
  * @returns also how many have taken part now
  */
 export async function joinPeople(

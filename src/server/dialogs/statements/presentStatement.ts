@@ -60,7 +60,10 @@ export const statementColumns = ({
 export const isInReach = ({ personId, isModerator }: StatementReader): RawBuilder<boolean> =>
   sql`(statements.state <> 'held' or ${isModerator}::boolean or statements.author_id = ${personId}::uuid)`;
 
-/** What lists hold: besides what is shown, what waits or was hidden, for its author and the moderators. */
+/**
+ * What lists hold: besides what is shown, what waits or was hidden, for its author and the
+ * moderators.
+ */
 export const isListed = ({ personId, isModerator }: StatementReader): RawBuilder<boolean> => sql`(
   statements.state = 'shown' or (
     statements.state in ('held', 'hidden') and (${isModerator}::boolean or statements.author_id = ${personId}::uuid)))`;
@@ -73,7 +76,10 @@ function readsWords(row: StatementRow, reader: StatementReader): boolean {
   return row.state !== 'deleted' && (reader.isModerator || isAuthor(row, reader));
 }
 
-/** A statement as this person may see it: without words and name where it is not shown; what the staff began with has no author. */
+/**
+ * A statement as this person may see it: without words and name where it is not shown; what the
+ * staff began with has no author.
+ */
 export function presentStatement(row: StatementRow, reader: StatementReader): Statement {
   const words = (readsWords(row, reader) && row.texts) || {};
   const text = textFor(words, reader.locale, row.lang);

@@ -21,7 +21,10 @@ export function requireStating(
   throw new Problem(isOpenForStatements(resource, at) ? 'forbidden' : 'statementsClosed');
 }
 
-/** Whether the person runs the dialog: what they write is shown at once, and they translate what others wrote. */
+/**
+ * Whether the person runs the dialog: what they write is shown at once, and they translate what
+ * others wrote.
+ */
 export const mayRun = (viewer: Viewer | null, { resource }: StatementDialog, now: Date): boolean =>
   can(viewer, 'statement.seed', { ...resource, section: 'dialogs' }, now.getTime());
 

@@ -63,7 +63,10 @@ async function insertSeed(
   }
 }
 
-/** Writes all of them or none, without a vote. Returns their numbers. @throws Problem invalidRequest, sameStatement, dialogFull */
+/**
+ * Writes all of them or none, without a vote. Returns their numbers. @throws Problem
+ * invalidRequest, sameStatement, dialogFull
+ */
 export function createSeeds(db: Database, cause: Cause, seeds: readonly Seed[]): Promise<number[]> {
   const read = seeds.map(readSeed);
   return db.transaction().execute(async (trx) => {

@@ -1,6 +1,9 @@
 import { fold } from '../../../shared/fold';
 
-/** A text of a statement; a statement has one in each language into which somebody has translated it. */
+/**
+ * A text of a statement; a statement has one in each language into which somebody has translated
+ * it.
+ */
 export interface Said {
   /** Of the statement. */
   readonly number: number;
@@ -30,8 +33,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WRITTEN_TOGETHER = /^(?:وال|بال|فال|كال|لل|ال)(?=..)/;
 
 /**
- * The trigrams of the folded words, each once, with a blank at the beginning and the end of a word: endings of a language weigh little
- * beside the stem that they stand behind.
+ * The trigrams of the folded words, each once, with a blank at the beginning and the end of a word:
+ * endings of a language weigh little beside the stem that they stand behind.
  */
 export function trigramsOf(text: string): Set<string> {
   const grams = new Set<string>();
@@ -43,8 +46,8 @@ export function trigramsOf(text: string): Set<string> {
 }
 
 /**
- * Likeness is the cosine of two texts, each the set of its trigrams, weighed by how rare these are in the dialog
- * (idf = ln(1 + N / n)): words that many statements have say little.
+ * Likeness is the cosine of two texts, each the set of its trigrams, weighed by how rare these are
+ * in the dialog (idf = ln(1 + N / n)): words that many statements have say little.
  */
 export function createSimilarIndex(): SimilarIndex {
   const slots = new Map<string, number>();

@@ -15,7 +15,9 @@ interface Kept {
   revision: number;
 }
 
-/** The keys of the texts of all statements that are shown. A text that was changed has another key. */
+/**
+ * The keys of the texts of all statements that are shown. A text that was changed has another key.
+ */
 async function readKeys(db: Database, contentId: string): Promise<string[]> {
   const { rows } = await sql<{ keys: string[] | null }>`
     select array_agg(number || ' ' || texts.lang || ' ' || hashtext(body)) as keys
@@ -55,7 +57,10 @@ async function renew(db: Database, contentId: string, index: SimilarIndex): Prom
 /** More texts are gone than are there. */
 const isWorn = ({ gone, keys }: SimilarIndex) => gone > [...keys()].length;
 
-/** Finds the numbers of statements that are like a text, among all that are shown, in every language that they have. */
+/**
+ * Finds the numbers of statements that are like a text, among all that are shown, in every language
+ * that they have.
+ */
 export type FindSimilar = (
   dialog: Pick<StatementDialog, 'id' | 'revision'>,
   text: string,

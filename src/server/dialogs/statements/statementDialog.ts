@@ -9,7 +9,10 @@ import type { StatementReader } from './presentStatement';
 
 interface Details {
   readonly moderation: 'open' | 'strict';
-  /** Answers that one has to give before one sees those of others; never more than there are statements to answer. */
+  /**
+   * Answers that one has to give before one sees those of others; never more than there are
+   * statements to answer.
+   */
   readonly resultsAfter: number;
 }
 
@@ -57,7 +60,10 @@ const seesResults = (
   now: Date,
 ): boolean => can(viewer, 'opinions.see', { ...resource, resultsAfter, answered }, now.getTime());
 
-/** The reader once they have answered one statement more, as the participant with this number: they may see results now. */
+/**
+ * The reader once they have answered one statement more, as the participant with this number: they
+ * may see results now.
+ */
 export function afterAnswer(
   reader: StatementReader,
   participant: number,
@@ -72,7 +78,10 @@ export function afterAnswer(
   };
 }
 
-/** Whoever was led to what is not out yet sees it as everybody will: the rules take it for published. */
+/**
+ * Whoever was led to what is not out yet sees it as everybody will: the rules take it for
+ * published.
+ */
 function asOpened(
   { viewer, now }: Reading,
   resource: CommentedResource,
@@ -86,7 +95,8 @@ function asOpened(
 
 /**
  * `preview`: the token of a link to what is not out yet.
- * @throws Problem notFound where there is none, the reader may not read it, or it is no dialog of statements
+ * @throws Problem notFound where there is none, the reader may not read it, or it is no dialog of
+ *   statements
  */
 export async function findStatementDialog(
   reading: Reading,

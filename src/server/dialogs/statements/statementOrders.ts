@@ -25,7 +25,9 @@ const ORDERS: Readonly<Record<StatementOrder, Order>> = {
 /** Orders that tell how others answered. */
 export const RESULT_ORDERS: readonly StatementOrder[] = ['agreed', 'disagreed', 'seen'];
 
-/** How a list of statements is sorted, and where a page of it begins; each has an index of its own. */
+/**
+ * How a list of statements is sorted, and where a page of it begins; each has an index of its own.
+ */
 export interface StatementSort {
   /** Behind `order by`. */
   readonly by: RawBuilder<unknown>;

@@ -45,7 +45,10 @@ const related = (relation: StatementRelation | undefined, reader: StatementReade
 const numbered = (number: number | undefined) =>
   number === undefined ? sql<boolean>`true` : sql<boolean>`statements.number = ${number}::integer`;
 
-/** The first ids of one branch of the list: what is shown by one walk along one index, however long the list is. */
+/**
+ * The first ids of one branch of the list: what is shown by one walk along one index, however long
+ * the list is.
+ */
 const first = (where: RawBuilder<unknown>, { by, beyond }: StatementSort) => sql`(
   select id from statements where ${where} and ${beyond} order by ${by} limit ${SIZE + 1})`;
 
@@ -64,7 +67,10 @@ async function countRelated(
   return rows[0]!.total;
 }
 
-/** One page of the statements of a dialog. @throws Problem invalidCursor; forbidden where the order would tell results that are not shown yet */
+/**
+ * One page of the statements of a dialog. @throws Problem invalidCursor; forbidden where the order
+ * would tell results that are not shown yet
+ */
 export async function listStatements(
   db: Database,
   dialog: StatementDialog,

@@ -41,7 +41,9 @@ export async function dialogIn(
   return { ...found, viewer: reading.viewer, now: reading.now };
 }
 
-/** The same for what is read alone, also by a link to what is not out yet. @throws Problem notFound */
+/**
+ * The same for what is read alone, also by a link to what is not out yet. @throws Problem notFound
+ */
 export const shownDialog = (
   context: HostContext,
   request: FastifyRequest<DialogRequest & { Querystring: { readonly preview?: string } }>,

@@ -102,7 +102,9 @@ function similarRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `GET /v1/dialogs/{slug}/statements` and what is below: whoever may read the dialog may read them. */
+/**
+ * `GET /v1/dialogs/{slug}/statements` and what is below: whoever may read the dialog may read them.
+ */
 export function statementRoutes(app: FastifyInstance, context: HostContext): void {
   listRoutes(app, context);
   similarRoute(app, context);

@@ -10,8 +10,9 @@ export interface Words {
 }
 
 /**
- * The words of a statement as they are kept: composed (NFC), on one line, nothing in them turns the direction of what stands beside
- * them. Letters are counted as people count them: those that the field of the form counts.
+ * The words of a statement as they are kept: composed (NFC), on one line, nothing in them turns the
+ * direction of what stands beside them. Letters are counted as people count them: those that the
+ * field of the form counts.
  * @throws Problem invalidRequest where there are too few or too many, or nothing but signs
  */
 export function readStatement(text: string): Words {

@@ -42,7 +42,10 @@ type Creating = DialogRequest & {
 };
 type Voting = StatementRequest & { Body: StatementVote; Querystring: Query };
 
-/** The statement as it is now, to the person who wrote it: who has answered one more may see results now. */
+/**
+ * The statement as it is now, to the person who wrote it: who has answered one more may see results
+ * now.
+ */
 async function answerFor(
   context: HostContext,
   request: FastifyRequest<Creating>,
@@ -159,7 +162,10 @@ function deleteRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** Writing, answering and deleting statements: `POST`, `PUT …/vote` and `DELETE` below `/v1/dialogs/{slug}/statements`. */
+/**
+ * Writing, answering and deleting statements: `POST`, `PUT …/vote` and `DELETE` below
+ * `/v1/dialogs/{slug}/statements`.
+ */
 export function statementWriteRoutes(app: FastifyInstance, context: HostContext): void {
   createRoute(app, context);
   voteRoute(app, context);

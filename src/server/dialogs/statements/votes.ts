@@ -15,7 +15,10 @@ export interface PersonsVote extends TokenOwner {
   readonly at: Date;
 }
 
-/** Locked, so that none of them is hidden or deleted before the votes are counted; the numbers of those that are shown, by id. */
+/**
+ * Locked, so that none of them is hidden or deleted before the votes are counted; the numbers of
+ * those that are shown, by id.
+ */
 async function lockShown(
   trx: Database,
   contentId: string,
@@ -33,7 +36,10 @@ async function lockShown(
   return new Map(shown.map(({ id, number }) => [id, number]));
 }
 
-/** For each vote the number of its participant; null where the statement is not shown, and the vote was not counted. */
+/**
+ * For each vote the number of its participant; null where the statement is not shown, and the vote
+ * was not counted.
+ */
 type Counted = readonly (number | null)[];
 
 async function castInDialog(

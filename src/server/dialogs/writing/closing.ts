@@ -15,8 +15,9 @@ function refuseUnopened({ status, settings: { opensAt } }: DialogSource, now: Da
 }
 
 /**
- * Closes an open dialog with what came of it; of one that has ended the conclusions are written, or corrected. There is no way back:
- * people were told that it is over, and its data say what was thought until then.
+ * Closes an open dialog with what came of it; of one that has ended the conclusions are written, or
+ * corrected. There is no way back: people were told that it is over, and its data say what was
+ * thought until then.
  * @throws Problem newerRevision, stillDraft, dialogNotOpen, invalidDialog
  */
 export const closeDialog = (

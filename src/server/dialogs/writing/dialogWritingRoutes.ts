@@ -37,7 +37,10 @@ interface Sent<Body> extends OfDialog {
   Body: Body;
 }
 
-/** The person who asks and the dialog that they may change. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * The person who asks and the dialog that they may change. @throws Problem signInRequired,
+ * notFound, forbidden
+ */
 async function writing(context: HostContext, request: FastifyRequest<OfDialog>) {
   requireViewer(request);
   const reading = readingOf(context, request, request.query.locale);

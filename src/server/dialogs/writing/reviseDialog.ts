@@ -14,8 +14,8 @@ const partsOf = (written: Written, changed: Partial<Written>) =>
   Object.fromEntries(Object.keys(changed).map((part) => [part, written[part as keyof Written]]));
 
 /**
- * Changes a dialog from the revision that was read; everybody who looks at it hears of it. The same request again changes nothing. What
- * is no draft any more leaves an entry in the log.
+ * Changes a dialog from the revision that was read; everybody who looks at it hears of it. The same
+ * request again changes nothing. What is no draft any more leaves an entry in the log.
  * @throws Problem newerRevision, and what `make` throws
  */
 export function reviseDialog(

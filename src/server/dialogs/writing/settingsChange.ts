@@ -43,9 +43,10 @@ async function refuseUnknown(
 }
 
 /**
- * Writes how a dialog is held. Once somebody has taken part its mode stays, and once it has ended its dates: what came of it would be
- * read as the end of another conversation.
- * @throws Problem newerRevision, dialogFrozen, invalidDialog; invalidRequest for a date that is none
+ * Writes how a dialog is held. Once somebody has taken part its mode stays, and once it has ended
+ * its dates: what came of it would be read as the end of another conversation.
+ * @throws Problem newerRevision, dialogFrozen, invalidDialog; invalidRequest for a date that is
+ *   none
  */
 export function changeSettings(
   reading: Reading,

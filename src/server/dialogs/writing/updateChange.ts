@@ -15,7 +15,10 @@ export function readText(written: Localized, { originalLocale }: DialogSource): 
   return text;
 }
 
-/** Says something new to everybody who reads the dialog, dated now. @throws Problem newerRevision, stillDraft, invalidDialog */
+/**
+ * Says something new to everybody who reads the dialog, dated now. @throws Problem newerRevision,
+ * stillDraft, invalidDialog
+ */
 export const addUpdate = (
   db: Database,
   row: SourceRow,
@@ -29,7 +32,8 @@ export const addUpdate = (
   });
 
 /**
- * Corrects the words of an update, which keeps its date and tells that it was corrected; without words it is taken back.
+ * Corrects the words of an update, which keeps its date and tells that it was corrected; without
+ * words it is taken back.
  * @throws Problem newerRevision, notFound, invalidDialog
  */
 export const changeUpdate = (

@@ -88,7 +88,10 @@ const selectRows = ({ db }: Reading) =>
     .select(['author.name as author_name', 'author_content.title as author_title'])
     .select([sql<Section>`contents.section`.as('section'), KEY.as('sort_key')]);
 
-/** A page of what is not simply out and this viewer may read; what was changed last comes first. @throws Problem invalidCursor */
+/**
+ * A page of what is not simply out and this viewer may read; what was changed last comes first.
+ * @throws Problem invalidCursor
+ */
 export async function listDesk(
   reading: Reading,
   { section, state, cursor }: DeskQuery,

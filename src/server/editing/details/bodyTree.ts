@@ -12,8 +12,9 @@ interface Placed {
 }
 
 /**
- * Whether something stands above itself. A committee and the body that is its entry are one and the same; what is stored of the one that is
- * changed does not count. Call it while nobody else changes the tree.
+ * Whether something stands above itself. A committee and the body that is its entry are one and the
+ * same; what is stored of the one that is changed does not count. Call it while nobody else changes
+ * the tree.
  */
 export async function isAboveItself(trx: Database, { id, names, above }: Placed): Promise<boolean> {
   if (above.length === 0) return false;

@@ -41,7 +41,9 @@ const termsOf = (trx: Database, committeeId: string): Promise<Term[]> =>
 /** A day and all that come after it. */
 const from = (since: string): Span => ({ since, until: null });
 
-/** There are as many seats as are held, today and on each day to come; earlier days had other rules. */
+/**
+ * There are as many seats as are held, today and on each day to come; earlier days had other rules.
+ */
 const seatFaults = (
   rows: readonly WrittenCategory[],
   terms: readonly Term[],

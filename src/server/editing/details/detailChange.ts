@@ -21,7 +21,9 @@ import { readDetailRow, writtenOf } from './storedDetails';
 const lockOf = (section: DetailedSection): DetailedSection =>
   section === 'committees' ? 'governance' : section;
 
-/** What one content says can make another one wrong: of a section, one change comes after the other. */
+/**
+ * What one content says can make another one wrong: of a section, one change comes after the other.
+ */
 export const oneAtATime = (trx: Database, section: DetailedSection) =>
   sql`select pg_advisory_xact_lock(hashtext(${`details of ${lockOf(section)}`}))`.execute(trx);
 
@@ -38,8 +40,9 @@ const gaps = <S extends DetailedSection>(
       }));
 
 /**
- * What a content is stays once it is out: others lead to it as that. A course never becomes a training: it has lessons, which a training
- * cannot keep. Reports and questions are sorted anew at any time.
+ * What a content is stays once it is out: others lead to it as that. A course never becomes a
+ * training: it has lessons, which a training cannot keep. Reports and questions are sorted anew at
+ * any time.
  */
 const kindFaults = <S extends DetailedSection>(
   section: S,
@@ -92,7 +95,10 @@ interface Place<S extends DetailedSection> {
   readonly source: SourceRow;
 }
 
-/** The same in the transaction of whoever asks, in which `reading` reads. @throws Problem newerRevision, invalidDetails */
+/**
+ * The same in the transaction of whoever asks, in which `reading` reads. @throws Problem
+ * newerRevision, invalidDetails
+ */
 export async function changeDetailsIn<S extends DetailedSection>(
   { section, reading, source }: Place<S>,
   change: DetailsChange<S>,
@@ -117,8 +123,9 @@ export async function changeDetailsIn<S extends DetailedSection>(
 }
 
 /**
- * Writes what a section alone knows of a content, from the revision that was read; everybody who looks at it hears of it. The same
- * request again changes nothing. What is no draft any more leaves an entry in the log.
+ * Writes what a section alone knows of a content, from the revision that was read; everybody who
+ * looks at it hears of it. The same request again changes nothing. What is no draft any more leaves
+ * an entry in the log.
  * @throws Problem newerRevision, invalidDetails
  */
 export const changeDetails = <S extends DetailedSection>(

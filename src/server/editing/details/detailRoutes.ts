@@ -36,7 +36,10 @@ interface Sent<Body> extends OfContent {
   Body: Body;
 }
 
-/** The person who asks and the content that they may change. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * The person who asks and the content that they may change. @throws Problem signInRequired,
+ * notFound, forbidden
+ */
 async function writing(
   context: HostContext,
   request: FastifyRequest<OfContent>,

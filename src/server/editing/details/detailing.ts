@@ -28,7 +28,10 @@ export interface Detailing<S extends DetailedSection> {
   readonly section: S;
   /** Texts as they are kept: nothing in them is a command to whoever shows them. */
   readonly read: (details: Written[S]) => Written[S];
-  /** What cannot be like that, whatever state the content is in; names of contents are looked at besides. */
+  /**
+   * What cannot be like that, whatever state the content is in; names of contents are looked at
+   * besides.
+   */
   readonly judge: (writing: Writing<S>) => Promise<DetailFault[]>;
   readonly keep: (details: Written[S], writing: Writing<S>) => Kept<S> | Promise<Kept<S>>;
 }

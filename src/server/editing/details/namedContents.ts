@@ -96,7 +96,10 @@ async function readNamed({ db, viewer, now }: Reading, named: readonly Named[]) 
 const isSame = (first: Omit<Named, 'field'>) => (second: { section: string; slug: string }) =>
   first.section === second.section && first.slug === second.slug;
 
-/** Names that are new: there is no such content, or it is another one than can stand there. What was named before may have gone. */
+/**
+ * Names that are new: there is no such content, or it is another one than can stand there. What was
+ * named before may have gone.
+ */
 export async function namingFaults(
   reading: Reading,
   before: readonly Named[],
@@ -120,7 +123,9 @@ interface Chain {
   readonly path: readonly [string, ...string[]];
 }
 
-/** Whether the chain that begins at `from` comes to `to`; one that goes round in a circle ends, too. */
+/**
+ * Whether the chain that begins at `from` comes to `to`; one that goes round in a circle ends, too.
+ */
 export async function leadsTo(
   db: Database,
   { section, path }: Chain,

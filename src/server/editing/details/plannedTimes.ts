@@ -33,7 +33,10 @@ const timesOf = ({ startsAt, endsAt, registration }: Planned): Times => [
 const isTime = (wall: string): boolean =>
   isRealDay(wall) && isUsualDay(wall) && !Number.isNaN(Date.parse(`${wall}:00Z`));
 
-/** What is wrong with what clocks in the zone show: a day that is none, or of another age, or an hour that clocks leave out. */
+/**
+ * What is wrong with what clocks in the zone show: a day that is none, or of another age, or an
+ * hour that clocks leave out.
+ */
 export function wallFault(wall: string | null, zone: string): 'date' | 'gap' | null {
   if (wall === null) return null;
   if (!isTime(wall)) return 'date';

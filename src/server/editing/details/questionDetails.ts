@@ -5,7 +5,9 @@ import type { Detailing } from './detailing';
 
 const position = sql<number>`(details ->> 'position')::int`;
 
-/** The questions about the same, in their order; locked where the transaction is about to change it. */
+/**
+ * The questions about the same, in their order; locked where the transaction is about to change it.
+ */
 export const questionsAbout = (db: Database, category: string) =>
   db
     .selectFrom('contents')

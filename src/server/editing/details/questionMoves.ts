@@ -52,8 +52,8 @@ async function renumber(trx: Database, questions: Questions, order: readonly str
 }
 
 /**
- * Moves a question one place up or down among those about the same. The others keep their revisions: nobody who writes on one of them is
- * disturbed.
+ * Moves a question one place up or down among those about the same. The others keep their
+ * revisions: nobody who writes on one of them is disturbed.
  * @throws Problem newerRevision
  */
 export function moveQuestion(

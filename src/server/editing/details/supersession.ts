@@ -35,8 +35,8 @@ async function replacing(db: Database, id: string) {
 }
 
 /**
- * Makes the publications that this one replaces, or does not replace any more, say so; in the transaction that changes it. While it
- * is a draft nobody hears of it.
+ * Makes the publications that this one replaces, or does not replace any more, say so; in the
+ * transaction that changes it. While it is a draft nobody hears of it.
  */
 export async function tellReplaced(trx: Database, id: string): Promise<void> {
   const { slug, replaced } = await replacing(trx, id);

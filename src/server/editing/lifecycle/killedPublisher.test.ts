@@ -12,7 +12,10 @@ const CONTENTS = 40;
 /** The host is killed when so many are out, in the midst of the others. */
 const KILL_AFTER = 10;
 
-/** All for one moment. Writing down that one went out takes long enough for the host to be killed before that is done. */
+/**
+ * All for one moment. Writing down that one went out takes long enough for the host to be killed
+ * before that is done.
+ */
 const prepare = (db: Database) =>
   db.transaction().execute(async (trx) => {
     await schedulePosts(trx, 1, CONTENTS);

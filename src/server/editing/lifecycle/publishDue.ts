@@ -57,7 +57,10 @@ async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promis
   return tellPublished(trx, after, cause);
 }
 
-/** @returns whether it was this host that did it: another one may have been quicker, or has it locked */
+/**
+ * @returns whether it was this host that did it: another one may have been quicker, or has it
+ *   locked
+ */
 const publishOne = (db: Database, { id, section }: Due, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const row = await selectAny(trx, section)
@@ -70,7 +73,10 @@ const publishOne = (db: Database, { id, section }: Due, now: Date): Promise<bool
     return row !== undefined;
   });
 
-/** Publishes everything whose time has come, each in a transaction of its own: one that fails keeps no other from its readers. */
+/**
+ * Publishes everything whose time has come, each in a transaction of its own: one that fails keeps
+ * no other from its readers.
+ */
 export async function publishDue(
   { db, databaseNow, log }: PublisherOptions,
   end?: AbortSignal,
@@ -89,8 +95,8 @@ export async function publishDue(
 }
 
 /**
- * Publishes on time, on every host: from the moment it listens it looks every two seconds, until it closes. The database's clock decides,
- * and its locks who does what.
+ * Publishes on time, on every host: from the moment it listens it looks every two seconds, until it
+ * closes. The database's clock decides, and its locks who does what.
  */
 export function openPublisher(app: FastifyInstance, options: PublisherOptions): void {
   openPeriodicWork(app, {

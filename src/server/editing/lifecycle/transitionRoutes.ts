@@ -19,7 +19,10 @@ type Wanted = Pick<Transition, 'act' | 'id'>;
 const selectReadable = ({ db, viewer, now }: Reading, { section }: PlaceParams) =>
   selectAny(db, section).where(readableBy(viewer, now));
 
-/** By its address, or what this very request has deleted there; a deleted one by its id, as its address may be another’s by now. */
+/**
+ * By its address, or what this very request has deleted there; a deleted one by its id, as its
+ * address may be another’s by now.
+ */
 async function findTarget(
   reading: Reading,
   place: PlaceParams,
@@ -38,7 +41,9 @@ async function findTarget(
   return deleted && isRepeated(deleted, cause) ? deleted : undefined;
 }
 
-/** `POST /v1/{section}/{slug}/transitions`: what becomes of a content besides what is written in it. */
+/**
+ * `POST /v1/{section}/{slug}/transitions`: what becomes of a content besides what is written in it.
+ */
 export function transitionRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<{ Params: PlaceParams; Headers: IdempotencyHeaders; Body: Transition }>(
     '/:section/:slug/transitions',

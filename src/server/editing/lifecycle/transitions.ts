@@ -112,8 +112,8 @@ const wordsOf = ({ note = '' }: Transition, row: SourceRow, columns: Columns): s
 
 /**
  * Does with a content what is asked for, once: the same request again answers how it is by then.
- * @throws Problem newerRevision when somebody was quicker; notPossibleNow, notReadyToPublish, scheduleInPast, reasonMissing,
- * addressTaken, invalidRequest
+ * @throws Problem newerRevision when somebody was quicker; notPossibleNow, notReadyToPublish,
+ *   scheduleInPast, reasonMissing, addressTaken, invalidRequest
  */
 export function transit(
   db: Database,

@@ -44,7 +44,8 @@ export async function listPreviews(
 }
 
 /**
- * Makes a link for so many days. The same request again makes no second one, but gives it a new token: nobody knows the first.
+ * Makes a link for so many days. The same request again makes no second one, but gives it a new
+ * token: nobody knows the first.
  * @throws Problem notPossibleNow for what everybody can read already
  */
 export async function makePreview(

@@ -13,7 +13,10 @@ const schemaOf = (summary: string, schema: Record<string, unknown>) => ({
   schema: { tags: ['editing'], summary, ...schema },
 });
 
-/** `/v1/{section}/{slug}/previews`: links to what is not out yet, made and ended by those who may change it. */
+/**
+ * `/v1/{section}/{slug}/previews`: links to what is not out yet, made and ended by those who may
+ * change it.
+ */
 export function previewRoutes(app: FastifyInstance, context: HostContext): void {
   const { db } = context;
   app.get<{ Params: PlaceParams }>(

@@ -14,12 +14,18 @@ export interface Kept {
 export const CHANGED: Kept = { act: 'change', note: '' };
 export const BEGUN: Kept = { act: 'begin', note: '' };
 
-/** One version takes the place of the last one where both were saved while the same person typed, within so long. */
+/**
+ * One version takes the place of the last one where both were saved while the same person typed,
+ * within so long.
+ */
 const TYPING_MS = 10 * 60_000;
 
 type Maker = Pick<AnyCause, 'personId'> & { readonly at: Date | null };
 
-/** Keeps the content as it is now under its revision; what is kept already stays. `at` null: since it was changed last. */
+/**
+ * Keeps the content as it is now under its revision; what is kept already stays. `at` null: since
+ * it was changed last.
+ */
 export async function keepVersion(
   trx: Database,
   id: string,
@@ -56,7 +62,10 @@ export async function replaceAutosave(
     .execute();
 }
 
-/** What whoever returned a draft told its author last; empty where nobody has, or it was submitted again. */
+/**
+ * What whoever returned a draft told its author last; empty where nobody has, or it was submitted
+ * again.
+ */
 export async function readReturnNote(
   db: Database,
   { id, status }: Pick<SourceRow, 'id' | 'status'>,

@@ -44,7 +44,10 @@ const VERSIONS = sql<Omit<Row, 'person_name' | 'author_name' | 'author_title'>>`
 const conditionsOf = ({ row, mayEdit }: Sought): Expression<SqlBool> =>
   sql<SqlBool>`version.content_id = ${row.id} and ${mayEdit ? sql`true` : IS_FOR_READERS}`;
 
-/** In whose name it was: a person’s only where they wrote it under their own, and it was they who changed it. */
+/**
+ * In whose name it was: a person’s only where they wrote it under their own, and it was they who
+ * changed it.
+ */
 function nameOf(version: Row, { row }: Sought, { locale }: Reading): Version['by'] {
   const original = row.original_locale;
   if (row.author_kind === 'person' && version.person_id === row.author_person_id)
@@ -65,7 +68,10 @@ const present = (version: Row, sought: Sought, reading: Reading): Version => ({
   isPublic: version.is_public,
 });
 
-/** A page of the versions that this viewer may see, the newest first; `before`: those of earlier revisions alone. */
+/**
+ * A page of the versions that this viewer may see, the newest first; `before`: those of earlier
+ * revisions alone.
+ */
 export async function listVersions(
   reading: Reading,
   sought: Sought,

@@ -36,7 +36,10 @@ interface Unfolded {
   readonly text: string;
 }
 
-/** Lines without their folds, each with the number of the line that it begins on. What is longer than a line may be is cut. */
+/**
+ * Lines without their folds, each with the number of the line that it begins on. What is longer
+ * than a line may be is cut.
+ */
 function unfold(file: string): Unfolded[] {
   const lines: { line: number; pieces: string[]; letters: number }[] = [];
   for (const [index, text] of file.split(/\r\n|\n|\r/).entries()) {
@@ -55,7 +58,10 @@ function unfold(file: string): Unfolded[] {
 
 const NAME = /^[A-Za-z0-9-]+$/;
 
-/** The pieces before the value, and the value: marks between quotation marks divide nothing. Null without a colon. */
+/**
+ * The pieces before the value, and the value: marks between quotation marks divide nothing. Null
+ * without a colon.
+ */
 function dividedAt(text: string): { readonly head: string[]; readonly value: string } | null {
   const head: string[] = [];
   let isQuoted = false;
@@ -135,7 +141,10 @@ class Nesting {
   }
 }
 
-/** Reads a file into components; the first faults, and no more lines once there are as many as anybody reads. */
+/**
+ * Reads a file into components; the first faults, and no more lines once there are as many as
+ * anybody reads.
+ */
 export function readLines(file: string): ReadLines {
   const nesting = new Nesting();
   for (const written of unfold(file)) {

@@ -11,7 +11,10 @@ import { isBackwards, isHttps, momentOf, wallFault } from '../../editing/details
 import { readBody, readLine } from '../../editing/readWritten';
 import { faultAt, readLines, type Component, type Property } from './calendarLines';
 
-/** What a calendar says of an event: plain texts in one language, times as clocks in the zone show them. */
+/**
+ * What a calendar says of an event: plain texts in one language, times as clocks in the zone show
+ * them.
+ */
 export interface CalendarEvent {
   readonly title: string;
   readonly description: string;
@@ -52,7 +55,9 @@ const textOf = (value: string): string =>
 const find = ({ properties }: Component, name: string): Property | undefined =>
   properties.find((property) => property.name === name);
 
-/** Zones that the file describes itself, by their names there, as the names that everybody knows. */
+/**
+ * Zones that the file describes itself, by their names there, as the names that everybody knows.
+ */
 function zonesOf(calendar: Component): ReadonlyMap<string, string> {
   const zones = calendar.parts.filter(({ name }) => name === 'VTIMEZONE');
   return new Map(

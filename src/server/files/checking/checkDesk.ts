@@ -9,7 +9,10 @@ export interface CheckDesk {
   check(id: string): Promise<void>;
 }
 
-/** Closing the host waits for the file that is being looked at; the others are found by the next host. */
+/**
+ * Closing the host waits for the file that is being looked at; the others are found by the next
+ * host.
+ */
 export function openCheckDesk(app: FastifyInstance, options: CheckOptions): CheckDesk {
   const pending = getPendingWork(app);
   const waiting = new Map<string, Promise<void>>();

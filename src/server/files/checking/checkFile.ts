@@ -84,7 +84,10 @@ async function keepDocument(
   return { media_type: mediaType, name: withEnding(name, mediaType) };
 }
 
-/** What becomes of the row. @throws Error where the storage or the scanner does not work: it is tried again */
+/**
+ * What becomes of the row. @throws Error where the storage or the scanner does not work: it is
+ * tried again
+ */
 async function judge(options: CheckOptions, file: FileRow, path: string): Promise<Outcome> {
   const { db, storage, scanner } = options;
   const sha256 = await assemble(bytesOf(db, storage, file), path);
@@ -111,8 +114,8 @@ async function decide(options: CheckOptions, file: FileRow): Promise<Outcome> {
 }
 
 /**
- * Looks at a file that has arrived whole: puts it together, scans it, finds out what it is, and keeps or refuses it. Doing it twice, or on
- * two hosts at once, does no harm.
+ * Looks at a file that has arrived whole: puts it together, scans it, finds out what it is, and
+ * keeps or refuses it. Doing it twice, or on two hosts at once, does no harm.
  * @throws Error where the storage or the scanner does not work; the file stays as it is
  */
 export async function checkFile(options: CheckOptions, id: string): Promise<void> {

@@ -87,7 +87,9 @@ const trackOf = (media: Buffer): Track => ({
 const isShown = ({ handler, formats }: Track): boolean =>
   formats.every((format) => CODECS[handler]?.includes(format) ?? true);
 
-/** An MP4 file that is whole, and a film that every browser shows. @throws Refused damaged, video */
+/**
+ * An MP4 file that is whole, and a film that every browser shows. @throws Refused damaged, video
+ */
 export async function recogniseMp4(handle: FileHandle): Promise<string> {
   const { size } = await handle.stat();
   const boxes = await topBoxes(handle, size);

@@ -43,7 +43,10 @@ function checkDirectory(entries: readonly ZipEntry[], size: number): void {
   if (new Set(entries.map(({ name }) => name)).size < entries.length) throw new Refused('damaged');
 }
 
-/** Unpacks an entry into `take`. @throws Refused bomb for more than the directory says, damaged for less */
+/**
+ * Unpacks an entry into `take`. @throws Refused bomb for more than the directory says, damaged for
+ * less
+ */
 async function unpack(
   handle: FileHandle,
   path: string,
@@ -71,7 +74,10 @@ async function unpack(
   if (rest !== 0) throw new Refused('damaged');
 }
 
-/** Unpacks everything, since a directory can lie, and keeps the two entries that say what the archive is. */
+/**
+ * Unpacks everything, since a directory can lie, and keeps the two entries that say what the
+ * archive is.
+ */
 async function readSigns(
   handle: FileHandle,
   path: string,
@@ -97,7 +103,9 @@ function typeOf(entries: readonly ZipEntry[], signs: ReadonlyMap<string, string>
   return main;
 }
 
-/** What an office file is, once all of it is known to unpack and to hold no macros. @throws Refused */
+/**
+ * What an office file is, once all of it is known to unpack and to hold no macros. @throws Refused
+ */
 export async function recogniseOffice(path: string): Promise<string> {
   const handle = await open(path, 'r');
   try {

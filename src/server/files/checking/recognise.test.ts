@@ -33,7 +33,10 @@ const CAPTIONS = 'refused: captions';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const PAGE = '<!doctype html><script>alert(1)</script>';
 
-/** An archive whose directory says something else about its second entry; `at` counts within the entry of the directory. */
+/**
+ * An archive whose directory says something else about its second entry; `at` counts within the
+ * entry of the directory.
+ */
 function forged(bytes: Buffer, at: number, value: number): Buffer {
   const copy = Buffer.from(bytes);
   const second = copy.indexOf('PK\u0001\u0002', copy.indexOf('PK\u0001\u0002') + 1);

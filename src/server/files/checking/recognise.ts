@@ -67,7 +67,10 @@ async function recogniseFilm(path: string, mime: string): Promise<string | undef
 
 const ARCHIVE = /^application\/(?:zip$|vnd\.(?:openxmlformats-officedocument|oasis)\.)/;
 
-/** The kind by the first bytes. @throws Refused damaged where they begin as something and go on as nothing */
+/**
+ * The kind by the first bytes. @throws Refused damaged where they begin as something and go on as
+ * nothing
+ */
 async function mimeOf(path: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type/node');
   try {
@@ -78,7 +81,10 @@ async function mimeOf(path: string): Promise<string | undefined> {
   }
 }
 
-/** What a file is by its bytes; of texts the name says which. @throws Refused for what is not kept, or is two things at once */
+/**
+ * What a file is by its bytes; of texts the name says which. @throws Refused for what is not kept,
+ * or is two things at once
+ */
 export async function recognise(path: string, name: string): Promise<string> {
   const mime = await mimeOf(path);
   const isCaptions = mime === CAPTIONS_TYPE || (!mime && textTypeOf(name) === CAPTIONS_TYPE);

@@ -33,8 +33,9 @@ async function readPicture(bytes: Buffer) {
 }
 
 /**
- * Writes a picture anew in every width and for links, and keeps nothing else of it: place, device and time that a camera wrote
- * beside the pixels are left behind, and of what moves the first picture stays.
+ * Writes a picture anew in every width and for links, and keeps nothing else of it: place, device
+ * and time that a camera wrote beside the pixels are left behind, and of what moves the first
+ * picture stays.
  * @throws Refused picture for what cannot be read as a whole, bomb for too many pixels
  */
 export async function renderPicture(

@@ -12,7 +12,10 @@ const BRACES = /^\s*[[{]|[\]}]\s*$/g;
 const ENDS = 100;
 const NOT_UTF_8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-/** First and last letters of a text. @throws Refused damaged for what is not UTF-8 or holds control characters */
+/**
+ * First and last letters of a text. @throws Refused damaged for what is not UTF-8 or holds control
+ * characters
+ */
 async function readEnds(path: string): Promise<readonly [string, string]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let [first, last] = ['', ''];

@@ -31,7 +31,10 @@ async function sendFile(socket: Socket, path: string): Promise<void> {
   socket.end(lengthOf(0));
 }
 
-/** Whether the scanner finds something in a file. @throws Error when it cannot be asked or does not say either */
+/**
+ * Whether the scanner finds something in a file. @throws Error when it cannot be asked or does not
+ * say either
+ */
 export async function isInfected({ host, port }: ScannerSetting, path: string): Promise<boolean> {
   const socket = connect(port, host);
   socket.setTimeout(SILENT_MS, () => socket.destroy(new Error('the virus scanner is silent')));

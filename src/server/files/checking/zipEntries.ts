@@ -68,7 +68,8 @@ function readEntry(directory: Buffer, at: number): readonly [ZipEntry, next: num
 }
 
 /**
- * The directory of a ZIP archive that is nothing besides: it begins with its first entry and ends with its directory.
+ * The directory of a ZIP archive that is nothing besides: it begins with its first entry and ends
+ * with its directory.
  * @throws Refused damaged, bomb
  */
 export async function readZipEntries(handle: FileHandle): Promise<ZipEntry[]> {

@@ -1,7 +1,10 @@
 import { CITY_TIME_ZONE } from '../../../shared/city';
 import { LEAST_PEOPLE, UNFINISHED, type IndicatorName } from '../../../shared/governance';
 
-/** What every query is given: the first day of the first month, that of the last one, and the present moment. */
+/**
+ * What every query is given: the first day of the first month, that of the last one, and the
+ * present moment.
+ */
 export const PARAMETERS = [
   '-- $1: first day of the first month (date)',
   '-- $2: first day of the last month (date)',
@@ -23,7 +26,10 @@ const MONTHS = `month as (
   select generate_series($1::date, $2::date, interval '1 month')::date as first_day
 )`;
 
-/** Things, each with the moment or day it belongs to as \`at\`, counted by the month and, in the last row, all together. */
+/**
+ * Things, each with the moment or day it belongs to as \`at\`, counted by the month and, in the
+ * last row, all together.
+ */
 const countThings = (things: string): string => `with ${MONTHS},
 thing as (
 ${things}
@@ -34,8 +40,8 @@ group by grouping sets ((first_day), ())
 order by first_day nulls last`;
 
 /**
- * Acts of people, each with \`at\` and \`who\`. A month in which only a few took part is not shown, nor counted in the last row: otherwise
- * the difference would tell.
+ * Acts of people, each with \`at\` and \`who\`. A month in which only a few took part is not shown,
+ * nor counted in the last row: otherwise the difference would tell.
  */
 const countPeople = (what: 'who' | 'distinct who', acts: string): string => `with ${MONTHS},
 act as (
@@ -77,14 +83,19 @@ const STATEMENTS = `  select statements.created_at at time zone ${ZONE} as at
   where statements.state = 'shown' and statements.deleted_at is null and ${IS_PUBLIC}
     and ${duringPeriod('statements.created_at')}`;
 
-/** Of polls that have closed: before, nobody sees how many have voted but where the poll says so. */
+/**
+ * Of polls that have closed: before, nobody sees how many have voted but where the poll says so.
+ */
 const BALLOTS = `  select poll_voters.cast_at at time zone ${ZONE} as at, poll_voters.voter_id as who
   from poll_voters join contents on contents.id = poll_voters.poll_id
   where contents.closes_at <= $3::timestamptz and ${IS_PUBLIC}
     and contents.closes_at >= $1::date::timestamp at time zone ${ZONE}
     and ${duringPeriod('poll_voters.cast_at')}`;
 
-/** Whoever voted, commented or began to answer statements; the voter id is what the three have in common. */
+/**
+ * Whoever voted, commented or began to answer statements; the voter id is what the three have in
+ * common.
+ */
 const ACTS = `${BALLOTS}
   union all
   select comment.at, people.voter_id

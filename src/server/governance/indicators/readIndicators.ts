@@ -33,7 +33,10 @@ const numberOf = (month: string): number =>
 const monthOf = (number: number): string =>
   `${Math.floor(number / YEAR)}-${String((number % YEAR) + 1).padStart(2, '0')}`;
 
-/** The period that is asked for; the last twelve months by default. @throws Problem invalidRequest where it is empty or too long */
+/**
+ * The period that is asked for; the last twelve months by default. @throws Problem invalidRequest
+ * where it is empty or too long
+ */
 export function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
   const last = to ?? cityDay(nowMs).slice(0, 7);
   const period = { from: from ?? monthOf(numberOf(last) - YEAR + 1), to: last };

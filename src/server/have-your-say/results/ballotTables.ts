@@ -10,7 +10,10 @@ export type TableRow = Readonly<Record<string, unknown>>;
 const rankIn = (ranking: readonly (readonly string[])[], id: string): number | '' =>
   ranking.findIndex((equals) => equals.includes(id)) + 1 || '';
 
-/** What a ballot gives an option: 1 for a mark, the rank, the score, the dots, or when somebody is free; empty for nothing. */
+/**
+ * What a ballot gives an option: 1 for a mark, the rank, the score, the dots, or when somebody is
+ * free; empty for nothing.
+ */
 function givenTo(answer: Answer | undefined, { id }: OpeningOption): unknown {
   if (answer === undefined) return '';
   if ('chosen' in answer) return Number(answer.chosen.includes(id));
@@ -32,7 +35,10 @@ function saidAlone(answer: Answer | undefined): unknown {
 const hasOwnColumn = ({ type, settings }: OpeningQuestion): boolean =>
   type === 'scale' || type === 'text' || ('own' in settings && (settings.own || settings.none));
 
-/** The columns of a question: one for each option, one for what is said besides. Numbers keep names apart that are alike. */
+/**
+ * The columns of a question: one for each option, one for what is said besides. Numbers keep names
+ * apart that are alike.
+ */
 function cellsOf(
   { say }: SealedPoll,
   question: OpeningQuestion,
@@ -62,7 +68,10 @@ export async function* openTable(sealed: SealedPoll): AsyncGenerator<TableRow> {
 
 interface SecretRow {
   readonly question: string;
-  /** Rows of one group are of the same ballots; rows without one are sums over ballots that are not told apart. */
+  /**
+   * Rows of one group are of the same ballots; rows without one are sums over ballots that are not
+   * told apart.
+   */
   readonly group: number | '';
   readonly ballots: number;
   readonly option: string;

@@ -8,7 +8,10 @@ import { readBarePapers } from '../papers';
 import { countJob, type CountJob } from './countJob';
 import { readAnswers, readAnswersOf } from './readAnswers';
 
-/** From so many ballots on they are counted in a thread of their own, while the host goes on answering. */
+/**
+ * From so many ballots on they are counted in a thread of their own, while the host goes on
+ * answering.
+ */
 export const THREAD_FROM_BALLOTS = 2_000;
 
 const PROGRAM = join(SOURCES, 'have-your-say', 'results', 'countThread.ts');
@@ -55,7 +58,10 @@ export interface SmallPoll {
 /** A count, or what kept a poll from being counted. */
 export type Attempted = PollCount | { readonly error: unknown };
 
-/** Counts polls that have few ballots each: two statements for all of them, and others have their turn between two counts. By poll. */
+/**
+ * Counts polls that have few ballots each: two statements for all of them, and others have their
+ * turn between two counts. By poll.
+ */
 export async function countSmallPolls(
   db: Database,
   polls: readonly SmallPoll[],

@@ -132,7 +132,10 @@ async function requireSealed(
   return sealed;
 }
 
-/** `GET /v1/have-your-say/{slug}/…`: the files of a closed poll, for everybody who may see its result. */
+/**
+ * `GET /v1/have-your-say/{slug}/…`: the files of a closed poll, for everybody who may see its
+ * result.
+ */
 export function downloadRoutes(app: FastifyInstance, context: HostContext): void {
   for (const [name, { summary, mediaType, write }] of Object.entries(DOWNLOADS))
     app.get<{ Params: Static<typeof SlugParams>; Querystring: Static<typeof Query> }>(

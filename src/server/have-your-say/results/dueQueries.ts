@@ -3,18 +3,27 @@ import { isListed } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import type { Closed } from './sealing';
 
-/** How long a poll belongs to the host that counts it. After that another one takes it: the first is dead, or both count. */
+/**
+ * How long a poll belongs to the host that counts it. After that another one takes it: the first is
+ * dead, or both count.
+ */
 const LEASE_MS = 120_000;
 
 /** Published, and not called off. */
 const isOn = (now: Date) => sql`${isListed(now)} and details ->> 'cancellation' is null`;
 
-/** How many polls are opened, or counted, in one transaction: a ballot into one of them waits for no more than that. */
+/**
+ * How many polls are opened, or counted, in one transaction: a ballot into one of them waits for no
+ * more than that.
+ */
 const AT_ONCE = 50;
 /** Up to so many ballots a poll is counted together with others. */
 const FEW_BALLOTS = 200;
 
-/** Polls whose time has come and that nobody has opened; after one that was looked at, in the order of their ids. */
+/**
+ * Polls whose time has come and that nobody has opened; after one that was looked at, in the order
+ * of their ids.
+ */
 export async function listUnopened(db: Database, now: Date, after: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select contents.id from contents left join polls on polls.poll_id = contents.id
@@ -28,11 +37,17 @@ interface Share {
   readonly limit: number;
   readonly mostBallots: number;
 }
-/** Polls with few ballots come first, many together: they take no time. Another one is counted alone. */
+/**
+ * Polls with few ballots come first, many together: they take no time. Another one is counted
+ * alone.
+ */
 export const FEW: Share = { limit: AT_ONCE, mostBallots: FEW_BALLOTS };
 export const ALONE: Share = { limit: 1, mostBallots: 2 ** 31 - 1 };
 
-/** Takes the closed polls that have waited longest, for `LEASE_MS`; two hosts never get the same one. */
+/**
+ * Takes the closed polls that have waited longest, for `LEASE_MS`; two hosts never get the same
+ * one.
+ */
 export async function takeClosed(
   db: Database,
   now: Date,

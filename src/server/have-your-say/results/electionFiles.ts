@@ -42,7 +42,10 @@ const METHODS: Partial<Record<OpeningQuestion['method'], string>> = {
   equalShares: 'equalshares',
 };
 
-/** A budget, or any question with approval ballots, in the format of Pabulib. Voters are numbered in an order that says nothing. */
+/**
+ * A budget, or any question with approval ballots, in the format of Pabulib. Voters are numbered in
+ * an order that says nothing.
+ */
 export function pabulibOf(
   { say, content, counts }: SealedPoll,
   question: Extract<OpeningQuestion, { readonly type: 'choice' | 'budget' }>,

@@ -91,8 +91,9 @@ function begin(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResu
 }
 
 /**
- * The result of a poll that is not sealed. It is counted anew when the chain has grown since it was last looked at; of one poll at most
- * one count is under way, and a rest follows it that grows with what it took. Nobody gets a count that is older than the row they read.
+ * The result of a poll that is not sealed. It is counted anew when the chain has grown since it was
+ * last looked at; of one poll at most one count is under way, and a rest follows it that grows with
+ * what it took. Nobody gets a count that is older than the row they read.
  */
 async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResult> {
   for (;;) {
@@ -109,8 +110,8 @@ async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promi
 }
 
 /**
- * What the ballots of a poll say: of a sealed one what was counted for good, of another one what they say now. Null before it opens, and
- * where a secret poll has fewer ballots than can be shown.
+ * What the ballots of a poll say: of a sealed one what was counted for good, of another one what
+ * they say now. Null before it opens, and where a secret poll has fewer ballots than can be shown.
  * Whether the reader may see it is for the caller to ask.
  */
 export async function pollResult(db: Database, asked: ResultAsked): Promise<PollResult | null> {

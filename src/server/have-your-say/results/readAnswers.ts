@@ -13,8 +13,8 @@ export interface StoredBallot {
 }
 
 /**
- * The ballots of a poll in the order of their random ids, page by page. While a poll is open, a ballot that comes in meanwhile may be
- * read or not.
+ * The ballots of a poll in the order of their random ids, page by page. While a poll is open, a
+ * ballot that comes in meanwhile may be read or not.
  */
 export const pagesOfBallots = (
   db: Database,
@@ -49,7 +49,10 @@ function addBallot(tallies: readonly Tally[], questions: Questions, answers: Ans
     if (answers[id] !== undefined) tallies[place]!.add(answers[id]);
 }
 
-/** Joins the ballots of a poll to alike answers, question by question. The cost of holding them grows with how many differ. */
+/**
+ * Joins the ballots of a poll to alike answers, question by question. The cost of holding them
+ * grows with how many differ.
+ */
 export async function readAnswers(
   db: Database,
   pollId: string,

@@ -58,7 +58,10 @@ const RECEIPT_BYTES = 10;
 const receiptOfId = (id: string): string =>
   receiptOf(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(0, RECEIPT_BYTES));
 
-/** The ballots of an open poll, with their receipts and nothing else of their voters, in an order that says nothing. */
+/**
+ * The ballots of an open poll, with their receipts and nothing else of their voters, in an order
+ * that says nothing.
+ */
 export async function* castBallots({
   db,
   opening: { poll },

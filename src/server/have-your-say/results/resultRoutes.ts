@@ -31,7 +31,10 @@ interface ResultRequest {
 /** Where a ballot belongs to nobody whom the host would know again. */
 const WITH_UNKNOWN_VOTERS: readonly Eligibility[] = ['everyone', 'tokens'];
 
-/** By their account, or by the receipt of a ballot that counts. A ballot that was replaced shows nothing any more. */
+/**
+ * By their account, or by the receipt of a ballot that counts. A ballot that was replaced shows
+ * nothing any more.
+ */
 async function hasVoted(
   { db, viewer }: Reading,
   poll: ContentRow,
@@ -43,8 +46,8 @@ async function hasVoted(
 }
 
 /**
- * `GET /v1/have-your-say/{slug}/result`: the page of a poll holds the result for whoever the host knows may see it; this is for those
- * who can show it by their receipt.
+ * `GET /v1/have-your-say/{slug}/result`: the page of a poll holds the result for whoever the host
+ * knows may see it; this is for those who can show it by their receipt.
  */
 export function resultRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<ResultRequest>(

@@ -33,7 +33,10 @@ export interface SealedPoll {
   readonly say: (text: Localized) => string;
 }
 
-/** Null for a poll that was not sealed yet, and for a secret one with fewer ballots than can be shown. */
+/**
+ * Null for a poll that was not sealed yet, and for a secret one with fewer ballots than can be
+ * shown.
+ */
 export async function sealedPoll(
   db: Database,
   content: ContentRow,
@@ -72,7 +75,10 @@ export async function publishedAnswers({
   );
 }
 
-/** Whether the answers to a question are published whole: those of open polls, and those that cannot be counted from sums. */
+/**
+ * Whether the answers to a question are published whole: those of open polls, and those that cannot
+ * be counted from sums.
+ */
 export const isWhole = ({ opening: { secrecy } }: SealedPoll, method: Method): boolean =>
   secrecy === 'open' || !isAdditive(method);
 

@@ -133,7 +133,8 @@ test('a count is thrown away when the chain has grown under it', async () => {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       if (result.rows.some((row) => 'answers' in row)) growing ??= grow();
-      // The embedded database has one connection, which is held here: there the change is the next statement anyway.
+      // The embedded database has one connection, which is held here: there the change is the next
+      // statement anyway.
       if (isServer) await growing;
       return result;
     },

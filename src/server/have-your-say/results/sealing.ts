@@ -15,8 +15,8 @@ export interface Closed {
 }
 
 /**
- * Writes the ballots of secret polls anew, under new ids and in their order: neither where a row stands nor the transaction that wrote
- * it tells any more when it was cast.
+ * Writes the ballots of secret polls anew, under new ids and in their order: neither where a row
+ * stands nor the transaction that wrote it tells any more when it was cast.
  */
 async function mixBallots(trx: Database, pollIds: readonly string[]): Promise<void> {
   if (pollIds.length === 0) return;
@@ -108,8 +108,9 @@ function requireWhole(attempted: Attempted, { ballots }: PollRow): readonly Ques
 }
 
 /**
- * Counts a closed poll for good and publishes the result. The count holds no lock; it is stored when the chain is still the one that was
- * counted. Any host may do it, and again: once is enough, and a host that dies on the way leaves nothing half done.
+ * Counts a closed poll for good and publishes the result. The count holds no lock; it is stored
+ * when the chain is still the one that was counted. Any host may do it, and again: once is enough,
+ * and a host that dies on the way leaves nothing half done.
  * @returns whether this call sealed it
  * @throws Error when ballots are missing
  */

@@ -58,7 +58,10 @@ async function close(): Promise<void> {
   });
 }
 
-/** Every answer in which numbers of the poll could stand, for visitors and for those who would see most. */
+/**
+ * Every answer in which numbers of the poll could stand, for visitors and for those who would see
+ * most.
+ */
 async function readEverything(slug: string, receipt: string) {
   const found: unknown[] = [];
   for (const headers of [{}, await host.headersOf(ADMIN)]) {

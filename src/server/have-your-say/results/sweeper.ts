@@ -16,7 +16,10 @@ export interface SweeperOptions {
 
 const [NOT_OPENED, NOT_COUNTED] = ['a poll could not be opened', 'a poll could not be counted'];
 
-/** Polls together; where that fails each on its own, so that one that cannot be opened or counted does not keep the others from it. */
+/**
+ * Polls together; where that fails each on its own, so that one that cannot be opened or counted
+ * does not keep the others from it.
+ */
 async function eachOrAll<One, Value>(
   polls: readonly One[],
   together: (polls: readonly One[]) => Promise<Value>,
@@ -64,7 +67,10 @@ async function sealTaken(
   return (await eachOrAll(taken, sealAll, ({ id }, error) => failed(id, error))).flat();
 }
 
-/** Opens every poll whose time has come and seals every one that has closed. @returns how many were sealed */
+/**
+ * Opens every poll whose time has come and seals every one that has closed. @returns how many were
+ * sealed
+ */
 export async function sweep(options: SweeperOptions, end?: AbortSignal): Promise<number> {
   const { db } = options;
   const now = await readNow(db, options.databaseNow);
@@ -83,8 +89,8 @@ export async function sweep(options: SweeperOptions, end?: AbortSignal): Promise
 }
 
 /**
- * Opens, counts and publishes polls on time, on every host: from the moment it listens it looks every two seconds, until it closes.
- * The database's clock decides, and its leases who does what.
+ * Opens, counts and publishes polls on time, on every host: from the moment it listens it looks
+ * every two seconds, until it closes. The database's clock decides, and its leases who does what.
  */
 export function openSweeper(app: FastifyInstance, options: SweeperOptions): void {
   openPeriodicWork(app, {

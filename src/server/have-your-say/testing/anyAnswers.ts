@@ -19,7 +19,10 @@ const ANY: {
   text: () => ({ text: 'A word.' }),
 };
 
-/** A ballot that a poll takes in, for tests that are about something else. `paper` as the details of a poll have it. */
+/**
+ * A ballot that a poll takes in, for tests that are about something else. `paper` as the details of
+ * a poll have it.
+ */
 export function anyAnswers({ questions }: { readonly questions: readonly Question[] }): Answers {
   const answers = questions.map(({ id, type, options, settings }) => {
     const answer = ANY[type] as (first: readonly string[], settings: object) => Answer;

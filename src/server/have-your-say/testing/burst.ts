@@ -34,7 +34,10 @@ export interface Warm {
   open(): Promise<BurstHost>;
 }
 
-/** A host that has loaded its program and waits to be told to open `place`. `programs` are loaded before it. */
+/**
+ * A host that has loaded its program and waits to be told to open `place`. `programs` are loaded
+ * before it.
+ */
 export function warmHost(
   { address }: Pick<Place, 'address'>,
   programs: readonly string[] = [],
@@ -94,7 +97,10 @@ const answersOf = (voter: number, slug: string) => {
 
 /** A browser for each voter, which asks this host. */
 export interface Voters {
-  /** The ballot of this voter, with the key that it always has: in the poll that every such host has, or in another one. */
+  /**
+   * The ballot of this voter, with the key that it always has: in the poll that every such host
+   * has, or in another one.
+   */
   cast(voter: number, slug?: string): Promise<Response>;
 }
 
@@ -124,7 +130,10 @@ export interface Burst {
   readonly onAcknowledged?: (count: number) => void;
 }
 
-/** Sends the ballots of all voters, some at once, and stops where the host is gone. Returns the receipts of those that were acknowledged, by voter. */
+/**
+ * Sends the ballots of all voters, some at once, and stops where the host is gone. Returns the
+ * receipts of those that were acknowledged, by voter.
+ */
 export async function sendAll(
   origin: string,
   { voters, atOnce, onAcknowledged = () => undefined }: Burst,
@@ -147,7 +156,10 @@ export async function sendAll(
 /** A browser that was refused, or that nobody answered, comes again after so long. */
 const COME_AGAIN_MS = 100;
 
-/** What became of a ballot: its receipt in the end, and the other answers on the way: `503 5` with `Retry-After`, or `nothing` where nobody answered. */
+/**
+ * What became of a ballot: its receipt in the end, and the other answers on the way: `503 5` with
+ * `Retry-After`, or `nothing` where nobody answered.
+ */
 interface Taken {
   readonly receipt: string;
   readonly refusals: readonly string[];
@@ -168,7 +180,10 @@ interface LoadOptions {
   readonly from: number;
 }
 
-/** Voters who come one after the other, some at once, until it is ended. A browser does not give up: the same ballot with the same key until there is a receipt. */
+/**
+ * Voters who come one after the other, some at once, until it is ended. A browser does not give up:
+ * the same ballot with the same key until there is a receipt.
+ */
 export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
   const browsers = new Map<string, Promise<Voters>>();
   const taken = createArrivals<Taken>();
@@ -215,7 +230,10 @@ export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
   };
 }
 
-/** The receipts that the database holds, after it was seen to agree with itself: rows, tally and chain. */
+/**
+ * The receipts that the database holds, after it was seen to agree with itself: rows, tally and
+ * chain.
+ */
 export async function receiptsIn(db: Database): Promise<readonly string[]> {
   const poll = await db
     .selectFrom('polls')

@@ -8,8 +8,9 @@ import { TEST_CONFIG, testFiles } from '../../testing/testHost';
 import { fixtureIds, insertPoll } from './pollFixtures';
 
 /**
- * A host in a process of its own, with one poll for everyone: `burstHost.ts PLACE SLUG` waits for a line, opens the database of the place and prints
- * its port. It ends when it is told to stop or killed.
+ * A host in a process of its own, with one poll for everyone: `burstHost.ts PLACE SLUG` waits for a
+ * line, opens the database of the place and prints its port. It ends when it is told to stop or
+ * killed.
  */
 const [address, slug] = process.argv.slice(2) as [string, string];
 await once(process.stdin, 'data');

@@ -58,7 +58,10 @@ export interface FixturePoll {
   /** One plurality question with the options A, B and C unless it says otherwise. */
   readonly questions?: readonly FixtureQuestion[];
   readonly details?: Partial<StoredPoll>;
-  /** Opened a day before the first start of the test host and closes a day after it, unless it says otherwise. */
+  /**
+   * Opened a day before the first start of the test host and closes a day after it, unless it says
+   * otherwise.
+   */
   readonly opensAt?: Date | null;
   readonly closesAt?: Date | null;
   readonly tokens?: readonly Buffer[];
@@ -124,7 +127,9 @@ async function insertQuestions(
   }
 }
 
-/** As the migration leaves ballots of before: in the chain, of a poll that has not been opened yet. */
+/**
+ * As the migration leaves ballots of before: in the chain, of a poll that has not been opened yet.
+ */
 async function insertBallots(
   db: Database,
   pollId: string,

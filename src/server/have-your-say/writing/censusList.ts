@@ -15,7 +15,10 @@ import { holdUnopened } from './holdUnopened';
 const valuesOf = (entries: readonly CensusEntry[], kind: CensusEntry['kind']): string[] =>
   entries.filter((entry) => entry.kind === kind).map(({ value }) => value);
 
-/** The voter ids of the people on a list, by what the list calls them. An address that several accounts have is nobody's. */
+/**
+ * The voter ids of the people on a list, by what the list calls them. An address that several
+ * accounts have is nobody's.
+ */
 async function findVoters(
   trx: Database,
   entries: readonly CensusEntry[],
@@ -49,8 +52,9 @@ const asFault = ({ line, value }: CensusEntry): LineFault => ({
 });
 
 /**
- * Stores who may vote in a poll for members that has no group, in the place of an earlier list, until it opens. A list with faults
- * changes nothing; people without an account cannot vote, and are named. The log keeps how many there are.
+ * Stores who may vote in a poll for members that has no group, in the place of an earlier list,
+ * until it opens. A list with faults changes nothing; people without an account cannot vote, and
+ * are named. The log keeps how many there are.
  * @throws Problem paperFrozen, cancelled
  */
 export function storeCensus(

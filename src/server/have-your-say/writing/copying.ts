@@ -43,8 +43,8 @@ function detailsOf(source: PollSource): object {
 }
 
 /**
- * Begins a draft with the texts and the paper of a poll, without its dates, tokens and ballots. The same request again finds the same
- * draft, as it is by then. @returns its slug
+ * Begins a draft with the texts and the paper of a poll, without its dates, tokens and ballots. The
+ * same request again finds the same draft, as it is by then. @returns its slug
  * @throws Problem forbidden for who may begin none
  */
 export async function copyPoll(

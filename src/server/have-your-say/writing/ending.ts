@@ -24,7 +24,8 @@ function requireRunning({ content, stored }: PollSource): void {
 
 /**
  * Calls a poll off: nothing of it is counted any more.
- * @throws Problem newerRevision, stillDraft, cancelled, alreadyCounted; invalidRequest without a reason in the original language
+ * @throws Problem newerRevision, stillDraft, cancelled, alreadyCounted; invalidRequest without a
+ *   reason in the original language
  */
 export const cancelPoll = (
   context: HostContext,
@@ -112,7 +113,8 @@ export const closePoll = (
 
 /**
  * Says what was decided, and what happens next; it can be said again in better words.
- * @throws Problem newerRevision, stillDraft, cancelled, notClosedYet; invalidRequest without a statement in the original language
+ * @throws Problem newerRevision, stillDraft, cancelled, notClosedYet; invalidRequest without a
+ *   statement in the original language
  */
 export const publishOutcome = (
   context: HostContext,

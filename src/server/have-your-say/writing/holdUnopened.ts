@@ -8,7 +8,8 @@ import { lockPoll } from '../openPoll';
 import { isFrozen, readPollSource } from './pollSource';
 
 /**
- * Locks a poll whose list of voters is about to be made anew: nobody opens it or casts a ballot until the transaction ends.
+ * Locks a poll whose list of voters is about to be made anew: nobody opens it or casts a ballot
+ * until the transaction ends.
  * @returns what the log keeps of where it happened
  * @throws Problem notFound, cancelled; paperFrozen from its opening on
  */

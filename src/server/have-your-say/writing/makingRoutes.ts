@@ -136,7 +136,10 @@ function recountRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** The answer tells which addresses have an account: leads of groups, who write polls too, are not to learn it. */
+/**
+ * The answer tells which addresses have an account: leads of groups, who write polls too, are not
+ * to learn it.
+ */
 function censusRoute(app: FastifyInstance, context: HostContext): void {
   app.post<PollRequest & { Body: CensusList }>(
     `/${SECTION}/:slug/census`,
@@ -160,7 +163,10 @@ function censusRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** What is made from what is there: a paper from another poll or from a file, and who may vote from a list. */
+/**
+ * What is made from what is there: a paper from another poll or from a file, and who may vote from
+ * a list.
+ */
 export function makingRoutes(app: FastifyInstance, context: HostContext): void {
   copyRoute(app, context);
   importRoute(app, context);

@@ -25,7 +25,10 @@ export function refuse(faults: readonly PaperFault[]): void {
   throw new Problem('invalidPaper', [...new Set(errors.map(({ code }) => code))].join(', '));
 }
 
-/** A draft can be kept with faults; what is out opens by itself and cannot. A group takes the place of a list. */
+/**
+ * A draft can be kept with faults; what is out opens by itself and cannot. A group takes the place
+ * of a list.
+ */
 async function rewrite(desk: Desk, { rules, questions }: Written): Promise<Revision> {
   const { trx, source, now } = desk;
   if (source.content.status !== 'draft')
@@ -74,7 +77,10 @@ const wordsOf = (questions: readonly WrittenQuestion[]): Map<string, object> =>
     ),
   ]);
 
-/** Corrects words and puts the closing off; the log keeps both wordings. @throws Problem paperFrozen, invalidPaper */
+/**
+ * Corrects words and puts the closing off; the log keeps both wordings. @throws Problem
+ * paperFrozen, invalidPaper
+ */
 async function correct(desk: Desk, { rules, questions }: Written): Promise<Revision> {
   const { trx, source, now } = desk;
   const present = rulesOf(source);
@@ -107,8 +113,10 @@ const readRules = (rules: PollRules): PollRules => ({
 });
 
 /**
- * Writes the paper of a poll and its rules. From its opening on only words change, and the closing can be put off.
- * @throws Problem newerRevision, cancelled, paperFrozen, invalidPaper; invalidRequest for ids that are taken
+ * Writes the paper of a poll and its rules. From its opening on only words change, and the closing
+ * can be put off.
+ * @throws Problem newerRevision, cancelled, paperFrozen, invalidPaper; invalidRequest for ids that
+ *   are taken
  */
 export function changePaper(
   context: HostContext,

@@ -27,7 +27,10 @@ export const SECTION = 'have-your-say';
 export type PollRequest = { Params: Static<typeof SlugParams> };
 type Headers = { Headers: IdempotencyHeaders };
 
-/** The person who asks and the poll that they may change. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * The person who asks and the poll that they may change. @throws Problem signInRequired, notFound,
+ * forbidden
+ */
 export async function writing(context: HostContext, request: FastifyRequest<PollRequest>) {
   requireViewer(request);
   const reading = readingOf(context, request);

@@ -53,7 +53,10 @@ async function insertQuestions(
       .execute();
 }
 
-/** Puts a paper in the place of the one that is there. @throws Problem invalidRequest for ids that are taken, here or in another poll */
+/**
+ * Puts a paper in the place of the one that is there. @throws Problem invalidRequest for ids that
+ * are taken, here or in another poll
+ */
 export async function replacePaper(
   trx: Database,
   pollId: string,

@@ -17,7 +17,8 @@ const readOption = (
 });
 
 /**
- * A paper as it is kept: texts without what is no text, and of an option only what its question can use.
+ * A paper as it is kept: texts without what is no text, and of an option only what its question can
+ * use.
  * @throws Problem invalidRequest for a date that is none
  */
 export const readQuestions = (questions: readonly WrittenQuestion[]): WrittenQuestion[] =>
@@ -30,7 +31,10 @@ export const readQuestions = (questions: readonly WrittenQuestion[]): WrittenQue
 
 const MOST_LETTERS = 5_000;
 
-/** What is told to everybody. @throws Problem invalidRequest when the original language is missing or a text too long */
+/**
+ * What is told to everybody. @throws Problem invalidRequest when the original language is missing
+ * or a text too long
+ */
 export function readStatement(text: Localized, original: Locale): Localized {
   const kept = readLocalized(text, readBody);
   if (kept[original] === undefined)

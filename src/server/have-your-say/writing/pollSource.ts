@@ -88,7 +88,9 @@ function hasBegun({ content }: PollSource, now: Date): boolean {
   return isOut && (opens_at === null || opens_at <= now);
 }
 
-/** From its opening on a paper stays what it is: its head is published, and ballots may be there. */
+/**
+ * From its opening on a paper stays what it is: its head is published, and ballots may be there.
+ */
 export const isFrozen = (source: PollSource, now: Date): boolean =>
   Boolean(source.poll?.opened_at) || (source.poll?.links ?? 0) > 0 || hasBegun(source, now);
 

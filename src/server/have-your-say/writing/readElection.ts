@@ -68,7 +68,10 @@ const tooMany = (given: number) =>
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** The currency that a file says, where it is a code of ISO 4217; otherwise the one that is expected. */
+/**
+ * The currency that a file says, where it is a code of ISO 4217; otherwise the one that is
+ * expected.
+ */
 function currencyOf(keys: ReadonlyMap<string, string>, expected: string): string {
   const said = keys.get('currency')?.trim().toUpperCase() ?? '';
   return CURRENCY.test(said) ? said : expected;
@@ -185,6 +188,9 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
   },
 };
 
-/** The question that an election’s file asks, with new ids and without its ballots; or what is wrong with the file, line by line. */
+/**
+ * The question that an election’s file asks, with new ids and without its ballots; or what is wrong
+ * with the file, line by line.
+ */
 export const readElection = (format: ElectionFormat, file: File): ElectionReading =>
   READERS[format](file);

@@ -34,8 +34,9 @@ interface Change {
 }
 
 /**
- * Changes a poll in one transaction: its row is locked first, as a cast does it, so that a ballot comes wholly before or after the
- * change. The same request again changes nothing. What is no draft any more leaves an entry in the log.
+ * Changes a poll in one transaction: its row is locked first, as a cast does it, so that a ballot
+ * comes wholly before or after the change. The same request again changes nothing. What is no draft
+ * any more leaves an entry in the log.
  * @throws Problem newerRevision, and whatever `decide` throws
  */
 export function revisePoll(

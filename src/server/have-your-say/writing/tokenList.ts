@@ -37,8 +37,8 @@ async function storeTokens(
 }
 
 /**
- * Makes the tokens of a poll that has not opened; those of an earlier list are void. They are told here and kept nowhere: the table has
- * their hashes. The log keeps how many there are.
+ * Makes the tokens of a poll that has not opened; those of an earlier list are void. They are told
+ * here and kept nowhere: the table has their hashes. The log keeps how many there are.
  * @throws Problem paperFrozen, cancelled
  */
 export function makeTokens(

@@ -11,7 +11,10 @@ export interface ApiRoute {
 const IS_API = /^\/(v1|connect)\//;
 const STARTS = 'fastify.initialization';
 
-/** Runs `open`, which builds a host, and lists every route of the API that the host has, hidden ones as well. */
+/**
+ * Runs `open`, which builds a host, and lists every route of the API that the host has, hidden ones
+ * as well.
+ */
 export async function withApiRoutes<Host>(
   open: () => Promise<Host>,
 ): Promise<{ readonly host: Host; readonly routes: readonly ApiRoute[] }> {

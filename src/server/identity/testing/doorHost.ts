@@ -13,7 +13,10 @@ import type { TrustedDoor } from '../doors';
 
 export interface DoorHost extends AccountsHost {
   readonly door: RunningDoor;
-  /** Signs in at the door in a new browser, by its clock later than every time before. Returns the access token. */
+  /**
+   * Signs in at the door in a new browser, by its clock later than every time before. Returns the
+   * access token.
+   */
   readonly signInAtDoor: (person: DemoPerson) => Promise<string>;
   /** Makes an account with an address and a password that has accepted the terms, and signs in. */
   readonly openAccount: () => Promise<TokenAnswer>;
@@ -33,7 +36,10 @@ export const trustedDoor = (issuer: string): TrustedDoor => ({
   hostClientSecret: DOOR_SECRET,
 });
 
-/** A host with the demonstration's content and a real door beside it that it trusts; closing it stops both. */
+/**
+ * A host with the demonstration's content and a real door beside it that it trusts; closing it
+ * stops both.
+ */
 export async function openDoorHost(): Promise<DoorHost> {
   const door = await startDoor({}, [JUMPING_CLOCK]);
   const host = await openAccountsHost({ seed: 'demo', doors: [trustedDoor(door.issuer)] });

@@ -4,7 +4,10 @@ import { every, type Job, type JobRun } from '../job';
 
 export const STEPS = 5;
 
-/** A job of several transactions, of which each says in itself that it is done: begun anew, it does none of them twice. */
+/**
+ * A job of several transactions, of which each says in itself that it is done: begun anew, it does
+ * none of them twice.
+ */
 export const installationJob = (
   db: Database,
   onStep: (step: number) => Promise<void>,

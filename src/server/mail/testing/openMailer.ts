@@ -22,7 +22,9 @@ export interface TestMailer {
   readonly lines: readonly LogLine[];
   /** How long the mailer has paused, in milliseconds. */
   readonly pauses: readonly number[];
-  /** Ends every pause: the mailer looks again, as it does twice a minute, and sends what it finds. */
+  /**
+   * Ends every pause: the mailer looks again, as it does twice a minute, and sends what it finds.
+   */
   look(): Promise<void>;
 }
 

@@ -21,7 +21,10 @@ export interface TestSmtpServer {
 }
 
 export interface TestSmtpServerOptions {
-  /** The reply code to the n-th receiver that is named; 0 accepts. Afterwards everything is accepted. */
+  /**
+   * The reply code to the n-th receiver that is named; 0 accepts. Afterwards everything is
+   * accepted.
+   */
   readonly replies?: readonly number[];
   /** A free port when it is left out. */
   readonly port?: number;

@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 
 type InWords = (column: string) => RawBuilder<unknown>;
 
-/** Options that an answer names: with their rank, or what they were given; without either where they were marked. */
+/**
+ * Options that an answer names: with their rank, or what they were given; without either where they
+ * were marked.
+ */
 const marks = (words: InWords) => sql`
   select string_agg(concat_ws(': ', ${words('poll_options.label')}, mark), ', ' order by place, position) from (
     select place, option, null as mark from jsonb_array_elements_text(answer -> 'chosen') with ordinality as chosen (option, place)
@@ -14,8 +17,8 @@ const marks = (words: InWords) => sql`
   ) as named join poll_options on poll_options.id = named.option::uuid`;
 
 /**
- * On a row of `ballots`: its answers as one line for each question, in the language that `words` takes a text in. What cannot be said in
- * the words of the paper stays JSON.
+ * On a row of `ballots`: its answers as one line for each question, in the language that `words`
+ * takes a text in. What cannot be said in the words of the paper stays JSON.
  */
 export const answersInWords = (words: InWords): RawBuilder<unknown> => sql`(
   select string_agg(concat_ws(': ', ${words('poll_questions.prompt')},

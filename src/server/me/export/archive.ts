@@ -71,7 +71,10 @@ const pack = promisify<AsyncZippable, object, Uint8Array>((files, options, done)
   zip(files, options, done),
 );
 
-/** What the portal knows about a person as a ZIP archive: the same tables as JSON and as CSV, their picture, a README in their language. */
+/**
+ * What the portal knows about a person as a ZIP archive: the same tables as JSON and as CSV, their
+ * picture, a README in their language.
+ */
 export async function exportArchive(db: Database, owner: Owner, now: Date): Promise<Buffer> {
   const collected = await collect(db, owner);
   return Buffer.from(await pack(filesOf(collected, now), { mtime: now }));

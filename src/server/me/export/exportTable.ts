@@ -9,9 +9,15 @@ export interface Owner {
 export interface ExportTable {
   /** Of its file, of its key in `account.json` and of its line in the README. */
   readonly name: string;
-  /** The columns of the database that lead to the person; every one that there is stands in one row of this table. */
+  /**
+   * The columns of the database that lead to the person; every one that there is stands in one row
+   * of this table.
+   */
   readonly by: readonly string[];
-  /** What is written down, in this order: an allow-list, so that no hash of a token or a password leaves the host. */
+  /**
+   * What is written down, in this order: an allow-list, so that no hash of a token or a password
+   * leaves the host.
+   */
   readonly fields: readonly string[];
   /** What stands behind `from`. */
   readonly from: (owner: Owner) => RawBuilder<unknown>;

@@ -34,7 +34,8 @@ export const STATEMENT_EXPORTS = [
     ) as found order by created_at, id`,
   },
   {
-    // Every answer that was ever given; the last one to a statement counts. The statements themselves are those of others.
+    // Every answer that was ever given; the last one to a statement counts. The statements
+    // themselves are those of others.
     name: 'statement-answers',
     by: ['statement_participants.person_id'],
     fields: ['slug', 'title', 'participant', 'joined_at', 'statement', 'vote', 'at'],

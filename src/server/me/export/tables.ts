@@ -8,7 +8,10 @@ import { PUBLISHING_EXPORTS } from './publishingTables';
 import { SESSION_EXPORTS } from './sessionTables';
 import { STATEMENT_EXPORTS } from './statementTables';
 
-/** Everything the portal knows about a person: one row for each kind of data. A new section adds its row. */
+/**
+ * Everything the portal knows about a person: one row for each kind of data. A new section adds its
+ * row.
+ */
 export const EXPORTS = [
   {
     name: 'person',
@@ -141,7 +144,8 @@ export const EXPORTS = [
   ...NOTIFICATION_EXPORTS,
   ...EVENT_EXPORTS,
   {
-    // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its voter.
+    // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its
+    // voter.
     name: 'ballots',
     by: ['poll_voters.voter_id', 'ballots.voter_id', 'poll_keys.voter_id'],
     fields: ['slug', 'title', 'receipt', 'cast_at', 'answers'],

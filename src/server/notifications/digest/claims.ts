@@ -24,7 +24,10 @@ export const GATHERED_MS = MINUTE_MS;
 export const LEFT_ALONE_MS = (5 + KEPT.accessTokenMinutes) * MINUTE_MS;
 /** So many digests to somebody who does not come back; then no more. */
 export const MOST_UNANSWERED = 4;
-/** How long to wait after the first mail at once to somebody who has not come back, the second …; after the last one no more come. */
+/**
+ * How long to wait after the first mail at once to somebody who has not come back, the second …;
+ * after the last one no more come.
+ */
 export const GAPS_MS = [HOUR_MS, 2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS] as const;
 export const MOST_AT_ONCE = GAPS_MS.length + 1;
 
@@ -77,8 +80,9 @@ const UNTIL: Readonly<Record<DigestRhythm, RawBuilder<unknown>>> = {
 };
 
 /**
- * Takes of the next people those whose digest is due, in the transaction in which their mails are ordered: afterwards it is due for nobody
- * of them, on whichever host. One statement, which looks at `most` people and no more; people without a plan get one.
+ * Takes of the next people those whose digest is due, in the transaction in which their mails are
+ * ordered: afterwards it is due for nobody of them, on whichever host. One statement, which looks
+ * at `most` people and no more; people without a plan get one.
  */
 export async function claimDigests(
   trx: Database,

@@ -12,7 +12,10 @@ const schemaOf = (summary: string, more: object = {}) => ({
   schema: { tags: ['me'], summary, response: { '4xx': ProblemSchema }, ...more },
 });
 
-/** `/v1/me/notifications/digest`: what the next mail would tell, when it comes, and having it sent now. */
+/**
+ * `/v1/me/notifications/digest`: what the next mail would tell, when it comes, and having it sent
+ * now.
+ */
 export function digestRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
   const askingOf = (request: Parameters<typeof requireViewer>[0]) => ({

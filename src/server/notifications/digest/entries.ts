@@ -55,7 +55,10 @@ export const told = (rhythm: StoppedRhythm, now: Date) => sql`
     and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${readableByPeople(now)})
     and ${isStillTold(now)}`;
 
-/** What mails of this rhythm tell these people, each the newest first: one statement for all of them. */
+/**
+ * What mails of this rhythm tell these people, each the newest first: one statement for all of
+ * them.
+ */
 export async function listEntries(
   db: Database,
   spans: readonly Span[],

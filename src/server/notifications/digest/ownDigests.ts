@@ -153,8 +153,8 @@ async function lockPlan(trx: Database, asking: Asking): Promise<PlanRow> {
 }
 
 /**
- * Orders the next digest of this rhythm now; the regular one tells only of what comes later. The same again, with nothing new, does
- * nothing.
+ * Orders the next digest of this rhythm now; the regular one tells only of what comes later. The
+ * same again, with nothing new, does nothing.
  * @returns whether there was something to tell
  */
 export async function sendDigestNow(

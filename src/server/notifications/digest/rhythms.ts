@@ -13,7 +13,10 @@ const ZONE = sql`coalesce(plan.time_zone, ${sql.lit(CITY_TIME_ZONE)})`;
 const HOUR = sql`coalesce(plan.hour, ${sql.lit(DEFAULT_PLAN.hour)}) * interval '1 hour'`;
 const WEEKDAY = sql`(coalesce(plan.weekday, ${sql.lit(DEFAULT_PLAN.weekday)}) - 1) * interval '1 day'`;
 
-/** How far the person's moment lies behind the beginning of their calendar day, or of their ISO week; and how long those are. */
+/**
+ * How far the person's moment lies behind the beginning of their calendar day, or of their ISO
+ * week; and how long those are.
+ */
 const PERIODS: Readonly<
   Record<
     DigestRhythm,
@@ -29,8 +32,9 @@ const PERIODS: Readonly<
 };
 
 /**
- * The person's moment of the period that `now` is in, by the calendar of their zone. A local hour that summer time leaves out is the
- * moment after the gap; of one that comes twice the second counts, so that this can lie shortly after `now`.
+ * The person's moment of the period that `now` is in, by the calendar of their zone. A local hour
+ * that summer time leaves out is the moment after the gap; of one that comes twice the second
+ * counts, so that this can lie shortly after `now`.
  */
 export function momentAt(rhythm: DigestRhythm, now: RawBuilder<unknown>): RawBuilder<Date> {
   const { unit, behind } = PERIODS[rhythm];

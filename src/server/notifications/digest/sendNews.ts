@@ -58,7 +58,10 @@ interface Paging extends Making {
   readonly since: Date | null;
 }
 
-/** Claims so many people and orders their mails, in one transaction of three statements: killed anywhere it has done both or neither. */
+/**
+ * Claims so many people and orders their mails, in one transaction of three statements: killed
+ * anywhere it has done both or neither.
+ */
 async function sendPage(
   trx: Database,
   { mail }: NewsContext,
@@ -96,7 +99,10 @@ async function sendAll(
   return mails;
 }
 
-/** Orders every digest that is due by `now`, page by page. Where no mail leaves, nothing is ordered and nothing changes. */
+/**
+ * Orders every digest that is due by `now`, page by page. Where no mail leaves, nothing is ordered
+ * and nothing changes.
+ */
 export async function sendDigests(context: NewsContext, moment: Moment): Promise<JobCounts> {
   let mails = 0;
   for (const rhythm of DIGEST_RHYTHMS) mails += await sendAll(context, rhythm, moment);

@@ -17,8 +17,8 @@ const sealOf = (secret: string, text: string) =>
 export const stopSecret = (db: Database): Promise<string> => installationSecret(db, 'stopMails');
 
 /**
- * The token of a link that stops mails: it says whose and which, and is signed. It does not expire, because the mail does not; all that
- * it allows is to choose whether such mails come.
+ * The token of a link that stops mails: it says whose and which, and is signed. It does not expire,
+ * because the mail does not; all that it allows is to choose whether such mails come.
  */
 export function stopToken(secret: string, { personId, rhythm }: Stop): string {
   const text = `${personId}.${rhythm}`;

@@ -31,7 +31,10 @@ function changeMails(
   });
 }
 
-/** Stops the mails of this rhythm; the same again changes nothing. @returns about what they came until now */
+/**
+ * Stops the mails of this rhythm; the same again changes nothing. @returns about what they came
+ * until now
+ */
 export const stopMails = (db: Database, { personId, rhythm }: Stop) =>
   changeMails(db, personId, (_category, mail) => (mail === rhythm ? 'none' : null));
 

@@ -12,7 +12,10 @@ interface TokenRequest {
   Params: Static<typeof TokenParams>;
 }
 
-/** Neither a session nor the page's anti-forgery token: mail programs have none, and the signed token says whose mails these are. */
+/**
+ * Neither a session nor the page's anti-forgery token: mail programs have none, and the signed
+ * token says whose mails these are.
+ */
 const optionsOf = (summary: string, more: object = {}) => ({
   bodyLimit: BODY_LIMIT_BYTES,
   config: { beforeTerms: true, ignoresBearer: true, isProvenByAddress: true },
@@ -26,8 +29,8 @@ const optionsOf = (summary: string, more: object = {}) => ({
 });
 
 /**
- * `/v1/unsubscribe/{token}`: stops the mails that its link came with (RFC 8058), and brings them back. There is no GET: programs that
- * open every link in a mail change nothing.
+ * `/v1/unsubscribe/{token}`: stops the mails that its link came with (RFC 8058), and brings them
+ * back. There is no GET: programs that open every link in a mail change nothing.
  */
 export function unsubscribeRoutes(app: FastifyInstance, { db }: HostContext): void {
   const stopOf = async (token: string): Promise<Stop> => {

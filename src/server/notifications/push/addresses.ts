@@ -18,7 +18,10 @@ const CLOSED_IPV4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Within what is global in IPv6: Teredo and other protocols, documentation, 6to4, which can carry any IPv4. */
+/**
+ * Within what is global in IPv6: Teredo and other protocols, documentation, 6to4, which can carry
+ * any IPv4.
+ */
 const CLOSED_IPV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -44,7 +47,10 @@ export class ClosedAddress extends Error {
   override readonly name = 'ClosedAddress';
 }
 
-/** Finds the addresses of a host name; the connection is made to the very ones that were looked at, so that a second answer changes nothing. */
+/**
+ * Finds the addresses of a host name; the connection is made to the very ones that were looked at,
+ * so that a second answer changes nothing.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, []);
@@ -55,7 +61,8 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) =>
   });
 
 /**
- * Whether a browser's endpoint has the form of one: https on the usual port, a host by name, without name and password.
+ * Whether a browser's endpoint has the form of one: https on the usual port, a host by name,
+ * without name and password.
  * @param allowsLocal lets the tests' own push service through, on whatever port
  */
 export function isEndpoint(text: string, allowsLocal: boolean): boolean {
@@ -67,7 +74,10 @@ export function isEndpoint(text: string, allowsLocal: boolean): boolean {
   return protocol === 'https:' && port === '' && isName;
 }
 
-/** Push services of browsers: Firefox; Chrome and what is built on it; Safari; Edge. A point in front takes what is below it. */
+/**
+ * Push services of browsers: Firefox; Chrome and what is built on it; Safari; Edge. A point in
+ * front takes what is below it.
+ */
 const KNOWN_HOSTS = [
   'updates.push.services.mozilla.com',
   '.push.services.mozilla.com',
@@ -86,7 +96,9 @@ export interface KnownServices {
   readonly allowsLocal: boolean;
 }
 
-/** Whether an endpoint, which `isEndpoint` has looked at, is one of a push service that is sent to. */
+/**
+ * Whether an endpoint, which `isEndpoint` has looked at, is one of a push service that is sent to.
+ */
 export function isKnownService(endpoint: string, { hosts, allowsLocal }: KnownServices): boolean {
   const { hostname } = new URL(endpoint);
   if (allowsLocal && hostname === '127.0.0.1') return true;

@@ -25,8 +25,8 @@ export interface Sending extends KnownServices {
 }
 
 /**
- * `sent`: the push service has it. `gone`: the browser takes nothing more. `refused`: it takes this message at no time. `later`: try again,
- * not before `waitMs` where the service said so.
+ * `sent`: the push service has it. `gone`: the browser takes nothing more. `refused`: it takes this
+ * message at no time. `later`: try again, not before `waitMs` where the service said so.
  */
 export type Delivery =
   | { readonly outcome: 'sent' | 'gone' | 'refused' }
@@ -47,7 +47,10 @@ function waitOf(header: string | undefined, now: number): number {
   return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), LONGEST_WAIT_MS);
 }
 
-/** Of the answer the status counts alone; its body is never read, and a redirection is followed nowhere. */
+/**
+ * Of the answer the status counts alone; its body is never read, and a redirection is followed
+ * nowhere.
+ */
 function post(
   { endpoint }: Receiver,
   headers: Readonly<Record<string, string | number>>,
@@ -84,8 +87,8 @@ function outcomeOf(status: number, retryAfter: string | undefined, now: number):
 }
 
 /**
- * Sends one message to one browser (RFC 8030 §5), encrypted for it. Where its name leads into a private network nothing is sent, and it counts
- * as gone. Never rejects.
+ * Sends one message to one browser (RFC 8030 §5), encrypted for it. Where its name leads into a
+ * private network nothing is sent, and it counts as gone. Never rejects.
  */
 export async function deliverPush(
   receiver: Receiver,

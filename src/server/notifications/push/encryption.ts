@@ -43,7 +43,8 @@ function headerOf(salt: Buffer, publicKey: Buffer): Buffer {
 }
 
 /**
- * Encrypts a message for one browser, content coding `aes128gcm` (RFC 8291 §3.4, RFC 8188): only the browser can read it.
+ * Encrypts a message for one browser, content coding `aes128gcm` (RFC 8291 §3.4, RFC 8188): only
+ * the browser can read it.
  * @param text at most `LONGEST_PAYLOAD` bytes of UTF-8
  * @param drawn for the vectors of the RFC
  * @throws Error when the browser's key is no point of the curve, or the text is too long

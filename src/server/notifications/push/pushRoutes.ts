@@ -60,7 +60,8 @@ export function pushRoutes(app: FastifyInstance, { db, clock, push }: HostContex
   app.post<{ Body: PushRenewal }>(
     '/push/renewals',
     {
-      // A service worker has neither a session nor a page: what it knows of the subscription says who it is.
+      // A service worker has neither a session nor a page: what it knows of the subscription says
+      // who it is.
       config: { beforeTerms: true, ignoresBearer: true, isProvenByAddress: true },
       ...schemaOf('Be told under the subscription that the browser has renewed by itself.', {
         body: PushRenewal,

@@ -1,7 +1,10 @@
 import type { KnownServices } from './addresses';
 
 export interface PushSetting extends KnownServices {
-  /** `mailto:` or `https:` address of those who run the portal: push services write there when something goes wrong (RFC 8292 §2.1). */
+  /**
+   * `mailto:` or `https:` address of those who run the portal: push services write there when
+   * something goes wrong (RFC 8292 §2.1).
+   */
   readonly contact: string;
 }
 

@@ -21,9 +21,11 @@ async function removeNew(trx: Database, personId: string, endpoint: string): Pro
 }
 
 /**
- * Tells the same person in the same browser under its new subscription, with what waits for it. Whoever knows endpoint and secret of the one before
- * is that browser: nobody else was told the secret, not even the push service.
- * @throws Problem invalidRequest, notFound where there is no such subscription, or the new one is somebody else’s
+ * Tells the same person in the same browser under its new subscription, with what waits for it.
+ * Whoever knows endpoint and secret of the one before is that browser: nobody else was told the
+ * secret, not even the push service.
+ * @throws Problem invalidRequest, notFound where there is no such subscription, or the new one is
+ *   somebody else’s
  */
 export function renewSubscription(
   db: Database,

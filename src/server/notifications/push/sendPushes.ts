@@ -31,8 +31,9 @@ async function sendTo(
 }
 
 /**
- * Sends what waits for browsers, one message to each: at least once, and one that was sent twice takes its own place there. No transaction is
- * open while the push service is asked; a host that dies meanwhile leaves its browsers to the others after a minute.
+ * Sends what waits for browsers, one message to each: at least once, and one that was sent twice
+ * takes its own place there. No transaction is open while the push service is asked; a host that
+ * dies meanwhile leaves its browsers to the others after a minute.
  */
 export async function sendPushes(
   context: PushContext,

@@ -23,7 +23,10 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** @throws Problem unknownPushService, invalidRequest when it is no endpoint of one, or no key of a browser */
+/**
+ * @throws Problem unknownPushService, invalidRequest when it is no endpoint of one, or no key of a
+ *   browser
+ */
 export function requireReachable(
   { endpoint, keys }: Pick<PushSubscription, 'endpoint' | 'keys'>,
   services: KnownServices,
@@ -51,8 +54,8 @@ const removeSurplus = (trx: Database, personId: string) =>
     .execute();
 
 /**
- * Tells this person in this browser from now on, and nobody else: whoever was told there before, whose news wait as well, no longer is. The same
- * again changes nothing.
+ * Tells this person in this browser from now on, and nobody else: whoever was told there before,
+ * whose news wait as well, no longer is. The same again changes nothing.
  * @throws Problem invalidRequest when it is no endpoint of a push service, or no key of a browser
  */
 export function subscribe(

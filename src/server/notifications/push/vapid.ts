@@ -14,8 +14,9 @@ const EXPIRES_AFTER_S = 12 * 3_600;
 const COORDINATE_BYTES = 32;
 
 /**
- * The key pair with which this installation says who it is to push services (RFC 8292). It never changes: browsers have subscribed with it.
- * The private key is the hash of a secret of the installation, which all hosts share through the database.
+ * The key pair with which this installation says who it is to push services (RFC 8292). It never
+ * changes: browsers have subscribed with it. The private key is the hash of a secret of the
+ * installation, which all hosts share through the database.
  */
 export async function vapidKeys(db: Database): Promise<VapidKeys> {
   const secret = await installationSecret(db, 'push');

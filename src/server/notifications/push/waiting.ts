@@ -19,7 +19,10 @@ import type { Device } from './subscriptions';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Longer than a try takes. After it the browser is quiet as long: what comes meanwhile is one message. */
+/**
+ * Longer than a try takes. After it the browser is quiet as long: what comes meanwhile is one
+ * message.
+ */
 export const QUIET_MS = MINUTE_MS;
 /** How long to wait after the first refused try in a row, the second …; the last one goes on. */
 export const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS] as const;
@@ -62,7 +65,10 @@ export async function giveUpOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('expires_at', '<=', now).execute();
 }
 
-/** Takes browsers that something waits for, for as long as a try can last: no other host gets them meanwhile. */
+/**
+ * Takes browsers that something waits for, for as long as a try can last: no other host gets them
+ * meanwhile.
+ */
 export async function claimDevices(db: Database, now: Date): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     update push_subscriptions set next_at = ${after(now, QUIET_MS)}

@@ -27,8 +27,10 @@ const countKinds = (waiting: readonly Waiting[]) =>
   waiting.filter((one, place) => waiting.findIndex(isAlike(one)) === place).length;
 
 /**
- * One message for all that waits, in the language of the browser: the newest with its title, and how many more there are.
- * @param waiting at least one, the oldest first: its id names the message, so that one sent twice takes its own place
+ * One message for all that waits, in the language of the browser: the newest with its title, and
+ * how many more there are.
+ * @param waiting at least one, the oldest first: its id names the message, so that one sent twice
+ *   takes its own place
  */
 export function newsMessage(waiting: readonly Waiting[], locale: Locale): PushMessage {
   const newest = waiting.at(-1)!;

@@ -82,7 +82,10 @@ const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).diges
 const checksumsOf = (files: readonly { readonly path: string; readonly sha256: string }[]) =>
   files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
 
-/** The files of a publication's archive: its documents, its page in each language, what is known of it, and the checksum of each of them. */
+/**
+ * The files of a publication's archive: its documents, its page in each language, what is known of
+ * it, and the checksum of each of them.
+ */
 export function* archiveFiles(
   publication: ArchivedPublication,
   read: ReadFile,

@@ -80,7 +80,10 @@ function noticesOf(locale: Locale, { item, portal }: ArchivedPublication): reado
   return notices;
 }
 
-/** A publication as one page that needs nothing else: what its page in the portal says, in one language. */
+/**
+ * A publication as one page that needs nothing else: what its page in the portal says, in one
+ * language.
+ */
 export function pageFile(publication: ArchivedPublication, locale: Locale): string {
   const { item, body, portal } = publication;
   const { title, summary } = item(locale);

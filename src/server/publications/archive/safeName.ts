@@ -1,5 +1,8 @@
 const LETTERS = 80;
-/** Signs that mean something in a path or to a shell, that nobody sees, or that turn the direction of what follows. */
+/**
+ * Signs that mean something in a path or to a shell, that nobody sees, or that turn the direction
+ * of what follows.
+ */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 
 /** The name of a file in a folder of any system: never a path, never hidden, never empty. */

@@ -11,7 +11,10 @@ export interface ZipEntry {
 
 const NOTHING = new Uint8Array(0);
 
-/** The bytes of an archive with these entries; of each of them only the part that is read is in memory. */
+/**
+ * The bytes of an archive with these entries; of each of them only the part that is read is in
+ * memory.
+ */
 export async function* zipped(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
 ): AsyncGenerator<Uint8Array> {

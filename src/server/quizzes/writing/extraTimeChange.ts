@@ -19,8 +19,9 @@ export async function listExtraTimes({ db }: Reading, quizId: string): Promise<E
 }
 
 /**
- * The account with this id, in an address or alone. By e-mail address only the city's editors find somebody: leads of groups are not to
- * learn who has an account. An address that several accounts have is nobody's. @throws Problem notFound
+ * The account with this id, in an address or alone. By e-mail address only the city's editors find
+ * somebody: leads of groups are not to learn who has an account. An address that several accounts
+ * have is nobody's. @throws Problem notFound
  */
 async function findPerson({ db, viewer, now }: Reading, named: string): Promise<string> {
   const [id] = UUID.exec(named) ?? [];
@@ -40,7 +41,10 @@ async function findPerson({ db, viewer, now }: Reading, named: string): Promise<
   return found[0]!.id;
 }
 
-/** Gives a person more time for attempts that begin from now on, or takes it back. @throws Problem notFound where nobody is meant */
+/**
+ * Gives a person more time for attempts that begin from now on, or takes it back. @throws Problem
+ * notFound where nobody is meant
+ */
 export async function changeExtraTime(
   reading: Reading,
   quizId: string,

@@ -1,7 +1,10 @@
 import type { QuizSettings } from '../../../shared/contract/quizPapers';
 import type { StoredQuestion } from '../../../shared/contract/quizzes';
 
-/** What decides about the points of a question: everything but its words. Spellings are no words: they are what is right. */
+/**
+ * What decides about the points of a question: everything but its words. Spellings are no words:
+ * they are what is right.
+ */
 function bare(question: StoredQuestion): object {
   const { kind } = question;
   switch (question.kind) {
@@ -23,7 +26,10 @@ interface Quiz {
   readonly questions: readonly StoredQuestion[];
 }
 
-/** What stays as it is once somebody has tried: attempts would come to something else with anything of it changed. */
+/**
+ * What stays as it is once somebody has tried: attempts would come to something else with anything
+ * of it changed.
+ */
 export const fixedPart = ({ settings, questions }: Quiz): object => {
   const { passMarkPercent, gradeMethod, shuffle } = settings;
   return { passMarkPercent, gradeMethod, shuffle, questions: questions.map(bare) };

@@ -35,7 +35,10 @@ const columnsOf = ({ settings, questions }: Written) => {
   return { details, opens_at: opensAt, closes_at: closesAt };
 };
 
-/** Attempts that are there are reviewed with the corrected words, and count among those at these questions. */
+/**
+ * Attempts that are there are reviewed with the corrected words, and count among those at these
+ * questions.
+ */
 async function correctPaper(trx: Database, quizId: string, { questions }: Written): Promise<void> {
   await sql`
     update quiz_papers set questions = ${JSON.stringify(questions)} from contents
@@ -48,7 +51,9 @@ async function dropPapers(trx: Database, quizId: string): Promise<void> {
   await trx.deleteFrom('quiz_papers').where('quiz_id', '=', quizId).execute();
 }
 
-/** What the log keeps of a change: settings, and the questions that differ, by their place from 0. */
+/**
+ * What the log keeps of a change: settings, and the questions that differ, by their place from 0.
+ */
 function traceOf({ settings, questions }: Written, other: Written) {
   const changed = questions.flatMap((question, place) =>
     isSame(question, other.questions[place]) ? [] : [[place, question] as const],
@@ -57,8 +62,9 @@ function traceOf({ settings, questions }: Written, other: Written) {
 }
 
 /**
- * Writes the questions of a quiz and its settings. Once somebody has tried, words can be corrected and times change; what decides about
- * points stays. The same request again changes nothing. What is no draft any more leaves an entry in the log.
+ * Writes the questions of a quiz and its settings. Once somebody has tried, words can be corrected
+ * and times change; what decides about points stays. The same request again changes nothing. What
+ * is no draft any more leaves an entry in the log.
  * @throws Problem newerRevision, quizFrozen, invalidQuiz; invalidRequest for a date that is none
  */
 export function changeQuiz(

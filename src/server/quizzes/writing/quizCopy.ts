@@ -6,8 +6,8 @@ import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 
 /**
- * Begins a draft with the texts, settings and questions of a quiz, without its dates and attempts. The same request again finds the same
- * draft, as it is by then. @returns its slug
+ * Begins a draft with the texts, settings and questions of a quiz, without its dates and attempts.
+ * The same request again finds the same draft, as it is by then. @returns its slug
  * @throws Problem forbidden for who may begin none
  */
 export async function copyQuiz(

@@ -44,7 +44,10 @@ export const readQuizQuestions = (questions: readonly StoredQuestion[]): StoredQ
     explanation: body(question.explanation),
   }));
 
-/** Settings as they are kept: moments in UTC, bands from the lowest. @throws Problem invalidRequest for a date that is none */
+/**
+ * Settings as they are kept: moments in UTC, bands from the lowest. @throws Problem invalidRequest
+ * for a date that is none
+ */
 export const readQuizSettings = (settings: QuizSettings): QuizSettings => ({
   ...settings,
   bands: settings.bands

@@ -31,7 +31,10 @@ interface Sent extends OfQuiz {
 /** A hundred questions with all their words in every language. */
 const PAPER_LIMIT_BYTES = 2_000_000;
 
-/** The person who asks and the quiz that they may change. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * The person who asks and the quiz that they may change. @throws Problem signInRequired, notFound,
+ * forbidden
+ */
 async function writing(context: HostContext, request: FastifyRequest<OfQuiz>) {
   const viewer = requireViewer(request);
   const reading = readingOf(context, request);

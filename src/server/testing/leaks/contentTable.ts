@@ -1,7 +1,10 @@
 import type { Section } from '../../../shared/sections';
 import { whoOf, type Role } from './roles';
 
-/** Whose a content is: the city's, a person's, or one of a team or committee in which `member` and `lead` are. */
+/**
+ * Whose a content is: the city's, a person's, or one of a team or committee in which `member` and
+ * `lead` are.
+ */
 export type Owner = 'city' | 'person' | 'group';
 
 export interface ContentState {
@@ -26,11 +29,14 @@ const own = { owner: 'person', visibility: 'public' } as const;
 const group = { owner: 'group', visibility: 'public' } as const;
 
 /**
- * Who may read what, written out from the matrix of roles: not computed by the function that it judges.
- * What was deleted is read by the staff in the list of what can be restored, and by nobody at its address.
+ * Who may read what, written out from the matrix of roles: not computed by the function that it
+ * judges. What was deleted is read by the staff in the list of what can be restored, and by nobody
+ * at its address.
  */
 export const CONTENT_STATES: readonly ContentState[] = [
-  //                                                               anonymous participant verified outsider member lead author moderator editor admin
+  //                                                               anonymous participant verified
+  //                                                               outsider member lead author
+  //                                                               moderator editor admin
   { name: 'published', ...city, status: 'published', who: EVERYBODY },
   { name: 'archived', ...city, status: 'archived', who: EVERYBODY },
   { name: 'a draft', ...city, status: 'draft', who: STAFF },
@@ -114,7 +120,10 @@ export const CONTENT_STATES: readonly ContentState[] = [
   },
 ];
 
-/** Who may read a content of this section in this state; a group that is not out has no members yet, nor anybody who leads it. */
+/**
+ * Who may read a content of this section in this state; a group that is not out has no members yet,
+ * nor anybody who leads it.
+ */
 export function readersOf({ who, owner, status }: ContentState, section: Section): readonly Role[] {
   const isGroup = section === 'teams' || section === 'committees';
   const isOut = status === 'published' || status === 'archived';

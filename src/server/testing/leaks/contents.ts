@@ -197,7 +197,10 @@ export function addComment(rows: Rows, content_id: string, body: string, more: R
   return id;
 }
 
-/** Every role has once followed it, registered for it and been told of it, whether or not it may still read it. */
+/**
+ * Every role has once followed it, registered for it and been told of it, whether or not it may
+ * still read it.
+ */
 function addTraces(rows: Rows, { id, section, kind }: Row): void {
   const content_id = String(id);
   const at = AN_HOUR_AGO;

@@ -2,7 +2,10 @@ import { personId, contentId } from '../../db/seed/seedContents';
 import type { Database } from '../../db/openDatabase';
 import { FIRST_START } from '../testHost';
 
-/** Everybody whom the rules tell apart, in the order of the columns of the tables; `author` is who wrote what people write themselves. */
+/**
+ * Everybody whom the rules tell apart, in the order of the columns of the tables; `author` is who
+ * wrote what people write themselves.
+ */
 export const ROLES = [
   'anonymous',
   'participant',

@@ -12,7 +12,10 @@ async function generatedColumns(db: Database): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Rows of several tables, which are inserted together, those with the same columns at once, in the order in which the first of each was added. */
+/**
+ * Rows of several tables, which are inserted together, those with the same columns at once, in the
+ * order in which the first of each was added.
+ */
 export class Rows {
   readonly #tables = new Map<string, Row[]>();
 
@@ -23,7 +26,10 @@ export class Rows {
     rows.push(row);
   }
 
-  /** The database reads every value as its column wants it; columns that no row names keep their defaults, and what it works out itself it works out. */
+  /**
+   * The database reads every value as its column wants it; columns that no row names keep their
+   * defaults, and what it works out itself it works out.
+   */
   async insert(db: Database): Promise<void> {
     const generated = await generatedColumns(db);
     for (const [name, rows] of this.#tables) {

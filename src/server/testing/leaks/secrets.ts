@@ -1,4 +1,3 @@
-/* eslint max-lines: ['error', 420] -- a table: a few lines for each secret */
 import { randomUUID } from 'node:crypto';
 import type { Section } from '../../../shared/sections';
 import type { Database } from '../../db/openDatabase';
@@ -165,7 +164,8 @@ const SELF = '. y . . . . . . . .';
 
 /** What is private inside of what everybody reads. */
 export const SECRETS: readonly Secret[] = [
-  //                                            anonymous participant verified outsider member lead author moderator editor admin
+  //                                            anonymous participant verified outsider member lead
+  //                                            author moderator editor admin
   {
     what: 'a comment that is held',
     who: MODERATION,

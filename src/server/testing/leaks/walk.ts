@@ -12,7 +12,10 @@ export interface Addressed {
 
 const PRINTED = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.+)\))?$/;
 
-/** Every address that is read, out of the tree that the framework prints: a route that is added is walked without being told of. */
+/**
+ * Every address that is read, out of the tree that the framework prints: a route that is added is
+ * walked without being told of.
+ */
 export function readRoutes(app: FastifyInstance): string[] {
   const path: string[] = [];
   const lines = app.printRoutes({ commonPrefix: false }).trimEnd().split('\n');
@@ -25,7 +28,10 @@ export function readRoutes(app: FastifyInstance): string[] {
   return [...new Set(routes)].filter((route) => !ELSEWHERE.includes(route));
 }
 
-/** Streams do not end, and are asked for by a test of their own; the rest is there for tests and machines. */
+/**
+ * Streams do not end, and are asked for by a test of their own; the rest is there for tests and
+ * machines.
+ */
 const ELSEWHERE = ['/v1/stream', '/test/anti-forgery', '/healthz', '/readyz'];
 
 /** What a question needs, and words that find what was planted. */

@@ -2,7 +2,9 @@ import { LOCALE_CODES } from '../../../shared/locales';
 
 const DIGITS = 4;
 const WORD = /zq[0-9a-z]{4}z/gi;
-/** Stands in every planted title and text: what a search for it finds is what the reader may find. */
+/**
+ * Stands in every planted title and text: what a search for it finds is what the reader may find.
+ */
 export const COMMON_WORD = 'kanaryasi';
 
 let made = 0;
@@ -19,7 +21,10 @@ const isLocalized = (value: object): boolean => {
   return keys.length > 0 && keys.every((key) => LANGUAGES.includes(key));
 };
 
-/** A text that somebody wrote keeps its kind: an address stays one, and a sentence is told from a name of a setting by its blanks. */
+/**
+ * A text that somebody wrote keeps its kind: an address stays one, and a sentence is told from a
+ * name of a setting by its blanks.
+ */
 function withWord(text: string, word: string): string {
   if (text.includes('@')) return `${word}@leaks.example`;
   if (/^https?:/.test(text)) return `https://${word}.example/`;

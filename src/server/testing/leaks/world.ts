@@ -113,7 +113,10 @@ export class LeakWorld {
       .map(([url]) => `${role} notices at ${url}`);
   }
 
-  /** Plants what is private inside of what everybody reads. @returns where it would be told besides the pages of these contents */
+  /**
+   * Plants what is private inside of what everybody reads. @returns where it would be told besides
+   * the pages of these contents
+   */
   async plantSecrets(): Promise<string[]> {
     const { db } = this.host.database;
     const { content_id } = await db

@@ -76,8 +76,9 @@ async function filesFor(
 }
 
 /**
- * Writes the lessons of a course, from the revision that was read. Progress stays with the keys of lessons; whoever has done all that
- * remain has completed the course. The same request again changes nothing; what is no draft any more leaves an entry in the log.
+ * Writes the lessons of a course, from the revision that was read. Progress stays with the keys of
+ * lessons; whoever has done all that remain has completed the course. The same request again
+ * changes nothing; what is no draft any more leaves an entry in the log.
  * @throws Problem newerRevision, invalidCourse; notFound for a training
  */
 export function changeCourse(

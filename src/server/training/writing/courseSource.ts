@@ -30,7 +30,9 @@ const BLANK: WrittenCourse = {
   modules: [],
 };
 
-/** A text that says nothing in its original language stands there as that; whoever writes sees none. */
+/**
+ * A text that says nothing in its original language stands there as that; whoever writes sees none.
+ */
 const words = (text: Localized): Localized =>
   Object.fromEntries(Object.entries(text).filter(([, one]) => one !== ''));
 

@@ -27,7 +27,10 @@ interface Sent extends OfCourse {
 /** A hundred lessons with their words and transcripts in every language. */
 const COURSE_LIMIT_BYTES = 8_000_000;
 
-/** The course that the person who asks may change. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * The course that the person who asks may change. @throws Problem signInRequired, notFound,
+ * forbidden
+ */
 async function writing(context: HostContext, request: FastifyRequest<OfCourse>) {
   requireViewer(request);
   const reading = readingOf(context, request, request.query.locale);
@@ -43,7 +46,10 @@ const schemaOf = (summary: string, more: object = {}) => ({
   ...more,
 });
 
-/** `GET` and `PUT /v1/training/{slug}/course`: the modules and lessons of a course, for those who may change it. */
+/**
+ * `GET` and `PUT /v1/training/{slug}/course`: the modules and lessons of a course, for those who
+ * may change it.
+ */
 export function courseWritingRoutes(app: FastifyInstance, context: HostContext): void {
   const url = '/training/:slug/course';
   app.get<OfCourse>(

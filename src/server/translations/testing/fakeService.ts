@@ -22,7 +22,10 @@ export const UPPER_CASE: Says = ({ body }) => ({
   text: JSON.stringify({ translatedText: String(body['q']).toUpperCase() }),
 });
 
-/** A server on this machine that speaks the API of LibreTranslate; its second language is capital letters. */
+/**
+ * A server on this machine that speaks the API of LibreTranslate; its second language is capital
+ * letters.
+ */
 export async function openFakeService(): Promise<FakeService> {
   const asked: Asked[] = [];
   let says = UPPER_CASE;

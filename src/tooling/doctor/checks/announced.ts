@@ -19,7 +19,9 @@ interface Need {
   readonly remedy: string;
 }
 
-/** What the configuration relies on and the provider says about it (OIDC Discovery §3, RFC 8414 §2). */
+/**
+ * What the configuration relies on and the provider says about it (OIDC Discovery §3, RFC 8414 §2).
+ */
 const NEEDS: readonly Need[] = [
   {
     field: 'code_challenge_methods_supported',

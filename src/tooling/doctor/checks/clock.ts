@@ -17,7 +17,10 @@ const REFUSED_MS = TIMING.maxIatOffsetS * 1_000;
 /** Date counts whole seconds: the moment lies half of one after it, on average. */
 const HALF_SECOND_MS = 500;
 
-/** How far the clock of whoever answered is ahead of this machine's, in milliseconds; null without a Date header. */
+/**
+ * How far the clock of whoever answered is ahead of this machine's, in milliseconds; null without a
+ * Date header.
+ */
 function aheadMs({ headers, atMs }: Answer): number | null {
   const at = Date.parse(headers.get('date') ?? '');
   // What a cache hands out is as old as its Age says (RFC 9111 §5.1).

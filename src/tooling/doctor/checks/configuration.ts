@@ -51,7 +51,8 @@ function checkConfigFile({ configFile }: Portal): Findings {
     ];
   if (!/\bjson\b/.test(type))
     return [failure(`/config.json is sent as ${type}`, 'Send it as application/json.')];
-  // What is wrong with a sign-in configuration is told by the portal's rules, by the name of the option.
+  // What is wrong with a sign-in configuration is told by the portal's rules, by the name of the
+  // option.
   const faults = [...Value.Errors(PortalConfig, found)]
     .filter(({ instancePath }) => !instancePath.startsWith('/signIn'))
     .map(({ instancePath, message }) =>

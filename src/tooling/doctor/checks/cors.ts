@@ -118,7 +118,9 @@ const callsOf = (provider: KnownProvider): readonly Call[] =>
 const checkCalls = (provider: KnownProvider): Promise<Findings> =>
   Promise.all(callsOf(provider).map((call) => checkCall(provider, call)));
 
-/** Date is not on the CORS-safelisted list: scripts see it only where it is exposed (Fetch §2.2.6). */
+/**
+ * Date is not on the CORS-safelisted list: scripts see it only where it is exposed (Fetch §2.2.6).
+ */
 async function checkDate(provider: KnownProvider): Promise<Findings> {
   const call = callsOf(provider).find(({ name }) => name === 'token');
   if (!call) return [];

@@ -6,7 +6,10 @@ import { failure, ofPortal, ok, warning, type Check, type Finding } from '../fin
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** Attributes of the cookie that the page sets, by their names in small letters; null when it sets none of that name. */
+/**
+ * Attributes of the cookie that the page sets, by their names in small letters; null when it sets
+ * none of that name.
+ */
 function cookieOf({ page }: Portal, name: string): Attributes | null {
   const line = page.headers.getSetCookie().find((text) => text.startsWith(`${name}=`));
   if (line === undefined) return null;

@@ -20,7 +20,9 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A person has to be asked: the answer that a visitor without a session gets (OIDC Core §3.1.2.6). */
+/**
+ * A person has to be asked: the answer that a visitor without a session gets (OIDC Core §3.1.2.6).
+ */
 const EXPECTED = [
   'login_required',
   'interaction_required',

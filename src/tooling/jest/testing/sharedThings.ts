@@ -18,7 +18,10 @@ const ORIGINAL = {
   limit: 100,
 };
 
-/** Registers the same two tests in each file that calls it: whichever runs second finds what the first left. */
+/**
+ * Registers the same two tests in each file that calls it: whichever runs second finds what the
+ * first left.
+ */
 export function testIsolation(file: string): void {
   test(`${file} finds everything as Node has it`, () => {
     expect(seen).toEqual([]);

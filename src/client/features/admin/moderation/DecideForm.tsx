@@ -91,7 +91,10 @@ export function DecideForm({ items, onDecided }: Props) {
   );
 }
 
-/** Sends a decision; it can be taken back while the note about it is shown. What others decided meanwhile is said. */
+/**
+ * Sends a decision; it can be taken back while the note about it is shown. What others decided
+ * meanwhile is said.
+ */
 function useDecision(items: readonly QueueItem[], onDecided: () => void) {
   const toast = useToast();
   const [send, { isLoading, error }] = useDecideMutation();

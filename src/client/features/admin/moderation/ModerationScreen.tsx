@@ -23,7 +23,10 @@ import { QueueCard } from './QueueCard';
 
 const WAITING_LINES = 8;
 
-/** What people reported, and what waits until somebody has looked at it: each with what is needed to judge it. */
+/**
+ * What people reported, and what waits until somebody has looked at it: each with what is needed to
+ * judge it.
+ */
 export function ModerationScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

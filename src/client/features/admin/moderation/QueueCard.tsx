@@ -26,7 +26,10 @@ const TONES = { shown: 'neutral', held: 'warn', hidden: 'bad' } as const satisfi
   Tone
 >;
 
-/** One thing that waits: its words, where and in answer to what they stand, who wrote them, and what others said about them. */
+/**
+ * One thing that waits: its words, where and in answer to what they stand, who wrote them, and what
+ * others said about them.
+ */
 export function QueueCard({ item, isChosen, onChosen, onDecided }: Props) {
   const { formatMessage } = useIntl();
   const { cause, state, at, appeal, reports } = item;

@@ -31,7 +31,9 @@ function faultOf({ since, until }: Term, on = '') {
   return until !== null && on >= until ? seatMessages.notSooner : undefined;
 }
 
-/** Ends a term: without anybody who follows, or with somebody who takes the seat on the next day. */
+/**
+ * Ends a term: without anybody who follows, or with somebody who takes the seat on the next day.
+ */
 export const EndTerm = ({ slug, term }: Props) => (
   <>
     <EndForm slug={slug} term={term} />

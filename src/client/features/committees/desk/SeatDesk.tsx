@@ -10,7 +10,10 @@ import { seatMessages } from './messages';
 import { TermRow } from './TermRow';
 import styles from '../../../ui/lazy/teams/Desk.module.css';
 
-/** What those do who give the seats of a committee: terms that run or come, and a seat for somebody new. */
+/**
+ * What those do who give the seats of a committee: terms that run or come, and a seat for somebody
+ * new.
+ */
 export function SeatDesk({ slug }: { readonly slug: string }) {
   const { currentData, isError, error, refetch } = useGetSeatDeskQuery({
     slug,

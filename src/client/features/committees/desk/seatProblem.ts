@@ -2,7 +2,10 @@ import { isProblem } from '../../../api/problem';
 import { errorMessage } from '../../../intl/errorMessage';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
 
-/** The host’s answer in the words of the form: at the field that it is about, by `fields`, else above the button. */
+/**
+ * The host’s answer in the words of the form: at the field that it is about, by `fields`, else
+ * above the button.
+ */
 export function seatProblem(
   error: Parameters<typeof problemOf>[0],
   fields: Readonly<Record<string, string>>,

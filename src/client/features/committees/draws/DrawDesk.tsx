@@ -20,7 +20,10 @@ interface Props {
   readonly desk: NonNullable<DrawPage['desk']>;
 }
 
-/** What those do who run a draw: enter the values, confirm those of somebody else, call the draw off. */
+/**
+ * What those do who run a draw: enter the values, confirm those of somebody else, call the draw
+ * off.
+ */
 export function DrawDesk({ arg, draw, desk }: Props) {
   if (draw.state === 'drawn' || draw.state === 'cancelled') return null;
   return (

@@ -14,7 +14,10 @@ interface Props {
 
 const MINUTE_MS = 60_000;
 
-/** The items of a meeting, those below others with them, each with its number and, where times are planned, when it begins. */
+/**
+ * The items of a meeting, those below others with them, each with its number and, where times are
+ * planned, when it begins.
+ */
 export function MeetingAgenda({ agenda, startsAt }: Props) {
   const { formatMoment } = useMoments();
   const begins = beginsOf(agenda);

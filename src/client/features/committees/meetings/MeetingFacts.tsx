@@ -24,7 +24,9 @@ export const WhenAndWhere = ({
   </>
 );
 
-/** Whether it was called off, and, to who may read what it is about, whether it is closed to others. */
+/**
+ * Whether it was called off, and, to who may read what it is about, whether it is closed to others.
+ */
 export const MeetingBadges = ({
   meeting: { state, isPublic, title },
 }: {

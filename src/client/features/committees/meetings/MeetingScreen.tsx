@@ -25,7 +25,9 @@ import { useGetMeetingQuery } from './meetingsApi';
 import { meetingMessages } from './messages';
 import { Replies } from './Replies';
 
-/** One meeting of a committee: when and where, what about, who was there, what was said and decided. */
+/**
+ * One meeting of a committee: when and where, what about, who was there, what was said and decided.
+ */
 export function MeetingScreen() {
   const { slug = '', id = '' } = useParams();
   const locale = useLocale();

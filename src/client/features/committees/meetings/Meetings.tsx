@@ -16,7 +16,9 @@ interface Props {
   readonly isDissolved: boolean;
 }
 
-/** Meetings to come, the next one first, then page by page those that are past, the latest first. */
+/**
+ * Meetings to come, the next one first, then page by page those that are past, the latest first.
+ */
 export function Meetings({ slug, isDissolved }: Props) {
   const locale = useLocale();
   const { data, isError, error, refetch, fetchNextPage, isFetchingNextPage } =

@@ -7,7 +7,10 @@ type Replies = MeetingPage['replies'];
 
 const GROUPS = ['coming', 'notComing', null] as const;
 
-/** Who said that they come, who cannot, and who has not said anything, for those who prepare the meeting. */
+/**
+ * Who said that they come, who cannot, and who has not said anything, for those who prepare the
+ * meeting.
+ */
 export function Replies({ replies }: { readonly replies: Replies }) {
   return (
     <section className={styles['part']} aria-labelledby="replies">

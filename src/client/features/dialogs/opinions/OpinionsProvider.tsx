@@ -8,7 +8,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The newest answers to a statement; those that it was chosen with may be of an earlier map, with other groups. */
+/**
+ * The newest answers to a statement; those that it was chosen with may be of an earlier map, with
+ * other groups.
+ */
 function newestOf(opinions: Opinions, chosen: StatementOpinions | null): StatementOpinions | null {
   if (!chosen) return null;
   const newest = statementsOf(opinions).get(chosen.number);

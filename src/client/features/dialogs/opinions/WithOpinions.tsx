@@ -52,7 +52,9 @@ function Gathering({ participants }: Pick<Opinions, 'participants'>) {
   );
 }
 
-/** The opinions in a dialog once there are groups and the reader may see them; until then why not. */
+/**
+ * The opinions in a dialog once there are groups and the reader may see them; until then why not.
+ */
 export function WithOpinions({ slug, children }: Props) {
   const locale = useLocale();
   const place = { slug, locale, ...usePreview() };

@@ -1,7 +1,9 @@
 import type { Locale } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 
-/** What people call groups, in the order of their names; the letters of the alphabet that they read. */
+/**
+ * What people call groups, in the order of their names; the letters of the alphabet that they read.
+ */
 const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['A', 'B', 'C', 'D', 'E'],
   ar: ['أ', 'ب', 'ج', 'د', 'هـ'],

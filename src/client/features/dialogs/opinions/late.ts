@@ -10,8 +10,8 @@ export const shownOpinions = latePart(() =>
 );
 
 /**
- * Loads what the page of this dialog shows from the first moment on besides its screen: the first HTML is that of a visitor, who sees
- * opinions at once or not at all.
+ * Loads what the page of this dialog shows from the first moment on besides its screen: the first
+ * HTML is that of a visitor, who sees opinions at once or not at all.
  * @returns the names of the webpack chunks
  */
 export async function loadPartsOf({

@@ -18,7 +18,9 @@ import { reportMessages } from './messages';
 import styles from './Report.module.css';
 import { ReportBody } from './ReportBody';
 
-/** Everything that is known of the opinions in a dialogue, on one page that can be read and printed. */
+/**
+ * Everything that is known of the opinions in a dialogue, on one page that can be read and printed.
+ */
 export function ReportScreen() {
   const { data, isError, error, refetch } = useContent('dialogs');
   useWatchContent(data);

@@ -18,7 +18,10 @@ interface Props {
   readonly onShow: () => void;
 }
 
-/** The list of all statements, folded: one at a time is for most people. New ones are announced; the list changes when the reader asks. */
+/**
+ * The list of all statements, folded: one at a time is for most people. New ones are announced; the
+ * list changes when the reader asks.
+ */
 export function AllStatements({ count, known, onShow }: Props) {
   const dispatch = useAppDispatch();
   const [isOpen, setOpen] = useState(false);

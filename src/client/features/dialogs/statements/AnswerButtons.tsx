@@ -20,8 +20,9 @@ interface Props {
 }
 
 /**
- * Disagree, pass and agree. The buttons stay while statements go by, and the focus with them. The keys 1 to 3 answer only while one of them
- * has the focus: they disturb nobody who speaks to the device (WCAG 2.1.4).
+ * Disagree, pass and agree. The buttons stay while statements go by, and the focus with them. The
+ * keys 1 to 3 answer only while one of them has the focus: they disturb nobody who speaks to the
+ * device (WCAG 2.1.4).
  */
 export function AnswerButtons({ labelledBy, chosen, isPending, onAnswer, isBig = false }: Props) {
   const answers = answersFor(localeInfo(useLocale()).dir);

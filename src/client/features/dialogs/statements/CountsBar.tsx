@@ -9,7 +9,10 @@ import { answerMessages, statementMessages } from './messages';
 
 type Numbers = Readonly<Record<AnswerKind['name'], number>>;
 
-/** How others answered: a bar of three parts for the eye, and the same in numbers. Who passed has seen it, too. */
+/**
+ * How others answered: a bar of three parts for the eye, and the same in numbers. Who passed has
+ * seen it, too.
+ */
 export function CountsBar({ counts }: { readonly counts: VoteCounts }) {
   const { agrees, disagrees, seen } = counts;
   const numbers: Numbers = { agree: agrees, disagree: disagrees, pass: seen - agrees - disagrees };

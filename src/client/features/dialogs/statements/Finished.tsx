@@ -11,7 +11,10 @@ interface Props {
   readonly onGoOn: () => void;
 }
 
-/** In the place of the next statement: there is none yet, everything is answered, or new ones have come since. */
+/**
+ * In the place of the next statement: there is none yet, everything is answered, or new ones have
+ * come since.
+ */
 export function Finished({ hasAnswered, left, onGoOn }: Props) {
   if (!hasAnswered && left === 0) {
     return (

@@ -10,7 +10,10 @@ interface Props {
   readonly onSend: () => void;
 }
 
-/** An answer that was pressed before the sign-in. Nothing is sent by itself: somebody else may have signed in on this device. */
+/**
+ * An answer that was pressed before the sign-in. Nothing is sent by itself: somebody else may have
+ * signed in on this device.
+ */
 export function Pressed({ vote, isPending, onSend }: Props) {
   const answer = <FormattedMessage {...answerMessages[vote]} />;
   return (

@@ -10,7 +10,10 @@ import styles from './StatementRow.module.css';
 import { useStatementsPlace } from './statementsContext';
 import { StatementText } from './StatementText';
 
-/** A statement in a list: its words, how others answered, one’s own answer, and what else one can do with it. */
+/**
+ * A statement in a list: its words, how others answered, one’s own answer, and what else one can do
+ * with it.
+ */
 export function StatementRow({ statement }: { readonly statement: Statement }) {
   const id = useId();
   const { isOpen } = useStatementsPlace();
@@ -31,7 +34,9 @@ export function StatementRow({ statement }: { readonly statement: Statement }) {
   );
 }
 
-/** Removed, hidden or waiting: in the place of the words, or above them for those who may read them. */
+/**
+ * Removed, hidden or waiting: in the place of the words, or above them for those who may read them.
+ */
 function Standing({ statement: { state, hiddenFor } }: { readonly statement: Statement }) {
   const reason = <FormattedMessage {...reasonMessages[hiddenFor ?? 'other']} />;
   const notes: Record<Statement['state'], ReactNode> = {

@@ -18,7 +18,10 @@ interface Props {
   readonly isLive?: boolean;
 }
 
-/** The words of a statement in the reader’s language where there are any, who wrote it and when; the original on request. */
+/**
+ * The words of a statement in the reader’s language where there are any, who wrote it and when; the
+ * original on request.
+ */
 export function StatementText({ statement, id, isBig = false, isLive = false }: Props) {
   // Another statement begins with its translation again.
   const [originalOf, setOriginalOf] = useState<string | null>(null);

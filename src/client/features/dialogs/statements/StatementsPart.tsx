@@ -18,7 +18,10 @@ import { WriteStatement } from './WriteStatement';
 
 export type StatementsDialog = DetailPage<DialogDetails>;
 
-/** A dialog of statements: the next one to answer, writing one’s own, what one answered before, and all of them. */
+/**
+ * A dialog of statements: the next one to answer, writing one’s own, what one answered before, and
+ * all of them.
+ */
 export function StatementsPart({ dialog }: { readonly dialog: StatementsDialog }) {
   const locale = useLocale();
   const [search] = useSearchParams();

@@ -8,8 +8,8 @@ export interface AnswerKind {
 }
 
 /**
- * From left to right. Agreeing is on the right in every language, where a swipe to the right leads: people know that gesture from other
- * portals, and in Arabic it is called “to the right” too.
+ * From left to right. Agreeing is on the right in every language, where a swipe to the right leads:
+ * people know that gesture from other portals, and in Arabic it is called “to the right” too.
  */
 export const LEFT_TO_RIGHT: readonly AnswerKind[] = [
   { vote: -1, name: 'disagree', path: 'M6 6l12 12M18 6 6 18' },

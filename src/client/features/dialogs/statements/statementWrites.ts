@@ -27,7 +27,10 @@ interface NewStatementArg {
   readonly idempotencyKey: string;
 }
 
-/** What people do with statements. What is shown takes it over; nothing is read anew, so nothing moves under the reader. */
+/**
+ * What people do with statements. What is shown takes it over; nothing is read anew, so nothing
+ * moves under the reader.
+ */
 export const statementWrites = portalApi.injectEndpoints({
   endpoints: (build) => ({
     voteOnStatement: build.mutation<VoteAnswer, VoteArg>({

@@ -67,7 +67,10 @@ const placeStatement =
         dispatch(updateQueryData('listStatements', arg, ({ pages }) => putOnTop(pages, statement))),
       );
 
-/** What somebody has just written stands on top of the newest; its author agrees with it, which is an answer. */
+/**
+ * What somebody has just written stands on top of the newest; its author agrees with it, which is
+ * an answer.
+ */
 export const placeWritten =
   (place: StatementPlace, statement: Statement): Patch<void> =>
   (dispatch) => {
@@ -88,8 +91,9 @@ export const placeWritten =
   };
 
 /**
- * Takes the host’s answer to a vote over. The statement before the reader changes only where it is the one that was answered. Who has
- * now given enough answers sees those of others: lists and groups are asked again.
+ * Takes the host’s answer to a vote over. The statement before the reader changes only where it is
+ * the one that was answered. Who has now given enough answers sees those of others: lists and
+ * groups are asked again.
  */
 export const takeAnswer =
   (

@@ -8,8 +8,9 @@ import { useStatementsPlace } from './statementsContext';
 import { useVoteOnStatementMutation, type Vote } from './statementWrites';
 
 /**
- * Sends an answer to a statement, one at a time. It is kept in the tab until the host has it. Visitors are led to the sign-in and come
- * back to the statements. Answers what the host says; null where it was not sent.
+ * Sends an answer to a statement, one at a time. It is kept in the tab until the host has it.
+ * Visitors are led to the sign-in and come back to the statements. Answers what the host says; null
+ * where it was not sent.
  */
 export function useSendAnswer() {
   const { slug, locale, resultsAfter } = useStatementsPlace();

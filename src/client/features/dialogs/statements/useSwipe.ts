@@ -3,8 +3,9 @@ import { swipedAnswer } from './answers';
 import type { Vote } from './statementWrites';
 
 /**
- * Answers by a swipe to the side with a finger or a pen; moving back before letting go takes it back (WCAG 2.5.2). Up and down belong to
- * scrolling, and a mouse selects text. Null: nothing is swiped.
+ * Answers by a swipe to the side with a finger or a pen; moving back before letting go takes it
+ * back (WCAG 2.5.2). Up and down belong to scrolling, and a mouse selects text. Null: nothing is
+ * swiped.
  */
 export function useSwipe(onSwipe: ((vote: Vote) => void) | null) {
   const start = useRef<number | null>(null);

@@ -35,7 +35,10 @@ interface Props {
   readonly nav: ReactNode;
 }
 
-/** How a dialog is held, what is new in it, what it begins with, and what came of it, for those who may change it. */
+/**
+ * How a dialog is held, what is new in it, what it begins with, and what came of it, for those who
+ * may change it.
+ */
 export function DialogWritingScreen({ part, nav }: Props) {
   const { slug = '' } = useParams();
   const locale = useLocale();

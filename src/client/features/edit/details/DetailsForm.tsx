@@ -21,7 +21,10 @@ interface Props<S extends DetailedSection> {
   readonly onNewer: () => unknown;
 }
 
-/** What a section alone knows of a content. What is typed outlives a failed try, a reload and the end of the session. */
+/**
+ * What a section alone knows of a content. What is typed outlives a failed try, a reload and the
+ * end of the session.
+ */
 export function DetailsForm<S extends DetailedSection>(props: Props<S>) {
   const { section, slug, written } = props;
   const [first] = useState(written);

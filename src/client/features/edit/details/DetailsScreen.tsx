@@ -59,7 +59,9 @@ function Details({ section, nav }: Props & { readonly section: DetailedSection }
   );
 }
 
-/** A draft can be kept with gaps; they are told before somebody wonders why it cannot be published. */
+/**
+ * A draft can be kept with gaps; they are told before somebody wonders why it cannot be published.
+ */
 function Missing({ written: { missing, status } }: { readonly written: WrittenDetails }) {
   if (missing.length === 0 || status !== 'draft') return null;
   return (

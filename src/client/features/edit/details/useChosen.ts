@@ -1,7 +1,10 @@
 import { useContext, useState, type FormEvent } from 'react';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
 
-/** What is chosen in a field at the moment: other fields follow from it. Give `onInput` to what surrounds the field. */
+/**
+ * What is chosen in a field at the moment: other fields follow from it. Give `onInput` to what
+ * surrounds the field.
+ */
 export function useChosen(name: string, given: string) {
   const { draft } = useContext(FormContext);
   const [chosen, choose] = useState(draft[name] ?? given);

@@ -23,8 +23,8 @@ interface Of<S extends DetailedSection> {
 }
 
 /**
- * Sends the details from the revision that the form began with, or from those that this page has made since. Once it was told that there are
- * newer ones, those are what is changed.
+ * Sends the details from the revision that the form began with, or from those that this page has
+ * made since. Once it was told that there are newer ones, those are what is changed.
  */
 export function useDetails<S extends DetailedSection>(of: Of<S>) {
   const { section, slug, part, written, revisions, onNewer } = of;

@@ -29,7 +29,10 @@ interface Props {
   readonly onRemove: (isRemoved: boolean) => void;
 }
 
-/** One document with its words. Removed, its fields wait out of sight: what was typed comes back with it. */
+/**
+ * One document with its words. Removed, its fields wait out of sight: what was typed comes back
+ * with it.
+ */
 export function DocumentFields({ id, saved, original, isRemoved, add, ...tools }: Props) {
   const names = documentNames(id);
   const [file, setFile] = useState(useStartValue(names.file, id));

@@ -26,7 +26,9 @@ interface Props {
   readonly add: (info: FileInfo) => void;
 }
 
-/** The documents of a content: added, described, put in order, replaced, removed and brought back. */
+/**
+ * The documents of a content: added, described, put in order, replaced, removed and brought back.
+ */
 export function DocumentsPart({ attachments, original, add }: Props) {
   const { formatMessage } = useIntl();
   const { rows, value, ...change } = useDocuments(attachments.map(({ file }) => file));

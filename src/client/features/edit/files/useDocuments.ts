@@ -3,7 +3,10 @@ import { listOf } from '../../../ui/lazy/forms/fields';
 import { useStartValue } from '../../../ui/lazy/forms/formContext';
 import { DOCUMENTS } from './writtenFiles';
 
-/** A document of the form: its key names its fields. What is removed stays on the page, to be brought back. */
+/**
+ * A document of the form: its key names its fields. What is removed stays on the page, to be
+ * brought back.
+ */
 export interface DocumentRow {
   readonly key: string;
   readonly isRemoved: boolean;

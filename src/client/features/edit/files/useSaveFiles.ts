@@ -8,8 +8,9 @@ import { isNewer } from '../editProblem';
 import { filesOf, writtenIn } from './writtenFiles';
 
 /**
- * Saves from the revision that was read. Where somebody wrote other parts of the content meanwhile, nothing of theirs is lost by going
- * on; where they changed picture or documents, too, theirs are shown, and the next try replaces them.
+ * Saves from the revision that was read. Where somebody wrote other parts of the content meanwhile,
+ * nothing of theirs is lost by going on; where they changed picture or documents, too, theirs are
+ * shown, and the next try replaces them.
  */
 export function useSaveFiles(
   { section, slug }: Pick<ContentSource, 'section' | 'slug'>,

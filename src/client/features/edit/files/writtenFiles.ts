@@ -16,7 +16,10 @@ export const COVER = { file: 'cover', alt: 'cover.alt', credit: 'cover.credit' }
 /** The documents in their order, by the keys of their rows. */
 export const DOCUMENTS = 'documents';
 
-/** The names of the fields of one row. Its key is the file that it began with; another file may have taken its place. */
+/**
+ * The names of the fields of one row. Its key is the file that it began with; another file may have
+ * taken its place.
+ */
 export const documentNames = (key: string) => ({
   file: `${key}.file`,
   title: `${key}.title`,

@@ -31,7 +31,10 @@ interface Props {
   readonly onMade: (drafts: CalendarImported['drafts']) => void;
 }
 
-/** Takes a calendar file, or its text; what is wrong with it is told line by line, and the text stays. */
+/**
+ * Takes a calendar file, or its text; what is wrong with it is told line by line, and the text
+ * stays.
+ */
 export function ImportForm({ authors, onMade }: Props) {
   const keyFor = useKeys();
   const [send, { isLoading, error }] = useImportCalendarMutation();

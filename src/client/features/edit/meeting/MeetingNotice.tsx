@@ -11,7 +11,9 @@ import { choiceMessages, meetingMessages } from './messages';
 import type { Meeting, Met } from './useMeeting';
 import { isText } from './written';
 
-/** What somebody else changed while this was typed: what was taken over, and what has to be decided. */
+/**
+ * What somebody else changed while this was typed: what was taken over, and what has to be decided.
+ */
 export function MeetingNotice({ meeting }: { readonly meeting: Meeting }) {
   const { formatList, formatMessage } = useIntl();
   const { by, taken, met, choose } = meeting;

@@ -20,7 +20,10 @@ interface Sides {
   readonly theirs: WrittenFields;
 }
 
-/** What two people made of one content, field by field: what one of them changed alone needs no decision. */
+/**
+ * What two people made of one content, field by field: what one of them changed alone needs no
+ * decision.
+ */
 export function mergeOf({ base, mine, theirs }: Sides): Merge {
   const newer = WRITTEN_NAMES.filter(
     (name) => theirs[name] !== mine[name] && theirs[name] !== base[name],
@@ -38,7 +41,9 @@ export type Choice = (typeof CHOICES)[number];
 
 const JOINTS: Readonly<Record<string, string>> = { title: ' / ', summary: ' ', body: '\n\n' };
 
-/** Both texts in one field, what is published first; null where a field has room for one of them. */
+/**
+ * Both texts in one field, what is published first; null where a field has room for one of them.
+ */
 export function bothOf({ name, mine, theirs }: Conflict): string | null {
   if (name === 'topics')
     return [...new Set(`${theirs} ${mine}`.split(' '))].filter(Boolean).sort().join(' ');

@@ -34,6 +34,9 @@ export const valueOf = (form: HTMLFormElement, name: string): string =>
     .map(({ value }) => value)
     .join(' ');
 
-/** Puts something into a field as if a person did: everybody who listens hears of it, and the focus stays where it is. */
+/**
+ * Puts something into a field as if a person did: everybody who listens hears of it, and the focus
+ * stays where it is.
+ */
 export const putField = (form: HTMLFormElement, name: string, value: string): void =>
   controlsOf(form, name).forEach((control) => put(control, value));

@@ -33,8 +33,9 @@ const metOf = (conflict: Conflict): Met => {
 const NOBODY = { by: null, taken: [], met: [], times: 0 } as const;
 
 /**
- * Brings what is typed together with what somebody else has saved meanwhile. What one of the two changed alone is taken at once; the
- * rest stays as it was typed until somebody decides. Nothing that was typed is lost: each choice keeps its text.
+ * Brings what is typed together with what somebody else has saved meanwhile. What one of the two
+ * changed alone is taken at once; the rest stays as it was typed until somebody decides. Nothing
+ * that was typed is lost: each choice keeps its text.
  */
 export function useMeeting(
   source: ContentSource,

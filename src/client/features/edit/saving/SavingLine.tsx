@@ -5,7 +5,10 @@ import { savingMessages } from './messages';
 import styles from './saving.module.css';
 import { isSafe, type Saving } from './useAutosave';
 
-/** Whether what is typed is saved. What goes well is shown and not read out while somebody types; what does not is. */
+/**
+ * Whether what is typed is saved. What goes well is shown and not read out while somebody types;
+ * what does not is.
+ */
 export function SavingLine({ saving }: { readonly saving: Saving }) {
   return (
     <p

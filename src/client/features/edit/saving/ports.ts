@@ -33,8 +33,9 @@ interface Watched {
 }
 
 /**
- * A thunk: hears that a content may be another one than it was: when the stream tells of a newer version, and when somebody comes
- * back to the page. However much happens, it is told once in a while.
+ * A thunk: hears that a content may be another one than it was: when the stream tells of a newer
+ * version, and when somebody comes back to the page. However much happens, it is told once in a
+ * while.
  */
 export const watchSource =
   ({ id, isPublic }: Watched, onNews: () => void): Thunk<Stop> =>

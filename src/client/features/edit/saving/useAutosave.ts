@@ -36,7 +36,9 @@ interface Autosave {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Saves a draft some seconds after the last letter, when the form is left, and when the page is. */
+/**
+ * Saves a draft some seconds after the last letter, when the form is left, and when the page is.
+ */
 export function useAutosave(props: Autosave): Saving {
   const { draft, edited, isOn, isPaused, meetings, form } = props;
   const dispatch = useAppDispatch();
@@ -126,7 +128,10 @@ function failureOf(error: Problem | SerializedError | undefined): Saving {
   return { kind: isProblem(error) && isUnreachable(error) ? 'away' : 'failed' };
 }
 
-/** What the kept texts began with is kept with them: they undo nothing that somebody writes until they are found again. */
+/**
+ * What the kept texts began with is kept with them: they undo nothing that somebody writes until
+ * they are found again.
+ */
 function keepBase(
   draft: string,
   { base }: Edited,

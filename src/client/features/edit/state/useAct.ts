@@ -25,7 +25,10 @@ export interface Acting {
 /** After these the page is left. */
 const LEAVES: readonly Act[] = ['publish', 'delete'];
 
-/** Does with a content what its page offers, and shows what it is then. What is out is shown to be read, what is deleted is left. */
+/**
+ * Does with a content what its page offers, and shows what it is then. What is out is shown to be
+ * read, what is deleted is left.
+ */
 export function useAct({ section, slug, revision }: ContentSource): Acting {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

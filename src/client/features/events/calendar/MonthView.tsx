@@ -11,7 +11,10 @@ import { calendarMessages } from './messages';
 import styles from './MonthView.module.css';
 import { firstDayOf, noonOf, shiftMonth, weekdays, weeksOf } from './monthDays';
 
-/** A month of events as a table, with links to the months around; on a phone the days on which something takes place. */
+/**
+ * A month of events as a table, with links to the months around; on a phone the days on which
+ * something takes place.
+ */
 export function MonthView() {
   const [search] = useSearchParams();
   const arg = monthArg(useLocale(), search);

@@ -18,7 +18,10 @@ export function monthArg(locale: Locale, search: URLSearchParams): MonthArg {
 /** Whether a URL’s query asks for the calendar and not for the list. */
 export const isMonthView = (search: URLSearchParams): boolean => search.get('view') === 'month';
 
-/** Path and query of the file for calendar programs, below the API’s base: the calendar holds trainings as well, the list does not. */
+/**
+ * Path and query of the file for calendar programs, below the API’s base: the calendar holds
+ * trainings as well, the list does not.
+ */
 export function filePath(locale: Locale, search: URLSearchParams): string {
   const { month: _none, section, ...filters } = monthArg(locale, search);
   if (!isMonthView(search)) return `/events.ics?${new URLSearchParams(filters)}`;

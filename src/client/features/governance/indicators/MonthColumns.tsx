@@ -3,7 +3,10 @@ import styles from './Indicators.module.css';
 
 const [STEP, HEIGHT] = [10, 40];
 
-/** A column for each month in reading direction; what is not shown is left empty. Decoration: the numbers are in the table. */
+/**
+ * A column for each month in reading direction; what is not shown is left empty. Decoration: the
+ * numbers are in the table.
+ */
 export function MonthColumns({ months }: { readonly months: readonly IndicatorMonth[] }) {
   const most = Math.max(1, ...months.map(({ value }) => value ?? 0));
   return (

@@ -19,7 +19,10 @@ interface Props {
   readonly refetch: () => PromiseLike<{ readonly data?: PollPaper | undefined }>;
 }
 
-/** The paper of a poll, begun with what was kept on this device last time. Leaving with something unsaved is asked about. */
+/**
+ * The paper of a poll, begun with what was kept on this device last time. Leaving with something
+ * unsaved is asked about.
+ */
 export function Builder({ slug, paper, refetch }: Props) {
   const { turn, start, isRestored, ...kept } = useKept(`paper.${slug}`, () => baseOf(paper));
   const [isDirty, setDirty] = useState(false);

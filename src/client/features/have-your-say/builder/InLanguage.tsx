@@ -15,7 +15,10 @@ interface Loaded {
 
 const CHUNK = 'poll-edit';
 
-/** A part of the page in another language. Until its texts have come, and where they do not come, it is in that of the page. */
+/**
+ * A part of the page in another language. Until its texts have come, and where they do not come, it
+ * is in that of the page.
+ */
 export function InLanguage({ locale, children }: Props) {
   const reading = useReading();
   const [loaded, setLoaded] = useState<Loaded | null>(null);

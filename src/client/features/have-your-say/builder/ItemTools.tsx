@@ -16,7 +16,10 @@ interface Props extends Tools {
   readonly isLast: boolean;
 }
 
-/** The buttons of an item in a list that is written: up, down, once more where that makes sense, away. */
+/**
+ * The buttons of an item in a list that is written: up, down, once more where that makes sense,
+ * away.
+ */
 export function ItemTools({ about, isFirst, isLast, onMove, onDuplicate, onRemove }: Props) {
   return (
     <div className={styles['tools']}>

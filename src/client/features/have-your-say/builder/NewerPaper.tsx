@@ -15,7 +15,9 @@ interface Props {
   readonly onTakeNewer: () => void;
 }
 
-/** Somebody else saved meanwhile: what differs, and the choice between saving over it and taking it. */
+/**
+ * Somebody else saved meanwhile: what differs, and the choice between saving over it and taking it.
+ */
 export function NewerPaper({ written, paper, onTakeNewer }: Props) {
   const { locale, original } = useBuilder();
   const { rules, changed, gone } = differences(written, paper);

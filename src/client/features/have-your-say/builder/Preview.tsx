@@ -20,7 +20,10 @@ const PaperQuestion = lazy(() =>
 
 const NOTHING: Answers = {};
 
-/** The paper as voters will have it, in the chosen language. It can be tried out: nothing of it is kept or sent. */
+/**
+ * The paper as voters will have it, in the chosen language. It can be tried out: nothing of it is
+ * kept or sent.
+ */
 export function Preview({ written: latest }: { readonly written: Written }) {
   // Typing comes first.
   const written = useDeferredValue(latest);

@@ -20,7 +20,9 @@ interface Props {
   readonly onMethod: (method: Method) => void;
 }
 
-/** What kind of question it is and how it is counted, each with a sentence on what it is good for. */
+/**
+ * What kind of question it is and how it is counted, each with a sentence on what it is good for.
+ */
 export function TypeFields({ question: { id, type, method }, onType, onMethod }: Props) {
   const { formatMessage } = useIntl();
   const { isFrozen } = useBuilder();

@@ -17,7 +17,9 @@ interface Props {
   readonly isOptional?: boolean;
 }
 
-/** Words in the chosen language; where it is not the original one, the original words stand below. */
+/**
+ * Words in the chosen language; where it is not the original one, the original words stand below.
+ */
 export function WordField({ name, label, texts, onText, hint, ...more }: Props) {
   const { locale, original } = useBuilder();
   const source = locale === original ? undefined : texts?.[original];

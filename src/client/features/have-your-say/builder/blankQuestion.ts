@@ -82,8 +82,8 @@ export function withType(
 }
 
 /**
- * The question counted by another method of its type. Where the number of options is fixed, missing ones are added; too many are a
- * fault for the person to mend.
+ * The question counted by another method of its type. Where the number of options is fixed, missing
+ * ones are added; too many are a fault for the person to mend.
  */
 export function withMethod(
   question: WrittenQuestion,
@@ -116,7 +116,10 @@ export function duplicateOf(question: WrittenQuestion, makeId: MakeId): WrittenQ
   } as WrittenQuestion;
 }
 
-/** One option for each line of a text that says something; signs of lists at its beginning are left out. */
+/**
+ * One option for each line of a text that says something; signs of lists at its beginning are left
+ * out.
+ */
 export const labelsIn = (text: string): string[] =>
   text
     .split('\n')

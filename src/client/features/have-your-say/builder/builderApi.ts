@@ -30,7 +30,10 @@ type Sent<T> = Place & { readonly body: T; readonly idempotencyKey: string };
 
 const urlOf = ({ slug }: Place, part: string) => `/have-your-say/${slug}/${part}`;
 
-/** A change of the poll: all polls and their pages are another thing afterwards, and what is one's own. */
+/**
+ * A change of the poll: all polls and their pages are another thing afterwards, and what is one's
+ * own.
+ */
 const change = <Body extends object>(part: string, method: 'POST' | 'PUT' = 'POST') => ({
   query: ({ slug, body, idempotencyKey }: Sent<Body>): PortalRequest => ({
     url: urlOf({ slug }, part),

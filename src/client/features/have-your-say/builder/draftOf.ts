@@ -23,7 +23,10 @@ export function trimmed<T>(value: T): T {
   ) as T;
 }
 
-/** Questions that differ between two papers, by their place in the newer one, and those that are gone from it. */
+/**
+ * Questions that differ between two papers, by their place in the newer one, and those that are
+ * gone from it.
+ */
 export function differences(mine: Written, newer: Written) {
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(trimmed(b));
   const known = new Map(mine.questions.map((question) => [question.id, question]));

@@ -12,7 +12,10 @@ import { Failure } from './Failure';
 const MESSAGES = { en, ar, tr } as const;
 const LOCALES = ['en', 'ar', 'tr'] as const;
 
-/** Every code that the routes of the builder can refuse with: those in their own files, and what stands before and below them. */
+/**
+ * Every code that the routes of the builder can refuse with: those in their own files, and what
+ * stands before and below them.
+ */
 const WRITING = 'src/server/have-your-say/writing';
 const CODES = [
   ...new Set([

@@ -3,8 +3,8 @@ const FIELDS =
 const OTHERS = 'button:not(:disabled), [tabindex="0"]';
 
 /**
- * Puts the focus into the field of this name once the page has been drawn; what is folded around it unfolds. Where there is no such
- * field, its question has the focus.
+ * Puts the focus into the field of this name once the page has been drawn; what is folded around it
+ * unfolds. Where there is no such field, its question has the focus.
  */
 export function goTo(place: HTMLElement | null, name: string): void {
   requestAnimationFrame(() => {

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** A place on the page whose text is read out, and what says something there; the same text is read out again. */
+/**
+ * A place on the page whose text is read out, and what says something there; the same text is read
+ * out again.
+ */
 export function useSaid() {
   const [{ text, turn }, setSaid] = useState({ text: '', turn: 0 });
   const say = useCallback(

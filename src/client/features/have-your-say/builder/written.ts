@@ -41,14 +41,20 @@ export function withOptionalText(
   return Object.keys(changed).length > 0 ? changed : null;
 }
 
-/** The text for a reader of this language; in the original one where there is none; null where there is neither. */
+/**
+ * The text for a reader of this language; in the original one where there is none; null where there
+ * is neither.
+ */
 export function readIn(texts: Localized | null, locale: Locale, original: Locale): Text | null {
   const lang = texts?.[locale] ? locale : original;
   const text = texts?.[lang];
   return text ? { text, lang } : null;
 }
 
-/** The question as it will stand on the paper of a reader; `missing` takes the place of words that nobody wrote yet. */
+/**
+ * The question as it will stand on the paper of a reader; `missing` takes the place of words that
+ * nobody wrote yet.
+ */
 export function questionIn(
   written: WrittenQuestion,
   locale: Locale,

@@ -10,7 +10,9 @@ import { OptionWords } from './OptionWords';
 
 const NOTHING: Answer<'choice'> = { chosen: [] };
 
-/** Circles where one option is chosen, boxes where several can be. “None of the above” stands alone. */
+/**
+ * Circles where one option is chosen, boxes where several can be. “None of the above” stands alone.
+ */
 export function ChoiceQuestion({ id, question, answer, onAnswer }: FieldProps<'choice'>) {
   const { options, settings } = question;
   const { chosen, none = false, own } = answer ?? NOTHING;

@@ -8,7 +8,10 @@ import { OptionWords } from './OptionWords';
 import { Stepper } from './Stepper';
 import { without } from './without';
 
-/** Dots given to options, or votes bought with credits: each further vote for the same option costs more than the one before. */
+/**
+ * Dots given to options, or votes bought with credits: each further vote for the same option costs
+ * more than the one before.
+ */
 export function DotsQuestion({ question, answer, onAnswer }: FieldProps<'dots'>) {
   const { settings, method, options } = question;
   const given = answer?.dots ?? {};

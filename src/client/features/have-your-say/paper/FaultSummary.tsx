@@ -15,7 +15,10 @@ interface Props {
   readonly onGo: (question: string) => void;
 }
 
-/** What is wrong with a paper that could not be cast, with a way to each question. It gets shorter as they are mended. */
+/**
+ * What is wrong with a paper that could not be cast, with a way to each question. It gets shorter
+ * as they are mended.
+ */
 export function FaultSummary({ ref, questions, faults, onGo }: Props) {
   if (faults.length === 0) return null;
   const title = <FormattedMessage {...paperMessages.faults} values={{ count: faults.length }} />;

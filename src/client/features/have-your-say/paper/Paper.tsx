@@ -47,8 +47,8 @@ interface FilledProps extends Props {
 }
 
 /**
- * The paper as it is being filled in. A failed try keeps everything, and trying again can never count twice. After a try that
- * failed the focus is at what is wrong.
+ * The paper as it is being filled in. A failed try keeps everything, and trying again can never
+ * count twice. After a try that failed the focus is at what is wrong.
  */
 function Filled({ poll, questions, answers: start, isRestored, cast: before, ...on }: FilledProps) {
   const paper = usePaper(poll, questions, start);

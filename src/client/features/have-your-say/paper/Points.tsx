@@ -10,7 +10,9 @@ interface Props<T extends string | number> {
   readonly wordOf: (point: T) => ReactNode;
 }
 
-/** A few short answers in a line, one of which is chosen. The arrow keys go from one to the next. */
+/**
+ * A few short answers in a line, one of which is chosen. The arrow keys go from one to the next.
+ */
 export function Points<T extends string | number>(props: Props<T>) {
   const { name, points, value, onChoose, wordOf } = props;
   return (

@@ -18,7 +18,10 @@ const CHANGES: Readonly<Record<RowAction, (ranks: Ranks, option: string) => Rank
   remove: rank.removed,
 };
 
-/** An order made by pressing, with buttons, or with the mouse. What is left out stands below everything that is ranked. */
+/**
+ * An order made by pressing, with buttons, or with the mouse. What is left out stands below
+ * everything that is ranked.
+ */
 export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'ranking'>) {
   const { formatMessage } = useIntl();
   const { options, settings } = question;
@@ -112,7 +115,9 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
   );
 }
 
-/** A button that moves with its row, or goes with it, leaves the focus where the person can go on. */
+/**
+ * A button that moves with its row, or goes with it, leaves the focus where the person can go on.
+ */
 function useKeptFocus() {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<readonly string[]>([]);

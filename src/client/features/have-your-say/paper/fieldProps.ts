@@ -1,7 +1,9 @@
 import type { Answer } from '../../../../shared/ballots/answers';
 import type { QuestionOf, QuestionType } from '../../../../shared/ballots/paper';
 
-/** What the field of a question is given. An answer may say nothing yet; what is blank is not cast. */
+/**
+ * What the field of a question is given. An answer may say nothing yet; what is blank is not cast.
+ */
 export interface FieldProps<T extends QuestionType> {
   /** Of the field, for the names and ids of its controls. */
   readonly id: string;

@@ -4,7 +4,10 @@ import { gradeMessages } from './messages';
 
 const { reject, poor, acceptable, good, veryGood, excellent } = gradeMessages;
 
-/** Grades in words, the worst first, by how many there are (Balinski & Laraki 2007 use six and seven). */
+/**
+ * Grades in words, the worst first, by how many there are (Balinski & Laraki 2007 use six and
+ * seven).
+ */
 const GRADES: Readonly<Record<number, readonly MessageDescriptor[]>> = {
   3: [reject, acceptable, good],
   4: [reject, poor, acceptable, good],
@@ -12,7 +15,10 @@ const GRADES: Readonly<Record<number, readonly MessageDescriptor[]>> = {
   6: [reject, poor, acceptable, good, veryGood, excellent],
 };
 
-/** What the scores of a majority judgment are called, from the lowest up; null where they are numbers. */
+/**
+ * What the scores of a majority judgment are called, from the lowest up; null where they are
+ * numbers.
+ */
 export function gradesOf({
   method,
   settings: { lowest, highest },

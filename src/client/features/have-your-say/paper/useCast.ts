@@ -13,8 +13,8 @@ import type { Poll } from '../poll';
 const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
 
 /**
- * Casts a ballot. The same answers have the same key with every try: they are counted once. What no answer came to goes on waiting
- * on this device (SPEC 8.5), for somebody who is signed in.
+ * Casts a ballot. The same answers have the same key with every try: they are counted once. What no
+ * answer came to goes on waiting on this device (SPEC 8.5), for somebody who is signed in.
  */
 export function useCast({ id: pollId, slug, title, details }: Poll, onCast: () => void) {
   const dispatch = useAppDispatch();

@@ -14,8 +14,9 @@ import type { Poll } from '../poll';
 import { without } from './without';
 
 /**
- * What is entered on the paper. Each change is kept on the device. Faults are shown from the first try on, and go as soon as they
- * are mended; what the host found wrong with a question stays until its answer changes.
+ * What is entered on the paper. Each change is kept on the device. Faults are shown from the first
+ * try on, and go as soon as they are mended; what the host found wrong with a question stays until
+ * its answer changes.
  */
 export function usePaper(poll: Poll, questions: readonly Question[], start: Answers) {
   const dispatch = useAppDispatch();

@@ -23,7 +23,10 @@ interface Kept {
   readonly seed: string;
 }
 
-/** What the paper begins with. The host does not know what this device keeps: null at the first drawing. */
+/**
+ * What the paper begins with. The host does not know what this device keeps: null at the first
+ * drawing.
+ */
 export function usePaperStart({ id, details }: Poll, given: Answers): PaperStart | null {
   const dispatch = useAppDispatch();
   const subject = useAppSelector(({ session }) => session.accessToken?.subject ?? '');

@@ -125,5 +125,8 @@ function ResultCard(props: Props) {
   );
 }
 
-/** What a question came to: who won, who took part, a picture of the numbers, and why. Rendered again only when it has changed. */
+/**
+ * What a question came to: who won, who took part, a picture of the numbers, and why. Rendered
+ * again only when it has changed.
+ */
 export const QuestionResult = memoByValue(ResultCard);

@@ -20,7 +20,10 @@ const isStale = ({ phase }: Poll, isCopy: boolean): boolean => isCopy && phase !
 const isWithheld = ({ ballots, result, trust, secrecy }: Poll['details']): boolean =>
   !result && Boolean(trust?.sealedAt) && ballots !== null && areTooFew(secrecy, ballots);
 
-/** Why there is no result to be seen; null where that says itself, or the vote was cancelled and its ballots deleted. */
+/**
+ * Why there is no result to be seen; null where that says itself, or the vote was cancelled and its
+ * ballots deleted.
+ */
 function reasonOf(
   { details }: Poll,
   { result, isRefused }: ResultState,
@@ -32,7 +35,9 @@ function reasonOf(
   return HIDDEN[isRefused ? 'after_close' : visibility] ?? null;
 }
 
-/** What a vote came to, question by question, why, and how to check it; or when that will be shown. */
+/**
+ * What a vote came to, question by question, why, and how to check it; or when that will be shown.
+ */
 export function Results({ poll }: { readonly poll: Poll }) {
   const isCopy = useIsCopy();
   const visibility = useResultsVisibility(poll);

@@ -3,7 +3,9 @@ import type { Locale } from '../../../../shared/locales';
 import type { Moments } from '../../../intl/moments';
 import { dateName } from '../paper/dateName';
 
-/** The question with its options as they are called in sentences and charts: dates by when they are. */
+/**
+ * The question with its options as they are called in sentences and charts: dates by when they are.
+ */
 export function namedQuestion(moments: Moments, lang: Locale, question: Question): Question {
   if (question.type !== 'date') return question;
   const options = question.options.map((option) =>

@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** What stands in a sentence in the place of a name: said in the reader's language when the sentence is shown. */
+/**
+ * What stands in a sentence in the place of a name: said in the reader's language when the sentence
+ * is shown.
+ */
 export type Value =
   | number
   | string

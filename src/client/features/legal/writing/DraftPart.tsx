@@ -23,7 +23,10 @@ interface Props {
   readonly onNewer: () => unknown;
 }
 
-/** The words of the next version. What is typed outlives a failed try, a reload and the end of the session. */
+/**
+ * The words of the next version. What is typed outlives a failed try, a reload and the end of the
+ * session.
+ */
 export function DraftPart(props: Props) {
   const { kind, draft } = props;
   const { send, isLoading, error } = useSave(props);
@@ -51,8 +54,8 @@ export function DraftPart(props: Props) {
 }
 
 /**
- * Saves from the revision that the form began with, or from those that this page has made since; once it was told that there is a newer
- * one, that one is changed.
+ * Saves from the revision that the form began with, or from those that this page has made since;
+ * once it was told that there is a newer one, that one is changed.
  */
 function useSave({ kind, draft, revisions, onNewer }: Props) {
   const keyFor = useKeys();

@@ -12,7 +12,9 @@ interface Props {
 
 const ROWS = { title: 2, summary: 4, whatChanged: 4 } as const;
 
-/** The texts of a draft, one tab for each language. The text itself can be read as its readers will. */
+/**
+ * The texts of a draft, one tab for each language. The text itself can be read as its readers will.
+ */
 export function DraftTexts({ draft }: Props) {
   const { title, summary, body, whatChanged, originalLocale } = draft;
   return (

@@ -24,7 +24,10 @@ import { useGetLegalWritingQuery } from './legalWritingApi';
 import { writingMessages } from './messages';
 import styles from './writing.module.css';
 
-/** Where administrators write the next version of a legal text, give it its day and, before that day, take it back. */
+/**
+ * Where administrators write the next version of a legal text, give it its day and, before that
+ * day, take it back.
+ */
 export function LegalWritingScreen() {
   const { slug } = useParams();
   const kind = LEGAL_PAGES.find((page) => page === slug);

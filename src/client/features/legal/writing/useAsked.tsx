@@ -10,7 +10,9 @@ interface Question {
   readonly isDanger?: boolean;
 }
 
-/** Asks before something is done: `ask` opens the question, which stands where `question` is put. */
+/**
+ * Asks before something is done: `ask` opens the question, which stands where `question` is put.
+ */
 export function useAsked(question: Question, onYes: () => unknown) {
   const [isOpen, setOpen] = useState(false);
   const answer = (isYes: boolean) => {

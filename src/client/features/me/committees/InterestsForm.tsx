@@ -10,7 +10,9 @@ import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { interestMessages } from '../../../ui/seats/messages';
 import { mySeatsMessages } from './messages';
 
-/** What somebody declares of their interests, for everybody to read on the page of the committee. */
+/**
+ * What somebody declares of their interests, for everybody to read on the page of the committee.
+ */
 export function InterestsForm({ term }: { readonly term: MySeats['terms'][number] }) {
   const locale = useLocale();
   const [declare, { isLoading, error }] = useDeclareInterestsMutation();

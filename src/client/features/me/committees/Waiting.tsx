@@ -10,7 +10,10 @@ import styles from './Waiting.module.css';
 
 type Term = MySeats['terms'][number];
 
-/** What somebody has to do in one of their committees: the next meeting, polls without their vote, and what there is to read. */
+/**
+ * What somebody has to do in one of their committees: the next meeting, polls without their vote,
+ * and what there is to read.
+ */
 export function Waiting({
   term: { committee, nextMeeting, minutes, polls },
 }: {

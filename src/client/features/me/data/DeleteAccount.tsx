@@ -15,7 +15,10 @@ import { SignInAgain } from '../SignInAgain';
 import { dataMessages } from './messages';
 import { SureField } from './SureField';
 
-/** Says what goes and what stays. Who has a password gives it, who has none has signed in a short while ago. */
+/**
+ * Says what goes and what stays. Who has a password gives it, who has none has signed in a short
+ * while ago.
+ */
 export function DeleteAccount() {
   const security = useGetSecurityQuery(undefined);
   return (

@@ -30,7 +30,10 @@ interface Props {
   readonly onSent: () => void;
 }
 
-/** Asks for another look at what was hidden, once. What is typed is kept in this tab until it is sent. */
+/**
+ * Asks for another look at what was hidden, once. What is typed is kept in this tab until it is
+ * sent.
+ */
 export function AppealForm({ item: { kind, id }, onSent }: Props) {
   const draft = `appeal-${id}`;
   const isBegun = useIsBegun(draft);

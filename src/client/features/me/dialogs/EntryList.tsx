@@ -18,7 +18,10 @@ interface Props<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list under its heading, page after page; the first entry of the last page has the focus that its button loses. */
+/**
+ * A list under its heading, page after page; the first entry of the last page has the focus that
+ * its button loses.
+ */
 export function EntryList<Item>({ title, ...list }: Props<Item>) {
   const titleId = useId();
   return (

@@ -34,7 +34,10 @@ type PartName = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as PartName[];
 const FIRST: PartName = 'dialogs';
 
-/** The dialogues that I started, what I wrote in any, what I follow, what speaks to me there, and what was hidden of it. */
+/**
+ * The dialogues that I started, what I wrote in any, what I follow, what speaks to me there, and
+ * what was hidden of it.
+ */
 export function MyDialogsScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

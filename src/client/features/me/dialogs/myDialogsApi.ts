@@ -56,7 +56,8 @@ const myDialogsApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       providesTags: ['Me', 'Comments', 'Statements'],
     }),
-    // Refused, too, it is read anew: somebody may have decided meanwhile, or it was asked in another tab.
+    // Refused, too, it is read anew: somebody may have decided meanwhile, or it was asked in
+    // another tab.
     appeal: build.mutation<null, AppealArg>({
       query: ({ of: { kind, id }, text }) => ({
         url: `/me/hidden/${kind}/${id}/appeal`,

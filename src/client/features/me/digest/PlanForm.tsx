@@ -33,7 +33,9 @@ interface Props {
   readonly plan: Digests['plan'];
 }
 
-/** The hour, the weekday and the zone. Whoever has chosen none is offered the zone of this browser. */
+/**
+ * The hour, the weekday and the zone. Whoever has chosen none is offered the zone of this browser.
+ */
 export function PlanForm({ plan }: Props) {
   const intl = useIntl();
   const [save, { isLoading, error }] = useSaveDigestPlanMutation();

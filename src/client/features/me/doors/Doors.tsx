@@ -18,7 +18,9 @@ interface Props {
   readonly facts: SecurityFacts;
 }
 
-/** The logins that open the account, and those that could; each of them can be removed or linked. */
+/**
+ * The logins that open the account, and those that could; each of them can be removed or linked.
+ */
 export function Doors({ facts }: Props) {
   const { doors } = facts;
   const configurations = useAppSelector(selectConfigurations);

@@ -31,7 +31,10 @@ const shownField = (category: NotificationCategory) => `shown-${category}`;
 const pushField = (category: NotificationCategory) => `push-${category}`;
 const mailField = (category: NotificationCategory) => `mail-${category}`;
 
-/** Whether this device tells, and for each category whether it appears on the portal or on devices, and how mails about it come. */
+/**
+ * Whether this device tells, and for each category whether it appears on the portal or on devices,
+ * and how mails about it come.
+ */
 export function NotificationSettings() {
   const settings = useGetNotificationSettingsQuery(undefined);
   const push = useGetPushDevicesQuery(undefined);

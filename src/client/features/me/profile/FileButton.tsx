@@ -13,7 +13,10 @@ interface Props {
   readonly onChoose: (file: File) => void;
 }
 
-/** Opens the files of the device. The browser’s own button speaks the browser’s language: its label stands in for it. */
+/**
+ * Opens the files of the device. The browser’s own button speaks the browser’s language: its label
+ * stands in for it.
+ */
 export function FileButton({ ref, newsId, isInvalid, onChoose }: Props) {
   const id = useId();
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {

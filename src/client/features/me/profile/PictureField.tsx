@@ -16,7 +16,8 @@ export function PictureField({ profile: { name, picture } }: { readonly profile:
   const { picked, news, ...field } = usePictureField();
   const input = useRef<HTMLInputElement>(null);
   const told = useRef<HTMLDivElement>(null);
-  // What was pressed may have gone: what came of it is read out, and a fault where it can be mended.
+  // What was pressed may have gone: what came of it is read out, and a fault where it can be
+  // mended.
   useEffect(() => {
     if (news !== null) (isFault(news) ? input : told).current?.focus();
   }, [news]);

@@ -14,7 +14,10 @@ interface Props {
   readonly profile: Profile;
 }
 
-/** Name, text and website. What was typed outlives a failed try, a reload and the end of the session. */
+/**
+ * Name, text and website. What was typed outlives a failed try, a reload and the end of the
+ * session.
+ */
 export function ProfileForm({ profile }: Props) {
   const dispatch = useAppDispatch();
   const [save, { isLoading, error }] = useChangeProfileMutation();

@@ -31,7 +31,10 @@ export function checkProfile({ name = '', about = '', website = '' }: Fields): F
   };
 }
 
-/** Only what differs from what is saved: a name that was not touched stays the one that a door may change. */
+/**
+ * Only what differs from what is saved: a name that was not touched stays the one that a door may
+ * change.
+ */
 export function changesTo(
   profile: Profile,
   { name = '', about = '', website = '' }: Fields,

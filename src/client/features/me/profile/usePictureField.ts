@@ -12,7 +12,10 @@ import { pickPicture, type PickedPicture, type PictureFault } from './pickedPict
 
 type Failure = Problem | SerializedError;
 
-/** What the person reads: that it worked, what is wrong with the file, or what else kept it from working. */
+/**
+ * What the person reads: that it worked, what is wrong with the file, or what else kept it from
+ * working.
+ */
 export type News = 'saved' | 'removed' | PictureFault | Failure;
 
 export const isFault = (news: News | null): news is PictureFault =>

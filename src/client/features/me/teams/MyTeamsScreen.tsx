@@ -18,7 +18,10 @@ const FoundForm = lateForm(
   <Skeleton lines={6} />,
 );
 
-/** The teams of the person who is signed in, what they asked for and are asked; and the form that asks for a new one. */
+/**
+ * The teams of the person who is signed in, what they asked for and are asked; and the form that
+ * asks for a new one.
+ */
 export function MyTeamsScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -5,7 +5,10 @@ import styles from './fields.module.css';
 
 type ChoiceKind = 'single' | 'multiple' | 'trueFalse';
 
-/** One answer, or as many as one likes. Keyboard: arrow keys among circles; Tab and Space among boxes. */
+/**
+ * One answer, or as many as one likes. Keyboard: arrow keys among circles; Tab and Space among
+ * boxes.
+ */
 export function ChoiceField({ question, name, answer, onAnswer }: FieldProps<ChoiceKind>) {
   const chosen = answer?.chosen ?? [];
   const isSeveral = question.kind === 'multiple';

@@ -20,7 +20,10 @@ interface Props {
   readonly onGo: (position: number) => void;
 }
 
-/** The end of an attempt. Answers that are missing are named once; what failed can be tried again, and loses nothing. */
+/**
+ * The end of an attempt. Answers that are missing are named once; what failed can be tried again,
+ * and loses nothing.
+ */
 export function HandIn({ slug, attempt, kept, isOver, onGo }: Props) {
   const locale = useLocale();
   const [submit, { isLoading, error }] = useSubmitAttemptMutation();

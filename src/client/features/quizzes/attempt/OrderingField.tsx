@@ -6,7 +6,10 @@ import { attemptMessages } from './messages';
 import type { FieldProps } from './fieldProps';
 import styles from './fields.module.css';
 
-/** Options to be put in order. Keyboard: two buttons move each of them; they keep the focus, and the new place is said. */
+/**
+ * Options to be put in order. Keyboard: two buttons move each of them; they keep the focus, and the
+ * new place is said.
+ */
 export function OrderingField({ question, answer, onAnswer }: FieldProps<'ordering'>) {
   const { formatMessage } = useIntl();
   const [moved, setMoved] = useState<number | null>(null);

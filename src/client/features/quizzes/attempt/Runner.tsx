@@ -19,7 +19,10 @@ interface Props {
   readonly attempt: Attempt;
 }
 
-/** An attempt that is under way: one question after the other or all together, the time that is left, and the way to its end. */
+/**
+ * An attempt that is under way: one question after the other or all together, the time that is
+ * left, and the way to its end.
+ */
 export function Runner({ slug, attempt }: Props) {
   const { questions, startedAt, endsAt, isStored } = attempt;
   const kept = useAnswers(slug, attempt);

@@ -17,7 +17,9 @@ const WARNINGS = [
 
 interface Props {
   readonly secondsLeft: number;
-  /** How long the attempt may take in all: what is shorter than a warning does not begin with it. */
+  /**
+   * How long the attempt may take in all: what is shorter than a warning does not begin with it.
+   */
   readonly seconds: number;
 }
 
@@ -28,8 +30,8 @@ const clockText = (seconds: number): string => {
 };
 
 /**
- * The time that is left. It can be put away; that five minutes, one or none are left is said all the same, in words, to
- * everybody. The running number itself is not read out.
+ * The time that is left. It can be put away; that five minutes, one or none are left is said all
+ * the same, in words, to everybody. The running number itself is not read out.
  */
 export function Timer({ secondsLeft, seconds }: Props) {
   const [isShown, show] = useState(true);

@@ -28,8 +28,9 @@ export function TextAnswer({ name, answer, onAnswer }: FieldProps<'text'>) {
 }
 
 /**
- * A number as the language writes it, in Latin, Arabic or Persian digits. It counts with every key: when the time runs out, what
- * stands here is the answer. What is read as another number than was meant shows below.
+ * A number as the language writes it, in Latin, Arabic or Persian digits. It counts with every key:
+ * when the time runs out, what stands here is the answer. What is read as another number than was
+ * meant shows below.
  */
 export function NumberAnswer({ question, name, answer, onAnswer }: FieldProps<'number'>) {
   const { locale, formatNumber } = useIntl();

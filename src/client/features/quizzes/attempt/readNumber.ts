@@ -9,7 +9,10 @@ function signsOf(locale: string) {
   return { group: sign('group') ?? ',', decimal: sign('decimal') ?? '.' };
 }
 
-/** The number that somebody typed as this language writes it, with or without signs between thousands; null where it is none. */
+/**
+ * The number that somebody typed as this language writes it, with or without signs between
+ * thousands; null where it is none.
+ */
 export function readNumber(text: string, locale: string): number | null {
   const { group, decimal } = signsOf(locale);
   const plain = latinDigits(text)

@@ -10,7 +10,10 @@ import { after } from '../../../ui/search/useSettled';
 import { dropKept, keepAnswers, readKept } from './keptAnswers';
 import { useSaveAnswersMutation } from '../quizzesApi';
 
-/** `unsent`: on this device and not with the host yet. `refused`: the host does not take them any more. */
+/**
+ * `unsent`: on this device and not with the host yet. `refused`: the host does not take them any
+ * more.
+ */
 export type Saving = 'untouched' | 'unsent' | 'saved' | 'refused';
 
 const DOUBLE = 2;
@@ -20,8 +23,9 @@ const pauseMs = (failures: number): number =>
     : Math.min(TIMING.refreshRetryMs * DOUBLE ** failures, TIMING.longestRetryMs);
 
 /**
- * The answers of an attempt. Each is kept on this device at once and sent when nothing has been changed for a moment; without a
- * network they wait here and are sent when there is one again. A visitor’s stay here until they are handed in.
+ * The answers of an attempt. Each is kept on this device at once and sent when nothing has been
+ * changed for a moment; without a network they wait here and are sent when there is one again. A
+ * visitor’s stay here until they are handed in.
  */
 export function useAnswers(slug: string, attempt: Attempt) {
   const { id, isStored } = attempt;

@@ -4,7 +4,9 @@ import type { ApiExtra } from '../../../api/extra';
 import { useAppDispatch } from '../../../app/hooks';
 import { after } from '../../../ui/search/useSettled';
 
-/** A thunk: the time of the servers, as well as this device can know it; milliseconds since 1970. */
+/**
+ * A thunk: the time of the servers, as well as this device can know it; milliseconds since 1970.
+ */
 const readClock =
   () =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): number =>

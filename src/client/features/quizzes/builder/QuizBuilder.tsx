@@ -13,7 +13,10 @@ interface Props {
   readonly refetch: () => unknown;
 }
 
-/** A quiz, begun with what was kept on this device last time. Leaving with something unsaved is asked about. */
+/**
+ * A quiz, begun with what was kept on this device last time. Leaving with something unsaved is
+ * asked about.
+ */
 export function QuizBuilder({ slug, paper, refetch }: Props) {
   const newId = useNewId();
   const fresh = (): Base => ({ ...writtenOf(paper, newId), revision: paper.revision });

@@ -73,7 +73,10 @@ export function QuizOptionRow(props: Props) {
 
 type Part = Props & { readonly about: string };
 
-/** Keyboard: Space marks the option; where only one is right, the arrow keys go from one to the next. */
+/**
+ * Keyboard: Space marks the option; where only one is right, the arrow keys go from one to the
+ * next.
+ */
 function Right({ question: { id, kind }, option, about, onChange, onRight }: Part) {
   const { locale, isFrozen } = useBuilder();
   return (

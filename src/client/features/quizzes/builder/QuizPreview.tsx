@@ -12,7 +12,10 @@ import { QuestionPart } from '../attempt/QuestionPart';
 import { quizBuilderMessages } from './messages';
 import { paperQuestionOf, type Written, type WrittenQuestion } from './writtenQuiz';
 
-/** The questions as people will have them, in the chosen language. They can be tried out: nothing of it is kept or sent. */
+/**
+ * The questions as people will have them, in the chosen language. They can be tried out: nothing of
+ * it is kept or sent.
+ */
 export function QuizPreview({ written: latest }: { readonly written: Written }) {
   // Typing comes first.
   const { questions } = useDeferredValue(latest);

@@ -25,7 +25,9 @@ export interface SettingProps {
   readonly onSettings: (change: Partial<Settings>) => void;
 }
 
-/** How a quiz is taken, and when. What decides about points cannot change once somebody has tried. */
+/**
+ * How a quiz is taken, and when. What decides about points cannot change once somebody has tried.
+ */
 export function QuizSettingsPart({ written: { settings, bands }, change }: Props) {
   const onSettings: SettingProps['onSettings'] = (changed) =>
     change((before) => ({ ...before, settings: { ...before.settings, ...changed } }));

@@ -5,7 +5,10 @@ import type { Locale } from '../../../../shared/locales';
 import type { QuestionKind } from '../../../../shared/quizzes/kinds';
 import { textsOf } from '../../../../shared/quizzes/quizTexts';
 
-/** An option, a pair or a spelling: what its kind does not need stays in it, for a change of the kind. */
+/**
+ * An option, a pair or a spelling: what its kind does not need stays in it, for a change of the
+ * kind.
+ */
 export interface WrittenOption {
   readonly id: string;
   readonly label: Localized;
@@ -168,7 +171,10 @@ export const blankQuestion = (kind: QuestionKind, newId: MakeId): WrittenQuestio
   unit: null,
 });
 
-/** The same question as one of another kind; where only one option can be right, the first of them stays so. */
+/**
+ * The same question as one of another kind; where only one option can be right, the first of them
+ * stays so.
+ */
 export function withKind(
   question: WrittenQuestion,
   kind: QuestionKind,
@@ -200,7 +206,9 @@ export const duplicateOf = (question: WrittenQuestion, newId: MakeId): WrittenQu
   options: question.options.map((option) => ({ ...option, id: newId() })),
 });
 
-/** One place further: what is to be put in order, or to be matched, does not stand as it is right. */
+/**
+ * One place further: what is to be put in order, or to be matched, does not stand as it is right.
+ */
 const moved = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
 
 /** The question as it will stand before whoever answers. */

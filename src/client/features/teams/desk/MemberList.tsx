@@ -117,7 +117,10 @@ interface HandOverProps {
   readonly who: string;
 }
 
-/** Makes a member lead in the place of whoever presses, after a question: it cannot be taken back by oneself. */
+/**
+ * Makes a member lead in the place of whoever presses, after a question: it cannot be taken back by
+ * oneself.
+ */
 function HandOver({ slug, person, who }: HandOverProps) {
   const [isAsked, setAsked] = useState(false);
   const [actOn, { isLoading }] = useActOnMemberMutation();

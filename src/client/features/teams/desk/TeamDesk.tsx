@@ -17,7 +17,10 @@ interface Props {
   readonly may: MyMembership['may'];
 }
 
-/** What those do who lead a team: requests, members, invitations, what members may do. Who may only invite sees that alone. */
+/**
+ * What those do who lead a team: requests, members, invitations, what members may do. Who may only
+ * invite sees that alone.
+ */
 export function TeamDesk({ slug, may }: Props) {
   const { currentData, isError, error, refetch } = useGetTeamDeskQuery({
     slug,

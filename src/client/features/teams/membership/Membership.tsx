@@ -18,7 +18,10 @@ const AskForm = lateForm(() =>
   import(/* webpackChunkName: "team-wish" */ './AskForm').then((form) => form.AskForm),
 );
 
-/** How the person who looks stands to a team; undefined as long as it is not known, and for visitors. */
+/**
+ * How the person who looks stands to a team; undefined as long as it is not known, and for
+ * visitors.
+ */
 export function useMembership(slug: string): MyMembership | undefined {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return useGetMembershipQuery(isSignedIn ? slug : skipToken).currentData;

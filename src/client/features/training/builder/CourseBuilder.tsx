@@ -12,7 +12,10 @@ interface Props {
   readonly refetch: () => unknown;
 }
 
-/** A course, begun with what was kept on this device last time. Leaving with something unsaved is asked about. */
+/**
+ * A course, begun with what was kept on this device last time. Leaving with something unsaved is
+ * asked about.
+ */
 export function CourseBuilder({ slug, writing, refetch }: Props) {
   const newId = useNewId();
   const fresh = (): Base => ({ ...writtenOf(writing, newId), revision: writing.revision });

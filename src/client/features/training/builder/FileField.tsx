@@ -24,7 +24,10 @@ interface Props {
   readonly onFile: (file: string | null) => void;
 }
 
-/** One file: the one that is there, another one sent in its place, or one that the course has already. */
+/**
+ * One file: the one that is there, another one sent in its place, or one that the course has
+ * already.
+ */
 export function FileField({ file, onFile, hint, ...field }: Props) {
   const { files, onFile: onSent } = useCourse();
   const { name, mediaTypes } = field;

@@ -108,7 +108,10 @@ interface LongProps {
   readonly onText: (text: string) => void;
 }
 
-/** A long text in the chosen language; where it is not the original one, the original words stand below. */
+/**
+ * A long text in the chosen language; where it is not the original one, the original words stand
+ * below.
+ */
 export function LongWords({ texts, most, onText, ...more }: LongProps) {
   const { locale, original } = useBuilder();
   const source = locale === original ? undefined : texts[original];

@@ -64,7 +64,10 @@ export function ModuleList({ modules, change }: Props) {
     onOpen(lesson.id, true);
     go(`${lesson.id}.title`);
   };
-  /** It goes at once, and comes back to its place when that is taken back; where people have done it, after a question. */
+  /**
+   * It goes at once, and comes back to its place when that is taken back; where people have done
+   * it, after a question.
+   */
   const remove = (lessons: readonly WrittenLesson[], run: () => void) => {
     const people = Math.max(0, ...lessons.map(({ key }) => done[key] ?? 0));
     if (people === 0) return run();

@@ -106,7 +106,10 @@ function keyFor({ title }: WrittenLesson, original: Locale, taken: ReadonlySet<s
   }
 }
 
-/** The same course, in which every lesson has a key. Those that lessons had before stay theirs. `gone`: of lessons that people have done. */
+/**
+ * The same course, in which every lesson has a key. Those that lessons had before stay theirs.
+ * `gone`: of lessons that people have done.
+ */
 export function withKeys(written: Written, original: Locale, gone: readonly string[]): Written {
   const taken = new Set([...gone, ...lessonsOf(written).map(({ key }) => key)]);
   const named = (lesson: WrittenLesson): WrittenLesson => {

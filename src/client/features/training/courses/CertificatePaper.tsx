@@ -76,7 +76,10 @@ function Words({ certificate: { course: of, holder } }: Props) {
 
 const never = () => () => undefined;
 
-/** Where the certificate is checked, for cameras and for people. Which origin the page has, the browser knows. */
+/**
+ * Where the certificate is checked, for cameras and for people. Which origin the page has, the
+ * browser knows.
+ */
 function Proof({ number }: Pick<Certificate, 'number'>) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -25,7 +25,10 @@ import { certificateMessages, courseMessages } from './messages';
 import { NameCheckForm } from './NameCheckForm';
 import { WithdrawalForm } from './WithdrawalForm';
 
-/** Proves a certificate to everybody; whose it is, it says to its holder alone. Those who may change the course withdraw it here. */
+/**
+ * Proves a certificate to everybody; whose it is, it says to its holder alone. Those who may change
+ * the course withdraw it here.
+ */
 export function CertificateScreen() {
   const { slug: number = '' } = useParams();
   const locale = useLocale();

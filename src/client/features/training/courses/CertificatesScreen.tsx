@@ -19,7 +19,10 @@ import { UserText } from '../../../ui/UserText';
 import { useListCertificatesQuery } from './coursesApi';
 import { certificateMessages, courseMessages } from './messages';
 
-/** The certificates of a course, for those who may change it; each leads to its page, where it is withdrawn. */
+/**
+ * The certificates of a course, for those who may change it; each leads to its page, where it is
+ * withdrawn.
+ */
 export function CertificatesScreen() {
   const { slug = '' } = useParams();
   const [search] = useSearchParams();

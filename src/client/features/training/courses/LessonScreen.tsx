@@ -29,7 +29,10 @@ import { useEnrollment } from './useEnrollment';
 
 type Page = DetailPage<TrainingDetails>;
 
-/** One lesson of a course. Whoever may read the course reads it; progress is kept for those enrolled. */
+/**
+ * One lesson of a course. Whoever may read the course reads it; progress is kept for those
+ * enrolled.
+ */
 export function LessonScreen() {
   const { lesson: key } = useParams();
   const { data, isError, error, refetch } = useContent('training');

@@ -22,7 +22,10 @@ function check(fields: Fields) {
   return letters > WITHDRAWAL_REASON.most ? { reason: faultMessages.tooLong } : {};
 }
 
-/** For those who may change the course: takes a certificate back with a reason, or makes it valid again. */
+/**
+ * For those who may change the course: takes a certificate back with a reason, or makes it valid
+ * again.
+ */
 export function WithdrawalForm({ number, isWithdrawn }: Props) {
   const [change, { isLoading, error }] = useChangeCertificateMutation();
   const label = certificateMessages[isWithdrawn ? 'reinstate' : 'withdraw'];

@@ -38,7 +38,10 @@ const check = (fields: Fields): Faults => ({
   ...isFilled(fields),
 });
 
-/** Writes a comment, an answer to one, or one's own anew. What is typed is kept in this tab until it is sent. */
+/**
+ * Writes a comment, an answer to one, or one's own anew. What is typed is kept in this tab until it
+ * is sent.
+ */
 export function Composer({ answers, changes, start = '', onDone }: Props) {
   const place = useCommentsPlace();
   const { send, isLoading, error } = useSending(answers, changes);

@@ -15,7 +15,10 @@ interface Props {
   readonly onChoose: (person: Person) => void;
 }
 
-/** Whom the letters after an @ may mean. The focus stays in the text, which has the keys; a pointer chooses here. */
+/**
+ * Whom the letters after an @ may mean. The focus stays in the text, which has the keys; a pointer
+ * chooses here.
+ */
 export function MentionList({ id, people, marked, isSought, onChoose }: Props) {
   const { formatMessage } = useIntl();
   return (

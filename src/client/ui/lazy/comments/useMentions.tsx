@@ -16,7 +16,10 @@ const SETTLED_MS = 150;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const NOBODY: readonly Person[] = [];
 
-/** People for the letters after an @, once nobody types for a moment; those of earlier letters until they have come. */
+/**
+ * People for the letters after an @, once nobody types for a moment; those of earlier letters until
+ * they have come.
+ */
 function usePeople(typed: TypedMention | null): readonly Person[] {
   const { section, slug } = useCommentsPlace();
   const q = useSettled(typed?.letters ?? '', SETTLED_MS);
@@ -25,10 +28,12 @@ function usePeople(typed: TypedMention | null): readonly Person[] {
 }
 
 /**
- * Suggests people while an @ and a name are typed. A text field of several lines may not be a combobox (ARIA in HTML): it stays a text
- * field that controls a list, and a status tells how many are found.
+ * Suggests people while an @ and a name are typed. A text field of several lines may not be a
+ * combobox (ARIA in HTML): it stays a text field that controls a list, and a status tells how many
+ * are found.
  *
- * Keyboard: Down and Up go through the list, Enter takes the marked one, Escape closes the list; the focus stays in the text.
+ * Keyboard: Down and Up go through the list, Enter takes the marked one, Escape closes the list;
+ * the focus stays in the text.
  */
 export function useMentions(): Companion {
   const id = useId();

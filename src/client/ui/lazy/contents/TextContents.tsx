@@ -27,7 +27,10 @@ function chaptersOf(headings: readonly TextHeading[]): readonly Chapter[] {
   });
 }
 
-/** The table of contents of a long text: its headings as links. The text stands on the same page as `<Markdown hasAnchors>`. */
+/**
+ * The table of contents of a long text: its headings as links. The text stands on the same page as
+ * `<Markdown hasAnchors>`.
+ */
 export function TextContents({ text }: TextContentsProps) {
   const title = useId();
   const language = useTextLanguage(text);

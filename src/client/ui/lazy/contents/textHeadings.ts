@@ -27,7 +27,10 @@ const wordsOf = (text: string): string =>
     .slice(0, MOST_LETTERS)
     .replace(/^-+|-+$/g, '');
 
-/** `taken` says how often each was wanted: thousands of equal headings are not looked through again for each. */
+/**
+ * `taken` says how often each was wanted: thousands of equal headings are not looked through again
+ * for each.
+ */
 function freeName(wanted: string, taken: Map<string, number>): string {
   const numbered = (time: number) => (time === 1 ? wanted : `${wanted}-${time}`);
   let time = (taken.get(wanted) ?? 0) + 1;
@@ -37,7 +40,10 @@ function freeName(wanted: string, taken: Map<string, number>): string {
   return numbered(time);
 }
 
-/** For rehype: gives the headings of a text ids that links can lead to. `stretch` keeps the ids of several parts of one text apart. */
+/**
+ * For rehype: gives the headings of a text ids that links can lead to. `stretch` keeps the ids of
+ * several parts of one text apart.
+ */
 export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => void) => () => {
   const prefix = stretch === 0 ? 'text' : `text-${stretch}`;
   return (tree: Root): void => {
@@ -54,12 +60,16 @@ export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => v
   };
 };
 
-/** The headings of a text in Markdown, with the ids that `nameHeadings` gives them. Those inside of quotations and lists are left out. */
+/**
+ * The headings of a text in Markdown, with the ids that `nameHeadings` gives them. Those inside of
+ * quotations and lists are left out.
+ */
 export function headingsIn(text: string): readonly TextHeading[] {
   const found: TextHeading[] = [];
   tameMarkdown(text).forEach((stretch, place) => {
     if (stretch.isPlain) return;
-    // A function from text to elements: what it makes of the text is not needed here, only the way there.
+    // A function from text to elements: what it makes of the text is not needed here, only the way
+    // there.
     ReactMarkdown({
       children: stretch.text,
       remarkPlugins: [remarkGfm],

@@ -15,8 +15,8 @@ export interface AriaFieldProps {
 }
 
 /**
- * What makes a component of the library a field of the form: props for the component itself, for the `AriaFieldParts` within it,
- * and for the `HiddenValue` that the form reads.
+ * What makes a component of the library a field of the form: props for the component itself, for
+ * the `AriaFieldParts` within it, and for the `HiddenValue` that the form reads.
  */
 export function useAriaField(props: AriaFieldProps) {
   const { name, label, hint, isOptional = false, isDisabled = false } = props;

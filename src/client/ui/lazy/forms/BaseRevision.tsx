@@ -9,7 +9,10 @@ interface Props {
   readonly revision: number;
 }
 
-/** The revision that the texts in the fields began with: kept with what is typed, so that a draft of yesterday undoes nothing. */
+/**
+ * The revision that the texts in the fields began with: kept with what is typed, so that a draft of
+ * yesterday undoes nothing.
+ */
 export function BaseRevision({ draft, revision }: Props) {
   const dispatch = useAppDispatch();
   const { draft: kept } = useContext(FormContext);

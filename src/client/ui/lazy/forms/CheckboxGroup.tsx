@@ -16,7 +16,8 @@ interface Props {
 }
 
 /**
- * Any number of answers. The form has the values of all that are marked, separated by spaces (`listOf`); nothing when none is.
+ * Any number of answers. The form has the values of all that are marked, separated by spaces
+ * (`listOf`); nothing when none is.
  *
  * Keyboard: Tab reaches every box, Space marks it.
  */

@@ -31,8 +31,8 @@ const finds = (text: string, typed: string): boolean => fold(text).includes(fold
 /**
  * One of many answers, found by typing a part of it. The form has the value of the chosen one.
  *
- * Keyboard: typing filters; the arrow keys go through the list, Enter takes an answer, Escape closes the list; Alt with the
- * arrow down shows all.
+ * Keyboard: typing filters; the arrow keys go through the list, Enter takes an answer, Escape
+ * closes the list; Alt with the arrow down shows all.
  */
 export function ComboBox(props: Props) {
   const { name, options, defaultValue } = props;

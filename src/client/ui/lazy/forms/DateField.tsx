@@ -11,9 +11,11 @@ interface Props extends AriaFieldProps {
 }
 
 /**
- * A date that is known by heart, as a birthday is. The form has it as `2026-05-01`, nothing while it is not complete.
+ * A date that is known by heart, as a birthday is. The form has it as `2026-05-01`, nothing while
+ * it is not complete.
  *
- * Keyboard: digits fill in part after part; the arrow keys up and down count, left and right go to the next part.
+ * Keyboard: digits fill in part after part; the arrow keys up and down count, left and right go to
+ * the next part.
  */
 export function DateField(props: Props) {
   const { control, parts, hidden } = useAriaField(props);

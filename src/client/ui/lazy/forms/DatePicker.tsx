@@ -23,11 +23,12 @@ interface Props extends AriaFieldProps {
 }
 
 /**
- * A date to come, typed or found in a calendar whose weeks begin as they do in the language. The form has it as `2026-05-01`,
- * nothing while it is not complete.
+ * A date to come, typed or found in a calendar whose weeks begin as they do in the language. The
+ * form has it as `2026-05-01`, nothing while it is not complete.
  *
- * Keyboard: as `DateField`; Alt with the arrow down opens the calendar. There the arrow keys go from day to day (mirrored in
- * Arabic), Page up and down from month to month, Enter takes the day, Escape closes.
+ * Keyboard: as `DateField`; Alt with the arrow down opens the calendar. There the arrow keys go
+ * from day to day (mirrored in Arabic), Page up and down from month to month, Enter takes the day,
+ * Escape closes.
  */
 export function DatePicker(props: Props) {
   const { control, parts, hidden } = useAriaField(props);

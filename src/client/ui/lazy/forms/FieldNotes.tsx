@@ -9,7 +9,9 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** What is wrong with a field, and what to know about it: both stand below it and are read with it. */
+/**
+ * What is wrong with a field, and what to know about it: both stand below it and are read with it.
+ */
 export function FieldNotes({ field: { id, fault }, hint }: Props) {
   return (
     <>

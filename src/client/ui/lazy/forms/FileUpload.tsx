@@ -28,11 +28,11 @@ interface Props {
 }
 
 /**
- * Files, chosen or dropped, and sent at once: a lost connection is waited for, and what was stopped by a reload goes on when the
- * same file is chosen again. What is taken is told before.
+ * Files, chosen or dropped, and sent at once: a lost connection is waited for, and what was stopped
+ * by a reload goes on when the same file is chosen again. What is taken is told before.
  *
- * Keyboard: Tab reaches the place to drop files, where Ctrl or ⌘ with V puts in a copied one, then the button that opens the files
- * of the device, then the buttons of each file.
+ * Keyboard: Tab reaches the place to drop files, where Ctrl or ⌘ with V puts in a copied one, then
+ * the button that opens the files of the device, then the buttons of each file.
  */
 export function FileUpload(props: Props) {
   const { name, label, mediaTypes, isMultiple = false } = props;

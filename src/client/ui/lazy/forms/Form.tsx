@@ -17,9 +17,15 @@ export type { Faults } from './formContext';
 export interface FormProps {
   /** What can be seen before anything is sent. */
   readonly check: (fields: Fields) => Faults;
-  /** Sends what was typed. Where the answer, or what it promises, is `true`, everything is saved now. */
+  /**
+   * Sends what was typed. Where the answer, or what it promises, is `true`, everything is saved
+   * now.
+   */
   readonly onSubmit: (fields: Fields) => unknown;
-  /** It is saved: the place to lead on from, the draft is gone and leaving is not asked about any more. */
+  /**
+   * It is saved: the place to lead on from, the draft is gone and leaving is not asked about any
+   * more.
+   */
   readonly onSaved?: () => void;
   readonly isPending: boolean;
   /** What the server found wrong with fields. */
@@ -29,8 +35,8 @@ export interface FormProps {
   /** Said after it was saved, until something is changed again. */
   readonly saved?: MessageDescriptor;
   /**
-   * Keeps what is typed under this name, never passwords: it is there again after a reload, the end of the session and in
-   * another language, in the same tab and for the same person.
+   * Keeps what is typed under this name, never passwords: it is there again after a reload, the end
+   * of the session and in another language, in the same tab and for the same person.
    */
   readonly draft?: string;
   /** Leaving the page is asked about while something typed is not saved. */
@@ -42,9 +48,10 @@ export interface FormProps {
 }
 
 /**
- * A form that keeps what was typed in its fields alone. A field is judged when it is left, everything when it is sent. After a
- * try that failed the first wrong field or the failure takes the focus; several wrong fields are listed above. `post`: sent
- * before the scripts have come, nothing of it would stand in an address.
+ * A form that keeps what was typed in its fields alone. A field is judged when it is left,
+ * everything when it is sent. After a try that failed the first wrong field or the failure takes
+ * the focus; several wrong fields are listed above. `post`: sent before the scripts have come,
+ * nothing of it would stand in an address.
  */
 export function Form(props: FormProps) {
   const { isPending, failure, saved, label, look = 'primary', children } = props;

@@ -7,7 +7,9 @@ interface Props {
   readonly isDisabled?: boolean;
 }
 
-/** The value of a field that no native control holds: the form has it, and hears when it changes. */
+/**
+ * The value of a field that no native control holds: the form has it, and hears when it changes.
+ */
 export function HiddenValue({ name, value, isDisabled = false }: Props) {
   const { onChanged } = useContext(FormContext);
   const told = useRef(value);

@@ -15,10 +15,15 @@ import { useTypedTexts } from './useTypedTexts';
 interface Props {
   /** Of the tabs together. */
   readonly label: MessageDescriptor;
-  /** The texts as they are saved, by name; the field for one of them in English is called `name.en`. */
+  /**
+   * The texts as they are saved, by name; the field for one of them in English is called `name.en`.
+   */
   readonly texts: Readonly<Record<string, Localized>>;
   readonly original: Locale;
-  /** The original stays in view, and the tabs choose the translation beside it: the same field on the same line. */
+  /**
+   * The original stays in view, and the tabs choose the translation beside it: the same field on
+   * the same line.
+   */
   readonly isBeside?: boolean;
   /** Whether the text of this field fits its original no longer, as far as can be told. */
   readonly isOutdated?: (field: string) => boolean;
@@ -29,8 +34,8 @@ interface Props {
 const inNobody = () => false;
 
 /**
- * Texts, one tab for each language, marked with how far it is. The fields of all languages stay on the page: the form has them all.
- * What is wrong, or looked for, brings its language to the front.
+ * Texts, one tab for each language, marked with how far it is. The fields of all languages stay on
+ * the page: the form has them all. What is wrong, or looked for, brings its language to the front.
  */
 export function LanguageTabs(props: Props) {
   const { label, texts, original, isBeside = false, isOutdated = inNobody, children } = props;
@@ -136,7 +141,10 @@ function Mark({ names, code, isThere, isOutdated }: MarkProps) {
 const isWrongIn = (faults: Faults, names: readonly string[], code: Locale) =>
   names.some((name) => faults[`${name}.${code}`]);
 
-/** The language in front: the chosen one, until something in another one is looked for, or alone turns out to be wrong. */
+/**
+ * The language in front: the chosen one, until something in another one is looked for, or alone
+ * turns out to be wrong.
+ */
 function useShown(names: readonly string[], original: Locale, isBeside: boolean) {
   const { faults, sought } = useContext(FormContext);
   const [wanted, choose] = useState(original);
@@ -158,7 +166,9 @@ function useShown(names: readonly string[], original: Locale, isBeside: boolean)
   return { chosen, choose };
 }
 
-/** Tells while rendering that a value is another one: what follows from it is on the page at once. */
+/**
+ * Tells while rendering that a value is another one: what follows from it is on the page at once.
+ */
 function useChange<T>(value: T, onChange: (before: T) => void): void {
   const [seen, setSeen] = useState(value);
   if (value === seen) return;

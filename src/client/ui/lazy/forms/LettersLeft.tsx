@@ -14,7 +14,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Beside a hint, how many letters are left, or too many: what is too long stays and can be shortened. */
+/**
+ * Beside a hint, how many letters are left, or too many: what is too long stays and can be
+ * shortened.
+ */
 export function LettersLeft({ text, limit, children }: Props) {
   const left = limit - countLetters(text);
   const message = left < 0 ? counterMessages.lettersOver : counterMessages.lettersLeft;

@@ -66,7 +66,10 @@ interface LinkScreenProps extends Omit<WithTokenProps, 'children'> {
   readonly isLoading: boolean;
 }
 
-/** One button for what a link in a mail is for: programs that open every link in a mail do not press it. */
+/**
+ * One button for what a link in a mail is for: programs that open every link in a mail do not press
+ * it.
+ */
 export function LinkScreen({ intro, label, send, isLoading, ...page }: LinkScreenProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

@@ -47,11 +47,12 @@ interface Props {
 }
 
 /**
- * A long text in Markdown: written on one tab, read as others will read it on the other. The form has the text as it is typed.
+ * A long text in Markdown: written on one tab, read as others will read it on the other. The form
+ * has the text as it is typed.
  *
- * Keyboard: the tabs and the buttons are one stop each, the arrow keys go along them (mirrored in Arabic). In the text
- * Ctrl or ⌘ with B, I, K marks bold, italic and a link, with Shift and 2, 8, 9 a heading, a list and a quotation. Tab leaves
- * the text.
+ * Keyboard: the tabs and the buttons are one stop each, the arrow keys go along them (mirrored in
+ * Arabic). In the text Ctrl or ⌘ with B, I, K marks bold, italic and a link, with Shift and 2, 8, 9
+ * a heading, a list and a quotation. Tab leaves the text.
  */
 export function MarkdownEditor(props: Props) {
   const { name, label, maxLength, hint } = props;
@@ -108,7 +109,10 @@ interface ViewsProps {
   readonly preview: ReactNode;
 }
 
-/** What was copied with its form keeps it as Markdown; one takes it back with Ctrl or ⌘ and Z, and pastes plain text with Shift. */
+/**
+ * What was copied with its form keeps it as Markdown; one takes it back with Ctrl or ⌘ and Z, and
+ * pastes plain text with Shift.
+ */
 function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const markdown = pastedMarkdown(event.clipboardData.getData('text/html'));
   if (markdown === null) return;
@@ -117,7 +121,10 @@ function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
   typeOver(event.currentTarget, [selectionStart, selectionEnd], markdown);
 }
 
-/** The text field stays on the page behind the preview: its text is the form's. What is wrong with it brings it forward. */
+/**
+ * The text field stays on the page behind the preview: its text is the form's. What is wrong with
+ * it brings it forward.
+ */
 function Views({ isInvalid, write, preview }: ViewsProps) {
   const [view, setView] = useState<Key>('write');
   const [wasInvalid, setWasInvalid] = useState(isInvalid);

@@ -23,7 +23,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The marks as buttons. Keyboard: one stop for Tab; the arrow keys go along, the other way round in Arabic. */
+/**
+ * The marks as buttons. Keyboard: one stop for Tab; the arrow keys go along, the other way round in
+ * Arabic.
+ */
 export function MarkdownToolbar({ fieldId, isDisabled, onMark, children }: Props) {
   const { formatMessage } = useIntl();
   return (

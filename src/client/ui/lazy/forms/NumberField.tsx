@@ -22,8 +22,9 @@ const textOf = (number: number | undefined): string =>
   number === undefined || Number.isNaN(number) ? '' : String(number);
 
 /**
- * A number, written as the language writes it, in Latin, Arabic or Persian digits. The form has it in plain digits with a
- * point; nothing when there is none. What lies outside the limits is moved to them when the field is left.
+ * A number, written as the language writes it, in Latin, Arabic or Persian digits. The form has it
+ * in plain digits with a point; nothing when there is none. What lies outside the limits is moved
+ * to them when the field is left.
  *
  * Keyboard: the arrow keys count up and down, Page up and down and Home and End go to the limits.
  */

@@ -28,7 +28,10 @@ const check = (fields: Fields): Faults => ({
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** A picture for a text: sent, described, and put in. The form around the editor hears nothing of it. */
+/**
+ * A picture for a text: sent, described, and put in. The form around the editor hears nothing of
+ * it.
+ */
 export function PictureDialog({ lang, onClose, onChoose }: PictureDialogProps) {
   const [info, setInfo] = useState<FileInfo | null>(null);
   const insert = (fields: Fields) => {

@@ -12,7 +12,9 @@ interface Props {
   readonly label: MessageDescriptor;
   readonly options: readonly Option[];
   readonly defaultValue?: string;
-  /** Stands for no choice and gives an empty value; without it one of the options is always chosen. */
+  /**
+   * Stands for no choice and gives an empty value; without it one of the options is always chosen.
+   */
   readonly none?: MessageDescriptor;
   readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
@@ -20,7 +22,8 @@ interface Props {
 }
 
 /**
- * One of several answers, folded away. The browser's own list: it fits every device and every way to operate it.
+ * One of several answers, folded away. The browser's own list: it fits every device and every way
+ * to operate it.
  *
  * Keyboard: the arrow keys choose, letters jump, Alt with an arrow key or Space opens the list.
  */

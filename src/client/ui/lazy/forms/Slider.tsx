@@ -30,11 +30,11 @@ interface Props {
 const PERCENT = 100;
 
 /**
- * A number that need not be exact, with its value beside it. It grows in the direction of reading. A click on the line does
- * what dragging does (WCAG 2.5.7).
+ * A number that need not be exact, with its value beside it. It grows in the direction of reading.
+ * A click on the line does what dragging does (WCAG 2.5.7).
  *
- * Keyboard: the arrow keys move it by a step (in Arabic the left one makes it more), Page up and down by a larger one, Home
- * and End to the limits.
+ * Keyboard: the arrow keys move it by a step (in Arabic the left one makes it more), Page up and
+ * down by a larger one, Home and End to the limits.
  */
 export function Slider(props: Props) {
   const { name, label, defaultValue, hint, isDisabled = false, ...limits } = props;

@@ -11,7 +11,10 @@ interface Props {
   readonly onGo: (name: string) => void;
 }
 
-/** What is wrong with a form that could not be sent, with a way to each field. It gets shorter as the fields are mended. */
+/**
+ * What is wrong with a form that could not be sent, with a way to each field. It gets shorter as
+ * the fields are mended.
+ */
 export function Summary({ fields, faults, onGo }: Props) {
   const wrong = fields.filter(({ name }) => faults[name]);
   if (wrong.length === 0) return null;

@@ -13,10 +13,11 @@ interface Props extends AriaFieldProps {
 const MINUTES = 'HH:MM'.length;
 
 /**
- * A time of day, with twelve or twenty-four hours as the language has it. The form has it as `19:30`, nothing while it is not
- * complete.
+ * A time of day, with twelve or twenty-four hours as the language has it. The form has it as
+ * `19:30`, nothing while it is not complete.
  *
- * Keyboard: digits fill in part after part; the arrow keys up and down count, left and right go to the next part.
+ * Keyboard: digits fill in part after part; the arrow keys up and down count, left and right go to
+ * the next part.
  */
 export function TimeField(props: Props) {
   const { control, parts, hidden } = useAriaField(props);

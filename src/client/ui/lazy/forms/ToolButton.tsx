@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * A small button for one of several things: a question, an option, a chosen content. The focus stays on it: at the end of a list, where it does nothing, and when it moves
- * its row, which the browser takes off the page for a moment.
+ * A small button for one of several things: a question, an option, a chosen content. The focus
+ * stays on it: at the end of a list, where it does nothing, and when it moves its row, which the
+ * browser takes off the page for a moment.
  */
 export function ToolButton({ label, about, isDisabled = false, onPress }: Props) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

@@ -23,7 +23,10 @@ interface Props {
   readonly drop: Act;
 }
 
-/** How far a file is, or why it is not taken. The first button keeps the focus when it becomes another one. */
+/**
+ * How far a file is, or why it is not taken. The first button keeps the focus when it becomes
+ * another one.
+ */
 export function UploadState({ upload, size, ...acts }: Props) {
   const id = useId();
   const { state } = upload;

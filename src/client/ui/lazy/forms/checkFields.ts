@@ -15,7 +15,10 @@ const CHECKS = {
   },
 } as const satisfies Record<string, Check>;
 
-/** What is wrong with the fields at first sight; the server decides. Nothing at all is always said as that. */
+/**
+ * What is wrong with the fields at first sight; the server decides. Nothing at all is always said
+ * as that.
+ */
 export const checkFields =
   (wanted: Readonly<Record<string, keyof typeof CHECKS>>) =>
   (fields: Fields): Faults => {

@@ -6,7 +6,10 @@ import formStyles from './Form.module.css';
 import { useStartValue } from './formContext';
 import { useLatinDigits } from './useLatinDigits';
 
-/** Day, month and year, or hour and minute, in the order of the language; each part is a field of its own. */
+/**
+ * Day, month and year, or hour and minute, in the order of the language; each part is a field of
+ * its own.
+ */
 export function Segments() {
   return (
     <DateInput ref={useLatinDigits()} className={classes(formStyles['input'], styles['input'])}>
@@ -15,7 +18,10 @@ export function Segments() {
   );
 }
 
-/** What such a field holds: at first what its text says (`useStartValue`); null where that is none, and while it is not complete. */
+/**
+ * What such a field holds: at first what its text says (`useStartValue`); null where that is none,
+ * and while it is not complete.
+ */
 export function useParsed<T>(parse: (text: string) => T, name: string, given: string | undefined) {
   const start = useStartValue(name, given);
   return useState<T | null>(() => {

@@ -1,7 +1,10 @@
 /** What was typed, by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What stands in the form. Several values of one name are separated by spaces; `listOf` takes them apart. */
+/**
+ * What stands in the form. Several values of one name are separated by spaces; `listOf` takes them
+ * apart.
+ */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
@@ -27,7 +30,10 @@ export function isSecret(form: HTMLFormElement, name: string): boolean {
   });
 }
 
-/** The field that an element is part of; what a component puts elsewhere on the page says its field, too. */
+/**
+ * The field that an element is part of; what a component puts elsewhere on the page says its field,
+ * too.
+ */
 export const fieldAt = (target: Element): string | null =>
   target.closest<HTMLElement>('[data-field]')?.dataset['field'] ??
   (target.getAttribute('name') || null);
@@ -35,7 +41,10 @@ export const fieldAt = (target: Element): string | null =>
 const FOCUSABLE =
   'input:not([type="hidden"]):not([hidden]), select, textarea, button, [tabindex="0"]';
 
-/** Puts the focus into a field of the form: what is marked as wrong in it, otherwise what stands first. */
+/**
+ * Puts the focus into a field of the form: what is marked as wrong in it, otherwise what stands
+ * first.
+ */
 export function focusField(form: HTMLFormElement, name: string): void {
   const place = form.querySelector(`[data-field="${name}"]`);
   const controls = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];

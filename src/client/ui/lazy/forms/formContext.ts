@@ -52,7 +52,10 @@ export interface FieldWiring {
   readonly described: { readonly 'aria-describedby'?: string };
 }
 
-/** Makes a field known to its form; what is wrong with it and its hint belong to it (`FieldNotes` shows both). */
+/**
+ * Makes a field known to its form; what is wrong with it and its hint belong to it (`FieldNotes`
+ * shows both).
+ */
 export function useField(name: string, label: MessageDescriptor, hasHint = false): FieldWiring {
   const id = useId();
   const { faults, add } = useContext(FormContext);
@@ -62,7 +65,10 @@ export function useField(name: string, label: MessageDescriptor, hasHint = false
   return { id, fault, described: ids === '' ? {} : { 'aria-describedby': ids } };
 }
 
-/** What a field starts with: what was typed last time, otherwise what is given. It stays so until the field is made anew. */
+/**
+ * What a field starts with: what was typed last time, otherwise what is given. It stays so until
+ * the field is made anew.
+ */
 export function useStartValue(name: string, given = ''): string {
   const { draft, onRestored } = useContext(FormContext);
   const [value] = useState(draft[name] ?? given);

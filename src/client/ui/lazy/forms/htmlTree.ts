@@ -63,15 +63,19 @@ const opened = (name: string, attributes = ''): Open => ({
   children: [],
 });
 
-/** Closes the innermost element of this name, and what was left open in it; a closing without an opening means nothing. */
+/**
+ * Closes the innermost element of this name, and what was left open in it; a closing without an
+ * opening means nothing.
+ */
 function close(open: Open[], name: string): void {
   const at = open.findLastIndex((element) => element.name === name);
   if (at > 0) open.length = at;
 }
 
 /**
- * Reads HTML as clipboards hold it, as a tree of its own: the page's content policy lets no text become elements, and nothing of
- * this tree can be shown or run. What is left open ends with the text.
+ * Reads HTML as clipboards hold it, as a tree of its own: the page's content policy lets no text
+ * become elements, and nothing of this tree can be shown or run. What is left open ends with the
+ * text.
  */
 export function htmlTree(html: string): HtmlElement {
   const root = opened('body');

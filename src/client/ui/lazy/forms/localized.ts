@@ -7,7 +7,9 @@ import type { Fields } from './fields';
 export const typedIn = (fields: Fields, name: string): string =>
   (fields[name] ?? '').replaceAll('\r\n', '\n').trim();
 
-/** A text of all languages, whose fields are called `name.en` and so on; empty ones are left out. */
+/**
+ * A text of all languages, whose fields are called `name.en` and so on; empty ones are left out.
+ */
 export function localizedOf(fields: Fields, name: string): Localized {
   const texts = LOCALE_CODES.map((code) => [code, typedIn(fields, `${name}.${code}`)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));

@@ -65,7 +65,10 @@ export const MARKDOWN_EDITS: Readonly<Record<MarkName, (selected: Selected) => E
   quote: before('> '),
 };
 
-/** Carries an edit out in a field, as if it were typed: the browser can take it back, and the form hears of it. */
+/**
+ * Carries an edit out in a field, as if it were typed: the browser can take it back, and the form
+ * hears of it.
+ */
 export function applyEdit(field: HTMLTextAreaElement, name: MarkName): void {
   const { value: text, selectionStart: start, selectionEnd: end } = field;
   const edit = MARKDOWN_EDITS[name]({ text, start, end });

@@ -211,7 +211,10 @@ export const markMessages = defineMessages({
   },
 });
 
-/** What stands on buttons of the editor: the one letter by which word processors in the language know the mark. */
+/**
+ * What stands on buttons of the editor: the one letter by which word processors in the language
+ * know the mark.
+ */
 export const signMessages = defineMessages({
   bold: {
     id: 'sign-in.editor.sign.bold',
@@ -244,7 +247,10 @@ export const tabMessages = defineMessages({
   },
 });
 
-/** How many texts of a language are there, of how many, and how many of them fit their original no longer. */
+/**
+ * How many texts of a language are there, of how many, and how many of them fit their original no
+ * longer.
+ */
 type Extent = { readonly count: number; readonly total: number; readonly outdated: number };
 
 /** Beside the name of a language: how far its texts are. */

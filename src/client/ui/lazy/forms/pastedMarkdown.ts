@@ -16,7 +16,10 @@ const ADDRESS = /^(?:https?:|mailto:|tel:)/i;
 const BOLD = /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i;
 const NOT_BOLD = /(?<![\w-])font-weight:\s*(?:normal|[1-4]00)/i;
 const ITALIC = /font-style:\s*italic/i;
-/** Word keeps its lists as paragraphs of their own kind, and the bullets as text that other programs are to leave out. */
+/**
+ * Word keeps its lists as paragraphs of their own kind, and the bullets as text that other programs
+ * are to leave out.
+ */
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d)/i;
 const WORD_BULLET = /mso-list:\s*Ignore/i;
 const NUMBERED = /^\s*\(?(?:\d+|[a-z])[.)]/i;
@@ -195,8 +198,9 @@ const joined = (parts: readonly string[]): string =>
   }, '');
 
 /**
- * What was copied in Word, Google Docs or on a web page, in Markdown: headings, lists, tables, quotations, links, bold and italic
- * text. Everything else is left out but its words. Null where nothing of it is more than plain text.
+ * What was copied in Word, Google Docs or on a web page, in Markdown: headings, lists, tables,
+ * quotations, links, bold and italic text. Everything else is left out but its words. Null where
+ * nothing of it is more than plain text.
  */
 export function pastedMarkdown(html: string): string | null {
   if (html.length > MOST_HTML) return null;

@@ -16,7 +16,9 @@ export function pictureMarkdown(picture: OwnPicture, { alt, caption }: Words): s
   return `![${inBrackets(alt)}](${addressOf(picture)}${title})`;
 }
 
-/** The same as a paragraph of its own, behind what stands before it and in front of what follows. */
+/**
+ * The same as a paragraph of its own, behind what stands before it and in front of what follows.
+ */
 export function asParagraph(markdown: string, before: string, after: string): string {
   const lead = before.trim() === '' ? '' : '\n\n'.slice(trailing(before));
   const tail = after.trim() === '' ? '' : '\n\n'.slice(leading(after));

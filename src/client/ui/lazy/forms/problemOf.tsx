@@ -12,7 +12,10 @@ interface Told {
   readonly failure?: ReactNode;
 }
 
-/** The server's answer in the words of the form. `newPassword` names the field that a weak password stands in. */
+/**
+ * The server's answer in the words of the form. `newPassword` names the field that a weak password
+ * stands in.
+ */
 export function problemOf(
   error: Problem | SerializedError | undefined,
   newPassword = 'password',

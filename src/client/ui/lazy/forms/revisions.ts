@@ -16,5 +16,7 @@ function openRevisions(): Revisions {
   return { since, made: (from, to) => void (to > from && next.set(from, to)) };
 }
 
-/** Several forms of a page change one content: what one of them saved is nothing new to the others. */
+/**
+ * Several forms of a page change one content: what one of them saved is nothing new to the others.
+ */
 export const useRevisions = (): Revisions => useState(openRevisions)[0];

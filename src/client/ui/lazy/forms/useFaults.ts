@@ -5,8 +5,9 @@ import type { Faults } from './formContext';
 const NONE: Faults = {};
 
 /**
- * Which faults are shown. A field is judged when it is left after something was typed, never while it is typed into; what is
- * wrong disappears as soon as it is mended. What the server found wrong stays until the field changes.
+ * Which faults are shown. A field is judged when it is left after something was typed, never while
+ * it is typed into; what is wrong disappears as soon as it is mended. What the server found wrong
+ * stays until the field changes.
  */
 export function useFaults(check: (fields: Fields) => Faults, ofServer: Faults) {
   const [seen, setSeen] = useState(NONE);

@@ -3,7 +3,10 @@ import { focusFirst } from './fields';
 import type { Faults } from './formContext';
 import { useNewest } from './useNewest';
 
-/** After each try that is over, the first wrong field or the failure takes the focus. The answer counts a try. */
+/**
+ * After each try that is over, the first wrong field or the failure takes the focus. The answer
+ * counts a try.
+ */
 export function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
   isPending: boolean,

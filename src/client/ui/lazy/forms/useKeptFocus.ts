@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A list whose rows go with the button that was pressed in them: give it `tabIndex={-1}`, and it takes the focus then. */
+/**
+ * A list whose rows go with the button that was pressed in them: give it `tabIndex={-1}`, and it
+ * takes the focus then.
+ */
 export function useKeptFocus<List extends HTMLElement>(rows: readonly string[]) {
   const list = useRef<List>(null);
   const seen = useRef(rows);

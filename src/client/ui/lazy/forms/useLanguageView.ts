@@ -17,7 +17,10 @@ const onWidth =
   (_dispatch, _getState, { ports }) =>
     ports.onWidth(changed);
 
-/** A thunk: whether two languages stand beside each other where they fit; so it is until somebody switches it off on this device. */
+/**
+ * A thunk: whether two languages stand beside each other where they fit; so it is until somebody
+ * switches it off on this device.
+ */
 const wantsBoth =
   (): Thunk<boolean> =>
   (_dispatch, _getState, { ports }) =>
@@ -40,7 +43,10 @@ interface LanguageView {
 
 const onHost = () => false;
 
-/** Whether texts are written in one language at a time or beside their original; the choice is remembered on this device. */
+/**
+ * Whether texts are written in one language at a time or beside their original; the choice is
+ * remembered on this device.
+ */
 export function useLanguageView(): LanguageView {
   const dispatch = useAppDispatch();
   const listen = useCallback((changed: () => void) => dispatch(onWidth(changed)), [dispatch]);

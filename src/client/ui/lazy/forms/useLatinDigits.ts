@@ -6,7 +6,10 @@ import { typeText } from './typeText';
 const latinNumber = (text: string): string =>
   latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
 
-/** Below this element the digits of Arabic and Persian keyboards arrive as Latin ones: the fields know no others. */
+/**
+ * Below this element the digits of Arabic and Persian keyboards arrive as Latin ones: the fields
+ * know no others.
+ */
 export function useLatinDigits() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

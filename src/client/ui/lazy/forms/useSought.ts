@@ -2,7 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import { focusField } from './fields';
 import type { SoughtField } from './formContext';
 
-/** A field that is looked for takes the focus once it is shown. Answers which one, and how to look for one. */
+/**
+ * A field that is looked for takes the focus once it is shown. Answers which one, and how to look
+ * for one.
+ */
 export function useSought(
   form: RefObject<HTMLFormElement | null>,
 ): [SoughtField | null, (name: string) => void] {

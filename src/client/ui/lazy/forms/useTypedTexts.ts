@@ -5,8 +5,8 @@ import { FormContext } from './formContext';
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What was typed so far into the texts and choices below an element, by their names: listen with `onInput` on it. What is not in it
- * is as it was. It begins with what was typed last time.
+ * What was typed so far into the texts and choices below an element, by their names: listen with
+ * `onInput` on it. What is not in it is as it was. It begins with what was typed last time.
  */
 export function useTypedTexts(): readonly [Fields, (event: FormEvent) => void] {
   const { draft } = useContext(FormContext);

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Runs something when nothing is pressed: at once, or when the mouse or the finger is lifted. A text that appears meanwhile
- * would move the button away from below the finger.
+ * Runs something when nothing is pressed: at once, or when the mouse or the finger is lifted. A
+ * text that appears meanwhile would move the button away from below the finger.
  */
 export function useUnpressed(place: RefObject<HTMLElement | null>) {
   const isPressed = useRef(false);

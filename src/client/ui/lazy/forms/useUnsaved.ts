@@ -5,7 +5,10 @@ import { useDraft } from './useDraft';
 /** Where a form stands: as it came, with something typed, or with everything saved. */
 type Stage = 'untouched' | 'changed' | 'saved';
 
-/** What is typed and not saved: it is kept as a draft, and leaving it behind is asked about, where the form wants that. */
+/**
+ * What is typed and not saved: it is kept as a draft, and leaving it behind is asked about, where
+ * the form wants that.
+ */
 export function useUnsaved(draftName: string | undefined, warnsBeforeLeaving: boolean) {
   const draft = useDraft(draftName);
   const [stage, setStage] = useState<Stage>('untouched');

@@ -44,7 +44,10 @@ function firstState(file: File, { mediaTypes, maxBytes }: UploadLimits): UploadS
 const isTaken = ({ mediaType }: FileInfo, { mediaTypes }: UploadLimits): boolean =>
   mediaTypes.some((one) => one === mediaType);
 
-/** Files on their way, some at once; what is ready is handed on and leaves the list. Leaving the page stops them. */
+/**
+ * Files on their way, some at once; what is ready is handed on and leaves the list. Leaving the
+ * page stops them.
+ */
 export function useUploads(limits: UploadLimits, onReady: (info: FileInfo, file: File) => void) {
   const dispatch = useAppDispatch();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

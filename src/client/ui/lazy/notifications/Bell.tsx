@@ -19,7 +19,8 @@ const BellList = lazy(() =>
 /**
  * How much one has not read, and the newest of it.
  *
- * Keyboard: Enter or Space opens; Tab goes through the list; Escape closes, and the focus is on the bell again.
+ * Keyboard: Enter or Space opens; Tab goes through the list; Escape closes, and the focus is on the
+ * bell again.
  */
 export function Bell() {
   const { formatMessage, formatNumber } = useIntl();

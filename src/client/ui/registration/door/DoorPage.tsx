@@ -28,7 +28,9 @@ interface Props {
   readonly section: RegisteredSection;
 }
 
-/** Who has registered for an event or a training, and letting people in: for those who organise it. */
+/**
+ * Who has registered for an event or a training, and letting people in: for those who organise it.
+ */
 export function DoorPage({ section }: Props) {
   const { slug = '' } = useParams();
   const meant = { section, slug };

@@ -1,6 +1,9 @@
 import { inDays, type SeedComment } from '../types';
 
-/** Below each question stands the director's answer, passed on by the moderation team in the language of the question. */
+/**
+ * Below each question stands the director's answer, passed on by the moderation team in the
+ * language of the question.
+ */
 export const DIRECTOR_COMMENTS: readonly SeedComment[] = [
   {
     author: 172,

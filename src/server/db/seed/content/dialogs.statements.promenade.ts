@@ -79,7 +79,10 @@ const STATEMENTS: readonly SeedStatement[] = [
   ),
 ];
 
-/** New and small; what people write waits until somebody has looked, and results are seen by those who have answered five. */
+/**
+ * New and small; what people write waits until somebody has looked, and results are seen by those
+ * who have answered five.
+ */
 export const PROMENADE_DIALOG: SeedDialog = {
   slug: 'summer-evenings-on-the-promenade',
   kind: 'dialog',

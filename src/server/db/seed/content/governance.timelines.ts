@@ -17,7 +17,9 @@ const BICYCLES: Localized = {
   tr: 'Deneme umulandan az yolculuk getirdi. Para, daha çok kişinin istediği üstü kapalı bisiklet parklarına gidiyor.',
 };
 
-/** What happened to each commitment, by its slug; those that were only planned have no entries yet. */
+/**
+ * What happened to each commitment, by its slug; those that were only planned have no entries yet.
+ */
 export const TIMELINES: Readonly<Record<string, Timeline>> = {
   'nine-lamps-at-the-night-stops': entries([
     -4,

@@ -8,6 +8,9 @@ const WHOLE: Localized = {
   tr: 'Belgenin tamamı',
 };
 
-/** The document as it was printed, a file for each language; `src/tooling/printPublications.ts` prints them. */
+/**
+ * The document as it was printed, a file for each language; `src/tooling/printPublications.ts`
+ * prints them.
+ */
 export const printed = (slug: string, locales: readonly Locale[]): readonly SeedAttachment[] =>
   locales.map((locale) => ({ file: `${slug}.${locale}.pdf`, title: WHOLE, locale }));

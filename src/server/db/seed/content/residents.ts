@@ -253,7 +253,10 @@ const TURKISH_FAMILY: readonly string[] = [
   'Zeytinci',
 ];
 
-/** Twice through the given names; the family names are read with another offset each time, so that no pair repeats. */
+/**
+ * Twice through the given names; the family names are read with another offset each time, so that
+ * no pair repeats.
+ */
 const pairs = (given: readonly string[], family: readonly string[]): string[] =>
   Array.from({ length: given.length * 2 }, (_, i) => {
     const round = Math.floor(i / given.length);

@@ -1,6 +1,9 @@
 import { inDays, type SeedMember, type SeedTeam } from '../types';
 
-/** Ordinary members: the first joined `since` days before the first start, the others a little later one by one. */
+/**
+ * Ordinary members: the first joined `since` days before the first start, the others a little later
+ * one by one.
+ */
 const residents = (numbers: readonly number[], since: number, step = 11): SeedMember[] =>
   numbers.map((person, index) => ({
     person,

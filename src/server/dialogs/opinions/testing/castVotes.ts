@@ -14,7 +14,10 @@ export async function idOf(db: Database, slug: string): Promise<string> {
   return id;
 }
 
-/** The votes of a recorded conversation in the order in which they were cast, participants by their first vote. */
+/**
+ * The votes of a recorded conversation in the order in which they were cast, participants by their
+ * first vote.
+ */
 export function recordedCasts(name: Recorded): Cast[] {
   const participants = new Map<number, number>();
   return recorded(name)
@@ -26,7 +29,10 @@ export function recordedCasts(name: Recorded): Cast[] {
     });
 }
 
-/** Casts votes as the host does, in one transaction; participants are nobody as long as nobody is named for them. */
+/**
+ * Casts votes as the host does, in one transaction; participants are nobody as long as nobody is
+ * named for them.
+ */
 export async function castVotes(
   db: Database,
   contentId: string,

@@ -4,14 +4,19 @@ import { AGREE } from '../../../../opinions/voteRows';
 const DAY_MS = 24 * 3_600_000;
 const dayOf = (timestamp: number): number => Math.floor(timestamp / DAY_MS);
 
-/** What the portal shows everybody: a statement with its number, its author and the moment it was written. */
+/**
+ * What the portal shows everybody: a statement with its number, its author and the moment it was
+ * written.
+ */
 export interface SignedStatement {
   readonly number: number;
   readonly author: string;
   readonly createdAt: string;
 }
 
-/** Every answer of the files as an attacker reads it; `timestamp` is null where the files tell none. */
+/**
+ * Every answer of the files as an attacker reads it; `timestamp` is null where the files tell none.
+ */
 interface ReadVote {
   readonly timestamp: number | null;
   readonly comment: number;

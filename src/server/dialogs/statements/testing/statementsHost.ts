@@ -30,7 +30,9 @@ export interface DialogMaking {
 export interface StatementsHost extends CommentsHost {
   /** Makes a dialog of statements; returns its slug. */
   dialog(making?: DialogMaking): Promise<string>;
-  /** Writes a statement three quarters of a minute after the last one; fails where it is refused. */
+  /**
+   * Writes a statement three quarters of a minute after the last one; fails where it is refused.
+   */
   state(slug: string, who: Who, text: string, more?: Partial<NewStatement>): Promise<Statement>;
   /** Answers a statement; fails where it is refused. */
   answer(slug: string, who: Who, id: string, vote: number): Promise<VoteAnswer>;

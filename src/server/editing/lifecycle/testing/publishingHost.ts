@@ -5,8 +5,8 @@ import { TEST_CONFIG, testFiles } from '../../../testing/testHost';
 import { schedulePosts } from './schedulePosts';
 
 /**
- * A host in a process of its own: `publishingHost.ts FOLDER|URL` prints how many contents are out, whenever one has
- * changed; told anything, it schedules one more. It ends when it is killed.
+ * A host in a process of its own: `publishingHost.ts FOLDER|URL` prints how many contents are out,
+ * whenever one has changed; told anything, it schedules one more. It ends when it is killed.
  */
 const [place] = process.argv.slice(2) as [string];
 

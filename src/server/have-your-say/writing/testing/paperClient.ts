@@ -95,7 +95,9 @@ export function openPaperClient(host: TestHost) {
     publish: (slug: string, revision: number) =>
       send('POST', `/${slug}/transitions`, { revision, act: 'publish' }),
 
-    /** A published poll with one question; it opens on the next day unless the rules say otherwise. */
+    /**
+     * A published poll with one question; it opens on the next day unless the rules say otherwise.
+     */
     async published(slug: string, rules: Partial<PollRules> = {}): Promise<PollPaper> {
       await this.draft(slug);
       const change = {

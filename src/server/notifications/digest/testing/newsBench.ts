@@ -20,7 +20,10 @@ export interface NewsBench {
   /** Nobody was told of anything, nobody was seen, nobody has chosen anything. */
   clear(): Promise<void>;
   addPerson(locale?: Locale, timeZone?: string | null): Promise<string>;
-  /** Tells somebody of something, by default about a public content. @returns the title of the content in English */
+  /**
+   * Tells somebody of something, by default about a public content. @returns the title of the
+   * content in English
+   */
   tell(personId: string, kind: NotificationKind, at: Date, facts?: Told): Promise<string>;
   choose(personId: string, category: NotificationCategory, mail: MailRhythm): Promise<void>;
   /** The person is here at this moment. */

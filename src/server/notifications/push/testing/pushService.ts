@@ -41,7 +41,10 @@ export function openBrowser() {
 
 export type Browser = ReturnType<typeof openBrowser>;
 
-/** A push service on this machine that opens what arrives with the key of the browser, by the path of its endpoint. */
+/**
+ * A push service on this machine that opens what arrives with the key of the browser, by the path
+ * of its endpoint.
+ */
 export async function openPushService() {
   const browsers = new Map<string, Browser>();
   const arrived: Arrived[] = [];

@@ -31,7 +31,10 @@ const MOMENTS = [
   },
 ] as const;
 
-/** Everything that is announced of a draw: its title, its places, its list, and the sources of its seed. */
+/**
+ * Everything that is announced of a draw: its title, its places, its list, and the sources of its
+ * seed.
+ */
 export function DrawFields({ original }: { readonly original: Locale }) {
   const { formatMessage } = useIntl();
   const { isBeside } = useLanguageView();

@@ -24,7 +24,9 @@ interface Props {
 
 const isOnly = ({ isFirst, isLast }: RowPlace): boolean => isFirst && isLast;
 
-/** Those who are drawn from one group of the list. One group alone is everybody, and needs no name. */
+/**
+ * Those who are drawn from one group of the list. One group alone is everybody, and needs no name.
+ */
 export function GroupRow({ place, original, isBeside }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -49,7 +49,10 @@ export const drawIn = (fields: Fields, timeZone: string): NewDraw => ({
 const all = <Message>(names: readonly string[], message: Message) =>
   Object.fromEntries(names.map((name) => [name, message]));
 
-/** A draw has a title, numbers and sources, groups a name where there are several, and its list closes after it has opened. */
+/**
+ * A draw has a title, numbers and sources, groups a name where there are several, and its list
+ * closes after it has opened.
+ */
 export function checkDraw(fields: Fields, original: Locale, timeZone: string): Faults {
   const groups = rowsIn(fields, 'groups').map(({ id }) => id);
   const sources = rowsIn(fields, 'sources').map(({ id }) => id);

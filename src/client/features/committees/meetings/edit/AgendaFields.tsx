@@ -27,7 +27,10 @@ interface Props {
   readonly typed: Fields;
 }
 
-/** The items of the agenda, in one list in their order: those below another keep what was typed wherever they go. */
+/**
+ * The items of the agenda, in one list in their order: those below another keep what was typed
+ * wherever they go.
+ */
 export function AgendaFields({ written, original, isBeside, typed }: Props) {
   const { formatMessage } = useIntl();
   const { say, said } = useSaid();
@@ -108,7 +111,9 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
 const itemsById = ({ agenda }: WrittenMeeting): ReadonlyMap<string, Omit<WrittenItem, 'items'>> =>
   new Map(agenda.flatMap((item) => [item, ...item.items]).map((item) => [item.id, item]));
 
-/** When each row begins, in minutes after midnight; nothing as long as the meeting has no beginning. */
+/**
+ * When each row begins, in minutes after midnight; nothing as long as the meeting has no beginning.
+ */
 function beginTexts(rows: Rows, typed: Fields): readonly number[] {
   const [hours, minutes] = (typed['startsAt.time'] ?? '').split(':').map(Number);
   if (hours === undefined || minutes === undefined) return [];

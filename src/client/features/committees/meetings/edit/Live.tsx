@@ -9,7 +9,10 @@ interface Props {
   readonly children: (typed: Fields) => ReactNode;
 }
 
-/** Fields that keep their value themselves tell it here: whatever is reckoned from numbers and times of day follows at once. */
+/**
+ * Fields that keep their value themselves tell it here: whatever is reckoned from numbers and times
+ * of day follows at once.
+ */
 export function Live({ start, children }: Props) {
   const outer = useContext(FormContext);
   const place = useRef<HTMLDivElement>(null);

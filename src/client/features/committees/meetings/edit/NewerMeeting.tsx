@@ -11,7 +11,9 @@ import { newerMessages } from './messages';
 import { numbersOf, rowsOf } from './outline';
 import { textIn } from './textIn';
 
-/** What somebody saved meanwhile: when, where and what about. What was typed stays in its fields. */
+/**
+ * What somebody saved meanwhile: when, where and what about. What was typed stays in its fields.
+ */
 export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
   const { formatMoment } = useMoments();
   const locale = useLocale();

@@ -37,7 +37,10 @@ interface Props {
   readonly children: (place: RowPlace) => ReactNode;
 }
 
-/** A list of a form whose rows are added, moved and removed; they keep what was typed wherever they go. */
+/**
+ * A list of a form whose rows are added, moved and removed; they keep what was typed wherever they
+ * go.
+ */
 export function RowList({ name, title, hint, saved, most, add, removed, saidOf, children }: Props) {
   const { say, said } = useSaid();
   const newId = useNewId();

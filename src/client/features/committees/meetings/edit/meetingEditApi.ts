@@ -23,7 +23,10 @@ interface Keyed {
 const pathOf = ({ slug }: OfCommittee) => `/committees/${slug}/meetings`;
 const TAG = { type: 'Content' as const, id: 'committees' };
 
-/** Planning the meetings of a committee, in every language at once. Each step answers how things stand then. */
+/**
+ * Planning the meetings of a committee, in every language at once. Each step answers how things
+ * stand then.
+ */
 const meetingEditApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getMeetingSource: build.query<MeetingSource, OfMeeting>({

@@ -1,6 +1,9 @@
 import { insertedAt } from '../../../have-your-say/builder/lists';
 
-/** An item of the agenda in the order of the page: at the top, or below the last one at the top before it. */
+/**
+ * An item of the agenda in the order of the page: at the top, or below the last one at the top
+ * before it.
+ */
 export interface Row {
   readonly id: string;
   readonly isBelow: boolean;
@@ -38,7 +41,10 @@ export const numbersOf = (rows: Rows): readonly string[] =>
     ...items.map((_, below) => `${index + 1}.${below + 1}`),
   ]);
 
-/** Takes the row one place up (-1) or down (1) among its like; what is below it comes along. The same rows where it is at the end. */
+/**
+ * Takes the row one place up (-1) or down (1) among its like; what is below it comes along. The
+ * same rows where it is at the end.
+ */
 export function moved(rows: Rows, id: string, by: -1 | 1): Rows {
   const tree = treeOf(rows).map((branch) => ({ ...branch, items: [...branch.items] }));
   const swap = <T>(list: T[], index: number): boolean => {

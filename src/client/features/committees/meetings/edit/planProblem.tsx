@@ -30,7 +30,10 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
 
 const ITEM_TITLE = /^agenda\.(\d+)(?:\.items\.(\d+))?\.title$/;
 
-/** The field of the form that the host names: `agenda.2.title` is the title of the third item that was sent. */
+/**
+ * The field of the form that the host names: `agenda.2.title` is the title of the third item that
+ * was sent.
+ */
 function fieldOf(
   { field: place, fault }: MeetingFault,
   sent: WrittenMeeting,

@@ -30,8 +30,8 @@ type Mutation<Body> = readonly [
 ];
 
 /**
- * Saves a part of a meeting from the version that the form began with; once it was told that there is a newer one, that one is changed.
- * `sent` is what the host judged last.
+ * Saves a part of a meeting from the version that the form began with; once it was told that there
+ * is a newer one, that one is changed. `sent` is what the host judged last.
  */
 export function useMeetingSave<Body extends object>(
   { slug, source, onNewer, revisions }: SavedMeeting,

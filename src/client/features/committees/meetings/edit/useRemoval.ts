@@ -16,8 +16,8 @@ interface Ways<R extends Row> {
 const PLAIN: Ways<Row> = { without: removedFrom, putBack: insertedAt };
 
 /**
- * A row of a form goes at once, and comes back to its place with all its words when that is taken back: until then `gone` names it, so
- * that its fields stay on the page, hidden.
+ * A row of a form goes at once, and comes back to its place with all its words when that is taken
+ * back: until then `gone` names it, so that its fields stay on the page, hidden.
  */
 export function useRemoval<R extends Row>(
   rows: Rows<R>,

@@ -12,7 +12,10 @@ import { attendanceField, startOf } from './recordFields';
 
 type People = MeetingSource['attendance'];
 
-/** Who held a seat on the day of the meeting, and whether they were there. Who has left the portal is kept as counted. */
+/**
+ * Who held a seat on the day of the meeting, and whether they were there. Who has left the portal
+ * is kept as counted.
+ */
 export function AttendanceFields({ attendance }: { readonly attendance: People }) {
   const list = useRef<HTMLUListElement>(null);
   const known = attendance.flatMap((one) =>

@@ -16,7 +16,10 @@ import { checkRecord, recordIn } from './recordFields';
 import { recordProblem } from './recordProblem';
 import { MeetingSourcePage } from '../edit/MeetingSourcePage';
 
-/** Where it is written down who was at a meeting, what was decided and what was said; and where the minutes are published. */
+/**
+ * Where it is written down who was at a meeting, what was decided and what was said; and where the
+ * minutes are published.
+ */
 export const RecordScreen = () => (
   <MeetingSourcePage title={recordMessages.title} intro={recordMessages.intro}>
     {(meeting) => <Parts {...meeting} />}

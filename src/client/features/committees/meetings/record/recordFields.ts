@@ -33,7 +33,10 @@ type Person = MeetingSource['attendance'][number];
 
 const EXPECTED = { coming: 'present', notComing: 'excused' } as const;
 
-/** What stands at a name at first: what was written down, and before anything was, what the person said. */
+/**
+ * What stands at a name at first: what was written down, and before anything was, what the person
+ * said.
+ */
 export function startOf({ state, reply }: Person, all: readonly Person[]): Attendance | '' {
   if (state !== null) return state;
   const isNew = all.every((one) => one.state === null);
@@ -91,7 +94,10 @@ export const recordIn = (fields: Fields, source: MeetingSource): Written => {
   };
 };
 
-/** Each decision says something in the language of the committee, and no text is too long; published minutes are not emptied. */
+/**
+ * Each decision says something in the language of the committee, and no text is too long; published
+ * minutes are not emptied.
+ */
 export function checkRecord(fields: Fields, source: MeetingSource): Faults {
   const { originalLocale: original, minutesPublishedAt } = source;
   const entered = new Set(source.decisions.flatMap((one) => (one.isEntered ? [one.id] : [])));

@@ -21,7 +21,10 @@ const messageOf = (fault: MeetingFault['fault']) =>
 
 const DECISION = /^decisions\.(\d+)(?:\.(text|itemId|votes))?$/;
 
-/** The field of the form that the host names: `decisions.2.votes` are those of the third decision that was sent. */
+/**
+ * The field of the form that the host names: `decisions.2.votes` are those of the third decision
+ * that was sent.
+ */
 function fieldOf(place: string, { decisions }: Written, original: Locale): string | undefined {
   const [, index, part] = DECISION.exec(place) ?? [];
   const found = index === undefined ? undefined : decisions[Number(index)];

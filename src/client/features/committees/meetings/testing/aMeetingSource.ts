@@ -10,7 +10,10 @@ const item = (last: number, en: string, minutes: number) => ({
   note: {},
 });
 
-/** A meeting that is still to come, as those read it who may change it: three items, the second below the first. */
+/**
+ * A meeting that is still to come, as those read it who may change it: three items, the second
+ * below the first.
+ */
 export const aMeetingSource = (more: Partial<MeetingSource> = {}): MeetingSource => ({
   id: MEETING_ID,
   version: 3,
@@ -41,7 +44,10 @@ export const aMeetingSource = (more: Partial<MeetingSource> = {}): MeetingSource
 export const decisionId = (last: number) => `00000000-0000-4000-8000-00000000002${last}`;
 export const holderId = (last: number) => `00000000-0000-4000-8000-00000000003${last}`;
 
-/** One that was held: its first decision stands in the register, the second does not; of one member nobody has noted anything. */
+/**
+ * One that was held: its first decision stands in the register, the second does not; of one member
+ * nobody has noted anything.
+ */
 export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource => ({
   ...aMeetingSource(),
   state: 'held',

@@ -47,7 +47,10 @@ const valueOf = (sort: OpinionOrder, statement: StatementOpinions) =>
     <SharedValue statement={statement} />
   );
 
-/** Every statement with what each group answered, page by page. It stays as it is read until the reader asks for newer numbers. */
+/**
+ * Every statement with what each group answered, page by page. It stays as it is read until the
+ * reader asks for newer numbers.
+ */
 export function AllStatements({ path }: { readonly path: string }) {
   const { dialog, opinions } = useOpinions();
   const [search] = useSearchParams();

@@ -27,7 +27,10 @@ function Interval({ said: { interval, successes, seen } }: Pick<Props, 'said'>) 
   );
 }
 
-/** That most of some people agree or disagree with a statement: in words, as a share, and how exactly that is known. */
+/**
+ * That most of some people agree or disagree with a statement: in words, as a share, and how
+ * exactly that is known.
+ */
 export function Saying({ said, side, isShort = false }: Props) {
   const { opinions } = useOpinions();
   const figures = useFigures();

@@ -31,7 +31,10 @@ const PRESSES = ['Enter', ' '];
 const EN_SPACE = '\u2002';
 const BAR = { inset: 10, height: 9, below: 32 } as const;
 
-/** A group: the ground around it, its points, and its name. A button that says what the group stands for. */
+/**
+ * A group: the ground around it, its points, and its name. A button that says what the group stands
+ * for.
+ */
 export function GroupShape(props: Props) {
   const { group, people, counts, isChosen, isFaint, onChoose, onLook } = props;
   const { formatMessage } = useIntl();

@@ -39,10 +39,11 @@ function Own({ own, ownLabel }: Pick<Drawing, 'own' | 'ownLabel'>) {
 }
 
 /**
- * Where people stand. The picture is the same in every language: no direction of it means anything, and whoever compares two
- * languages finds everything where it was.
+ * Where people stand. The picture is the same in every language: no direction of it means anything,
+ * and whoever compares two languages finds everything where it was.
  *
- * Keyboard: Tab goes from group to group, Enter keeps what one stands for; + and − enlarge, the arrows move, 0 shows everything.
+ * Keyboard: Tab goes from group to group, Enter keeps what one stands for; + and − enlarge, the
+ * arrows move, 0 shows everything.
  */
 export function OpinionMap() {
   const { formatMessage } = useIntl();

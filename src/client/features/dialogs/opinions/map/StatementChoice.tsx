@@ -9,7 +9,10 @@ import styles from './OpinionMap.module.css';
 
 const NONE = '';
 
-/** What is worth looking at on the map, each once: what sets groups apart, what all share, then the rest. */
+/**
+ * What is worth looking at on the map, each once: what sets groups apart, what all share, then the
+ * rest.
+ */
 function worthChoosing(opinions: Opinions): readonly StatementOpinions[] {
   const byNumber = statementsOf(opinions);
   const numbers = new Set([...opinions.divided, ...opinions.consensus, ...byNumber.keys()]);

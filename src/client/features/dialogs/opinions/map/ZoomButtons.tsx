@@ -37,7 +37,9 @@ interface Props {
   readonly onChange: (change: Way['change']) => void;
 }
 
-/** Nearer, farther, everything. One that has nothing to do stays where it is, and keeps the focus. */
+/**
+ * Nearer, farther, everything. One that has nothing to do stays where it is, and keeps the focus.
+ */
 export function ZoomButtons({ zoom, onChange }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -22,11 +22,15 @@ type Source = Pick<Opinions, 'groups' | 'points' | 'own'>;
 
 const PADDING = 9;
 export const OWN_RADIUS = 11;
-/** Room for letter and number of people; for the bar of a statement below them; for "You are here". In letters of the largest kind. */
+/**
+ * Room for letter and number of people; for the bar of a statement below them; for "You are here".
+ * In letters of the largest kind.
+ */
 export const LABEL = { width: 92, height: 30, withBar: 48, own: 116, ownHeight: 26 } as const;
 
 /**
- * Where groups, points, names and the reader stand. `zoom` enlarges distances alone: points and names stay as large as they are.
+ * Where groups, points, names and the reader stand. `zoom` enlarges distances alone: points and
+ * names stay as large as they are.
  * @param hasBars a bar stands below the name of each group
  */
 export function draw({ groups, points, own }: Source, zoom: View, hasBars: boolean): Drawing {

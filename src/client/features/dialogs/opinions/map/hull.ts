@@ -8,11 +8,17 @@ export interface Disc extends Spot {
 /** So many spots stand for the edge of a disc. */
 const EDGE_SPOTS = 16;
 
-/** Twice the area of the triangle; positive where the three turn left in a picture whose y grows downwards. */
+/**
+ * Twice the area of the triangle; positive where the three turn left in a picture whose y grows
+ * downwards.
+ */
 const turn = (a: Spot, b: Spot, c: Spot): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
-/** The corners of the smallest convex polygon around all spots (Andrew 1979, monotone chain). O(n log n) */
+/**
+ * The corners of the smallest convex polygon around all spots (Andrew 1979, monotone chain). O(n
+ * log n)
+ */
 export function convexHull(spots: readonly Spot[]): readonly Spot[] {
   const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;
@@ -39,7 +45,10 @@ const edgeOf = ({ x, y, r }: Disc, padding: number): readonly Spot[] =>
     return { x: x + (r + padding) * Math.cos(angle), y: y + (r + padding) * Math.sin(angle) };
   });
 
-/** A closed path through the middles of the sides, bent towards the corners: nothing about it is sharp. */
+/**
+ * A closed path through the middles of the sides, bent towards the corners: nothing about it is
+ * sharp.
+ */
 export function softPath(corners: readonly Spot[]): string {
   if (corners.length < 3) return '';
   const middles = corners.map((corner, index) => between(corner, corners.at(index - 1)!));

@@ -19,7 +19,10 @@ export interface Labelled {
 const GAP = 4;
 const EDGE = 3;
 
-/** How bad a place is: another label in it, points under it, and how far down the list of places it stands. */
+/**
+ * How bad a place is: another label in it, points under it, and how far down the list of places it
+ * stands.
+ */
 const COSTS = { label: 1_000, disc: 10, order: 1 } as const;
 
 const overlap = (a: Box, b: Box): number =>
@@ -45,7 +48,10 @@ function inFrame(box: Box): Box {
   };
 }
 
-/** Where a label may stand, the best place first: around its edge, in the middle, and in the corners of the frame. */
+/**
+ * Where a label may stand, the best place first: around its edge, in the middle, and in the corners
+ * of the frame.
+ */
 function placesFor({ edge, width, height }: Labelled): readonly Box[] {
   const [left, right] = [Math.min(...edge.map(({ x }) => x)), Math.max(...edge.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...edge.map(({ y }) => y)), Math.max(...edge.map(({ y }) => y))];
@@ -70,7 +76,8 @@ function placesFor({ edge, width, height }: Labelled): readonly Box[] {
 }
 
 /**
- * A box in the frame for each label, in their order: no two lie on each other as long as there is room, and few points are covered.
+ * A box in the frame for each label, in their order: no two lie on each other as long as there is
+ * room, and few points are covered.
  * @param taken where there may be no label
  */
 export function placeLabels(wanted: readonly Labelled[], taken: readonly Box[] = []): Box[] {

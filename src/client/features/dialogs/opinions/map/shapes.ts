@@ -1,6 +1,9 @@
 import { rounded } from './hull';
 
-/** Corners of the shapes by the name of the group; 0 is a circle. Whoever sees no colours tells groups by them. */
+/**
+ * Corners of the shapes by the name of the group; 0 is a circle. Whoever sees no colours tells
+ * groups by them.
+ */
 const CORNERS = [0, 4, 3, 6, 5] as const;
 /** A square stands on its side, the others on a corner or a side as they look calm. */
 const TURNS = [0, Math.PI / 4, -Math.PI / 2, 0, -Math.PI / 2] as const;
@@ -31,7 +34,10 @@ const SMALLEST = 3.2;
 /** Area of the picture that one person takes while nobody stands out. */
 const USUAL = 4.2;
 
-/** The radius of a point by its people: the area grows as they do. `most` are the people of the largest one. */
+/**
+ * The radius of a point by its people: the area grows as they do. `most` are the people of the
+ * largest one.
+ */
 export function radiusOf(people: number, most: number): number {
   const unit = Math.min(USUAL, LARGEST / Math.sqrt(Math.max(1, most)));
   return Math.max(SMALLEST, unit * Math.sqrt(people));

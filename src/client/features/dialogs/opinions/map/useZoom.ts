@@ -9,7 +9,10 @@ const WHEEL_SPEED = 0.01;
 
 type Change = (zoom: View) => View;
 
-/** What each key does while the focus is within the map. The picture is the same in every language, and so are the arrows. */
+/**
+ * What each key does while the focus is within the map. The picture is the same in every language,
+ * and so are the arrows.
+ */
 const KEYS: Readonly<Record<string, Change | undefined>> = {
   '+': (zoom) => zoomed(zoom, STEP),
   '=': (zoom) => zoomed(zoom, STEP),
@@ -43,7 +46,10 @@ function follow(pointers: Map<number, Spot>, id: number, to: Spot): Change {
   return (zoom) => zoomed(zoom, factor, middleOf(to, other));
 }
 
-/** How near the reader looks at the map, by buttons, keys, dragging, two fingers, and the wheel with Ctrl. */
+/**
+ * How near the reader looks at the map, by buttons, keys, dragging, two fingers, and the wheel with
+ * Ctrl.
+ */
 export function useZoom() {
   const picture = useRef<SVGSVGElement>(null);
   const pointers = useRef(new Map<number, Spot>());

@@ -8,7 +8,10 @@ export interface Spot {
 export const FRAME = { width: 520, height: 420, margin: 46 } as const;
 const MIDDLE: Spot = { x: FRAME.width / 2, y: FRAME.height / 2 };
 
-/** From places to the picture: times `scale`, then moved. Both axes alike, since nearness is what the map says. */
+/**
+ * From places to the picture: times `scale`, then moved. Both axes alike, since nearness is what
+ * the map says.
+ */
 export interface View {
   readonly scale: number;
   readonly x: number;

@@ -65,7 +65,10 @@ function Found() {
   );
 }
 
-/** For those who moderate: how many accounts gave the same answers, and what the map would be without the copies. Asked for when opened. */
+/**
+ * For those who moderate: how many accounts gave the same answers, and what the map would be
+ * without the copies. Asked for when opened.
+ */
 export function AlikePeople() {
   const { rights } = useOpinions().dialog.details;
   const [isOpen, setOpen] = useState(false);

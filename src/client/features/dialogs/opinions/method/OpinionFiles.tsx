@@ -30,7 +30,10 @@ function OpinionFile({ name }: { readonly name: FileName }) {
   );
 }
 
-/** The answers as files, for whoever wants to look with programs of their own; where the dialogue is for everyone. */
+/**
+ * The answers as files, for whoever wants to look with programs of their own; where the dialogue is
+ * for everyone.
+ */
 export function OpinionFiles() {
   const { dialog } = useOpinions();
   if (dialog.visibility !== 'public') return null;

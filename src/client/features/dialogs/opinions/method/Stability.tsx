@@ -22,7 +22,9 @@ export function StabilitySentence({ stability }: { readonly stability: MapStabil
   return <FormattedMessage {...methodMessages.level} values={{ level: levelOf(mean) }} />;
 }
 
-/** How far the groups would be found again with other people of the same kind, for all and for each. */
+/**
+ * How far the groups would be found again with other people of the same kind, for all and for each.
+ */
 export function Stability() {
   const { stability } = useOpinions().opinions;
   if (!stability) {

@@ -89,7 +89,10 @@ function useStatementColumns(): readonly Column<StatementOpinions>[] {
   ];
 }
 
-/** The statements that the lists name, in their order; of those that only a group stands for, the rest. */
+/**
+ * The statements that the lists name, in their order; of those that only a group stands for, the
+ * rest.
+ */
 function listedOf(opinions: Opinions): readonly StatementOpinions[] {
   const byNumber = statementsOf(opinions);
   const numbers = new Set([...opinions.consensus, ...opinions.divided, ...byNumber.keys()]);

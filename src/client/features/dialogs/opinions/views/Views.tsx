@@ -14,7 +14,10 @@ const SHOWN: Readonly<Record<View, () => ReactNode>> = {
   list: () => <GroupsList />,
 };
 
-/** The groups in the way that the reader has chosen. The table is there in any case: on paper it stands below the map. */
+/**
+ * The groups in the way that the reader has chosen. The table is there in any case: on paper it
+ * stands below the map.
+ */
 export function Views() {
   const { view } = useOpinions();
   return (

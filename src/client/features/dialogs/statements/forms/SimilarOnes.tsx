@@ -6,7 +6,10 @@ import { StatementText } from '../StatementText';
 import { statementFormMessages } from './messages';
 import styles from './StatementForm.module.css';
 
-/** Statements like the one that is being written: whoever finds theirs among them answers it instead. */
+/**
+ * Statements like the one that is being written: whoever finds theirs among them answers it
+ * instead.
+ */
 export function SimilarOnes({ statements }: { readonly statements: readonly Statement[] }) {
   return (
     <>

@@ -39,7 +39,10 @@ function check(fields: Fields): Faults {
   };
 }
 
-/** Writes a statement; what is typed is kept in this tab until it is sent. Meanwhile those that are like it are shown, to be answered instead. */
+/**
+ * Writes a statement; what is typed is kept in this tab until it is sent. Meanwhile those that are
+ * like it are shown, to be answered instead.
+ */
 export function StatementForm({ onDone }: Props) {
   const { dialogId, locale } = useStatementsPlace();
   const box = useRef<HTMLDivElement>(null);

@@ -10,7 +10,10 @@ export interface Written {
   readonly lang: Locale;
 }
 
-/** What stands in the form, as it is typed: `now`, and `settled` once nothing has changed for a moment. */
+/**
+ * What stands in the form, as it is typed: `now`, and `settled` once nothing has changed for a
+ * moment.
+ */
 export function useWritten(start: Written) {
   const [now, setNow] = useState(start);
   const settled = useSettled(now, SETTLED_MS);

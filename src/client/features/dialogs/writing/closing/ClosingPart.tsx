@@ -31,7 +31,10 @@ function stageOf({ status, settings, isOver, conclusions }: WrittenDialog, now: 
   return conclusions ? 'concluded' : 'ended';
 }
 
-/** Closes a dialog with what came of it; of one that has ended the conclusions are written, or corrected. */
+/**
+ * Closes a dialog with what came of it; of one that has ended the conclusions are written, or
+ * corrected.
+ */
 export function ClosingPart(props: PartProps) {
   const stage = stageOf(props.dialog, useReading().now);
   if (stage === 'draft' || stage === 'upcoming')

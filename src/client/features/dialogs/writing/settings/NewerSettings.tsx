@@ -26,7 +26,10 @@ interface Props {
 
 type Shown = Readonly<Record<keyof DialogSettings, readonly [label: ReactNode, value: ReactNode]>>;
 
-/** What somebody else saved meanwhile, where it differs from what was chosen: sending again is over theirs. */
+/**
+ * What somebody else saved meanwhile, where it differs from what was chosen: sending again is over
+ * theirs.
+ */
 export function NewerSettings({ dialog, typed }: Props) {
   const { timeZone } = useReading();
   const mine = settingsOf(typed, dialog, timeZone);

@@ -20,7 +20,10 @@ import { NewerSettings } from './NewerSettings';
 import { checkSettings } from './settingsFields';
 import { useSettings } from './useSettings';
 
-/** How a dialog is held, and when. What somebody else saved meanwhile is shown above what was chosen here. */
+/**
+ * How a dialog is held, and when. What somebody else saved meanwhile is shown above what was chosen
+ * here.
+ */
 export function SettingsPart({ slug, dialog, revisions, onNewer }: PartProps) {
   const reading = useReading();
   const [first] = useState(dialog);

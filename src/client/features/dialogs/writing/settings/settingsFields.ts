@@ -47,7 +47,9 @@ interface Reading {
   readonly timeZone: string;
 }
 
-/** What can be seen to be wrong before anything is sent; a draft may be kept without instructions. */
+/**
+ * What can be seen to be wrong before anything is sent; a draft may be kept without instructions.
+ */
 export function checkSettings(
   fields: Fields,
   dialog: WrittenDialog,

@@ -11,7 +11,10 @@ import { settingsOf } from './settingsFields';
 /** With these refusals the page was read before something happened. */
 const OUTDATED: readonly string[] = ['newerRevision', 'dialogFrozen'];
 
-/** Sends the settings from the revision that they began with. Once newer ones have been shown, those are what is changed. */
+/**
+ * Sends the settings from the revision that they began with. Once newer ones have been shown, those
+ * are what is changed.
+ */
 export function useSettings({ slug, dialog, revisions, onNewer }: PartProps) {
   const { timeZone } = useReading();
   const keyFor = useKeys();

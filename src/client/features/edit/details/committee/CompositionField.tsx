@@ -24,7 +24,9 @@ interface Props {
   readonly original: Locale;
 }
 
-/** The keys of the categories that are on the page. One that was removed and has to stay comes back. */
+/**
+ * The keys of the categories that are on the page. One that was removed and has to stay comes back.
+ */
 function useKeys(composition: readonly WrittenCategory[], original: Locale) {
   const { faults } = useContext(FormContext);
   const start = useStartValue('composition', composition.map(({ key }) => key).join(' '));

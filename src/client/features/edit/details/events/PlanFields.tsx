@@ -18,7 +18,10 @@ interface Times {
   readonly endsAt: string | null;
 }
 
-/** When it begins and ends, as clocks in its zone show it; of an hour that they show twice it says which one is meant. */
+/**
+ * When it begins and ends, as clocks in its zone show it; of an hour that they show twice it says
+ * which one is meant.
+ */
 export function TimeFields({ timezone, startsAt, endsAt }: Times) {
   const { place, context, look, twice } = useTwice({
     timezone,

@@ -29,7 +29,9 @@ function linesIn(text: string): { time: string; title: string }[] {
   });
 }
 
-/** The agenda of all languages: what stands at the same time is the same part, one after the other. */
+/**
+ * The agenda of all languages: what stands at the same time is the same part, one after the other.
+ */
 export function agendaIn(text: Localized): Agenda {
   const parts = new Map<string, { time: string; title: Partial<Record<Locale, string>> }>();
   for (const lang of LOCALE_CODES) {

@@ -9,7 +9,9 @@ export const linesIn = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Points in each language, one on each line; a point without this language leaves its line empty. */
+/**
+ * Points in each language, one on each line; a point without this language leaves its line empty.
+ */
 export const pointsText = (points: readonly Localized[]): Localized =>
   Object.fromEntries(
     LOCALE_CODES.map((lang) => [lang, points.map((point) => point[lang] ?? '').join('\n')] as const)
@@ -17,7 +19,10 @@ export const pointsText = (points: readonly Localized[]): Localized =>
       .filter(([, text]) => text !== ''),
   );
 
-/** The points of all languages: the same line is the same point; without a text in any language there is none. */
+/**
+ * The points of all languages: the same line is the same point; without a text in any language
+ * there is none.
+ */
 export function pointsIn(fields: Fields, name: string): Localized[] {
   // Not without the empty lines at the beginning: they stand for points that are not translated.
   const rows = LOCALE_CODES.map(

@@ -25,7 +25,10 @@ function check(fields: Fields) {
   return text.length > MOST_LETTERS ? { list: faultMessages.tooLong } : {};
 }
 
-/** Says who may vote where there is no group, by a list that takes the place of an earlier one. A file lands in the field first. */
+/**
+ * Says who may vote where there is no group, by a list that takes the place of an earlier one. A
+ * file lands in the field first.
+ */
 export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: ActionProps) {
   const [store, { isLoading, error }] = useStoreCensusMutation();
   const [stored, setStored] = useState<CensusStored | null>(null);

@@ -26,8 +26,9 @@ type Mutation<Body, Data> = readonly [
 ];
 
 /**
- * A change of the poll, made from the revision that the page shows. Nothing is sent while something is not saved. The page goes on
- * with the paper that is answered, and reads the poll anew where it had become another one.
+ * A change of the poll, made from the revision that the page shows. Nothing is sent while something
+ * is not saved. The page goes on with the paper that is answered, and reads the poll anew where it
+ * had become another one.
  */
 export function usePaperAction<Body extends { readonly revision: number }, Data>(
   [send, { isLoading, error }]: Mutation<Body, Data>,

@@ -17,7 +17,10 @@ export const placeOf = ({ question, option, field = '' }: PaperFault): string =>
   return field ? `${question}.${field}` : question;
 };
 
-/** What the host knows of the voters; the members that it counted are those of the group that was saved. */
+/**
+ * What the host knows of the voters; the members that it counted are those of the group that was
+ * saved.
+ */
 function votersOf(paper: PollPaper, { rules }: Written): PaperFacts['voters'] {
   if (rules.group === paper.rules.group) return paper.voters;
   const { members: _members, ...others } = paper.voters;

@@ -30,7 +30,10 @@ interface Props extends ListProps {
 
 export const CHECKS_ID = 'checks';
 
-/** What still keeps something from being published, each with a way to its field; below it what is good to know. */
+/**
+ * What still keeps something from being published, each with a way to its field; below it what is
+ * good to know.
+ */
 export function ChecksPanel({ faults, elsewhere, onGo, children }: Props) {
   return (
     <section id={CHECKS_ID} aria-labelledby="checks-title" className={styles['checks']}>

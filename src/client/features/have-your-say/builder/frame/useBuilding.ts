@@ -12,7 +12,10 @@ export interface Revised {
 /** What an editor is told by the part of the page around it. */
 export interface Editing<Base extends Revised> {
   readonly slug: string;
-  /** What somebody builds on: the revision that it began with is kept with it, so that a draft of yesterday undoes nothing. */
+  /**
+   * What somebody builds on: the revision that it began with is kept with it, so that a draft of
+   * yesterday undoes nothing.
+   */
   readonly start: Base;
   readonly onChanged: (name: string, text: string) => void;
   readonly onSaved: () => void;
@@ -38,7 +41,10 @@ interface Building<Written> extends Omit<Editing<Written & Revised>, 'slug'> {
   readonly isOutdated: (error: Failure | undefined) => boolean;
 }
 
-/** What is being built: each change is kept on the device, and all of it is sent when it is asked for. */
+/**
+ * What is being built: each change is kept on the device, and all of it is sent when it is asked
+ * for.
+ */
 export function useBuilding<Written>(building: Building<Written>) {
   const { start, newest, sending, send, isOutdated, onChanged, onSaved, onNewer } = building;
   const { isLoading, isSuccess, error, reset } = sending;

@@ -3,7 +3,10 @@ import { isRecord, storedValue } from '../../../../api/storedValue';
 import { useUnsaved } from '../../../../ui/lazy/forms/useUnsaved';
 import { DRAFT } from '../draftOf';
 
-/** What is built, begun with what was kept on this device last time under this name. Leaving with something unsaved is asked about. */
+/**
+ * What is built, begun with what was kept on this device last time under this name. Leaving with
+ * something unsaved is asked about.
+ */
 export function useKept<Base extends object>(name: string, fresh: () => Base) {
   const { texts, turn, isRestored, onRestored, ...unsaved } = useUnsaved(name, true);
   const [first, setFirst] = useState(fresh);

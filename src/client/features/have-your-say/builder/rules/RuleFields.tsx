@@ -40,8 +40,8 @@ const RESULTS = [
 ] as const satisfies readonly ResultVisibility[];
 
 /**
- * Where members vote, the result can be theirs alone; of a secret vote nobody sees it before the end. What was chosen before stays
- * among the answers, so that it is seen and can be changed.
+ * Where members vote, the result can be theirs alone; of a secret vote nobody sees it before the
+ * end. What was chosen before stays among the answers, so that it is seen and can be changed.
  */
 const resultsFor = ({ eligibility, secrecy, resultsVisibility }: PollRules) =>
   RESULTS.filter(
@@ -56,7 +56,10 @@ interface Props {
   readonly onRules: (change: Partial<PollRules>) => void;
 }
 
-/** Who votes, how and when. What nobody can take back once voting has begun is said where it is chosen. */
+/**
+ * Who votes, how and when. What nobody can take back once voting has begun is said where it is
+ * chosen.
+ */
 export function RuleFields(props: Props) {
   return (
     <div className={styles['stack']}>

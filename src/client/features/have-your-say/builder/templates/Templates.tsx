@@ -16,7 +16,10 @@ interface Props {
   readonly onReplaced: () => void;
 }
 
-/** Ready-made polls: in view while the paper is empty, folded away afterwards. Choosing one can be undone. */
+/**
+ * Ready-made polls: in view while the paper is empty, folded away afterwards. Choosing one can be
+ * undone.
+ */
 export function Templates({ written, change, onReplaced }: Props) {
   const { newId } = useBuilder();
   const toast = useToast();

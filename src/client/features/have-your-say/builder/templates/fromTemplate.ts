@@ -3,7 +3,9 @@ import type { WrittenQuestion } from '../../../../../shared/contract/papers';
 import { blankOption } from '../blankQuestion';
 import type { Written } from '../written';
 
-/** The paper with the questions and rules of a template; dates, group and quorum stay as they are. */
+/**
+ * The paper with the questions and rules of a template; dates, group and quorum stay as they are.
+ */
 export const fromTemplate = (
   before: Written,
   { rules, questions }: Template,

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * A table of numbers with as many columns as there are rounds, grades or options. It is scrolled where there is little room; the row
- * headers stay.
+ * A table of numbers with as many columns as there are rounds, grades or options. It is scrolled
+ * where there is little room; the row headers stay.
  *
  * Keyboard: it takes the focus, the arrow keys scroll it.
  */

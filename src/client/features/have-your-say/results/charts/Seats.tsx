@@ -12,7 +12,10 @@ type CommitteeMethod =
 interface Row {
   readonly seat: number;
   readonly option: number;
-  /** What the option adds, or what each of its ballots carries; null where the method fills all places at once. */
+  /**
+   * What the option adds, or what each of its ballots carries; null where the method fills all
+   * places at once.
+   */
   readonly figure: number | null;
 }
 

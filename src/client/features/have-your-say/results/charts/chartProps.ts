@@ -2,7 +2,9 @@ import type { QuestionCountOf } from '../../../../../counting/countQuestion';
 import type { Outcome } from '../../../../../counting/outcome';
 import type { Method, Question } from '../../../../../shared/ballots/paper';
 
-/** What a chart is given. The question is the one that was counted: its type is that of the method. */
+/**
+ * What a chart is given. The question is the one that was counted: its type is that of the method.
+ */
 export interface ChartProps<M extends Method> {
   readonly question: Question;
   readonly count: QuestionCountOf<M>;

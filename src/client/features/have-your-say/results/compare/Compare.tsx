@@ -128,7 +128,9 @@ function Side({
   );
 }
 
-/** What other methods would make of the same ballots; counted in this browser when somebody asks. */
+/**
+ * What other methods would make of the same ballots; counted in this browser when somebody asks.
+ */
 export function Compare({ poll, question }: Props) {
   const [answer, setAnswer] = useState<Compared | 'failed' | null>(null);
   const { run, isBusy } = useRecounter(poll.slug, (news) =>

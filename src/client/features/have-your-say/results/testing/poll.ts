@@ -19,7 +19,9 @@ interface More {
   readonly secrecy?: 'open' | 'secret';
 }
 
-/** A closed poll with these questions, counted and sealed; with `isFinal: false` one that is open. */
+/**
+ * A closed poll with these questions, counted and sealed; with `isFinal: false` one that is open.
+ */
 export function pollWith(given: readonly Counted[], more: More = {}): Poll {
   const { isFinal = true, quorum = 0, census = null, secrecy = 'open' } = more;
   const questions = numbered(given);

@@ -36,7 +36,10 @@ interface Entry {
 const fileOf = ({ type, method }: Question): FileName | undefined =>
   FIXED_OPTIONS[method] === undefined ? OF_QUESTION[type] : undefined;
 
-/** Of a secret poll the answers to such a question are published as sums: no file can say its ballots one by one. */
+/**
+ * Of a secret poll the answers to such a question are published as sums: no file can say its
+ * ballots one by one.
+ */
 const isSummed = ({ secrecy }: Poll['details'], { method }: Question): boolean =>
   secrecy === 'secret' && isAdditive(method);
 

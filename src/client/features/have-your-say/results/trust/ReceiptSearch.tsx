@@ -27,7 +27,9 @@ function Place({ place }: { readonly place: ReceiptPlace }) {
   );
 }
 
-/** Whether a receipt is in the chain: looked for in this browser, so that nobody learns who asks. */
+/**
+ * Whether a receipt is in the chain: looked for in this browser, so that nobody learns who asks.
+ */
 export function ReceiptSearch({ slug }: { readonly slug: string }) {
   const id = useId();
   const [receipt, setReceipt] = useState('');

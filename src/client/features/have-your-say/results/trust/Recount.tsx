@@ -11,7 +11,10 @@ import { trustMessages } from './messages';
 import styles from './Trust.module.css';
 import { useRecounter } from './useRecounter';
 
-/** What came of it. A file that is right in itself may still be of another vote, or end at another head. */
+/**
+ * What came of it. A file that is right in itself may still be of another vote, or end at another
+ * head.
+ */
 function verdictOf({ isRight, poll, head }: Verified, { id, details }: Poll): MessageDescriptor {
   if (!isRight) return trustMessages.wrong;
   if (poll !== id) return trustMessages.otherPoll;
@@ -29,7 +32,10 @@ function Verdict({ verified, poll }: { readonly verified: Verified; readonly pol
   );
 }
 
-/** Counts the published ballots again in this browser, beside the page, and shows each check as it is made. */
+/**
+ * Counts the published ballots again in this browser, beside the page, and shows each check as it
+ * is made.
+ */
 export function Recount({ poll }: { readonly poll: Poll }) {
   const id = useId();
   const [checks, setChecks] = useState<readonly RecountCheck[]>([]);

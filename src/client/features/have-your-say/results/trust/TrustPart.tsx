@@ -34,7 +34,10 @@ function Proves({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-/** How everybody can check the result: the chain of receipts, one’s own receipt, a recount, the files. */
+/**
+ * How everybody can check the result: the chain of receipts, one’s own receipt, a recount, the
+ * files.
+ */
 export function TrustPart({ poll, trust }: Props) {
   return (
     <Part title={trustMessages.title}>

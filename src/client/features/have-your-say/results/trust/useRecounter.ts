@@ -6,7 +6,9 @@ import { useAppDispatch } from '../../../../app/hooks';
 type Channel = { readonly close: () => void };
 type Task = (file: Blob) => RecountTask;
 
-/** The recount file as the host publishes it, fetched once for a poll; null where it cannot be had. */
+/**
+ * The recount file as the host publishes it, fetched once for a poll; null where it cannot be had.
+ */
 function useRecountFile(slug: string): () => Promise<Blob | null> {
   const dispatch = useAppDispatch();
   const [fetchFile] = useFetchPollFileMutation();
@@ -20,7 +22,8 @@ function useRecountFile(slug: string): () => Promise<Blob | null> {
 }
 
 /**
- * Gives tasks to a worker, one at a time; a new one ends the one before, and so does leaving the page. `isBusy` until its last word.
+ * Gives tasks to a worker, one at a time; a new one ends the one before, and so does leaving the
+ * page. `isBusy` until its last word.
  * @param onNews is told everything that the worker says; that the file cannot be had is a failure
  */
 export function useRecounter(slug: string, onNews: (news: RecountNews) => void) {

@@ -79,7 +79,10 @@ function raise({ base, raised, tooFar }: EqualSharesOutcome): Sentence[] {
 const isByShares = (round: SharesRound | GreedyRound): round is SharesRound =>
   round.by === 'shares';
 
-/** The Method of Equal Shares: shares, raises, purchases, what went by votes after them, and why others were not bought. */
+/**
+ * The Method of Equal Shares: shares, raises, purchases, what went by votes after them, and why
+ * others were not bought.
+ */
 export function whyEqualShares({ answered, result }: QuestionCountOf<'equalShares'>): Sentence[] {
   const rest = result.rounds.filter((round) => !isByShares(round));
   const completed = rest.filter(({ isBought }) => isBought);

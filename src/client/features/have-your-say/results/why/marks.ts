@@ -4,7 +4,9 @@ import type { QuestionOf } from '../../../../../shared/ballots/paper';
 import { decimal, named, say, type Sentence } from '../sentence';
 import { whyMessages } from './messages';
 
-/** Who comes next, or, where several are elected, where the line runs between them and the others. */
+/**
+ * Who comes next, or, where several are elected, where the line runs between them and the others.
+ */
 export function runnersUp(
   { elected, places }: Outcome<unknown>,
   valueOf: (option: number) => number,

@@ -17,7 +17,9 @@ interface Props {
   readonly known: PushDevices;
 }
 
-/** Whether this browser tells the person of news while the portal is closed, and how to change that. */
+/**
+ * Whether this browser tells the person of news while the portal is closed, and how to change that.
+ */
 export function PushPart({ known }: Props) {
   const { here } = known;
   const isPossible = here === 'on' || here === 'off';

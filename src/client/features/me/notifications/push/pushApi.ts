@@ -30,7 +30,9 @@ async function fingerprint({ digest }: Ports, endpoint: string): Promise<string>
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A browser can be somebody else's who used it before: what counts is whom the host tells there. */
+/**
+ * A browser can be somebody else's who used it before: what counts is whom the host tells there.
+ */
 async function stateHere(ports: Ports, { devices }: Push): Promise<DeviceState> {
   const { state, endpoint } = await ports.push.read();
   if (state !== 'possible') return state;

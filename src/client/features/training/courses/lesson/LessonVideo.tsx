@@ -23,7 +23,10 @@ const captionsOf = ({ locale, file }: Video['captions'][number]) => ({
   name: `captions.${locale}.vtt`,
 });
 
-/** A film in the browser's own player with its captions, and all that is said and shown in it as a text. */
+/**
+ * A film in the browser's own player with its captions, and all that is said and shown in it as a
+ * text.
+ */
 export function LessonVideo({ page, lesson, video }: Props) {
   const { film, transcript } = video;
   return (

@@ -31,7 +31,8 @@ interface Props {
 }
 
 /**
- * Other contents, found by their titles. The form has their addresses, separated by spaces (`placesIn`).
+ * Other contents, found by their titles. The form has their addresses, separated by spaces
+ * (`placesIn`).
  *
  * Keyboard: what is found stands below the search field, each with a button.
  */

@@ -1,6 +1,9 @@
 import { defineMessages } from 'react-intl';
 
-/** What is wrong with a line: of an election in the format BLT, of one in the format of Pabulib, and of a list of voters. */
+/**
+ * What is wrong with a line: of an election in the format BLT, of one in the format of Pabulib, and
+ * of a list of voters.
+ */
 export const lineMessages = defineMessages({
   headInvalid: {
     id: 'poll-edit.line.headInvalid',

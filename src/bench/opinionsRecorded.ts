@@ -5,7 +5,7 @@ import { NO_GROUP } from '../opinions/groupLabels';
 import { findOpinionGroups } from '../opinions/opinionGroups';
 import { replayVotes, statesOf } from '../opinions/publishedConversation';
 import { FILES, type PublishedTable } from '../opinions/publishedFiles';
-import { readTables } from '../opinions/publishedReading';
+import { readTables } from '../opinions/testing/readPublished';
 import { printNote, printTable } from './print';
 
 const FOLDER = join(import.meta.dirname, '..', 'opinions', 'testing', 'data');

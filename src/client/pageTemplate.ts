@@ -1,4 +1,4 @@
-export interface ChunkFiles {
+interface ChunkFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }

@@ -16,7 +16,7 @@ export const givenDots = (dots: Answer<'dots'>['dots']): Answer<'dots'>['dots'] 
  * The same answer without what counts for nothing: the order in which options were marked, or
  * written into one rank, and no dots.
  */
-export function plainAnswer(answer: Answer): Answer {
+function plainAnswer(answer: Answer): Answer {
   if ('chosen' in answer) return { ...answer, chosen: sorted(answer.chosen) };
   if ('dots' in answer) return { dots: givenDots(answer.dots) };
   return 'ranking' in answer ? { ranking: answer.ranking.map(sorted) } : answer;

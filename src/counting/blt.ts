@@ -44,7 +44,7 @@ export type BltFaultCode =
   | 'lineUnexpected';
 
 /** What is wrong with a line, counted from 1, and the text in question. */
-export interface BltFault {
+interface BltFault {
   readonly line: number;
   readonly fault: BltFaultCode;
   readonly text: string;

@@ -4,7 +4,7 @@ import { elect, placesByValue } from './places';
 import { type RankedProfile, UNRANKED } from './profiles';
 
 /** Where an option stands on a ballot, and how many ballots put each option there. */
-export interface Standing {
+interface Standing {
   /** So many options stand higher. */
   readonly above: number;
   /** So many share the rank, the option itself among them. */

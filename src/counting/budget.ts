@@ -66,7 +66,7 @@ export function checkBudget(projects: number, { costs, budget }: BudgetTerms): v
     throw new RangeError('The costs are too high to be added exactly');
 }
 
-export const total = (amounts: readonly number[]): number =>
+const total = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 
 export const costOf = (projects: readonly number[], costs: readonly number[]): number =>

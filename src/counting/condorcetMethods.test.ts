@@ -1,4 +1,4 @@
-import { condorcet } from './condorcet';
+import { condorcet } from './testing/condorcet';
 import { copeland } from './copeland';
 import { kemeny } from './kemeny';
 import { minimax } from './minimax';

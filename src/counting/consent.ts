@@ -2,7 +2,7 @@ import { answersIn, decide, type Decision, type DecisionTerms } from './decision
 import type { ApprovalProfile } from './profiles';
 
 /** The answers where consent is asked for, in the order of the paper. */
-export const CONSENT_ANSWERS = ['agree', 'abstain', 'disagree', 'block'] as const;
+const CONSENT_ANSWERS = ['agree', 'abstain', 'disagree', 'block'] as const;
 
 export interface ConsentTerms extends DecisionTerms {
   /** With how many blocks it still passes. By default one block stops it. */

@@ -16,7 +16,7 @@ export interface CopelandRound {
   readonly duels: readonly Duels[];
 }
 
-export interface Duels {
+interface Duels {
   readonly won: number;
   readonly tied: number;
   readonly lost: number;

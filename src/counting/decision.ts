@@ -44,14 +44,8 @@ export interface DecisionTerms {
 }
 
 /** In the order in which they are looked at: the first that applies is the reason. */
-export const DECISION_REASONS = [
-  'belowQuorum',
-  'blocked',
-  'noVotes',
-  'belowThreshold',
-  'passed',
-] as const;
-export type DecisionReason = (typeof DECISION_REASONS)[number];
+const DECISION_REASONS = ['belowQuorum', 'blocked', 'noVotes', 'belowThreshold', 'passed'] as const;
+type DecisionReason = (typeof DECISION_REASONS)[number];
 
 /** Whether something passes, and the numbers behind it. */
 export interface Decision {

@@ -33,7 +33,7 @@ export interface EqualSharesTerms extends BudgetTerms {
 }
 
 /** What the base rule gives at one endowment. */
-export interface EndowedSummary {
+interface EndowedSummary {
   /**
    * What every ballot has to spend: a whole number of raises, or the budget divided by the ballots,
    * as the nearest double.
@@ -62,7 +62,7 @@ export interface Refused {
   readonly supportersHad: number;
 }
 
-export type EqualSharesRound = SharesRound | GreedyRound;
+type EqualSharesRound = SharesRound | GreedyRound;
 
 export interface EqualSharesOutcome extends BudgetOutcome<EqualSharesRound> {
   /** With the budget divided equally. */

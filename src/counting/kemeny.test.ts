@@ -1,7 +1,7 @@
 import { kemeny, MOST_EXACT_OPTIONS } from './kemeny';
 import { MOST_LISTED_RANKINGS } from './kemenyExact';
 import { localRanking } from './kemenyLocal';
-import { condorcet } from './condorcet';
+import { condorcet } from './testing/condorcet';
 import { emptyPairwise, type Pairwise, pairwise, votesFor } from './pairwise';
 import { rankedProfile, type Ranking } from './profiles';
 import { upTo } from './places';

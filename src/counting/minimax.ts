@@ -17,7 +17,7 @@ export interface MinimaxRound {
   readonly worstDefeats: readonly WorstDefeat[];
 }
 
-export interface WorstDefeat {
+interface WorstDefeat {
   /** The ballots for the victor; 0 for an option that nobody beats. */
   readonly votes: number;
   /** Whoever won by so many. */

@@ -37,7 +37,8 @@ export interface ScoreProfile extends Profile {
 export const UNRANKED = 0xff;
 export const NO_SCORE = -0x8000;
 export const FARTHEST_SCORE = 0x7fff;
-export const MOST_RANKED_OPTIONS = UNRANKED;
+/** Ranks are bytes, and the highest byte is `UNRANKED`. */
+export const MOST_RANKED_OPTIONS = 255;
 
 /** A ballot as people write it down, and how many there are of it (1 by default). */
 export interface Ranking {

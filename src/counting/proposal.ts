@@ -2,7 +2,7 @@ import { answersIn, decide, type Decision, type DecisionTerms } from './decision
 import type { ApprovalProfile } from './profiles';
 
 /** The answers to a proposal, in the order of the paper. */
-export const PROPOSAL_ANSWERS = ['yes', 'no', 'abstain'] as const;
+const PROPOSAL_ANSWERS = ['yes', 'no', 'abstain'] as const;
 
 /**
  * A proposal: passes when enough ballots choose an answer (quorum) and the share of yes among yes

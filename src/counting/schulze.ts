@@ -65,7 +65,7 @@ function victories(pairs: Pairwise): Pairwise {
 }
 
 /** A victory of one option over another. */
-export interface Victory {
+interface Victory {
   readonly winner: number;
   readonly loser: number;
   readonly votes: number;

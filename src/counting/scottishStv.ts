@@ -28,13 +28,13 @@ export const SCOTTISH_VOTE = 100_000;
 /**
  * Papers of one value, and at what value the round passes them on. Values are in units of 0.00001.
  */
-export interface Parcel {
+interface Parcel {
   readonly ballots: number;
   readonly value: number;
   readonly passedOnAt: number;
 }
 
-export interface ScottishTransfer extends Transfer {
+interface ScottishTransfer extends Transfer {
   /** The most valuable first. */
   readonly parcels: readonly Parcel[];
   /** What the cut after the fifth decimal place has cost this transfer. */

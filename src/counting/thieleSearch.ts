@@ -12,7 +12,7 @@ import {
 } from './thiele';
 
 /** The one round of a committee that was found as a whole. */
-export interface ThieleRound {
+interface ThieleRound {
   readonly score: number;
   /** How many committees have that score. */
   readonly committees: number;

@@ -14,7 +14,7 @@ type SessionFacts = Pick<Session, 'uid' | 'accountId'> & { readonly destroyed?: 
  * What a browser's session at the door looks like from outside: changes with the session and with
  * the account.
  */
-export function browserState({ uid, accountId, destroyed }: SessionFacts): string {
+function browserState({ uid, accountId, destroyed }: SessionFacts): string {
   return accountId && !destroyed ? sha256(`${uid} ${accountId}`) : SIGNED_OUT;
 }
 
@@ -22,7 +22,7 @@ export function browserState({ uid, accountId, destroyed }: SessionFacts): strin
  * `session_state` of OpenID Connect Session Management 1.0 section 3: hash and salt, joined by a
  * dot.
  */
-export function sessionState(
+function sessionState(
   clientId: string,
   origin: string,
   state: string,

@@ -8,7 +8,7 @@ export interface Option<T> {
 }
 
 /** From the most to the least that is written; a number in the file is a place in this list. */
-export const LOG_LEVELS = ['none', 'debug', 'warn', 'error'] as const;
+const LOG_LEVELS = ['none', 'debug', 'warn', 'error'] as const;
 export type LogLevelName = (typeof LOG_LEVELS)[number];
 
 const isText = (value: unknown): value is string => typeof value === 'string';

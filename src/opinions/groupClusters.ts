@@ -2,13 +2,13 @@ import { type Clusters, findClusters } from './kMeans';
 import type { Points } from './places';
 import { meanSilhouette } from './silhouette';
 
-export const BASE_CLUSTERS = 100;
+const BASE_CLUSTERS = 100;
 const BASE_ROUNDS = 100;
 const BASE_STARTS = 1;
 const GROUP_ROUNDS = 100;
 const GROUP_STARTS = 50;
 const FEWEST_GROUPS = 2;
-export const MOST_GROUPS = 5;
+const MOST_GROUPS = 5;
 const BASE_CLUSTERS_PER_GROUP = 12;
 /** A smaller group would show the answers of one or two people. */
 const FEWEST_PEOPLE = 3;

@@ -7,7 +7,7 @@ export interface Points {
   readonly y: Float64Array;
 }
 
-export const noPoints = (length: number): Points => ({
+const noPoints = (length: number): Points => ({
   x: new Float64Array(length),
   y: new Float64Array(length),
 });

@@ -2,7 +2,7 @@ import { CsvFault, harmless, readCsv, writeCsv } from './csv';
 import { findOpinionGroups } from './opinionGroups';
 import { replayVotes, statesOf } from './publishedConversation';
 import { writeJson, writeTables } from './publishedFiles';
-import { MOST_PUBLISHED_FAULTS, readTables } from './publishedReading';
+import { MOST_PUBLISHED_FAULTS, readTables } from './testing/readPublished';
 import { publishConversation } from './publishing';
 import { seededRandom, shuffledNumbers } from './random';
 import { madeUpCasts, rowsOf } from './testing/madeUpVotes';

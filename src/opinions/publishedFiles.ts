@@ -23,7 +23,7 @@ export const SUMMARY_ROWS = [
   ['conversation-description', 'description'],
 ] as const satisfies readonly (readonly [string, keyof PublishedSummary])[];
 
-export const COMMENT_COLUMNS = [
+const COMMENT_COLUMNS = [
   'timestamp',
   'datetime',
   'comment-id',
@@ -34,8 +34,8 @@ export const COMMENT_COLUMNS = [
   'comment-body',
   'is-meta',
 ] as const;
-export const VOTE_COLUMNS = ['timestamp', 'datetime', 'comment-id', 'voter-id', 'vote'] as const;
-export const PARTICIPANT_COLUMNS = [
+const VOTE_COLUMNS = ['timestamp', 'datetime', 'comment-id', 'voter-id', 'vote'] as const;
+const PARTICIPANT_COLUMNS = [
   'participant',
   'group-id',
   'n-comments',

@@ -5,7 +5,7 @@ export const MOST_LISTED = 5;
 export type Side = 'agree' | 'disagree';
 
 /** How much a group holds to a statement, on one side. */
-export interface SideStrength {
+interface SideStrength {
   /** Those of the group who answered so. */
   readonly successes: number;
   /** How many of the group answered at all: "seen by". */

@@ -9,7 +9,7 @@ import type { ParticipantOrder } from './whoCounts';
 
 /** Each sample has this share of the people in groups, but not more people than that. */
 export const SAMPLE_SHARE = 0.8;
-export const MOST_SAMPLED = 2_000;
+const MOST_SAMPLED = 2_000;
 
 export interface StabilityTerms {
   readonly seed: number;

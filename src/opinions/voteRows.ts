@@ -3,7 +3,7 @@
  * round.
  */
 export const AGREE = 1;
-export const PASS = 0;
+const PASS = 0;
 export const DISAGREE = -1;
 export type Vote = typeof AGREE | typeof PASS | typeof DISAGREE;
 

@@ -1,13 +1,13 @@
 import type { PasswordFault } from './contract/accounts';
 
 /** In characters. The texts for people name these numbers. */
-export const PASSWORD_RULES = { minimum: 10, maximum: 256, different: 5 } as const;
+const PASSWORD_RULES = { minimum: 10, maximum: 256, different: 5 } as const;
 
 /**
  * The faults that a password shows by itself; whether it is too common or names the person is for
  * the server to say.
  */
-export const VISIBLE_FAULTS = ['tooShort', 'tooLong', 'tooUniform'] as const;
+const VISIBLE_FAULTS = ['tooShort', 'tooLong', 'tooUniform'] as const;
 export type VisibleFault = Extract<PasswordFault, (typeof VISIBLE_FAULTS)[number]>;
 
 const IS_BROKEN: Readonly<Record<VisibleFault, (characters: readonly string[]) => boolean>> = {

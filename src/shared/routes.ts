@@ -13,7 +13,7 @@ export const ACCOUNT_PAGES = [
   'dialogs',
   'events',
 ] as const;
-export type AccountPage = (typeof ACCOUNT_PAGES)[number];
+type AccountPage = (typeof ACCOUNT_PAGES)[number];
 
 export const LEGAL_PAGES = [
   'privacy-policy',
@@ -24,7 +24,7 @@ export const LEGAL_PAGES = [
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** The pages about getting into an account. */
-export const ACCESS_PAGES = [
+const ACCESS_PAGES = [
   'sign-in',
   'register',
   'confirm-email',

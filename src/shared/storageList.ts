@@ -1,7 +1,6 @@
 import { KEPT, period, type Period } from './retention';
 
-export const STORAGE_PLACES = ['cookie', 'session', 'local', 'cache', 'indexedDB'] as const;
-export type StoragePlace = (typeof STORAGE_PLACES)[number];
+export type StoragePlace = 'cookie' | 'session' | 'local' | 'cache' | 'indexedDB';
 
 /** What people do that needs something to be stored, in the order of the page. */
 export const STORAGE_NEEDS = [

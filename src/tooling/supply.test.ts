@@ -79,7 +79,6 @@ const LEAST = {
   'react-router': '7.12.0',
   'react-router-dom': '7.12.0',
   webpack: '5.94.0',
-  'webpack-dev-server': '5.2.6',
   jose: '6.0.0',
   'oidc-provider': '9.0.0',
 } as const;

@@ -35,7 +35,7 @@ export interface OneComment extends CommentPlace {
 }
 
 /** The order that people see unless they choose another one. */
-export const FIRST_ORDER: CommentOrder = 'best';
+const FIRST_ORDER: CommentOrder = 'best';
 
 const isOrder = (name: string | null): name is CommentOrder =>
   COMMENT_ORDERS.some((order) => order === name);

@@ -68,7 +68,7 @@ export interface SectionDetails extends Omit<
 }
 
 export const LIST_FILTERS = ['phase', 'topic', 'area', 'kind', 'q', ...OWN_FILTERS] as const;
-export type ListFilter = (typeof LIST_FILTERS)[number];
+type ListFilter = (typeof LIST_FILTERS)[number];
 
 export type ListArg = { readonly section: Section; readonly locale: Locale } & {
   readonly [name in ListFilter | 'group' | 'cursor' | 'limit']?: string;

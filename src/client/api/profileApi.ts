@@ -41,7 +41,7 @@ async function putPicture(
 }
 
 /** What a person can change about themselves (SPEC 2.1: `profile`, `profile/edit`). */
-export const profileApi = portalApi.injectEndpoints({
+const profileApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, undefined>({
       query: () => '/me/profile',

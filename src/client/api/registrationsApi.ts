@@ -35,7 +35,7 @@ const listOf = ({ section, slug }: Meant) =>
 type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
 
 /** Registering for events and trainings, one’s own registrations, and the door. */
-export const registrationsApi = portalApi.injectEndpoints({
+const registrationsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getRegistration: build.query<RegistrationInfo, RegisteredPlace>({
       query: path,

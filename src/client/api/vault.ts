@@ -32,7 +32,7 @@ export interface Vault {
   readonly signingKeys: (configId: string) => SigningKeys | null;
 }
 
-export interface SigningKeys {
+interface SigningKeys {
   readonly keys: readonly JWK[];
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;

@@ -86,7 +86,7 @@ function firstStatements(dialog: Dialog, { locale, search }: Reading): readonly 
 }
 
 /** Where people stand in a dialogue of statements. */
-export const opinions =
+const opinions =
   (place: OpinionsArg): Query =>
   (dispatch) =>
     dispatch(opinionsApi.endpoints.getOpinions.initiate(place));

@@ -88,7 +88,7 @@ function announcing(
   };
 }
 
-export interface MemoryClocks extends Pick<Ports, 'clock' | 'monotonic'> {
+interface MemoryClocks extends Pick<Ports, 'clock' | 'monotonic'> {
   /**
    * Move both clocks, running what falls due on the way at exactly its time. They stand while work
    * is under way.

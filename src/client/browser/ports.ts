@@ -258,4 +258,4 @@ export interface Ports {
   readonly onNavigate: (navigate: Navigate) => void;
 }
 
-export type DigestAlgorithm = 'SHA-256' | 'SHA-384' | 'SHA-512';
+type DigestAlgorithm = 'SHA-256' | 'SHA-384' | 'SHA-512';

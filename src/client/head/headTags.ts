@@ -8,13 +8,13 @@ import { structuredData } from './structuredData';
 /** Open Graph names a language with its country (ogp.me). */
 const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', ar: 'ar_AR', tr: 'tr_TR' };
 const LONGEST_DESCRIPTION = 200;
-export const OG_PICTURE = { width: 1200, height: 630 } as const;
+const OG_PICTURE = { width: 1200, height: 630 } as const;
 
 const isFindable = ({ match: { route }, status, page }: PageFacts): boolean =>
   status === 200 && isFindableRoute(route) && !new URL(page, NOWHERE).searchParams.has('preview');
 
 /** The picture that goes with a link to the page; the host draws it. */
-export const pictureOf = ({ locale, origin, content }: PageFacts): string =>
+const pictureOf = ({ locale, origin, content }: PageFacts): string =>
   content
     ? `${origin}/og/${locale}/${content.section}/${content.slug}.png`
     : `${origin}/og/${locale}/portal.png`;

@@ -26,7 +26,7 @@ const MOMENT_FORMATS = {
 
 const DAY = { dateStyle: 'short' } as const;
 
-export type MomentFormat = keyof typeof MOMENT_FORMATS;
+type MomentFormat = keyof typeof MOMENT_FORMATS;
 
 /** Writes moments for the person who reads: the one place where times of day are put into words. */
 export interface Moments {

@@ -1,5 +1,5 @@
 /** A segment of a path; it is encoded. */
-export type Part = string | number;
+type Part = string | number;
 
 /** A path from the root, without language prefix; or its first part followed by segments. */
 export type Commands = string | readonly Part[];

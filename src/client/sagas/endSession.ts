@@ -42,7 +42,7 @@ export function* clearProduct(): SagaIterator<void> {
   vault.forget('product');
 }
 
-export function* forgetProviders(): SagaIterator<void> {
+function* forgetProviders(): SagaIterator<void> {
   const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
   for (const { configId } of configs) yield call(forgetProvider, configId);
 }

@@ -112,7 +112,7 @@ const startPage = (ports: Ports) =>
   ports.language() === DEFAULT_LOCALE ? ROUTES_AFTER.login : `/${ports.language()}/`;
 
 /** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */
-export function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {
+function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   for (const { configId } of configs) yield call(holdProvider, configId);
 

@@ -3,7 +3,7 @@ import type { ValidationResult } from '../../oidc/validation/validationResult';
 import { LIMITS } from '../../shared/constants';
 import { newAuthenticationResult } from './sessionSlice';
 
-export interface ValidationEntry {
+interface ValidationEntry {
   readonly configId: string;
   readonly result: ValidationResult;
   readonly isRenewal: boolean;

@@ -14,7 +14,7 @@ export type Answers = Readonly<
   Record<string, FakeAnswer | readonly FakeAnswer[] | Promise<FakeAnswer>>
 >;
 
-export interface Call {
+interface Call {
   readonly method: string;
   readonly path: string;
   readonly search: URLSearchParams;

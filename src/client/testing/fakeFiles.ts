@@ -6,7 +6,7 @@ import { problem } from './factories';
  * What the network does with the next part: the answer is lost, or only so many bytes arrive and
  * the rest is cut off.
  */
-export type Accident = 'lostAnswer' | { readonly cutAfter: number };
+type Accident = 'lostAnswer' | { readonly cutAfter: number };
 
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), {

@@ -21,7 +21,7 @@ export type LiftedAction =
   | { readonly type: 'LOCK_CHANGES' | 'PAUSE_RECORDING'; readonly status: boolean };
 
 /** The log with what only the enhancer itself reads. */
-export interface FullState extends LiftedState {
+interface FullState extends LiftedState {
   readonly monitorState: unknown;
   readonly committedState: unknown;
 }

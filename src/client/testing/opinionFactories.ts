@@ -42,7 +42,7 @@ const SAID: readonly Words[] = [
 ];
 
 /** The text of a made-up statement. */
-export function saidAs(number: number, locale: Locale): string {
+function saidAs(number: number, locale: Locale): string {
   const { text } = sayIn(locale)(...SAID[number % SAID.length]!);
   return number < SAID.length ? text : `${text} (${number + 1})`;
 }

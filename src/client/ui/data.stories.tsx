@@ -8,7 +8,6 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { ChartFrame } from './ChartFrame';
 import { EmptyState } from './EmptyState';
 import { Link } from './Link';
-import { Pagination } from './Pagination';
 import { Table, type Column } from './Table';
 
 const OPTIONS: readonly Words[] = [
@@ -96,8 +95,6 @@ function Trail({ labels }: { readonly labels: readonly (MessageDescriptor | Word
   return <Breadcrumbs trail={trail} />;
 }
 
-const pathOf = (page: number) => `/events?page=${page}`;
-
 /** What shows numbers, rows and the way through them. */
 export const DATA_STORIES: readonly ComponentStory[] = [
   { component: 'Table', state: 'cards', render: () => <Options onPhone="cards" /> },
@@ -110,16 +107,6 @@ export const DATA_STORIES: readonly ComponentStory[] = [
   },
   { component: 'ChartFrame', state: 'usual', render: () => <Chart /> },
   { component: 'BarChart', state: 'usual', render: () => <Chart /> },
-  ...[1, 4, 12].map((page) => ({
-    component: 'Pagination',
-    state: `page ${page}`,
-    render: () => <Pagination page={page} pages={12} pathOf={pathOf} />,
-  })),
-  {
-    component: 'Pagination',
-    state: 'two pages',
-    render: () => <Pagination page={2} pages={2} pathOf={pathOf} />,
-  },
   {
     component: 'Breadcrumbs',
     state: 'usual',

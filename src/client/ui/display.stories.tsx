@@ -14,7 +14,6 @@ import { Link } from './Link';
 import { Meter } from './Meter';
 import { Notice } from './Notice';
 import { Part } from './Part';
-import { ProgressBar } from './ProgressBar';
 import {
   CardsSkeleton,
   DetailSkeleton,
@@ -37,10 +36,6 @@ const TONES = ['neutral', 'accent', 'good', 'warn', 'bad'] as const;
 const save = <Say words={SAVE} />;
 const text = <Say words={TEXT} />;
 const long = <Say words={LONG} />;
-
-function Bars({ value }: { readonly value: number | null }) {
-  return <ProgressBar label={useSay()('Sending', 'جارٍ الإرسال', 'Gönderiliyor')} value={value} />;
-}
 
 function Places({ taken }: { readonly taken: number }) {
   const say = useSay();
@@ -182,9 +177,6 @@ export const DISPLAY_STORIES: readonly ComponentStory[] = [
     state: 'longTexts',
     render: () => <Accordion entries={questions(LONG)} />,
   },
-  { component: 'ProgressBar', state: 'begun', render: () => <Bars value={0.05} /> },
-  { component: 'ProgressBar', state: 'half', render: () => <Bars value={0.5} /> },
-  { component: 'ProgressBar', state: 'unknown', render: () => <Bars value={null} /> },
   { component: 'Meter', state: 'usual', render: () => <Places taken={12} /> },
   { component: 'Meter', state: 'empty', render: () => <Places taken={0} /> },
   { component: 'Meter', state: 'full', render: () => <Places taken={30} /> },

@@ -7,7 +7,6 @@ import { Accordion } from './Accordion';
 import { ContentCard } from './ContentCard';
 import { Meter } from './Meter';
 import { Portrait } from './person/Portrait';
-import { ProgressBar } from './ProgressBar';
 import {
   CardsSkeleton,
   DetailSkeleton,
@@ -24,15 +23,6 @@ test('an entry unfolds below a heading of the level that the page needs', async 
   expect(screen.getByText('On Monday')).toBeVisible();
   // An address that names the entry unfolds it: the browser's own way needs the id inside.
   expect(screen.getByText('On Monday').closest('details')).not.toHaveAttribute('id');
-});
-
-test('[WCAG 4.1.2] progress has its name and value; where nobody knows how long, none', () => {
-  const { rerender } = renderScreen(<ProgressBar label="Sending" value={0.25} />);
-  expect(screen.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute('value', '0.25');
-  expect(screen.getByText('25%')).toBeVisible();
-  rerender(<></>);
-  renderScreen(<ProgressBar label="Sending" value={null} />);
-  expect(screen.getByRole('progressbar', { name: 'Sending' })).not.toHaveAttribute('value');
 });
 
 test('[WCAG 4.1.2] a meter has its name, and its value in words', () => {

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 /** Why a page cannot be shown, and what to do about it. */
 export const statusMessages = defineMessages({
@@ -113,31 +113,6 @@ export const overlayMessages = defineMessages({
     description: 'Button of a short message: takes back what was done',
   },
 });
-
-export const paginationMessages = {
-  ...defineMessages({
-    pages: {
-      id: 'pagination.pages',
-      defaultMessage: 'Pages',
-      description: 'Name of the row of links to the pages of a list, for screen readers',
-    },
-    previous: {
-      id: 'pagination.previous',
-      defaultMessage: 'Previous',
-      description: 'Link to the page before, in a list with numbered pages',
-    },
-    next: {
-      id: 'pagination.next',
-      defaultMessage: 'Next',
-      description: 'Link to the following page, in a list with numbered pages',
-    },
-  }),
-  page: defineMessage<{ number: string }>({
-    id: 'pagination.page',
-    defaultMessage: 'Page {number}',
-    description: 'Name of the link to a page of a list, for screen readers',
-  }),
-};
 
 /** About what is written. */
 export const writeMessages = defineMessages({

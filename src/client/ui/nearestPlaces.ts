@@ -4,14 +4,7 @@ import { SECTIONS } from '../../shared/sections';
 /**
  * Where somebody may have wanted to go: what has a name of its own in the first part of an address.
  */
-export const PLACES = [
-  ...SECTIONS,
-  ...LEGAL_PAGES,
-  'search',
-  'feedback',
-  'sign-in',
-  'register',
-] as const;
+const PLACES = [...SECTIONS, ...LEGAL_PAGES, 'search', 'feedback', 'sign-in', 'register'] as const;
 export type Place = (typeof PLACES)[number];
 
 const MOST = 2;

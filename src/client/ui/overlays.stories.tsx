@@ -2,13 +2,11 @@ import { useState } from 'react';
 import { sessionMessages } from '../intl/failures/messages';
 import { titleMessages, uiMessages } from '../intl/sharedMessages';
 import type { ComponentStory } from '../workbench/componentStory';
-import { LONG, Say, useSay } from '../workbench/say';
+import { LONG, Say } from '../workbench/say';
 import { Button } from './Button';
 import { AccountMenu } from './lazy/AccountMenu';
 import { ConfirmDialog, Dialog } from './lazy/Dialog';
 import { Menu } from './lazy/Menu';
-import { Tabs } from './lazy/Tabs';
-import { Tooltip } from './lazy/Tooltip';
 import { statusMessages } from './messages';
 import { useToast, type Toast } from './toast';
 
@@ -69,23 +67,6 @@ const PLACES = [
   { label: titleMessages.settings, to: '/me/settings' },
 ];
 
-function ThreeTabs({ isLong = false }: { readonly isLong?: boolean }) {
-  const say = useSay();
-  const titles = isLong
-    ? [1, 2, 3].map(() => say(...LONG))
-    : [say('Write', 'كتابة', 'Yaz'), say('Look', 'معاينة', 'Bak'), say('Help', 'مساعدة', 'Yardım')];
-  return (
-    <Tabs
-      label={say('Editor', 'المحرر', 'Düzenleyici')}
-      tabs={titles.map((title, index) => ({
-        id: String(index),
-        title,
-        content: <p>{index === 1 ? say(...LONG) : title}</p>,
-      }))}
-    />
-  );
-}
-
 const GRACE = {
   sub: 'grace',
   name: 'Grace Bell',
@@ -129,24 +110,4 @@ export const OVERLAY_STORIES: readonly ComponentStory[] = [
     state: 'longTexts',
     render: () => <AccountMenu user={{ ...GRACE, name: 'عبد الرحمن بن محمد الحداد العثماني' }} />,
   },
-  {
-    component: 'Tooltip',
-    state: 'usual',
-    render: () => (
-      <Tooltip text={uiMessages.emptyText}>
-        <Button>{OPEN}</Button>
-      </Tooltip>
-    ),
-  },
-  {
-    component: 'Tooltip',
-    state: 'longTexts',
-    render: () => (
-      <Tooltip text={statusMessages.forbidden}>
-        <Button look="quiet">{OPEN}</Button>
-      </Tooltip>
-    ),
-  },
-  { component: 'Tabs', state: 'usual', render: () => <ThreeTabs /> },
-  { component: 'Tabs', state: 'longTexts', render: () => <ThreeTabs isLong /> },
 ];

@@ -50,7 +50,7 @@ export function paymentFor(cost: number, pockets: readonly Ratio[]): Ratio | und
 }
 
 /** The projects that the base rule buys at an endowment, in the order of purchase. */
-export function slowBaseRule(
+function slowBaseRule(
   ballots: readonly Approval[],
   projects: readonly number[],
   endowment: Ratio,

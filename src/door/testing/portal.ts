@@ -4,7 +4,7 @@ import { Browser } from './browser';
 export const PORTAL = 'http://localhost:3000';
 export const CALLBACK = `${PORTAL}/callback`;
 export const VERIFIER = 'v'.repeat(33) + '-._~' + 'A0'.repeat(15);
-export const SCOPE = 'openid offline_access profile email phone roles';
+const SCOPE = 'openid offline_access profile email phone roles';
 
 export interface TokenAnswer {
   readonly access_token: string;

@@ -22,7 +22,7 @@ interface Call {
   readonly body?: string | Buffer;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;

@@ -1,5 +1,4 @@
 import { type Random, seededRandom } from '../random';
-import { type StatementState } from '../centring';
 import { type Vote, VoteRows } from '../voteRows';
 
 export interface Cast {
@@ -54,6 +53,3 @@ export function rowsFrom(...lines: readonly string[]): VoteRows {
   );
   return votes;
 }
-
-export const inForce = (count: number): StatementState[] =>
-  Array.from({ length: count }, () => 'in');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublishedConversation } from '../publishedConversation';
 import { FILES, type PublishedTable } from '../publishedFiles';
-import { readTables } from '../publishedReading';
+import { readTables } from './readPublished';
 
 export const RECORDED = ['brexit-consensus', '15-per-hour-seattle'] as const;
 export type Recorded = (typeof RECORDED)[number];

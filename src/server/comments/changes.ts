@@ -10,7 +10,7 @@ import { keepMentions, readWords } from './words';
  * The comment and the one that it answers, locked in the order of their ids: every writer takes
  * them so.
  */
-export async function lockComment(trx: Database, { id, parent_id }: CommentRow) {
+async function lockComment(trx: Database, { id, parent_id }: CommentRow) {
   const rows = await trx
     .selectFrom('comments')
     .select(['id', 'state', 'body', 'lang', 'revision', 'created_at', 'edited_at'])

@@ -27,7 +27,7 @@ export function readWords(text: string): string {
 export const countLinks = (words: string): number => words.match(LINK)?.length ?? 0;
 
 /** Whom the words mention, at most ten. */
-export const mentionedIn = (words: string): string[] =>
+const mentionedIn = (words: string): string[] =>
   [...new Set([...words.matchAll(MENTION)].map(([, id]) => id!))].slice(0, MOST_MENTIONS);
 
 /** Keeps who is mentioned now; people that nobody can look up are mentioned by nobody. */

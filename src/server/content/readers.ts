@@ -15,7 +15,7 @@ const isInGroup = (now: Date, which: Expression<SqlBool>) => sql<SqlBool>`exists
  * On `people` and `contents`: this person is a member of the group that the content belongs to or
  * is.
  */
-export const isMember = (now: Date): Expression<SqlBool> => isInGroup(now, sql<SqlBool>`true`);
+const isMember = (now: Date): Expression<SqlBool> => isInGroup(now, sql<SqlBool>`true`);
 
 /** On `people` and `contents`: this person leads the group that the content belongs to or is. */
 export const isLeader = (now: Date): Expression<SqlBool> => isInGroup(now, isLeading('groups'));

@@ -50,7 +50,7 @@ export const visibleTo = (viewer: Viewer | null, now: Date): Expression<SqlBool>
  * Whoever has the link reads what is not out yet, until the link ends. `token` is what stands in
  * the link.
  */
-export const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
+const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(
     contents.deleted_at is null and contents.hidden_at is null and contents.withdrawn_at is null
     and contents.status in ('draft', 'in_review', 'scheduled')

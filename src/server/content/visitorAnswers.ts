@@ -17,7 +17,7 @@ const MOST_ANSWERS = 300;
  * A list of a section, or one of its contents: that one is read by pages that were just told of a
  * newer version.
  */
-export type AnswerKind = `${ContentSection} ${'list' | 'page'}`;
+type AnswerKind = `${ContentSection} ${'list' | 'page'}`;
 
 /**
  * Answers with what `read` finds in this section. All visitors are sent the same: it is read once

@@ -8,7 +8,7 @@ import type {
 import type { Locale } from '../../shared/locales';
 import type { NullableTime } from './columns';
 
-export interface NotificationsTable {
+interface NotificationsTable {
   readonly id: Generated<string>;
   readonly person_id: string;
   readonly kind: NotificationKind;

@@ -19,7 +19,7 @@ import { untilSync } from './untilSync';
 
 export type Database = Kysely<Tables>;
 
-export interface PoolUse {
+interface PoolUse {
   readonly total: number;
   readonly idle: number;
   /** Requests that no connection is free for. */

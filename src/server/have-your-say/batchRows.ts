@@ -63,7 +63,7 @@ export interface Grown {
  * voter’s row. At least so many ballots of a secret poll are therefore written in each transaction:
  * others are written anew, under new ids, together with those that come in.
  */
-export const SECRET_BALLOTS_TOGETHER = 50;
+const SECRET_BALLOTS_TOGETHER = 50;
 
 /** How many ballots of each secret poll are written anew, from a random id on. */
 function listMixed(grown: readonly Grown[]) {

@@ -7,7 +7,7 @@ import { textFor } from '../content/localize';
 import { inUtc } from '../db/inUtc';
 import type { Database } from '../db/openDatabase';
 
-export type StoredOption = Pick<Option, 'id' | 'cost' | 'startsAt'> & {
+type StoredOption = Pick<Option, 'id' | 'cost' | 'startsAt'> & {
   readonly label: Localized;
   readonly description: Localized | null;
 };
@@ -59,13 +59,6 @@ export async function readBarePapers(
     from poll_questions where poll_id = any(${[...pollIds]}::uuid[]) group by poll_id`.execute(db);
   return new Map(rows.map(({ poll, questions }) => [poll, questions]));
 }
-
-/** The same from a paper that was read already. */
-export const barePaper = (paper: readonly StoredQuestion[]): BareQuestion[] =>
-  paper.map(
-    ({ prompt: _prompt, help: _help, options, ...bare }) =>
-      ({ ...bare, options: options.map(({ id, cost }) => ({ id, cost })) }) as BareQuestion,
-  );
 
 /** The paper in the reader's language; what is not translated in its own. */
 export function paperFor(

@@ -1,5 +1,5 @@
 /** One thing that is counted, and how often it may be in a window. */
-export interface Counted {
+interface Counted {
   readonly key: string;
   readonly most: number;
 }

@@ -11,7 +11,7 @@ export const LEAST_IN_COMMON = 10;
  * So many of them have to agree, and as many to disagree: where all say the same, likeness says
  * nothing.
  */
-export const LEAST_OF_EACH = 3;
+const LEAST_OF_EACH = 3;
 /** Statements that are compared, those with most answers first: the time grows with the square. */
 const MOST_STATEMENTS = 500;
 

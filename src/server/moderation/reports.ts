@@ -8,7 +8,7 @@ import { tellHidden } from './telling';
 import { THINGS, type Thing } from './things';
 
 /** So many people who find something out of place hide it until the staff has looked. */
-export const REPORTS_BEFORE_HIDING = 3;
+const REPORTS_BEFORE_HIDING = 3;
 
 /** What is reported, by whom. */
 export interface Reporting {

@@ -26,7 +26,7 @@ import { isStillTold } from './withdrawn';
 const PAGE_SIZE = 20;
 
 /** What is alike: of the same kind and content, and read in the same moment or not at all. */
-export const ALIKE = sql`kind, content_id, coalesce(content_id, notifications.id), read_at`;
+const ALIKE = sql`kind, content_id, coalesce(content_id, notifications.id), read_at`;
 
 interface EntryRow {
   readonly id: string;

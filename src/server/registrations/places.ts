@@ -4,7 +4,7 @@ import { notify } from '../notifications/notify';
 import type { Place } from './place';
 
 /** Those who came, or did not, had a place as well. */
-export const WITH_PLACE = ['registered', 'attended', 'noShow'] as const;
+const WITH_PLACE = ['registered', 'attended', 'noShow'] as const;
 
 export interface PlaceCounts {
   /** People and their guests who have a place. */

@@ -5,8 +5,8 @@ import type { Localized } from '../../shared/contract/text';
 import type { trainingDetails } from '../../shared/contract/training';
 import type { RegisteredSection } from '../../shared/sections';
 
-export type StoredEvent = Static<ReturnType<typeof eventDetails<typeof Localized>>>;
-export type StoredTraining = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
+type StoredEvent = Static<ReturnType<typeof eventDetails<typeof Localized>>>;
+type StoredTraining = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
 
 /** What stored details say to those who want to come, whatever the section. */
 export interface Saying {

@@ -11,7 +11,7 @@ import type { Database } from '../db/openDatabase';
  * Contents of one file; each has an address in every language, and a file holds at most 50,000
  * addresses (sitemaps.org).
  */
-export const CONTENTS_PER_FILE = 5_000;
+const CONTENTS_PER_FILE = 5_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -17,7 +17,7 @@ export const FIRST_START = new Date('2026-03-10T09:00:00Z');
 export const DOOR_ISSUER = 'http://localhost:3100';
 
 /** What tests begin with a copy of: all tables and nothing in them, or the demonstration. */
-export const PREPARED = ['empty', 'demonstration'] as const;
+const PREPARED = ['empty', 'demonstration'] as const;
 export type Prepared = (typeof PREPARED)[number];
 
 const FILLING: { readonly [P in Prepared]: (db: Database) => Promise<unknown> } = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-export interface SlowAnswer {
+interface SlowAnswer {
   readonly status: number;
   /** The problem’s code; an empty text for anything else. */
   readonly code: string;

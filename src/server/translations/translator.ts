@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const MOST_TIMES = 4;
 const Answer = Type.Object({ translatedText: Type.String() });
 
-export interface Wanted {
+interface Wanted {
   readonly words: string;
   readonly from: Locale;
   readonly to: Locale;

@@ -30,7 +30,7 @@ export const ANSWER_FAULTS = [
   'againstNotAllowed',
   'tooLong',
 ] as const;
-export type AnswerFaultCode = (typeof ANSWER_FAULTS)[number];
+type AnswerFaultCode = (typeof ANSWER_FAULTS)[number];
 
 export interface AnswerFault {
   readonly question: string;

@@ -9,52 +9,50 @@ import { ruleFaults } from './paperFaultsOfRules';
  * What can keep a poll from opening, or should be known before. `least`, `most` and `given` are
  * numbers that its text names.
  */
-export const PAPER_FAULTS = [
-  'closingMissing',
-  'closesBeforeOpening',
-  'closesInPast',
-  'secretNotChangeable',
-  'groupMissing',
-  'groupUnknown',
-  'groupEmpty',
-  'resultsForNobody',
-  'secretResultsTooEarly',
-  'tokensMissing',
-  'quorumTooHigh',
-  'questionsMissing',
-  'tooManyQuestions',
-  'promptMissing',
-  'textTooLong',
-  'tooFewOptions',
-  'tooManyOptions',
-  'wrongOptionCount',
-  'optionsNotAllowed',
-  'labelMissing',
-  'labelRepeated',
-  'outOfRange',
-  'leastAboveMost',
-  'mostAboveOptions',
-  'oneMarkOnly',
-  'seatsTooMany',
-  'uncontested',
-  'oneSeatOnly',
-  'extraNotAllowed',
-  'equalNotRead',
-  'settingNotRead',
-  'currencyInvalid',
-  'costMissing',
-  'costAboveBudget',
-  'leastAbovePossible',
-  'groupUnnamed',
-  'groupEmptied',
-  'dateMissing',
-  'dateRepeated',
-  'conditionQuestion',
-  'conditionOption',
-  'conditionNotAsked',
-  'translationMissing',
-] as const;
-export type PaperFaultCode = (typeof PAPER_FAULTS)[number];
+export type PaperFaultCode =
+  | 'closingMissing'
+  | 'closesBeforeOpening'
+  | 'closesInPast'
+  | 'secretNotChangeable'
+  | 'groupMissing'
+  | 'groupUnknown'
+  | 'groupEmpty'
+  | 'resultsForNobody'
+  | 'secretResultsTooEarly'
+  | 'tokensMissing'
+  | 'quorumTooHigh'
+  | 'questionsMissing'
+  | 'tooManyQuestions'
+  | 'promptMissing'
+  | 'textTooLong'
+  | 'tooFewOptions'
+  | 'tooManyOptions'
+  | 'wrongOptionCount'
+  | 'optionsNotAllowed'
+  | 'labelMissing'
+  | 'labelRepeated'
+  | 'outOfRange'
+  | 'leastAboveMost'
+  | 'mostAboveOptions'
+  | 'oneMarkOnly'
+  | 'seatsTooMany'
+  | 'uncontested'
+  | 'oneSeatOnly'
+  | 'extraNotAllowed'
+  | 'equalNotRead'
+  | 'settingNotRead'
+  | 'currencyInvalid'
+  | 'costMissing'
+  | 'costAboveBudget'
+  | 'leastAbovePossible'
+  | 'groupUnnamed'
+  | 'groupEmptied'
+  | 'dateMissing'
+  | 'dateRepeated'
+  | 'conditionQuestion'
+  | 'conditionOption'
+  | 'conditionNotAsked'
+  | 'translationMissing';
 
 export interface PaperFault {
   readonly code: PaperFaultCode;

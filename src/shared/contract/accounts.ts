@@ -45,20 +45,13 @@ export type ForgetPasswordUndo = Static<typeof ForgetPasswordUndo>;
  * Why a password is refused; the first that applies is told as `detail` of the problem
  * `weakPassword`.
  */
-export const PASSWORD_FAULTS = [
-  'tooShort',
-  'tooLong',
-  'tooUniform',
-  'tooCommon',
-  'namesPerson',
-] as const;
-export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
+export type PasswordFault = 'tooShort' | 'tooLong' | 'tooUniform' | 'tooCommon' | 'namesPerson';
 
 /** `POST /v1/me/password` */
 export const PasswordChange = Type.Object({ password: Password, newPassword: Password });
 export type PasswordChange = Static<typeof PasswordChange>;
 
-export const SIGN_IN_KINDS = ['password', 'door'] as const;
+const SIGN_IN_KINDS = ['password', 'door'] as const;
 
 /** A row of `GET /v1/me/sessions`. */
 export const SessionInfo = Type.Object({

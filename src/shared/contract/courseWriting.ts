@@ -39,7 +39,7 @@ const WrittenVideo = Type.Object(
   },
   strict,
 );
-export type WrittenVideo = Static<typeof WrittenVideo>;
+type WrittenVideo = Static<typeof WrittenVideo>;
 
 export const WrittenLesson = Type.Object(
   {
@@ -79,7 +79,6 @@ export const WrittenCourse = Type.Object(
   strict,
 );
 export type WrittenCourse = Static<typeof WrittenCourse>;
-export type WrittenModule = WrittenCourse['modules'][number];
 
 /** `PUT /v1/training/{slug}/course`: `revision` is the one that the change was made from. */
 export const CourseChange = Type.Object({ revision: Revision, course: WrittenCourse }, strict);

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Count, DateTime, Text, nullable } from './text';
 
-export const ENROLLMENT_STATES = ['enrolled', 'inProgress', 'completed', 'withdrawn'] as const;
+const ENROLLMENT_STATES = ['enrolled', 'inProgress', 'completed', 'withdrawn'] as const;
 export type EnrollmentState = (typeof ENROLLMENT_STATES)[number];
 
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
@@ -123,7 +123,7 @@ export const CertificatePage = Type.Object({
 export type CertificatePage = Static<typeof CertificatePage>;
 
 /** `POST /v1/certificates/{number}/name-checks`: whether this name is the one on the paper. */
-export const CERTIFICATE_NAME_LIMIT = 200;
+const CERTIFICATE_NAME_LIMIT = 200;
 export const NameCheck = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: CERTIFICATE_NAME_LIMIT }) },
   strict,

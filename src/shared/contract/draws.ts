@@ -7,11 +7,11 @@ import { Count, DateTime, LocaleSchema, Text, nullable, type Localized } from '.
  * A draw is announced, people put themselves forward, the list is closed, and lots are drawn from
  * it.
  */
-export const DRAW_STATES = ['planned', 'open', 'closed', 'drawn', 'cancelled'] as const;
+const DRAW_STATES = ['planned', 'open', 'closed', 'drawn', 'cancelled'] as const;
 export type DrawState = (typeof DRAW_STATES)[number];
 
 /** How the lot stands to somebody in the list; `asked`: drawn, and has not answered yet. */
-export const DRAW_ANSWERS = ['pool', 'standby', 'asked', 'accepted', 'declined', 'lapsed'] as const;
+const DRAW_ANSWERS = ['pool', 'standby', 'asked', 'accepted', 'declined', 'lapsed'] as const;
 export type DrawAnswer = (typeof DRAW_ANSWERS)[number];
 
 export const DRAW_LIMITS = {

@@ -85,7 +85,7 @@ export type ContentChange = Static<typeof ContentChange>;
  * What keeps a draft from being published: texts in its original language, or what its section
  * alone asks for.
  */
-export const MISSING_PARTS = ['summary', 'body', 'details'] as const;
+const MISSING_PARTS = ['summary', 'body', 'details'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
 /** `GET /v1/{section}/{slug}/source`, for those who may change the content. */

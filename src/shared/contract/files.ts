@@ -51,7 +51,7 @@ export const CAPTIONS_TYPE = 'text/vtt';
 /** The widths in pixels in which a picture is handed out; never wider than it came. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
-export const FILE_STATES = ['uploading', 'checking', 'ready', 'refused'] as const;
+const FILE_STATES = ['uploading', 'checking', 'ready', 'refused'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
 /** Why a file that arrived whole is not kept. */

@@ -82,8 +82,8 @@ export const GovernanceFacts = Type.Intersect([
 ]);
 export type GovernanceFacts = Static<typeof GovernanceFacts>;
 
-export const CHAIN_STEPS = ['idea', 'poll', 'decision', 'commitment', 'followUp'] as const;
-export const STEP_STATES = [...PHASES, ...DECISION_STATES, ...COMMITMENT_STATES] as const;
+const CHAIN_STEPS = ['idea', 'poll', 'decision', 'commitment', 'followUp'] as const;
+const STEP_STATES = [...PHASES, ...DECISION_STATES, ...COMMITMENT_STATES] as const;
 
 /** An option that was taken out of a poll after its opening. */
 const ChainWithdrawal = Type.Object({

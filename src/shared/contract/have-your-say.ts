@@ -79,7 +79,7 @@ export const pollDetails = <T extends TSchema>(text: T) =>
   });
 
 /** Why a person may not cast a ballot now; null when they may. */
-export const BALLOT_REFUSALS = [
+const BALLOT_REFUSALS = [
   'cancelled',
   'notOpenYet',
   'closed',

@@ -55,7 +55,7 @@ export const LEGAL_FIELDS = ['title', 'summary', 'body', 'whatChanged'] as const
 export type LegalField = (typeof LEGAL_FIELDS)[number];
 /** A text in one language: `body.ar`. */
 export type LegalTextName = `${LegalField}.${Locale}`;
-export const LEGAL_TEXT_NAMES: readonly LegalTextName[] = LEGAL_FIELDS.flatMap((field) =>
+const LEGAL_TEXT_NAMES: readonly LegalTextName[] = LEGAL_FIELDS.flatMap((field) =>
   LOCALE_CODES.map((code): LegalTextName => `${field}.${code}`),
 );
 

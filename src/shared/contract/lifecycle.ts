@@ -52,7 +52,7 @@ export const Transition = Type.Object(
 export type Transition = Static<typeof Transition>;
 
 /** What a version came from: an act, a change of what was written, or its beginning. */
-export const VERSION_ACTS = ['begin', 'change', ...ACTS] as const;
+const VERSION_ACTS = ['begin', 'change', ...ACTS] as const;
 export type VersionAct = (typeof VERSION_ACTS)[number];
 
 export const Version = Type.Object({
@@ -106,7 +106,7 @@ export type VersionTexts = Static<typeof VersionTexts>;
 /** How long a link to what is not out yet can lead there. */
 export const PREVIEW_DAYS = [7, 30] as const;
 /** The secret part of such a link. */
-export const PreviewToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+const PreviewToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 /** `POST /v1/{section}/{slug}/previews` */
 export const NewPreview = Type.Object(

@@ -18,7 +18,7 @@ export const MY_SECTIONS = [
 export type MySection = (typeof MY_SECTIONS)[number];
 
 /** Why a content is on the list: I wrote it, or I am a member of it. */
-export const MY_RELATIONS = ['author', 'member'] as const;
+const MY_RELATIONS = ['author', 'member'] as const;
 
 export const MyContent = Type.Intersect([
   ContentSummary,

@@ -41,7 +41,7 @@ export const MyMembership = Type.Object({
 });
 export type MyMembership = Static<typeof MyMembership>;
 
-export const MEMBER_ACTS = [
+const MEMBER_ACTS = [
   'accept',
   'decline',
   'suspend',
@@ -139,7 +139,7 @@ const Token = Type.String({ pattern: TOKEN_PATTERN });
 export const InvitationToken = Type.Object({ token: Token }, strict);
 export type InvitationToken = Static<typeof InvitationToken>;
 
-export const INVITATION_STATES = ['open', 'used', 'forOther', 'member'] as const;
+const INVITATION_STATES = ['open', 'used', 'forOther', 'member'] as const;
 export const InvitationShown = Type.Object({
   team: Type.Object({ slug: Type.String(), title: Text }),
   by: nullable(Type.String()),

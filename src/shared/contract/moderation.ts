@@ -24,7 +24,7 @@ export const QUEUE_CAUSES = [
 ] as const;
 export type QueueCause = (typeof QUEUE_CAUSES)[number];
 
-export const MODERATION_DECISIONS = ['shown', 'hidden'] as const;
+const MODERATION_DECISIONS = ['shown', 'hidden'] as const;
 export type ModerationDecision = (typeof MODERATION_DECISIONS)[number];
 
 const Reason = Type.Enum([...REPORT_REASONS]);

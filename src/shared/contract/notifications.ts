@@ -62,7 +62,7 @@ export const ABOUT_ONESELF: readonly NotificationKind[] = [
 ];
 
 /** Why somebody was told: it stands beside every notification. */
-export const NOTIFICATION_REASONS = [
+const NOTIFICATION_REASONS = [
   'following',
   'author',
   'mentioned',

@@ -170,7 +170,7 @@ const DataFile = {
 export const StoredDataFile = Type.Object(DataFile);
 export type StoredDataFile = Static<typeof StoredDataFile>;
 
-export const FIELD_TYPES = ['text', 'number', 'yesNo', 'list', 'time', 'day'] as const;
+const FIELD_TYPES = ['text', 'number', 'yesNo', 'list', 'time', 'day'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
 /** What a dataset holds, in the words of the reader. */

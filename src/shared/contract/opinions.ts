@@ -82,8 +82,7 @@ export const OwnPlace = Type.Object({
 export type OwnPlace = Static<typeof OwnPlace>;
 
 /** Hidden: the reader has answered too few statements; gathering: there are not two groups yet. */
-export const OPINION_STATES = ['hidden', 'gathering', 'ready'] as const;
-export type OpinionState = (typeof OPINION_STATES)[number];
+const OPINION_STATES = ['hidden', 'gathering', 'ready'] as const;
 
 /** How many statements stand in each list of the map. */
 export const OPINION_LIMITS = { consensus: 10, divided: 10, pageSize: 25 } as const;

@@ -135,7 +135,7 @@ export const EarlyClosing = Type.Object(
 );
 export type EarlyClosing = Static<typeof EarlyClosing>;
 
-export const MOST_TOKENS = 10_000;
+const MOST_TOKENS = 10_000;
 
 /**
  * `POST /v1/have-your-say/{slug}/tokens`, before the poll opens: answers the tokens as CSV, this
@@ -147,7 +147,7 @@ export const TokenOrder = Type.Object(
 );
 export type TokenOrder = Static<typeof TokenOrder>;
 
-export const ELECTION_FORMATS = ['pabulib', 'blt'] as const;
+const ELECTION_FORMATS = ['pabulib', 'blt'] as const;
 export type ElectionFormat = (typeof ELECTION_FORMATS)[number];
 
 /**

@@ -28,7 +28,7 @@ export const PUBLICATION_ORDERS = ['newest', 'number'] as const;
 export const RELATED_LIMIT = 10;
 
 /** A poll, dialog, decision or other content that a publication belongs to. */
-export const Related = Type.Object(
+const Related = Type.Object(
   { section: Type.Enum([...SECTIONS] as Section[]), slug: Type.String({ maxLength: 120 }) },
   { additionalProperties: false },
 );

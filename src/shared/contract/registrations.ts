@@ -4,23 +4,11 @@ import { MOST_GUESTS } from './registrationRule';
 import { Count, DateTime, Text, nullable } from './text';
 
 /** `waiting`: there was no place; `noShow`: had one and did not come. */
-export const REGISTRATION_STATES = [
-  'registered',
-  'waiting',
-  'attended',
-  'noShow',
-  'cancelled',
-] as const;
+const REGISTRATION_STATES = ['registered', 'waiting', 'attended', 'noShow', 'cancelled'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
 /** Why nobody can register now. */
-export const REGISTRATION_REFUSALS = [
-  'notHere',
-  'cancelled',
-  'over',
-  'notOpenYet',
-  'closed',
-] as const;
+const REGISTRATION_REFUSALS = ['notHere', 'cancelled', 'over', 'notOpenYet', 'closed'] as const;
 export type RegistrationRefusal = (typeof REGISTRATION_REFUSALS)[number];
 
 const strict = { additionalProperties: false } as const;

@@ -63,7 +63,7 @@ export const STATEMENT_ORDERS = ['newest', 'oldest', 'agreed', 'disagreed', 'see
 export type StatementOrder = (typeof STATEMENT_ORDERS)[number];
 
 /** What I have answered, what I have not, and what I wrote. */
-export const STATEMENT_RELATIONS = ['answered', 'open', 'written'] as const;
+const STATEMENT_RELATIONS = ['answered', 'open', 'written'] as const;
 export type StatementRelation = (typeof STATEMENT_RELATIONS)[number];
 
 /** `GET /v1/dialogs/{slug}/statements`: 25 a page. */

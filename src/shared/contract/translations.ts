@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LocaleSchema } from './text';
 
 /** Whoever translated: somebody, or a program. */
-export const TRANSLATION_SOURCES = ['person', 'machine'] as const;
+const TRANSLATION_SOURCES = ['person', 'machine'] as const;
 
 /** `GET …/comments/{id}/translation`. */
 export const TranslationQuery = Type.Object({ to: LocaleSchema }, { additionalProperties: false });

@@ -155,17 +155,17 @@ export const WrittenGovernance = Type.Object(
 export type WrittenGovernance = Static<typeof WrittenGovernance>;
 
 /** Its kind is what the question is about. */
-export const WrittenQuestion = Type.Object(
+const WrittenQuestion = Type.Object(
   {
     /** The sections on whose pages the question is shown as help. */
     helpOn: Type.Array(Type.Enum([...SECTIONS] as Section[]), { uniqueItems: true }),
   },
   strict,
 );
-export type WrittenQuestion = Static<typeof WrittenQuestion>;
+type WrittenQuestion = Static<typeof WrittenQuestion>;
 
 /** What a team says of itself besides its texts. */
-export const WrittenTeam = Type.Object(
+const WrittenTeam = Type.Object(
   {
     purpose: localizedUpTo(TEAM_LIMITS.purpose),
     joining: Type.Enum([...JOINING]),
@@ -174,7 +174,7 @@ export const WrittenTeam = Type.Object(
   },
   strict,
 );
-export type WrittenTeam = Static<typeof WrittenTeam>;
+type WrittenTeam = Static<typeof WrittenTeam>;
 
 export interface Written {
   readonly blogs: WrittenPost;
@@ -188,7 +188,7 @@ export interface Written {
 }
 
 /** What each section's details are, and the kinds that a content of it can have. */
-export const DETAIL_SCHEMAS = {
+const DETAIL_SCHEMAS = {
   blogs: WrittenPost,
   publications: WrittenPublication,
   governance: WrittenGovernance,
@@ -199,7 +199,7 @@ export const DETAIL_SCHEMAS = {
   training: WrittenTraining,
 } as const satisfies Record<DetailedSection, TSchema>;
 
-export const DETAIL_KINDS = {
+const DETAIL_KINDS = {
   blogs: ['post'],
   publications: PUBLICATION_KINDS,
   governance: GOVERNANCE_KINDS,

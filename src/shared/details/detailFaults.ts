@@ -10,7 +10,7 @@ import type { Locale } from '../locales';
  * `order`: it ends before it begins; `link`: no https address; `few`: not even one; `held`:
  * somebody holds it, or held it; `future`: a day that has not come.
  */
-export const DETAIL_FAULTS = [
+const DETAIL_FAULTS = [
   'missing',
   'unknown',
   'otherKind',
@@ -26,7 +26,7 @@ export const DETAIL_FAULTS = [
   'held',
   'future',
 ] as const;
-export type DetailFaultName = (typeof DETAIL_FAULTS)[number];
+type DetailFaultName = (typeof DETAIL_FAULTS)[number];
 
 export interface DetailFault {
   readonly field: string;

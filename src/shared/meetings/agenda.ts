@@ -10,7 +10,7 @@ export const countItems = (agenda: readonly Planned[]): number =>
   agenda.reduce((sum, { items = [] }) => sum + 1 + items.length, 0);
 
 /** Minutes that are planned for an item with all that is below it. */
-export const minutesOf = ({ minutes, items = [] }: Planned): number =>
+const minutesOf = ({ minutes, items = [] }: Planned): number =>
   items.reduce((sum, item) => sum + item.minutes, minutes);
 
 export const totalMinutes = (agenda: readonly Planned[]): number =>

@@ -6,7 +6,7 @@
  * address; `tooMany`: more items than an agenda has; `votes`: more votes than people were there;
  * `entered`: it stands in the register and stays as it is.
  */
-export const MEETING_FAULTS = [
+const MEETING_FAULTS = [
   'missing',
   'unknown',
   'taken',
@@ -19,7 +19,7 @@ export const MEETING_FAULTS = [
   'votes',
   'entered',
 ] as const;
-export type MeetingFaultName = (typeof MEETING_FAULTS)[number];
+type MeetingFaultName = (typeof MEETING_FAULTS)[number];
 
 export interface MeetingFault {
   readonly field: string;

@@ -7,29 +7,27 @@ import { questionFaults } from './quizFaultsOfQuestions';
 import { textsOf } from './quizTexts';
 
 /** What can keep a quiz from being published, or should be known before. */
-export const QUIZ_FAULTS = [
-  'closesBeforeOpening',
-  'closesInPast',
-  'closingMissing',
-  'bandsGap',
-  'bandRepeated',
-  'bandTextMissing',
-  'questionsMissing',
-  'tooManyQuestions',
-  'promptMissing',
-  'textTooLong',
-  'tooFewOptions',
-  'twoOptionsOnly',
-  'labelMissing',
-  'labelRepeated',
-  'rightMissing',
-  'oneRightOnly',
-  'spellingMissing',
-  'valueMissing',
-  'toleranceNegative',
-  'translationMissing',
-] as const;
-export type QuizFaultCode = (typeof QUIZ_FAULTS)[number];
+type QuizFaultCode =
+  | 'closesBeforeOpening'
+  | 'closesInPast'
+  | 'closingMissing'
+  | 'bandsGap'
+  | 'bandRepeated'
+  | 'bandTextMissing'
+  | 'questionsMissing'
+  | 'tooManyQuestions'
+  | 'promptMissing'
+  | 'textTooLong'
+  | 'tooFewOptions'
+  | 'twoOptionsOnly'
+  | 'labelMissing'
+  | 'labelRepeated'
+  | 'rightMissing'
+  | 'oneRightOnly'
+  | 'spellingMissing'
+  | 'valueMissing'
+  | 'toleranceNegative'
+  | 'translationMissing';
 
 export interface QuizFault {
   readonly code: QuizFaultCode;

@@ -2,7 +2,7 @@
  * How a person takes a time limit: as it is, half as much again, twice as much, or without (WCAG
  * 2.2.1). The factor by which the limit grows; null: there is none.
  */
-export const TIMINGS = { usual: 1, oneAndAHalf: 1.5, double: 2, unlimited: null } as const;
+const TIMINGS = { usual: 1, oneAndAHalf: 1.5, double: 2, unlimited: null } as const;
 export type Timing = keyof typeof TIMINGS;
 export const TIMING_NAMES = Object.keys(TIMINGS) as Timing[];
 

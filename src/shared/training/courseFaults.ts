@@ -4,22 +4,20 @@ import type { LessonKind } from '../contract/training';
 import { LOCALE_CODES, type Locale } from '../locales';
 
 /** What can keep a course from being published, or should be known before. */
-export const COURSE_FAULTS = [
-  'lessonsMissing',
-  'moduleTitleMissing',
-  'moduleEmpty',
-  'lessonTitleMissing',
-  'textMissing',
-  'filmMissing',
-  'captionsMissing',
-  'transcriptMissing',
-  'documentMissing',
-  'quizMissing',
-  'linkMissing',
-  'linkInsecure',
-  'translationMissing',
-] as const;
-export type CourseFaultCode = (typeof COURSE_FAULTS)[number];
+export type CourseFaultCode =
+  | 'lessonsMissing'
+  | 'moduleTitleMissing'
+  | 'moduleEmpty'
+  | 'lessonTitleMissing'
+  | 'textMissing'
+  | 'filmMissing'
+  | 'captionsMissing'
+  | 'transcriptMissing'
+  | 'documentMissing'
+  | 'quizMissing'
+  | 'linkMissing'
+  | 'linkInsecure'
+  | 'translationMissing';
 
 /** What a course is refused for in any state, its drafts too. */
 export const COURSE_REFUSALS = [
@@ -50,7 +48,7 @@ type Found = Pick<CourseFault, 'code' | 'field'>;
 type IsThere = (text: Localized) => boolean;
 
 /** Whether an address leads to a page by https. */
-export function isSecureLink(text: string): boolean {
+function isSecureLink(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
   return protocol === 'https:' && hostname !== '' && username === '';

@@ -3,7 +3,7 @@ import { TapeFault } from '../format/tapeFault';
 /**
  * An action of the log; when it was dispatched, milliseconds since 1970, where the file says so.
  */
-export interface ExportedAction {
+interface ExportedAction {
   readonly action: { readonly type: string; readonly payload?: unknown };
   readonly at: number | null;
 }

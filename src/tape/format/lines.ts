@@ -11,10 +11,9 @@ export const CANON_VERSION = 2;
  * `inputs`: what came from outside. `checked`: with a checkpoint after every action, so that a
  * replay can be compared. `full`: with the effects of the sagas, to read.
  */
-export const TAPE_LEVELS = ['inputs', 'checked', 'full'] as const;
-export type TapeLevel = (typeof TAPE_LEVELS)[number];
+export type TapeLevel = 'inputs' | 'checked' | 'full';
 
-export type Json = unknown;
+type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
 
 /** The first line: the world in which the page began. */
@@ -87,7 +86,7 @@ export interface UiCall {
  * Something that the page asked of the store: an action, an endpoint, an answer no longer, or a
  * secret for the vault.
  */
-export interface UiInput extends Input<'ui'> {
+interface UiInput extends Input<'ui'> {
   readonly action?: Fields;
   readonly call?: UiCall;
   readonly release?: number;
@@ -98,7 +97,7 @@ export interface UiInput extends Input<'ui'> {
  * `load`: the page was loaded anew, in the same tab. `pop`: back or on. `navigated`: what became of
  * a navigation of the sagas.
  */
-export interface NavInput extends Input<'nav'> {
+interface NavInput extends Input<'nav'> {
   readonly cause: 'load' | 'pop' | 'navigated';
   readonly url: string;
   readonly result?: Fields;
@@ -124,7 +123,7 @@ export interface NetInput extends Input<'net'> {
   readonly err?: 'offline' | 'timeout' | 'aborted' | 'open';
 }
 
-export interface SseInput extends Input<'sse'> {
+interface SseInput extends Input<'sse'> {
   /** Which of the streams that were opened, counted from 0. */
   readonly n: number;
   readonly event: string;
@@ -132,7 +131,7 @@ export interface SseInput extends Input<'sse'> {
   readonly data: string;
 }
 
-export interface FrameInput extends Input<'frame'> {
+interface FrameInput extends Input<'frame'> {
   /** Which of the frames that were opened, counted from 0. */
   readonly n: number;
   readonly role: string;
@@ -148,13 +147,13 @@ export interface PopupInput extends Input<'popup'> {
   readonly data?: Json;
 }
 
-export interface ChanInput extends Input<'chan'> {
+interface ChanInput extends Input<'chan'> {
   readonly n: number;
   readonly name: string;
   readonly msg: Json;
 }
 
-export interface StorInput extends Input<'stor'> {
+interface StorInput extends Input<'stor'> {
   readonly key: string | null;
   readonly new: string | null;
   /** Seen before the browser told of it. */
@@ -167,18 +166,18 @@ export interface LockInput extends Input<'lock'> {
   readonly ev: 'granted' | 'refused';
 }
 
-export interface VisInput extends Input<'vis'> {
+interface VisInput extends Input<'vis'> {
   readonly v: boolean;
 }
 
-export interface ConnInput extends Input<'conn'> {
+interface ConnInput extends Input<'conn'> {
   readonly v: boolean;
   /** The page heard of it at once. */
   readonly told?: true;
 }
 
 /** The page woke up, or its wall clock jumped by `wallGapMs` against the other one. */
-export interface WakeInput extends Input<'wake'> {
+interface WakeInput extends Input<'wake'> {
   readonly reason?: string;
   readonly wallGapMs?: number;
 }

@@ -7,7 +7,7 @@ import { writeTape } from './writeTape';
 
 type Row = Readonly<Record<string, unknown>>;
 /** From all lines of one format, the header first and the end last, to those of the next. */
-export type UpgradeStep = (rows: readonly Row[]) => readonly Row[];
+type UpgradeStep = (rows: readonly Row[]) => readonly Row[];
 
 /** By the format that a step starts from. The first format has nothing before it. */
 const STEPS: Readonly<Record<number, UpgradeStep>> = { 1: whole };

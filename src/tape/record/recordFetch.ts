@@ -35,7 +35,7 @@ export function endpointOf(
 }
 
 /** The fields of a query and a body, as far as they can be told. */
-export function requestFields(request: Request, body: string, redactor: Redactor) {
+function requestFields(request: Request, body: string, redactor: Redactor) {
   const query = redactor.form(new URL(request.url).search, 'inside');
   const type = request.headers.get('content-type') ?? '';
   if (type.includes('form-urlencoded')) return { ...query, ...redactor.form(body, 'inside') };

@@ -24,7 +24,7 @@ export function replaceOpaque(text: string, replace: (run: string) => string): s
  * hexadecimal for so long, so that there a digit and a letter suffice: one UUID in three hundred
  * has most of its digits side by side.
  */
-export function looksOpaque(run: string): boolean {
+function looksOpaque(run: string): boolean {
   if (run.length < 20) return false;
   if (HEXADECIMAL.test(run) && entropyOf(run) >= LEAST_ENTROPY) return true;
   return isMixed(run, /[A-Z]/.test(run) ? 0.25 : 0.22);
@@ -48,7 +48,7 @@ function classOf(character: string): number {
 }
 
 /** Shannon's, bits per character. */
-export function entropyOf(text: string): number {
+function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => {

@@ -28,7 +28,7 @@ type LineOf<K extends Kind> = Extract<InputLine, { k: K }>;
 type Deliver<K extends Kind> = (line: LineOf<K>, stage: Stage) => Promise<boolean>;
 
 /** What the page holds, by its number on the tape. */
-export type Held = Map<number, { readonly unsubscribe: () => void }>;
+type Held = Map<number, { readonly unsubscribe: () => void }>;
 
 async function startCall(call: UiCall, { store, playback, held }: Stage): Promise<boolean> {
   const { api, endpoint: name, kind, held: number, options } = call;

@@ -102,7 +102,7 @@ function later(claims: JWTPayload, seconds: number): JWTPayload {
 }
 
 /** Names in a value replaced by what they stand for. */
-export function live(value: unknown, replace: (text: string) => string): unknown {
+function live(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return replace(value);
   if (Array.isArray(value)) return value.map((part) => live(part, replace));
   if (typeof value !== 'object' || value === null) return value;

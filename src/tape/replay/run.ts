@@ -16,7 +16,7 @@ import { msOf, type Moment } from './moments';
 import { play, type Fork, type Played, type ReplayOptions } from './replay';
 import { endsWith } from './script';
 
-export interface SentRequest {
+interface SentRequest {
   readonly t: number;
   readonly ep: string;
   readonly n: number;

@@ -8,7 +8,7 @@ import { inVirtualTime } from '../replay/virtualTime';
 import { record, SCENES } from './scenes';
 import { SEED } from './studio';
 
-export const SHELF = 'src/tape/shelf';
+const SHELF = 'src/tape/shelf';
 
 /** Write the tape of a scene to the shelf; one that holds a secret is not written. */
 export async function recordScene(name: string): Promise<string> {

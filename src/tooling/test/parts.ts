@@ -4,6 +4,7 @@ export const PART_NAMES = [
   'lint',
   'styles',
   'messages',
+  'unused',
   'client',
   'node',
   'host',
@@ -62,6 +63,11 @@ export const CHECKS: readonly Check[] = [
     name: 'messages',
     seconds: 9,
     parameters: ['--import', 'tsx', 'src/tooling/messages.ts', 'verify'],
+  },
+  {
+    name: 'unused',
+    seconds: 8,
+    parameters: ['node_modules/knip/bin/knip.js', '--config', 'src/tooling/knip.config.ts'],
   },
 ];
 

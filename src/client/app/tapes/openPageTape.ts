@@ -13,7 +13,7 @@ export interface PageTape {
 }
 
 /** In this tab pages are recorded from their first moment on, at the level that stands there. */
-export const MARK = 'meydan-tape';
+const MARK = 'meydan-tape';
 
 /** What a page has that may be recorded. The recorder itself comes only where it is wanted. */
 export async function openPageTape(device: Ports): Promise<PageTape> {

@@ -4,7 +4,7 @@ import type { TapeLevel } from '../../../tape/format/lines';
 import type { PageRecording } from './recordThisPage';
 
 /** `refused`: something is on the tape that is to leave nobody's browser; the recording goes on. */
-export type TapeStatus = 'idle' | 'recording' | 'saving' | 'saved' | 'refused';
+type TapeStatus = 'idle' | 'recording' | 'saving' | 'saved' | 'refused';
 
 export interface TapeControls {
   /**

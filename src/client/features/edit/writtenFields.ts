@@ -27,7 +27,7 @@ export type Start = Pick<
   TextField | 'originalLocale' | 'topics' | 'area' | 'visibility' | 'slug'
 >;
 
-export const emptyStart = (originalLocale: Locale): Start => ({
+const emptyStart = (originalLocale: Locale): Start => ({
   title: {},
   summary: {},
   body: {},
@@ -51,7 +51,7 @@ export function startOf(begun: BegunContent | null, originalLocale: Locale): Sta
 }
 
 /** The address that was typed, or else the one that the title gives. */
-export function slugOf(fields: Fields): string {
+function slugOf(fields: Fields): string {
   const original = fields['originalLocale'] as Locale;
   return typedIn(fields, 'slug') || suggestSlug(typedIn(fields, nameOf('title', original)));
 }

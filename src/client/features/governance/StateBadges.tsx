@@ -61,7 +61,7 @@ export function DecisionState({ state }: Pick<Decision, 'state'>) {
 type Late = Pick<Commitment, 'state' | 'dueOn'>;
 
 /** How many days an unfinished commitment is late, by the city’s calendar; 0 for others. */
-export function daysLate({ state, dueOn }: Late, nowMs: number): number {
+function daysLate({ state, dueOn }: Late, nowMs: number): number {
   return UNFINISHED.includes(state) ? Math.max(0, daysBetween(dueOn, cityDay(nowMs))) : 0;
 }
 

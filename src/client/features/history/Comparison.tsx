@@ -34,7 +34,7 @@ interface Pair {
  * The two that the address names, in the order of time; without a choice the newest one and the one
  * before it.
  */
-export function pairIn(search: URLSearchParams, versions: readonly Version[]): Pair | null {
+function pairIn(search: URLSearchParams, versions: readonly Version[]): Pair | null {
   const chosen = ['from', 'to'].map((name) => Number(search.get(name)));
   const isChosen = chosen.every((number) => Number.isInteger(number) && number > 0);
   const both = isChosen ? chosen : versions.slice(0, 2).map(({ revision }) => revision);

@@ -12,13 +12,13 @@ interface OfQuiz {
   readonly slug: string;
   readonly locale: Locale;
 }
-export interface OfAttempt extends OfQuiz {
+interface OfAttempt extends OfQuiz {
   readonly id: string;
 }
 
 const LISTS = [{ type: 'Content', id: 'quizzes' } as const];
 
-export const quizzesApi = portalApi.injectEndpoints({
+const quizzesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getAttempt: build.query<Attempt, OfAttempt>({
       query: ({ slug, locale, id }) => ({

@@ -9,7 +9,7 @@ import { CLIENT_ID } from './providerAnswers';
 type Options = Partial<SignInConfiguration> & { readonly clientSecret?: string };
 
 /** How a sign-in went. */
-export interface Outcome {
+interface Outcome {
   /**
    * The tab that the provider sent the person back to; the one that wanted to leave if it never
    * did.

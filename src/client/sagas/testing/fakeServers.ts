@@ -11,7 +11,7 @@ export interface Call {
 /** Answers one call; an Error is a network failure. */
 export type Handler = (call: Call) => Response | Error | Promise<Response | Error>;
 
-export interface FakeFetch {
+interface FakeFetch {
   readonly fetch: typeof globalThis.fetch;
   /** `METHOD address` of every call, oldest first. */
   readonly calls: Call[];
@@ -42,7 +42,7 @@ function withResolvers() {
 }
 
 /** A network that knows the given calls and no other: an unknown one fails the test by name. */
-export function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
+function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
   const known = new Map(Object.entries(handlers));
   const calls: Call[] = [];
   const held = new Map<string, Promise<void>>();
@@ -133,7 +133,7 @@ export interface IssueOptions {
 }
 
 /** An answer of a token endpoint. */
-export interface IssuedTokens {
+interface IssuedTokens {
   readonly access_token: string;
   readonly refresh_token?: string;
   readonly id_token?: string;

@@ -22,7 +22,7 @@ export const CommentThread = memo(function CommentThread({ comment, headingLevel
 });
 
 /** The same outside of a list. */
-export function Answered({ comment, headingLevel }: Props) {
+function Answered({ comment, headingLevel }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -20,7 +20,7 @@ const CONTEXT = 1;
 const LEAST_SAME = 0.3;
 
 /** Paragraphs without the empty lines between them. */
-export const paragraphsOf = (text: string): string[] =>
+const paragraphsOf = (text: string): string[] =>
   text
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/)

@@ -6,7 +6,7 @@ import {
   type TokenLine,
 } from '../../../tape/format/lines';
 
-export type TokenKind = 'access' | 'id' | 'refresh';
+type TokenKind = 'access' | 'id' | 'refresh';
 
 /** From when to when a token could be used, milliseconds of the tape. */
 export interface TokenSpan {

@@ -7,7 +7,7 @@ import type { AnswerInput } from '../idTokenInput';
 export const NOW_S = 1_800_000_000;
 export const ISSUER = 'https://door.example';
 export const SECRET = 'a client secret that is long enough for HS512 to be happy with it, really';
-export const ACCESS_TOKEN = 'the-access-token';
+const ACCESS_TOKEN = 'the-access-token';
 
 export const settings = completeConfiguration(
   { authority: ISSUER, clientId: 'portal', redirectUrl: 'https://portal.example/callback' },

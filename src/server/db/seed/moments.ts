@@ -20,7 +20,7 @@ export function calendarFrom(firstStart: Date): Calendar {
   };
 }
 
-export const isMoment = (value: object): value is Moment =>
+const isMoment = (value: object): value is Moment =>
   'days' in value && 'time' in value && Object.keys(value).length === 2;
 
 // Fields that hold a calendar day; every other moment is a date and time.

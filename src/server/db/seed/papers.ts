@@ -6,8 +6,8 @@ import { stableId } from './deterministic';
 import type { Calendar } from './moments';
 import type { SeedCondition, SeedPoll, SeedQuestion } from './types';
 
-export const questionId = (poll: string, question: number) => stableId('question', poll, question);
-export const optionId = (poll: string, question: number, option: number) =>
+const questionId = (poll: string, question: number) => stableId('question', poll, question);
+const optionId = (poll: string, question: number, option: number) =>
   stableId('option', poll, question, option);
 
 const conditionsOf = (poll: string, conditions: readonly SeedCondition[] = []): Condition[] =>

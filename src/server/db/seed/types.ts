@@ -50,8 +50,6 @@ type WithMoments<D> = D extends string
 type L = typeof Localized;
 type Stored<S extends TSchema> = WithMoments<Static<S>>;
 
-export type { DemoPerson };
-
 export type SeedAuthor =
   | { readonly kind: 'organisation' }
   | { readonly kind: 'person'; readonly person: DemoPerson }
@@ -159,13 +157,13 @@ export interface SeedPoll extends SeedContent<Stored<ReturnType<typeof pollDetai
   readonly tokens?: readonly string[];
 }
 
-export interface SeedReport {
+interface SeedReport {
   readonly by: DemoPerson | number;
   readonly reason: ReportReason;
   readonly note?: string;
 }
 /** By whom of the staff, or by the number of reports; and what its author says to that. */
-export interface SeedHiding {
+interface SeedHiding {
   readonly by: DemoPerson | null;
   readonly reason: ReportReason;
   readonly feedback?: string;
@@ -243,13 +241,13 @@ export interface SeedCommittee extends SeedContent<Stored<ReturnType<typeof comm
   readonly members: readonly SeedMember[];
 }
 
-export interface SeedAgendaItem {
+interface SeedAgendaItem {
   readonly title: Localized;
   /** Planned. */
   readonly minutes: number;
   readonly items?: readonly Omit<SeedAgendaItem, 'items'>[];
 }
-export interface SeedMeetingDecision {
+interface SeedMeetingDecision {
   /** The item of the agenda that it belongs to, from 0. */
   readonly item: number;
   readonly text: Localized;

@@ -13,7 +13,7 @@ type Listed = AlikeAccounts['groups'][number];
 type Sizes = NonNullable<AlikeAccounts['effect']>['all'];
 
 /** What the accounts that answer alike do to the map; statements by their numbers. */
-export interface AlikeEffect {
+interface AlikeEffect {
   readonly all: Sizes;
   readonly single: Sizes;
   readonly leave: readonly number[];

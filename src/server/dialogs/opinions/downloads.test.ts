@@ -8,7 +8,7 @@ import {
   statesOf,
 } from '../../../opinions/publishedConversation';
 import { FILES, type PublishedTable } from '../../../opinions/publishedFiles';
-import { readTables } from '../../../opinions/publishedReading';
+import { readTables } from '../../../opinions/testing/readPublished';
 import { RECORDED, type Recorded } from '../../../opinions/testing/recorded';
 import { renewStatements } from '../statementChanges';
 import { told, type StatementsHost } from '../statements/testing/statementsHost';

@@ -10,7 +10,7 @@ import { writePlaces } from './placeBytes';
 import { castInto } from './voteBytes';
 
 /** Votes that were cast since the last ones that were sent. */
-export interface VotesMessage {
+interface VotesMessage {
   readonly kind: 'votes';
   readonly dialog: string;
   readonly packed: Uint8Array<ArrayBuffer>;
@@ -24,7 +24,7 @@ export interface DrawMessage {
   readonly memory: string | null;
 }
 
-export interface ForgetMessage {
+interface ForgetMessage {
   readonly kind: 'forget';
   readonly dialog: string;
 }

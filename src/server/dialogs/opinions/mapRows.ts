@@ -48,7 +48,7 @@ interface StatedRow {
 }
 
 /** What is not shown plays no part, but for having been voted on. */
-export function stateFor({ state, is_meta: isMeta }: StatedRow): StatementState {
+function stateFor({ state, is_meta: isMeta }: StatedRow): StatementState {
   if (state !== 'shown') return 'out';
   return isMeta ? 'meta' : 'in';
 }

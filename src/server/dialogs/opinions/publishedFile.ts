@@ -16,7 +16,7 @@ import type { VoteRows } from '../../../opinions/voteRows';
 import type { ParticipantOrder } from '../../../opinions/whoCounts';
 import { unpackVotes } from './voteBytes';
 
-export const JSON_FILE = 'opinions.json';
+const JSON_FILE = 'opinions.json';
 export const PUBLISHED_FILES = [...Object.values(FILES), JSON_FILE] as const;
 export type PublishedName = (typeof PUBLISHED_FILES)[number];
 

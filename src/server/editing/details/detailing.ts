@@ -19,7 +19,7 @@ export interface Writing<S extends DetailedSection> {
 
 type Columns = Updateable<Tables['contents']>;
 /** The columns that a change sets; `details` are packed by whoever asks. */
-export type Kept<S extends DetailedSection> = Omit<Columns, 'details'> & {
+type Kept<S extends DetailedSection> = Omit<Columns, 'details'> & {
   readonly details: Stored[S];
 };
 

@@ -37,7 +37,7 @@ const monthOf = (number: number): string =>
  * The period that is asked for; the last twelve months by default. @throws Problem invalidRequest
  * where it is empty or too long
  */
-export function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
+function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
   const last = to ?? cityDay(nowMs).slice(0, 7);
   const period = { from: from ?? monthOf(numberOf(last) - YEAR + 1), to: last };
   const months = numberOf(period.to) - numberOf(period.from) + 1;
@@ -46,7 +46,7 @@ export function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
 }
 
 /** Runs the definition of an indicator as it is shown. */
-export async function runDefinition(
+async function runDefinition(
   db: Database,
   name: IndicatorName,
   { from, to }: Period,

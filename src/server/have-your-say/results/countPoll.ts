@@ -12,7 +12,7 @@ import { readAnswers, readAnswersOf } from './readAnswers';
  * From so many ballots on they are counted in a thread of their own, while the host goes on
  * answering.
  */
-export const THREAD_FROM_BALLOTS = 2_000;
+const THREAD_FROM_BALLOTS = 2_000;
 
 const PROGRAM = join(SOURCES, 'have-your-say', 'results', 'countThread.ts');
 

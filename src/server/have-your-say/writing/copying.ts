@@ -10,7 +10,7 @@ import { replacePaper } from './paperStorage';
 import { readPollSource, rulesOf, type PollSource } from './pollSource';
 
 /** Questions and options under new ids, which their conditions follow. */
-export function withNewIds(questions: readonly WrittenQuestion[]): WrittenQuestion[] {
+function withNewIds(questions: readonly WrittenQuestion[]): WrittenQuestion[] {
   const ids = new Map<string, string>();
   const renewed = (id: string): string => {
     const known = ids.get(id) ?? randomUUID();

@@ -32,7 +32,7 @@ export interface CountedAnswer {
 }
 
 /** An election with its ballots. */
-export interface FileElection {
+interface FileElection {
   readonly question: WrittenQuestion;
   readonly title: string;
   readonly withdrawn: readonly string[];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
 import { every, type Job, type JobRun } from '../job';
 
-export const STEPS = 5;
+const STEPS = 5;
 
 /**
  * A job of several transactions, of which each says in itself that it is done: begun anew, it does

@@ -11,7 +11,7 @@ export const ORDER: MailOrder = {
   values: { name: 'Deniz Kaya', link: LINK },
 };
 
-export interface LogLine {
+interface LogLine {
   readonly level: 'warn' | 'error';
   readonly facts: object;
   readonly text: string;

@@ -21,7 +21,7 @@ const KEY_BYTES = 16;
 const NONCE_BYTES = 12;
 const RECORD_BYTES = 4_096;
 /** One record, less the delimiter and the tag of AES-GCM (RFC 8188 §2). */
-export const LONGEST_PAYLOAD = RECORD_BYTES - 17;
+const LONGEST_PAYLOAD = RECORD_BYTES - 17;
 /** It is the last record (RFC 8188 §2). */
 const LAST = Buffer.from([2]);
 

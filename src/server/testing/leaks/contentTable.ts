@@ -5,7 +5,7 @@ import { whoOf, type Role } from './roles';
  * Whose a content is: the city's, a person's, or one of a team or committee in which `member` and
  * `lead` are.
  */
-export type Owner = 'city' | 'person' | 'group';
+type Owner = 'city' | 'person' | 'group';
 
 export interface ContentState {
   readonly name: string;

@@ -36,7 +36,7 @@ export const numberOf = (role: Role): number | null =>
 const OFFICES: readonly Role[] = ['moderator', 'editor', 'admin'];
 
 /** Where the outsider is a member. */
-export const OTHER_TEAM = contentId('teams', 'green-neighbourhoods');
+const OTHER_TEAM = contentId('teams', 'green-neighbourhoods');
 
 export const idOf = (role: Exclude<Role, 'anonymous'>): string => personId(numberOf(role)!);
 export const SIGNED_IN = ROLES.filter((role) => role !== 'anonymous');

@@ -163,7 +163,7 @@ const NOBODY = '. . . . . . . . . .';
 const SELF = '. y . . . . . . . .';
 
 /** What is private inside of what everybody reads. */
-export const SECRETS: readonly Secret[] = [
+const SECRETS: readonly Secret[] = [
   //                                            anonymous participant verified outsider member lead
   //                                            author moderator editor admin
   {

@@ -5,7 +5,7 @@ const WORD = /zq[0-9a-z]{4}z/gi;
 /**
  * Stands in every planted title and text: what a search for it finds is what the reader may find.
  */
-export const COMMON_WORD = 'kanaryasi';
+const COMMON_WORD = 'kanaryasi';
 
 let made = 0;
 /** A word that stands nowhere else. */

@@ -9,7 +9,7 @@ import { opinionMessages } from './messages';
 export const colourOf = (name: number): string | undefined => styles[`kind${name % KINDS}`];
 
 /** The sign that the points of a group have on the map. */
-export const GroupMark = ({ name }: { readonly name: number }) => (
+const GroupMark = ({ name }: { readonly name: number }) => (
   <svg
     viewBox="-10 -10 20 20"
     aria-hidden="true"

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** The letter of a group by its name, which is a number from 0. */
-export const groupLetter = (locale: Locale, name: number): string =>
+const groupLetter = (locale: Locale, name: number): string =>
   LETTERS[locale][name] ?? String(name + 1);
 
 export function useGroupLetter(): (name: number) => string {

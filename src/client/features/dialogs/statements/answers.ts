@@ -11,7 +11,7 @@ export interface AnswerKind {
  * From left to right. Agreeing is on the right in every language, where a swipe to the right leads:
  * people know that gesture from other portals, and in Arabic it is called “to the right” too.
  */
-export const LEFT_TO_RIGHT: readonly AnswerKind[] = [
+const LEFT_TO_RIGHT: readonly AnswerKind[] = [
   { vote: -1, name: 'disagree', path: 'M6 6l12 12M18 6 6 18' },
   { vote: 0, name: 'pass', path: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM8.5 12h7' },
   { vote: 1, name: 'agree', path: 'M5 12.5l4.5 4.5L19 7.5' },
@@ -27,4 +27,4 @@ export function swipedAnswer(right: number): Vote | null {
   return right > 0 ? 1 : -1;
 }
 
-export const SWIPE_PX = 90;
+const SWIPE_PX = 90;

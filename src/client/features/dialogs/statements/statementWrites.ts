@@ -31,7 +31,7 @@ interface NewStatementArg {
  * What people do with statements. What is shown takes it over; nothing is read anew, so nothing
  * moves under the reader.
  */
-export const statementWrites = portalApi.injectEndpoints({
+const statementWrites = portalApi.injectEndpoints({
   endpoints: (build) => ({
     voteOnStatement: build.mutation<VoteAnswer, VoteArg>({
       query: ({ one: { slug, locale, id }, vote }) => ({

@@ -27,7 +27,7 @@ const changed = (_answer: unknown, _error: unknown, { section }: OfContent) => [
 ];
 
 /** Writing what a section alone knows of its contents. */
-export const detailsApi = portalApi.injectEndpoints({
+const detailsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getDetails: build.query<WrittenDetails, OfContent>({
       query: ({ section, slug, locale }) => ({

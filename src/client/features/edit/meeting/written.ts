@@ -4,10 +4,10 @@ import { listOf, type Fields } from '../../../ui/lazy/forms/fields';
 import { typedIn } from '../../../ui/lazy/forms/localized';
 import { nameOf, type Start } from '../writtenFields';
 
-export const TEXT_NAMES: readonly TextName[] = TEXT_FIELDS.flatMap((field) =>
+const TEXT_NAMES: readonly TextName[] = TEXT_FIELDS.flatMap((field) =>
   LOCALE_CODES.map((code) => nameOf(field, code)),
 );
-export const FACT_NAMES = ['originalLocale', 'topics', 'area', 'visibility', 'slug'] as const;
+const FACT_NAMES = ['originalLocale', 'topics', 'area', 'visibility', 'slug'] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 export type WrittenName = TextName | FactName;
 export const WRITTEN_NAMES: readonly WrittenName[] = [...TEXT_NAMES, ...FACT_NAMES];

@@ -25,8 +25,7 @@ import {
 import type { Acting, Words } from './useAct';
 
 /** Acts that ask something first. */
-export const ASKING = ['schedule', 'return', 'retract', 'archive', 'delete'] as const;
-export type AskingAct = (typeof ASKING)[number];
+export type AskingAct = 'schedule' | 'return' | 'retract' | 'archive' | 'delete';
 type Question = keyof typeof questionMessages;
 type Written = Exclude<AskingAct, Question>;
 

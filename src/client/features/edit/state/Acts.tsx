@@ -48,7 +48,7 @@ const lookOf = (act: Act, isFirst: boolean): ButtonLook => {
 };
 
 /** The acts that are offered now, in the order of their buttons. */
-export const offeredActs = ({ acts, missing }: ContentSource): readonly Act[] =>
+const offeredActs = ({ acts, missing }: ContentSource): readonly Act[] =>
   ORDER.filter((act) => acts.includes(act) && (missing.length === 0 || !NEEDS_ALL.includes(act)));
 
 /** What the person who looks may do with the content, as buttons; some ask something first. */

@@ -11,7 +11,7 @@ const ZOOM = 17;
 const DIGITS = 5;
 
 /** The page of OpenStreetMap with a mark at the position; nothing of it is loaded here. */
-export function mapAddress({ latitude, longitude }: MapPosition): string {
+function mapAddress({ latitude, longitude }: MapPosition): string {
   const [lat, lon] = [latitude.toFixed(DIGITS), longitude.toFixed(DIGITS)];
   return `https://www.${MAP_HOST}/?mlat=${lat}&mlon=${lon}#map=${ZOOM}/${lat}/${lon}`;
 }

@@ -26,7 +26,7 @@ interface Props extends Required<Tools> {
 }
 
 /** Where a question stands among the cards. */
-export const cardId = (question: string): string => `card-${question}`;
+const cardId = (question: string): string => `card-${question}`;
 
 /** One question as it is written: its kind, its words, its options and what is set for it. */
 export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Props) {

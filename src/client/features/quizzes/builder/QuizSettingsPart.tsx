@@ -13,7 +13,7 @@ import { quizBuilderMessages, quizSettingMessages, rightAnswerNames } from './me
 import type { Change } from './useQuizEdit';
 import type { Written } from './writtenQuiz';
 
-export type Settings = Written['settings'];
+type Settings = Written['settings'];
 
 interface Props {
   readonly written: Written;

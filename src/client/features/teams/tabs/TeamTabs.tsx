@@ -18,10 +18,7 @@ export type TeamTab = OwnTab | Section;
 const isOwn = (tab: TeamTab): tab is OwnTab => (OWN as readonly string[]).includes(tab);
 
 /** Those that hold something for the person who looks. */
-export const tabsOf = (
-  { published, latest }: TeamDetails,
-  looksInside: boolean,
-): readonly TeamTab[] => [
+const tabsOf = ({ published, latest }: TeamDetails, looksInside: boolean): readonly TeamTab[] => [
   'about',
   'members',
   ...SHOWN.filter((section) => published.some((one) => one.section === section)),

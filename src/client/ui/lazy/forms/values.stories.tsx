@@ -5,12 +5,10 @@ import { DateField } from './DateField';
 import { DatePicker } from './DatePicker';
 import { FileUpload } from './FileUpload';
 import { NumberField } from './NumberField';
-import { Slider } from './Slider';
 import { LONG_HINT, StoryForm, wrong } from './StoryForm.stories';
 import { TimeField } from './TimeField';
 
 const VALUE = { name: 'value', label: uiMessages.kind } as const;
-const RANGE = { ...VALUE, minValue: 0, maxValue: 411_000, step: 1_000, defaultValue: 120_000 };
 const FILE = {
   ...VALUE,
   mediaTypes: ['application/pdf', 'image/png'],
@@ -67,37 +65,6 @@ const storiesOf = ([component, { empty, filled, disabled, longTexts }]: [string,
 /** Fields for numbers, dates and files. */
 export const VALUE_STORIES: readonly ComponentStory[] = [
   ...Object.entries(DRAWN).flatMap(storiesOf),
-  {
-    component: 'Slider',
-    state: 'usual',
-    render: () => (
-      <StoryForm>
-        <Slider {...RANGE} />
-      </StoryForm>
-    ),
-  },
-  {
-    component: 'Slider',
-    state: 'longTexts',
-    render: () => (
-      <StoryForm>
-        <Slider
-          {...RANGE}
-          formatOptions={{ style: 'currency', currency: 'TRY', currencyDisplay: 'name' }}
-          hint={LONG_HINT}
-        />
-      </StoryForm>
-    ),
-  },
-  {
-    component: 'Slider',
-    state: 'disabled',
-    render: () => (
-      <StoryForm>
-        <Slider {...RANGE} isDisabled />
-      </StoryForm>
-    ),
-  },
   {
     component: 'FileUpload',
     state: 'empty',

@@ -7,7 +7,6 @@ import { DateField } from './DateField';
 import { DatePicker } from './DatePicker';
 import { faultMessages } from './messages';
 import { NumberField } from './NumberField';
-import { Slider } from './Slider';
 import { TimeField } from './TimeField';
 
 const VALUE = { name: 'value', label: uiMessages.area };
@@ -97,30 +96,6 @@ describe('NumberField', () => {
     const { send } = renderForm(<NumberField {...VALUE} />, CHECKED);
     await send();
     expect(screen.getByRole('textbox')).toHaveFocus();
-  });
-});
-
-describe('Slider', () => {
-  test.each([
-    ['en', '{ArrowRight}'],
-    ['ar', '{ArrowLeft}'],
-  ] as const)('in %s %s makes it more', async (locale, key) => {
-    const { send } = renderForm(
-      <Slider {...VALUE} minValue={0} maxValue={10} defaultValue={4} hint="From 0 to 10" />,
-      {},
-      { locale },
-    );
-    const slider = screen.getByRole('slider');
-    expect(slider).toHaveAccessibleName(locale === 'ar' ? 'الحي' : 'District');
-    expect(slider).toHaveAccessibleDescription('From 0 to 10');
-    act(() => slider.focus());
-    await userEvent.keyboard(key);
-    expect(await send()).toEqual({ value: '5' });
-    await userEvent.keyboard('{End}');
-    expect(await send()).toEqual({ value: '5' });
-    act(() => slider.focus());
-    await userEvent.keyboard('{End}');
-    expect(await send()).toEqual({ value: '10' });
   });
 });
 

@@ -31,7 +31,7 @@ export interface NewsBench {
   close(): Promise<void>;
 }
 
-export interface Told {
+interface Told {
   readonly slug?: string | null;
   readonly isRead?: boolean;
   readonly occasion?: string;

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PushMessage } from '../../../../shared/pushMessage';
 
-export interface Arrived {
+interface Arrived {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly message: PushMessage;
@@ -19,7 +19,7 @@ const derive = (key: Buffer, salt: Buffer, info: string | Buffer, bytes: number)
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 
 /** A browser with its key pair: what it subscribes with, and how it reads (RFC 8291 §3.4). */
-export function openBrowser() {
+function openBrowser() {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();
   const auth = randomBytes(16);

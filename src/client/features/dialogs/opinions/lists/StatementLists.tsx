@@ -16,7 +16,7 @@ const isShared = ({ groups }: StatementOpinions): boolean =>
   groups.every(({ agrees, seen }) => shareOf(agrees, seen) > 0.5);
 
 /** Statements that most of every group agree with, by group-aware consensus. */
-export function sharedOf(
+function sharedOf(
   numbers: readonly number[],
   statements: ReadonlyMap<number, StatementOpinions>,
 ): readonly StatementOpinions[] {

@@ -26,7 +26,7 @@ export const OWN_RADIUS = 11;
  * Room for letter and number of people; for the bar of a statement below them; for "You are here".
  * In letters of the largest kind.
  */
-export const LABEL = { width: 92, height: 30, withBar: 48, own: 116, ownHeight: 26 } as const;
+const LABEL = { width: 92, height: 30, withBar: 48, own: 116, ownHeight: 26 } as const;
 
 /**
  * Where groups, points, names and the reader stand. `zoom` enlarges distances alone: points and

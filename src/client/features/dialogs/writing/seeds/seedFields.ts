@@ -9,7 +9,7 @@ import { typedIn } from '../../../../ui/lazy/forms/localized';
 import { seedFaultMessages } from '../messages';
 
 /** One statement a line; empty lines are none. */
-export const linesOf = (fields: Fields): string[] =>
+const linesOf = (fields: Fields): string[] =>
   typedIn(fields, 'seeds')
     .split('\n')
     .map((line) => line.trim())

@@ -12,7 +12,7 @@ import { inOrder } from './chartProps';
 import { OptionBar } from './OptionBar';
 
 /** A number of every option, for a column of the table. */
-export interface Figures {
+interface Figures {
   readonly label: MessageDescriptor;
   readonly values: readonly (number | null)[];
 }

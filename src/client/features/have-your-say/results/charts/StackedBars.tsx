@@ -8,7 +8,7 @@ import styles from './charts.module.css';
 import { Figure } from './Figure';
 import { FoldedGrid } from './Grid';
 
-export interface StackedRow {
+interface StackedRow {
   readonly id: string;
   readonly label: Text;
   /** What the bar says in words. */

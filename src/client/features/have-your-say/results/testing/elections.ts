@@ -60,7 +60,7 @@ export const marksOf = (ballots: readonly Approval[]): AlikeAnswers[] =>
   ballots.map(({ approved, count = 1 }) => ({ answer: { chosen: approved.map(optionId) }, count }));
 
 /** One number for each option, by the letter of the answer’s field. */
-export const numbersOf = (
+const numbersOf = (
   field: 'scores' | 'dots' | 'dates',
   rows: readonly (readonly [count: number, ...values: (number | string)[]])[],
 ): AlikeAnswers[] =>

@@ -10,7 +10,7 @@ const numbered = (questions: readonly Counted[]): readonly Counted[] =>
     return { ...rest, question: { ...question, id }, count: { ...count, question: id } };
   });
 
-export const HEAD = 'b'.repeat(64);
+const HEAD = 'b'.repeat(64);
 
 interface More {
   readonly isFinal?: boolean;

@@ -13,7 +13,7 @@ const others = (table: Table, option: number): number[] =>
   [...table.keys()].filter((other) => other !== option);
 
 /** Whether an option beats every other, and where it was closest; or that nobody does. */
-export function directly(preferred: Table, winner: number): Sentence {
+function directly(preferred: Table, winner: number): Sentence {
   const lead = (rival: number) => preferred[winner]![rival]! - preferred[rival]![winner]!;
   const rivals = others(preferred, winner).toSorted((a, b) => lead(a) - lead(b));
   const [rival] = rivals;

@@ -18,7 +18,7 @@ type Why<M extends Method> = (
 ) => Sentence[];
 
 /** Why the result of a question is what it is, in sentences, by the method that counted it. */
-export const WHY: { readonly [M in Method]: Why<M> } = {
+const WHY: { readonly [M in Method]: Why<M> } = {
   plurality: whyMostMarks,
   limited: whyMostMarks,
   approval: whyMostMarks,

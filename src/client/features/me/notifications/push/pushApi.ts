@@ -6,7 +6,7 @@ import { portalApi } from '../../../../api/portalApi';
 import type { Problem } from '../../../../api/problem';
 
 /** `off`: it is possible here, and the person who is signed in is not told. */
-export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
+type DeviceState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 export interface PushDevices {
   readonly here: DeviceState;

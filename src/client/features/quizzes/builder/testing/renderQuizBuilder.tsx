@@ -46,7 +46,7 @@ export const press = (name: string | RegExp, inside: HTMLElement = document.body
   userEvent.click(within(inside).getByRole('button', { name }));
 
 type View = Awaited<ReturnType<typeof renderQuizBuilder>>;
-export const sent = ({ calls }: View) =>
+const sent = ({ calls }: View) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as QuizChange);
 /** Saves the quiz and answers what was sent. */
 export const save = async (view: View) => {

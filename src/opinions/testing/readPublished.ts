@@ -1,15 +1,15 @@
-import { CsvFault, type CsvRow, readCsv } from './csv';
+import { CsvFault, type CsvRow, readCsv } from '../csv';
 import type {
   PublishedComment,
   PublishedConversation,
   PublishedParticipant,
   PublishedSummary,
   PublishedVote,
-} from './publishedConversation';
-import { type PublishedTable, SUMMARY_ROWS } from './publishedFiles';
-import { MOST_STATEMENTS, type Vote } from './voteRows';
+} from '../publishedConversation';
+import { type PublishedTable, SUMMARY_ROWS } from '../publishedFiles';
+import { MOST_STATEMENTS, type Vote } from '../voteRows';
 
-export type PublishedFaultCode =
+type PublishedFaultCode =
   | 'quotesDoNotMatch'
   | 'columnMissing'
   | 'rowMissing'
@@ -18,7 +18,7 @@ export type PublishedFaultCode =
   | 'commentUnknown'
   | 'givenTwice';
 
-export interface PublishedFault {
+interface PublishedFault {
   readonly table: PublishedTable;
   /** From 1; 0 where the fault is that something is nowhere. */
   readonly line: number;

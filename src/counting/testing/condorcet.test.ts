@@ -1,16 +1,9 @@
 import { condorcet } from './condorcet';
-import { beats, pairwise } from './pairwise';
-import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
-import {
-  BURLINGTON,
-  lettered,
-  SCHULZE_30,
-  SCHULZE_45,
-  SCHULZE_9,
-  TENNESSEE,
-} from './testing/elections';
+import { beats, pairwise } from '../pairwise';
+import { rankedProfile, type Ranking } from '../profiles';
+import { upTo } from '../places';
+import { dice, rankings } from './ballotKinds';
+import { BURLINGTON, lettered, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './elections';
 
 const factsOf = (options: number, ballots: readonly Ranking[]) => {
   const { preferred: _, ...facts } = condorcet(rankedProfile(options, ballots));

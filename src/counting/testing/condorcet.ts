@@ -1,6 +1,6 @@
-import { beats, pairwise, type RankedBallots, type Table, tableOf } from './pairwise';
-import { type Relation, relationOf, stands, transitiveClosure } from './relation';
-import { upTo } from './places';
+import { beats, pairwise, type RankedBallots, type Table, tableOf } from '../pairwise';
+import { type Relation, relationOf, stands, transitiveClosure } from '../relation';
+import { upTo } from '../places';
 
 /** What the comparison of all pairs says before any method resolves its cycles. */
 export interface CondorcetFacts {

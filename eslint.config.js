@@ -4,6 +4,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { commentStart } from './src/tooling/lintComments';
 import { importTable } from './src/tooling/lintImports';
 import { TEST_FILES, TEST_RESTRICTIONS } from './src/tooling/lintTests';
 import { VISIBLE_TEXT } from './src/tooling/visibleText';
@@ -72,9 +73,12 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.ts', '**/*.tsx'],
-    plugins: { meydan: { rules: { 'import-table': importTable } } },
+    plugins: {
+      meydan: { rules: { 'import-table': importTable, 'comment-start': commentStart } },
+    },
     rules: {
       'meydan/import-table': 'error',
+      'meydan/comment-start': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // noUncheckedIndexedAccess makes `!` the honest way to say that a test on the same line has
       // shown it.

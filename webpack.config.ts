@@ -116,7 +116,7 @@ const compressed = (algorithm: 'brotliCompress' | 'gzip', extension: string) =>
     minRatio: 0.95,
   });
 
-/** What the browser gets: `dist/portal`, content-hashed below `/assets/`. */
+/** Configures the browser's files: `dist/portal`, content-hashed below `/assets/`. */
 const portal = (isProduction: boolean): Configuration => {
   // The start knows the names of all files: short ones.
   const fileName = isProduction ? '[name].[contenthash:6]' : '[name]';
@@ -196,7 +196,8 @@ const portal = (isProduction: boolean): Configuration => {
 };
 
 /**
- * What the host runs to render the first view: `dist/render/render.mjs`, one file that needs
+ * Configures the program with which the host renders the first view: `dist/render/render.mjs`, one
+ * file that needs
  * nothing else.
  */
 const render = (isProduction: boolean): Configuration => ({
@@ -237,7 +238,8 @@ const render = (isProduction: boolean): Configuration => ({
 });
 
 /**
- * The service worker and the one that takes it away: single files with fixed names, compressed by
+ * Configures the service worker and the one that takes it away: single files with fixed names,
+ * compressed by
  * the host like every answer.
  */
 const worker = (isProduction: boolean): Configuration => ({

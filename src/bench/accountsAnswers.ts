@@ -8,7 +8,7 @@ import { median, timed } from './measure';
 import { printNote, printTable, ratio, whole } from './print';
 
 const TRIES = 1_000;
-/** What an answer leaves to be done is over by then. */
+/** Pause in milliseconds after which the work that an answer leaves behind is over. */
 const PAUSE_MS = 5;
 /** Later than every version of the terms: nothing is left to accept. */
 const ANY_TERMS = 1_000;
@@ -17,8 +17,8 @@ const known = (index: number) => `known${index}@bench.example`;
 const unknown = (index: number) => `nobody${index}@bench.example`;
 
 /**
- * As many confirmed accounts as there are tries: no account's own limit is reached. Returns the id
- * of one.
+ * Adds as many confirmed accounts as there are tries, so that no account's own limit is reached.
+ * Returns the id of one.
  */
 async function addAccounts({ database: { db } }: BenchHost): Promise<string> {
   const hash = await hashPassword('a quiet harbour');
@@ -39,7 +39,7 @@ interface Compared {
   readonly unknown: readonly number[];
 }
 
-/** One known, one unknown, and again: what slows the machine down slows both. */
+/** Alternates between a known and an unknown address, so that a slow machine slows both alike. */
 async function compare(call: (email: string) => Promise<unknown>): Promise<Compared> {
   const ms = { known: [] as number[], unknown: [] as number[] };
   for (let index = 0; index < TRIES; index++) {
@@ -60,7 +60,7 @@ const row = (name: string, ms: Compared) => [
   ratio(median(ms.known), median(ms.unknown)),
 ];
 
-/** Whether the time of an answer tells that an account exists. */
+/** Prints whether the time of an answer tells that an account exists. */
 export async function printAnswerTimes(host: BenchHost): Promise<void> {
   const personId = await addAccounts(host);
   const tokens = await openAccessTokens(host.database.db, Date.now);

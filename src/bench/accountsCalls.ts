@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { BENCH_ORIGIN, type BenchHost } from './benchHost';
 
-/**
- * Every caller has an address of its own, so that the limits per address are not what is measured.
- */
+/** Returns another address for each caller, so that the limits per address are not measured. */
 const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
-/** A form of the sign-in server, without its socket. */
+/** Sends a form to the sign-in server, without its socket. */
 export const askForTokens = (
   { app }: BenchHost,
   fields: Readonly<Record<string, string>>,
@@ -20,7 +18,7 @@ export const askForTokens = (
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** A write of the API; its Bearer header stands for the anti-forgery cookie. */
+/** Sends a write to the API; its Bearer header stands for the anti-forgery cookie. */
 export const write = (
   { app }: BenchHost,
   accessToken: string,

@@ -17,8 +17,8 @@ const bareHash = () =>
   hashByScrypt(PASSWORD, randomBytes(16), 32, { ...SCRYPT, maxmem: 2 * SCRYPT_BYTES });
 
 /**
- * What a guess at a password costs whoever has the hashes: argon2id as the host uses it, beside
- * scrypt at the size often advised.
+ * Prints the cost of a guess at a password for a person who has the hashes: argon2id as the host
+ * uses it, beside scrypt at the size often advised.
  */
 export async function printHashCost(): Promise<void> {
   const stored = await hashPassword(PASSWORD);

@@ -29,7 +29,7 @@ const stored =
     return typeof continued === 'string' ? null : continued.refreshToken;
   };
 
-/** A person with that many sessions. Returns their refresh tokens. */
+/** Opens that many sessions of one person. Returns their refresh tokens. */
 async function openSessions({ database: { db } }: BenchHost, count: number): Promise<string[]> {
   const { id: personId } = await db
     .insertInto('people')
@@ -42,8 +42,8 @@ async function openSessions({ database: { db } }: BenchHost, count: number): Pro
 }
 
 /**
- * Each caller renews a session of its own, again and again. Returns the run and how many sessions
- * are left.
+ * Lets each caller renew a session of its own, again and again. Returns the run and how many
+ * sessions are left.
  */
 async function renewOwn(host: BenchHost, renew: Renew): Promise<{ run: Run; left: number }> {
   const tokens = await openSessions(host, CALLERS);
@@ -56,7 +56,7 @@ async function renewOwn(host: BenchHost, renew: Renew): Promise<{ run: Run; left
   return { run, left: again.filter((token) => token !== null).length };
 }
 
-/** All callers renew one session at once with the same token. */
+/** Lets all callers renew one session at once with the same token. */
 async function renewShared(host: BenchHost): Promise<string> {
   const renew = requested(host);
   const [token] = await openSessions(host, 1);

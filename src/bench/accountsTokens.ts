@@ -6,7 +6,7 @@ import { median } from './measure';
 import { oneDecimal, printTable, ratio, whole } from './print';
 
 const ROUNDS = 5;
-/** As many as a host remembers, at most. */
+/** Number of tokens that a host remembers at most. */
 const TOKENS = 4_000;
 const PERSON = '00000000-0000-4000-8000-000000000001';
 

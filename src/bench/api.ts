@@ -70,8 +70,8 @@ async function compare(host: Child, request: Request): Promise<string[][]> {
 const DRAWN = 200;
 
 /**
- * Milliseconds of processor time for a page that nobody has asked for before: each has a query of
- * its own.
+ * Measures the milliseconds of processor time for a page that has not been asked for before: each
+ * has a query of its own.
  */
 async function drawingTime(host: Child): Promise<number> {
   const draw = async (number: number) => {

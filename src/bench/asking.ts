@@ -5,10 +5,10 @@ import { repeated, timed } from './measure';
 
 const WARM_UP = 5;
 
-/** What comes after the address of a request without a socket. */
+/** Rest of a request without a socket, after its address. */
 interface Sent {
   readonly bearer?: string;
-  /** Of a read: nothing is sent. */
+  /** Method of a write; absent for a read, which sends nothing. */
   readonly method?: 'POST' | 'PUT';
   readonly payload?: object;
   readonly key?: string;
@@ -38,7 +38,7 @@ export async function ask<Answer>(
   return answer.json<Answer>();
 }
 
-/** Milliseconds of each of many, one after the other, after a few that warm up. */
+/** Returns the milliseconds of each of many runs, one after the other, after a few that warm up. */
 export async function timesOf(rounds: number, task: () => Promise<unknown>) {
   await repeated(WARM_UP, task);
   return repeated(rounds, () => timed(task));

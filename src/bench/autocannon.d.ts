@@ -9,7 +9,7 @@ declare module 'autocannon' {
   const autocannon: (options: {
     readonly url: string;
     readonly connections: number;
-    /** How many requests; each connection sends its next one when the last was answered. */
+    /** Number of requests; each connection sends its next one when the last was answered. */
     readonly amount: number;
     /** Seconds until a request counts as unanswered. */
     readonly timeout: number;

@@ -25,7 +25,7 @@ const over =
   async <Row extends object>(text: string, values: readonly unknown[]) =>
     (await queried.query<Row>(text, [...values])).rows;
 
-/** The embedded engine on a folder, durable as the host opens it. */
+/** Opens the embedded engine on a folder, durable as the host opens it. */
 export async function openBareEmbedded(folder: string): Promise<BareEngine> {
   const engine = await PGlite.create({
     fs: new DurableNodeFS(join(folder, 'database')),
@@ -39,7 +39,7 @@ export async function openBareEmbedded(folder: string): Promise<BareEngine> {
   };
 }
 
-/** A PostgreSQL server, over that many connections. */
+/** Opens a PostgreSQL server over that many connections. */
 export async function openBareServer(url: string, connections: number): Promise<BareEngine> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   // The server may stop before the last idle connection has ended.

@@ -11,7 +11,7 @@ const newest = (section: ContentSection) =>
   where section = ${section} and deleted_at is null and hidden_at is null and withdrawn_at is null
   order by published_at desc, id desc limit 20`;
 
-/** The reference: node:http, one query along an index, its rows as JSON. */
+/** Serves the reference: node:http, one query along an index, its rows as JSON. */
 export async function serveBareList(db: Database, section: ContentSection) {
   const server = createServer((_request, response) => {
     void newest(section)

@@ -11,8 +11,8 @@ interface BarePages {
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 
 /**
- * The host's own pages without their scripts: what their text, style and fonts cost with nothing to
- * run.
+ * Serves the host's own pages without their scripts, to measure their text, style and fonts with
+ * nothing to run.
  */
 export async function serveBarePages(host: string): Promise<BarePages> {
   const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {

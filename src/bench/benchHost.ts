@@ -15,7 +15,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 /** A portal on another origin: what it sends carries a Bearer header and no anti-forgery cookie. */
 export const BENCH_ORIGIN = 'http://bench.localhost';
 
-/** Where `npm run build` has left the portal; null while it is not built. */
+/** Returns the folder in which `npm run build` has left the portal; null while it is not built. */
 export const builtPortal = (): string | null =>
   ['portal/manifest.json', 'render/render.mjs'].every((file) => existsSync(resolve(DIST, file)))
     ? DIST
@@ -28,15 +28,15 @@ export interface BenchHost {
 }
 
 /**
- * What a subject sets differently; by default nothing that visitors are answered is kept, so that
- * each request is measured whole.
+ * Settings that a subject changes; by default no answer to visitors is kept, so that each request
+ * is measured whole.
  */
 type HostSetting = Partial<Pick<ServerOptions, 'visitorAnswersMs' | 'trustedProxies'>> & {
   readonly storage?: Storage;
 };
 
 /**
- * The whole host without a socket, with the demonstration's content. `folder` null keeps the
+ * Opens the whole host without a socket, with the demonstration's content. `folder` null keeps the
  * database in memory.
  */
 export const openBenchHost = async (
@@ -44,7 +44,7 @@ export const openBenchHost = async (
   setting: HostSetting = {},
 ): Promise<BenchHost> => openBenchHostOn(await openEmbedded(folder), setting);
 
-/** The same on any empty database, which is closed with the host. */
+/** Opens the same host on any empty database, which is closed with the host. */
 export async function openBenchHostOn(
   database: OpenDatabase,
   { storage, visitorAnswersMs = 0, ...setting }: HostSetting = {},

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** What the same thing weighs in each form, in bytes. */
+/** Size of the same content in each form, in bytes. */
 export interface Bytes {
   readonly raw: number;
   readonly gzip: number;
@@ -39,8 +39,8 @@ export const bytesOf = (content: Buffer): Bytes => ({
 });
 
 /**
- * The body that the host sends for each Accept-Encoding, its headers not counted. @throws Error for
- * any status but 200
+ * Measures the body that the host sends for each Accept-Encoding, its headers not counted. @throws
+ * Error for any status but 200
  */
 export async function bytesSent(app: FastifyInstance, url: string): Promise<Bytes> {
   const lengthFor = async (encoding: string) => {

@@ -67,7 +67,7 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await host.close();
 }
 
-/** The month page and the file for calendar programs, where a portal has 5,000 events. */
+/** Measures the month page and the file for calendar programs, where a portal has 5,000 events. */
 export async function run(): Promise<void> {
   await measure(await openEmbedded(temporaryFolder()), 'embedded database');
   const postgres = await startPostgres();

@@ -41,8 +41,8 @@ export async function startChild(file: string, parameters: readonly string[]): P
 }
 
 /**
- * The child's side: tells the port, then its processor time whenever it is asked; ends together
- * with its parent.
+ * Reports to the parent from the child: the port, then its processor time whenever it is asked;
+ * ends together with its parent.
  */
 export function answerParent(port: number): void {
   process.on('disconnect', () => process.exit());

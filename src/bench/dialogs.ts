@@ -34,11 +34,11 @@ const NEWEST = `
   from comments where content_id = md5($1)::uuid and depth = 0 and alignment = 1 and state <> 'held'
   order by created_at desc, id desc limit 20`;
 
-/** The reference of reading: what an index gives of one side. */
+/** Creates the reference of reading: the comments of one side that an index gives. */
 const bareRead = (db: Database, slug: string) => async () =>
   JSON.stringify((await db.executeQuery(CompiledQuery.raw(NEWEST, [slug]))).rows);
 
-/** The reference of posting: what has to be stored of a comment. */
+/** Creates the reference of posting: the rows that a comment has to store. */
 const bareWrite = (db: Database, slug: string, author: string) => () =>
   db.transaction().execute(async (trx) => {
     const id = randomUUID();
@@ -55,7 +55,8 @@ const bareWrite = (db: Database, slug: string, author: string) => () =>
   });
 
 /**
- * The first page in each order and of one side, the second page, then the answers to what is first.
+ * Reads the first page in each order and of one side, the second page, then the answers to the
+ * first comment.
  */
 async function read({ app, database }: BenchHost, count: number, grown: Grown): Promise<void> {
   const path = `/v1/dialogs/${slugOf(count)}/comments`;

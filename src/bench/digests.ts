@@ -106,7 +106,10 @@ async function printSending(open: () => Promise<OpenDatabase>): Promise<void> {
   ]);
 }
 
-/** The finished bytes of every mail over the same number of connections, without a database. */
+/**
+ * Creates the reference: sends the finished bytes of every mail over the same number of
+ * connections, without a database.
+ */
 async function bareSending(db: Database, url: URL): Promise<() => Promise<unknown>> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const raw: { readonly to: string; readonly bytes: Buffer }[] = [];
@@ -128,7 +131,7 @@ async function bareSending(db: Database, url: URL): Promise<() => Promise<unknow
   };
 }
 
-/** What it takes to write to everybody: ordering page by page, then sending. */
+/** Measures writing to all readers: ordering page by page, then sending. */
 export async function run(): Promise<void> {
   const postgres = await startPostgres();
   let databases = 0;

@@ -4,8 +4,8 @@ import type { Database } from '../server/db/openDatabase';
 export const MOST_NEWS = 20;
 
 /**
- * So many people who were told of 1 to 20 things each before the moment, most of them about
- * contents that everybody reads.
+ * Adds so many people who were told of 1 to 20 events each before the moment, most of them about
+ * contents that all of them read.
  */
 export async function addReaders(db: Database, people: number, before: Date): Promise<number> {
   await sql`

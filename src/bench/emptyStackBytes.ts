@@ -20,7 +20,9 @@ function build(configuration: Configuration): Promise<readonly string[]> {
   });
 }
 
-/** The JavaScript of the empty stack's first view, built with the portal's own settings. */
+/**
+ * Measures the JavaScript of the empty stack's first view, built with the portal's own settings.
+ */
 export async function emptyStackBytes(): Promise<Bytes> {
   const [portal] = configurations({}, { mode: 'production' });
   const path = temporaryFolder();

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { printNote, printTable } from './print';
 
-/** What is compared with the goal: the figure itself, or how many times the reference it is. */
+/** Goal of a figure: compared is the figure itself, or how many times the reference it is. */
 interface Goal {
   readonly of: 'value' | 'ratio';
   readonly atMost?: number;
@@ -36,7 +36,7 @@ const MOST_RUNS = 50;
 const found: KeptFigure[] = [];
 let subject = '';
 
-/** The figures that follow are of this subject. */
+/** Sets the subject of the figures that follow. */
 export const beginSubject = (name: string): void => void (subject = name);
 
 /** Puts a figure among those that are compared with their goals at the end. */
@@ -82,7 +82,7 @@ const goalText = ({ of, atMost, atLeast }: Goal): string => {
   return of === 'ratio' ? `${limit} ×` : limit;
 };
 
-/** What was kept on this kind of machine, the newest last. */
+/** Reads the runs that were kept on this kind of machine, the newest last. */
 const readAlike = () => readRuns().filter((run) => run.machine === machine());
 
 const sameAs =
@@ -90,7 +90,7 @@ const sameAs =
   (figure: KeptFigure) =>
     figure.name === name && figure.subject === of;
 
-/** The newest value among these runs. */
+/** Finds the newest value among these runs. */
 const before = (runs: readonly KeptRun[], figure: KeptFigure): number | undefined =>
   runs.flatMap(({ figures }) => figures).findLast(sameAs(figure))?.value;
 
@@ -118,8 +118,8 @@ function printRows(rows: readonly (readonly string[])[]): void {
 }
 
 /**
- * All figures with a goal in one table, each beside its reference and its value of the run before;
- * then keeps them.
+ * Prints all figures with a goal in one table, each beside its reference and its value of the run
+ * before; then keeps them.
  */
 export function printFigures(): void {
   if (found.length === 0) return;
@@ -130,8 +130,8 @@ export function printFigures(): void {
 }
 
 /**
- * The newest figures of each of these subjects, as they were kept on this kind of machine:
- * everything can be measured in parts.
+ * Prints the newest figures of each of these subjects, as they were kept on this kind of machine:
+ * subjects can be measured in separate runs.
  */
 export function printKept(subjects: readonly string[]): void {
   const runs = readAlike();

@@ -11,7 +11,7 @@ export function note(grown: Grown, name: string, times: readonly number[]): void
 
 const twoDecimals = (value: number) => value.toFixed(2);
 
-/** The exponent of growth: 0 constant, 1 in proportion to the rows. */
+/** Calculates the exponent of growth: 0 constant, 1 in proportion to the rows. */
 export const exponent = (
   all: readonly (readonly number[])[],
   sizes: readonly number[],

@@ -6,7 +6,7 @@ import type { LoadHost } from './loadHost';
 const AT_ONCE = 50;
 
 export interface HeldStreams {
-  /** How many events have come, the one with which each begins included. */
+  /** Number of events that have come, the one with which each stream begins included. */
   news(): number;
   /** Resolves with the milliseconds until as many events have come as there are streams. */
   all(): Promise<number>;

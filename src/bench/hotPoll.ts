@@ -19,7 +19,7 @@ export interface HotPoll {
 /** Casts the ballot of one person; throws unless it was taken in. */
 export type Vote = (voterId: string) => Promise<void>;
 
-/** An open poll of the demonstration in which everybody who is signed in may vote. */
+/** Finds an open poll of the demonstration in which all who are signed in may vote. */
 export async function findHotPoll({ app }: BenchHost): Promise<HotPoll> {
   const list = await app.inject('/v1/have-your-say?phase=open&limit=100');
   const { id, slug } = list
@@ -54,19 +54,19 @@ const COUNT = `
     (select count(*)::int from ballots where poll_id = $1) as ballots,
     (select count(*)::int from poll_voters where poll_id = $1) as voters`;
 
-/** The number that is kept of the poll, and what a count of its rows gives. */
+/** Reads the number that is kept of the poll, and the number that a count of its rows gives. */
 export async function countPoll({ database }: BenchHost, { id }: HotPoll): Promise<Counted> {
   const { rows } = await database.db.executeQuery<Counted>(CompiledQuery.raw(COUNT, [id]));
   return rows[0]!;
 }
 
-/** The same from an engine that no host has open. */
+/** Reads the same numbers from an engine that no host has open. */
 export async function countPollBare({ query }: BareEngine, { id }: HotPoll): Promise<Counted> {
   const [counted] = await query<Counted>(COUNT, [id]);
   return counted!;
 }
 
-/** The reference: what has to be stored of a ballot that comes alone, on the engine itself. */
+/** Creates the reference: stores the rows of a ballot that comes alone, on the engine itself. */
 export const bareVote =
   (engine: BareEngine, { id, answers }: HotPoll): Vote =>
   (voterId) =>
@@ -98,7 +98,7 @@ export const bareVote =
       await query("select pg_notify('content_changed', $1)", [JSON.stringify({ id })]);
     });
 
-/** What the host's route calls: one box, which takes ballots in together. */
+/** Creates the vote as the host's route calls it: one box, which takes ballots in together. */
 export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): Vote {
   const box = openBallotBox(database.db, databaseNow);
   return async (voterId) => {
@@ -113,7 +113,10 @@ export function storedVote({ database }: BenchHost, { id, answers }: HotPoll): V
   };
 }
 
-/** The same for visitors, who are nobody’s: there are as many of them as are wanted. */
+/**
+ * Creates the same vote for visitors, whose ballots belong to no account: there are as many of them
+ * as are wanted.
+ */
 export function visitorVote(
   { database }: BenchHost,
   { id, answers }: HotPoll,
@@ -153,14 +156,13 @@ export async function fillPoll(
 }
 
 /**
- * Every voter sends from an address of their own, so that the limit of writes per address is not
- * what is measured.
+ * Returns another address for each voter, so that the limit of writes per address is not measured.
  */
 export const anyAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 /**
- * The whole request without its socket: token, permission, the ballot, the receipt. `tokens` by
- * voter.
+ * Sends the whole request without its socket: token, permission, the ballot, the receipt. `tokens`
+ * by voter.
  */
 export const requestedVote =
   ({ app }: BenchHost, { slug, answers }: HotPoll, tokens: ReadonlyMap<string, string>): Vote =>

@@ -57,8 +57,8 @@ const noteBeats = (page: Page) =>
   });
 
 /**
- * Milliseconds by which the last beat is late after all those before it, and the longest time
- * between two.
+ * Reads the milliseconds by which the last beat is late after all those before it, and the longest
+ * time between two.
  */
 async function readBeats(page: Page): Promise<{ readonly late: number; readonly gap: number }> {
   const beats = await page.evaluate(() => Reflect.get(globalThis, 'beats') as number[]);
@@ -168,8 +168,8 @@ function print(portal: Idle, floor: Idle): void {
 }
 
 /**
- * What a signed-in tab costs while nobody touches it, beside a page with the same timers and
- * nothing else.
+ * Measures the cost of a signed-in tab while it is not touched, beside a page with the same timers
+ * and nothing else.
  */
 export async function run(): Promise<void> {
   const portal = await openSignInPortal('idle');

@@ -75,7 +75,7 @@ const longest = (page: Page): Promise<number> =>
     return Math.max(kept, stored);
   }, KEY);
 
-/** The tab of somebody whose session is renewed at the start, as after a night. */
+/** Signs a person in to the tab, with a session that is renewed at the start, as after a night. */
 async function signIn({ database }: BenchHost, page: Page, personId: string): Promise<void> {
   const session = { personId, scope: 'roles', kind: 'password', device: 'bench' } as const;
   const { refreshToken } = (await startSession(database.db, session, new Date()))!;
@@ -98,8 +98,8 @@ interface Bench {
 }
 
 /**
- * Milliseconds from the press to the next paint. The browser counts in steps of 8 and tells nothing
- * below 16.
+ * Measures the milliseconds from the press to the next paint. The browser counts in steps of 8 and
+ * tells nothing below 16.
  */
 async function paintAfter({ host, origin, browser }: Bench, interaction: Interaction) {
   const context = await browser.newContext({ viewport: PHONE });
@@ -159,7 +159,7 @@ async function printInteractions(bench: Bench): Promise<void> {
   printNote('Goals: median ≤ 32 ms, worst ≤ 120 ms; 16 stands for 16 or less.');
 }
 
-/** How soon the page shows that a press was understood: menu, language, vote. */
+/** Measures how soon the page shows that a press was understood: menu, language, vote. */
 export async function run(): Promise<void> {
   const executablePath = findBrowser();
   if (!builtPortal() || !executablePath) {

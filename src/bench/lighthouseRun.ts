@@ -30,13 +30,13 @@ const AUDITS = {
 } as const;
 
 /**
- * How the slow network and processor of the preset come about: calculated from a fast run
- * (Lighthouse's own way), or applied to the browser.
+ * Source of the preset's slow network and processor: calculated from a fast run (Lighthouse's own
+ * way), or applied to the browser.
  */
 export type Throttling = 'simulate' | 'devtools';
 
 /**
- * One run of Lighthouse's mobile preset in a browser of its own. @throws Error when the page cannot
+ * Runs Lighthouse's mobile preset once in a browser of its own. @throws Error when the page cannot
  * be loaded
  */
 async function measureOnce(

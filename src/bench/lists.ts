@@ -19,7 +19,10 @@ const LIST = '/v1/blogs';
 
 const LOOK_MS = 500;
 
-/** A new host writes the public data at once, which would be measured as well. */
+/**
+ * Waits until a new host has written the public data; it does that at once, and it would be
+ * measured as well.
+ */
 async function untilWritten(db: Database): Promise<void> {
   const isWritten = () =>
     db
@@ -45,7 +48,7 @@ const asMuchAsPossible: Way = ({ get }) =>
   saturate({ workers: CONNECTIONS, seconds: SECONDS }, get);
 const atRate: Way = ({ get }) => pace({ rate: RATE, seconds: SECONDS }, get);
 
-/** The second time, when the compiler knows what is busy. */
+/** Returns the second of two runs, when the compiler knows which code is busy. */
 async function warm(way: Way, load: Load): Promise<Run> {
   await way(load);
   const run = await way(load);
@@ -62,8 +65,8 @@ const row = (name: string, run: Run, reference: Run) => [
 ];
 
 /**
- * The first page of a section among 100,000 contents on PostgreSQL: 1,000 requests a second of
- * visitors, and as many as possible of somebody signed in.
+ * Measures the first page of a section among 100,000 contents on PostgreSQL: 1,000 requests a
+ * second of visitors, and as many as possible of one signed-in person.
  */
 export async function run(): Promise<void> {
   const postgres = await startPostgres();

@@ -2,7 +2,7 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
 export interface Answer {
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire: still compressed. */
+  /** Body as it came over the wire: still compressed. */
   readonly body: Buffer;
 }
 

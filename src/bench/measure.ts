@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * What a load gave: how many tasks ended, in how many seconds, and how long each took in
+ * Result of a load: how many tasks ended, in how many seconds, and how long each took in
  * milliseconds.
  */
 export interface Run {
@@ -12,7 +12,7 @@ export interface Run {
 
 type Task = () => Promise<unknown>;
 
-/** The value below which `share` (0 to 1) of the values lie; NaN when there is none. */
+/** Returns the value below which `share` (0 to 1) of the values lie; NaN when there is none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
@@ -23,14 +23,14 @@ export const median = (values: readonly number[]): number => percentile(values, 
 
 export const perSecond = ({ count, seconds }: Run): number => count / seconds;
 
-/** Milliseconds that the task takes. */
+/** Returns the milliseconds that the task takes. */
 export async function timed(task: Task): Promise<number> {
   const started = performance.now();
   await task();
   return performance.now() - started;
 }
 
-/** One task after the other, one after the other again: the results in order. */
+/** Runs one task after the other. Returns the results in order. */
 export async function repeated<Value>(
   times: number,
   task: () => Promise<Value>,
@@ -40,7 +40,9 @@ export async function repeated<Value>(
   return values;
 }
 
-/** As much as `workers` can do: each begins its next task when its last one has ended. */
+/**
+ * Runs as many tasks as `workers` can do: each begins its next task when its last one has ended.
+ */
 export async function saturate(
   { workers, seconds }: { readonly workers: number; readonly seconds: number },
   task: Task,
@@ -56,9 +58,9 @@ export async function saturate(
 }
 
 /**
- * A fixed rate, however slow the answers are: latency counts from the moment at which a task was
- * due. Ends early when as many tasks wait as are due in a second; more would only tell how long the
- * queue has become.
+ * Starts tasks at a fixed rate, however slow the answers are: latency counts from the moment at
+ * which a task was due. Ends early when as many tasks wait as are due in a second; more would only
+ * tell how long the queue has become.
  */
 export async function pace(
   { rate, seconds }: { readonly rate: number; readonly seconds: number },

@@ -8,9 +8,9 @@ interface Figure {
 const collect = () => globalThis.gc?.();
 
 const FIGURES = {
-  /** What the system has given to this process. */
+  /** Memory that the system has given to this process. */
   resident: { everyMs: 10, read: () => process.memoryUsage.rss() },
-  /** What is left in use after a collection; looking takes time. */
+  /** Memory that is left in use after a collection; looking takes time. */
   held: {
     everyMs: 250,
     read() {

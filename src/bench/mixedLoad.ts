@@ -18,7 +18,7 @@ const STREAMS = 200;
 const PEOPLE = 200;
 const HOUR = PEOPLE * 360;
 const REQUESTS = Number(process.env.MEYDAN_BENCH_REQUESTS ?? HOUR);
-/** How often memory is looked at; the first part warms up. */
+/** Number of parts after each of which memory is looked at; the first part warms up. */
 const PARTS = 6;
 
 interface Sent {
@@ -32,9 +32,9 @@ const any = <Value>(values: readonly Value[]): Value =>
   values[Math.floor(Math.random() * values.length)]!;
 const WORDS = ['park', 'library', 'night bus', 'kütüphane', 'ulaşım', 'شارع', 'ميزانية', 'libary'];
 
-/** What people do, by how many of a hundred requests it is. */
+/** Lists the kinds of requests, each with its number among a hundred requests. */
 function kindsOf({ poll, tokens }: LoadHost): readonly (readonly [string, number, () => Sent])[] {
-  // Everybody votes once, and whoever comments is told of all later comments: more people vote than
+  // Each person votes once, and a commenter is told of all later comments: more people vote than
   // write.
   const voters = tokens.values();
   const people = tokens.slice(0, PEOPLE);
@@ -194,8 +194,8 @@ async function measure(name: string, url: string): Promise<void> {
 }
 
 /**
- * What a city does in an hour, as fast as it can be answered: pages, lists, search, votes,
- * comments, and streams beside them.
+ * Measures a city's requests of an hour, as fast as they can be answered: pages, lists, search,
+ * votes, comments, and streams beside them.
  */
 export async function run(): Promise<void> {
   await measure('embedded database', '');

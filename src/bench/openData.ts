@@ -46,7 +46,10 @@ async function measure(name: string, place: string): Promise<string[]> {
   ];
 }
 
-/** How fast the public data is written, all datasets in three formats, and what memory it takes. */
+/**
+ * Measures how fast the public data is written, all datasets in three formats, and how much memory
+ * that takes.
+ */
 export async function run(): Promise<void> {
   const rows: string[][] = [];
   const folder = temporaryFolder();

@@ -25,7 +25,9 @@ const SHAPES: readonly (Shape & { readonly atMostS: number })[] = [
 
 interface Timed<Value> {
   readonly value: Value;
-  /** Of processor time: the work is that of one core, and others may be busy on the machine. */
+  /**
+   * Seconds of processor time: the work is that of one core, and others may be busy on the machine.
+   */
   readonly seconds: number;
 }
 
@@ -38,7 +40,7 @@ function timed<Value>(task: () => Value): Timed<Value> {
 
 const megabytes = (): string => oneDecimal((process.resourceUsage().maxRSS * KIBIBYTE) / MEGABYTE);
 
-/** A few votes of anybody on anything. */
+/** Casts a few votes of random participants on random statements. */
 function voteAgain(rows: VoteRows, random: () => number): void {
   const below = (count: number) => Math.floor(random() * count);
   for (let given = 0; given < VOTES_PER_UPDATE; given++)

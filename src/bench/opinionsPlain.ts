@@ -17,8 +17,9 @@ interface Plain {
 }
 
 /**
- * What the method has to do, written down plainly: centred votes, their matrix or passes over them,
- * two components, places, base clusters, groups, counts. No moderation, lists, names or updates.
+ * Computes the groups in the plainest form of the method: centred votes, their matrix or passes
+ * over them, two components, places, base clusters, groups, counts. No moderation, lists, names or
+ * updates.
  * @returns the number of groups
  */
 export function plainGroups(rows: VoteRows): number {

@@ -5,7 +5,7 @@ export type PageFiles = Readonly<Record<FileKind, readonly string[]>>;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Which attribute of which element names a file that a browser fetches by itself. */
+/** Attributes, by element, that name a file that a browser fetches by itself. */
 const FETCHED: readonly {
   readonly tag: string;
   readonly attribute: string;
@@ -58,8 +58,8 @@ const textOf = (html: string): string =>
     .replace(/<[^>]*>/g, ' ');
 
 /**
- * Whether a `unicode-range` (CSS Fonts 4: a code point, a range, or `?` for any digit) holds one of
- * these characters.
+ * Tells whether a `unicode-range` (CSS Fonts 4: a code point, a range, or `?` for any digit) holds
+ * one of these characters.
  */
 function coversAny(range: string, codePoints: readonly number[]): boolean {
   return range.split(',').some((part) => {
@@ -71,7 +71,8 @@ function coversAny(range: string, codePoints: readonly number[]): boolean {
 }
 
 /**
- * The fonts that a browser fetches for this text: those whose range holds one of its characters.
+ * Lists the fonts that a browser fetches for this text: those whose range holds one of its
+ * characters.
  */
 function fontsFor(css: string, text: string): string[] {
   const codePoints = unique([...text.replace(/\s/g, '')]).map((sign) => sign.codePointAt(0)!);
@@ -83,8 +84,8 @@ function fontsFor(css: string, text: string): string[] {
 }
 
 /**
- * What a browser fetches for a page's first view: start from the host's HTML, follow its tags and
- * its style sheets' fonts.
+ * Lists the files that a browser fetches for a page's first view: starts from the host's HTML,
+ * follows its tags and its style sheets' fonts.
  */
 export async function pageFiles(app: FastifyInstance, page: string): Promise<PageFiles> {
   const read = async (url: string) => (await app.inject(url)).body;

@@ -10,7 +10,8 @@ import { kilobytes, printNote, printTable, ratio, whole } from './print';
 const ROUNDS = Number(process.env.MEYDAN_BENCH_ROUNDS ?? 3);
 
 /**
- * What people open most: the ways in, one of each kind of content, and what they look things up in.
+ * Pages that people open most: the entry pages, one of each kind of content, and the reference
+ * pages.
  */
 const PATHS: Readonly<Record<string, string>> = {
   home: '',
@@ -95,8 +96,8 @@ function addHomeGoals(page: string, { ours, bare }: Pair): void {
 }
 
 /**
- * How long the home page takes to show its largest part on a slow network with a slow processor, in
- * each language.
+ * Prints how long the home page takes to show its largest part on a slow network with a slow
+ * processor, in each language.
  */
 function printHome(names: readonly string[], pairs: readonly Pair[]): void {
   printTable(`The same preset, network and processor slowed for real, medians of ${ROUNDS}`, [

@@ -6,11 +6,12 @@ import { canonicalJson } from '../shared/ballots/canonical';
 import { debianPostgresFolders, findProgram } from '../tooling/test/findProgram';
 import type { HotPoll } from './hotPoll';
 
-/** So many clients at once are the most that one hot row bears: more only wait for each other. */
+/** Number of clients at once that one hot row bears at most: more only wait for each other. */
 const CLIENTS = 8;
 
 /**
- * What has to be stored of a ballot that comes alone, in one statement, each time of somebody else.
+ * Returns one statement that stores the rows of a ballot that comes alone, each time of another
+ * voter.
  */
 const oneStatement = ({ id, answers }: HotPoll): string =>
   `
@@ -40,8 +41,8 @@ function output(program: string, parameters: readonly string[]): Promise<string>
 }
 
 /**
- * Ballots per second that pgbench gets into one hot poll with one prepared statement for each; null
- * where it is not installed.
+ * Measures the ballots per second that pgbench gets into one hot poll with one prepared statement
+ * for each; null where it is not installed.
  * @throws Error with what pgbench says, where it gives no figure
  */
 export async function pgbenchPerSecond(

@@ -13,7 +13,7 @@ import { oneDecimal, printNote, printTable, ratio } from './print';
 const PEOPLE = 100;
 const SLUG = 'open-council-evening';
 
-/** One seat, and nobody who has it yet. */
+/** Prepares an event with one seat that is still free. */
 async function prepare({ database: { db } }: BenchHost): Promise<string> {
   const { id } = await db
     .selectFrom('contents')
@@ -31,7 +31,7 @@ async function prepare({ database: { db } }: BenchHost): Promise<string> {
 const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE });
 const BODY = JSON.stringify({ guests: 0, isPublic: false });
 
-/** One request over a socket. @returns its status */
+/** Sends one request over a socket. @returns its status */
 const register = (port: number, token: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request(
@@ -66,7 +66,7 @@ async function race(tasks: readonly (() => Promise<unknown>)[]): Promise<Race> {
   return { allMs, latencies };
 }
 
-/** The reference: as many changes of one row, each in a transaction that locks it first. */
+/** Runs the reference: as many changes of one row, each in a transaction that locks it first. */
 const bareRace = ({ db }: OpenDatabase, id: string): Promise<Race> =>
   race(
     Array.from(
@@ -130,7 +130,10 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await host.close();
 }
 
-/** The last seat on PostgreSQL: fails where more or fewer than one person have it. */
+/**
+ * Measures the race for the last seat on PostgreSQL: fails where more or fewer than one person have
+ * it.
+ */
 export async function run(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) return void printNote('PostgreSQL is not installed here.');

@@ -17,7 +17,7 @@ const BALLOTS = [1_000, 10_000, 100_000] as const;
 const REQUESTS = 200;
 const WARM_UP = 20;
 
-/** Milliseconds of each of many requests, one after the other. */
+/** Returns the milliseconds of each of many requests, one after the other. */
 async function timesOf(url: string, headers: Readonly<Record<string, string>> = {}) {
   const load = openLoad(url, 'identity', 1, headers);
   await repeated(WARM_UP, load.get);
@@ -84,8 +84,8 @@ async function compare(database: OpenDatabase, name: string): Promise<void> {
 }
 
 /**
- * What reading costs with more polls and with more ballots, on the embedded database and on
- * PostgreSQL where it is installed.
+ * Measures the cost of reading with more polls and with more ballots, on the embedded database and
+ * on PostgreSQL where it is installed.
  */
 export async function run(): Promise<void> {
   await compare(await openEmbedded(temporaryFolder()), 'embedded database');

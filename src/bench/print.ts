@@ -39,7 +39,10 @@ export function printTable(title: string, rows: readonly (readonly string[])[]):
 
 export const printNote = (text: string): boolean => say(`  ${text}`);
 
-/** What the figures depend on, first of all whether the machine was busy with something else. */
+/**
+ * Prints the conditions that the figures depend on, first of all whether the machine was busy with
+ * other work.
+ */
 export function printMachine(): void {
   const [cpu] = cpus();
   const load = loadavg()[0]!.toFixed(1);

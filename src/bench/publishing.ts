@@ -23,7 +23,8 @@ const copied = (...path: readonly string[]) => {
 };
 
 /**
- * What names one publication or decision alone is another one in each copy, and copies name copies.
+ * Details that name one publication or decision alone: each copy has its own, and copies name
+ * copies.
  */
 const OWN_DETAILS = sql`case
   when section = 'publications'
@@ -75,8 +76,8 @@ interface FirstPage {
 }
 
 /**
- * Milliseconds of each of {@link REQUESTS} to somebody signed in: what visitors ask is read once
- * for many.
+ * Measures the milliseconds of each of {@link REQUESTS} to a signed-in person: answers to visitors
+ * are read once for many.
  */
 async function askSection(app: FastifyInstance, section: Section, bearer: string) {
   const url = `/v1/${section}`;
@@ -94,7 +95,9 @@ async function askSection(app: FastifyInstance, section: Section, bearer: string
 
 const p95 = (times: readonly number[]) => percentile(times, 0.95);
 
-/** What one request took at each size: its p95 at the largest, and how the median grows. */
+/**
+ * Formats the time of one request at each size: its p95 at the largest, and how the median grows.
+ */
 const grownCell = (all: readonly (readonly number[])[]): string =>
   `${oneDecimal(p95(all.at(-1)!))} n^${exponent(all, SIZES, median).toFixed(2)}`;
 
@@ -126,7 +129,7 @@ async function lists(database: OpenDatabase, name: string): Promise<void> {
 const PAGES = ['', '/blogs', '/publications', '/faqs', '/governance'];
 const AS_READER = { accept: 'text/html' };
 
-/** An address that nobody has asked for yet, each time. */
+/** Measures requests to an address that has not been asked for yet, a new one each time. */
 async function unknown(app: FastifyInstance, url: string): Promise<readonly number[]> {
   let asked = 0;
   return repeated(ROUNDS, () => {
@@ -159,8 +162,8 @@ async function firstBytes(): Promise<void> {
 }
 
 /**
- * What readers wait for: lists of many contents on both databases, and whole pages as the host
- * writes them.
+ * Measures the waiting times of readers: lists of many contents on both databases, and whole pages
+ * as the host writes them.
  */
 export async function run(): Promise<void> {
   await firstBytes();

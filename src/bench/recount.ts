@@ -13,8 +13,8 @@ const BALLOTS = 100_000;
 const RECOUNT = join(import.meta.dirname, '../tooling/recount/recount.ts');
 
 /**
- * Milliseconds of the command, with the start of its process. @throws Error when the recount finds
- * anything wrong
+ * Measures the milliseconds of the command, with the start of its process. @throws Error when the
+ * recount finds anything wrong
  */
 async function timeCommand(file: string): Promise<number> {
   const started = performance.now();
@@ -24,7 +24,7 @@ async function timeCommand(file: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** The reference: the file read as JSON, and nothing done with it. */
+/** Measures the reference: the file read as JSON, and nothing done with it. */
 function timeParsing(text: string): number {
   const started = performance.now();
   JSON.parse(text);
@@ -47,8 +47,8 @@ const row = (name: string, command: number, bare: number, inBrowser: Recounted |
 ];
 
 /**
- * A closed poll counted again from its file: by the command, and by the worker beside a page that
- * goes on painting.
+ * Measures the recount of a closed poll from its file: by the command, and by the worker beside a
+ * page that goes on painting.
  */
 export async function run(): Promise<void> {
   const folder = temporaryFolder();

@@ -42,10 +42,10 @@ async function serve(files: Readonly<Record<string, string>>) {
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }
 
-/** The largest process of the browser, which this process has started. */
+/** Returns the memory of the browser's largest process; this process has started the browser. */
 const largestProcess = (): number => Math.max(0, ...residentBytes(process.pid).slice(1)) / MEGABYTE;
 
-/** A page with the worker that the portal has. Null without a browser. */
+/** Opens a page with the worker that the portal has. Null without a browser. */
 export async function openRecountPage(): Promise<RecountPage | null> {
   const executablePath = findBrowser();
   if (!executablePath) return null;

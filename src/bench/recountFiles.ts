@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 const PROJECTS = 200;
-/** What a project costs, in whole units, and how much of it there is for every ballot. */
+/** Costs of a project, in whole units, and the budget for every ballot. */
 const BUDGET_PER_BALLOT = 300;
 
 /** Polls that are recounted, by name. */
@@ -79,7 +79,7 @@ const receiptOfNumber = (number: number): string => {
   return receiptOf(bytes);
 };
 
-/** The recount file of an open poll with that many ballots, as it is downloaded. */
+/** Creates the recount file of an open poll with that many ballots, as it is downloaded. */
 export async function recountText(ballots: number, wanted: Wanted): Promise<string> {
   const { method, options, settings, costs, answers } = wanted;
   const names = Array.from({ length: options }, (_, option) => nameOf(option));

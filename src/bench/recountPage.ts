@@ -3,7 +3,7 @@ import type { RecountNews } from '../client/recount/protocol';
 
 const IDLE_MS = 1_000;
 
-/** What a recount was like in a page. */
+/** Measurements of a recount in a page. */
 export interface Recounted {
   readonly ms: number;
   /** The longest time between two frames while it ran, and in a second before it. */
@@ -13,7 +13,7 @@ export interface Recounted {
   readonly megabytes: number;
 }
 
-/** The longest time between two frames until something has happened, in milliseconds. */
+/** Measures the longest time between two frames until the promise settles, in milliseconds. */
 async function longestFrame(until: Promise<unknown>): Promise<number> {
   let [longest, last, isOver] = [0, performance.now(), false];
   const watch = (now: number) => {

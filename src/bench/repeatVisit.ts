@@ -14,8 +14,8 @@ export interface Visits {
 }
 
 /**
- * What the host sends, its headers counted, when a browser opens the home page and then opens it
- * once more.
+ * Measures the bytes that the host sends, its headers counted, when a browser opens the home page
+ * and then opens it once more.
  */
 export async function measureVisits(executablePath: string): Promise<Visits> {
   const { app, close } = await openBenchHost(null, { visitorAnswersMs: VISITOR_ANSWERS_MS });

@@ -10,7 +10,10 @@ export interface RequestSpan extends Span {
   readonly url: string;
 }
 
-/** From when the browser takes up each request of this page until its answer is there. */
+/**
+ * Records, for each request of this page, the span from when the browser takes it up until its
+ * answer is there.
+ */
 export function watchRequests(page: Page): readonly RequestSpan[] {
   const requests: RequestSpan[] = [];
   page.on('requestfinished', (request) => {
@@ -22,7 +25,7 @@ export function watchRequests(page: Page): readonly RequestSpan[] {
   return requests;
 }
 
-/** Milliseconds of this span in which at least one of the requests was under way. */
+/** Returns the milliseconds of this span in which at least one of the requests was under way. */
 export function waited({ from, to }: Span, requests: readonly Span[]): number {
   const within = requests
     .map((request) => ({ from: Math.max(from, request.from), to: Math.min(to, request.to) }))

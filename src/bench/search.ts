@@ -11,7 +11,9 @@ import { temporaryFolder } from './temporary';
 const COUNTS = [6_250, 25_000, 100_000] as const;
 const ROUNDS = 5;
 
-/** What people type, in three languages: rare, common and several words, beginnings, mistakes. */
+/**
+ * Words that people type, in three languages: rare, common and several words, beginnings, mistakes.
+ */
 const KINDS = {
   'a word': ['lighthouse', 'kütüphane', 'مكتبه', 'Budget', 'bütçe', 'ميزانيه'],
   'two words': ['street trees', 'eski liman', 'شارع الطاحونة', 'city council'],
@@ -37,7 +39,10 @@ const row = (name: string, times: readonly number[], reference: number) => [
   ratio(median(times), reference),
 ];
 
-/** Milliseconds of the first page of a list: the same rows, the same permission, no words. */
+/**
+ * Measures the milliseconds of the first page of a list: the same rows, the same permission, no
+ * words.
+ */
 const listTime = async (app: FastifyInstance) =>
   median(await repeated(20, () => timed(() => app.inject('/v1/blogs'))));
 
@@ -69,7 +74,7 @@ async function measure(app: FastifyInstance, count: number, name: string): Promi
   return { all, list: reference };
 }
 
-/** The exponent of growth: 0 constant, 1 in proportion to the rows. */
+/** Calculates the exponent of growth: 0 constant, 1 in proportion to the rows. */
 const exponent = (small: readonly number[], large: readonly number[]) =>
   Math.log(median(large) / median(small)) / Math.log(COUNTS.at(-1)! / COUNTS[0]);
 

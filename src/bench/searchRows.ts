@@ -8,15 +8,15 @@ const STEP = 2_000;
 const LENGTHS = { title: 6, summary: 14, body: 40 } as const;
 type Field = keyof typeof LENGTHS;
 
-/** The same numbers in every run (Park and Miller's generator), from 0 to 1. */
+/** Creates a generator of the same numbers in every run (Park and Miller's), from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
 /**
- * Every word of the demonstration in a language, as often as it stands there: common words stay
- * common.
+ * Lists every word of the demonstration in a language, as often as it stands there: common words
+ * stay common.
  */
 async function vocabulary(db: Database, locale: Locale): Promise<readonly string[]> {
   const { rows } = await sql<{ text: string | null }>`

@@ -62,7 +62,7 @@ const readNoted = (page: Page): Promise<Shown> =>
 
 const isHidden = (page: Page) => page.evaluate(() => document.visibilityState === 'hidden');
 
-/** The provider's tokens have run out, and nothing has noticed. */
+/** Tells whether the provider's tokens have run out unnoticed. */
 const hasExpired = (page: Page) =>
   page.evaluate(() => {
     const flow = JSON.parse(sessionStorage.getItem('door')!) as { access_token_expires_at: number };
@@ -105,8 +105,8 @@ function print(all: readonly Shown[]): void {
 }
 
 /**
- * How soon a tab that has slept looks at its session. Needs a browser that hides pages, which the
- * headless shell does not.
+ * Measures how soon a tab that has slept looks at its session. Needs a browser that hides pages,
+ * which the headless shell does not.
  */
 export async function measureShownAgain(origin: string): Promise<void> {
   const executablePath = findProgram(['chromium', 'google-chrome']);

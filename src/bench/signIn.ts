@@ -17,7 +17,7 @@ const GOALS: Readonly<Record<Alg, number>> = { RS256: 0.42, PS256: 0.42, ES256: 
 
 const twoDecimals = (value: number) => value.toFixed(2);
 
-/** The goals are for Chromium: its first token shall take at most 5 ms. */
+/** Adds the goals for Chromium: its first token shall take at most 5 ms. */
 function addTokenGoals(figures: readonly TokenFigures[]): void {
   for (const [index, { pairs, coldMs }] of figures.entries()) {
     const alg = ALGS[index]!;
@@ -69,7 +69,10 @@ async function printTokensEverywhere(): Promise<void> {
   printNote('The goals are for Chromium; its first token shall take at most 5 ms.');
 }
 
-/** A process of its own, because the packages choose their production form when they are loaded. */
+/**
+ * Measures in a process of its own, because the packages choose their production form when they are
+ * loaded.
+ */
 async function ticksInProduction(): Promise<TickFigures> {
   const child = fork(join(import.meta.dirname, 'signInTicks.ts'), {
     execArgv: ['--import', 'tsx'],

@@ -23,8 +23,8 @@ async function bundled(): Promise<string> {
 }
 
 /**
- * A page with the script in it. Isolated from other origins, so that its clock is fine enough for a
- * cold start.
+ * Serves a page with the script in it. Isolated from other origins, so that its clock is fine
+ * enough for a cold start.
  */
 async function serve(script: string) {
   const server = createServer((request, response) => {
@@ -47,8 +47,8 @@ export interface BrowserFigures {
 }
 
 /**
- * The same measurements in a browser, each algorithm in a page that has never seen a token. Null
- * without a browser.
+ * Runs the same measurements in a browser, each algorithm in a page that has never seen a token.
+ * Null without a browser.
  */
 export async function measureInBrowser(algs: readonly Alg[]): Promise<BrowserFigures | null> {
   const executablePath = findBrowser();

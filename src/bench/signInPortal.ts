@@ -7,16 +7,16 @@ import { temporaryFolder } from './temporary';
 
 interface SignInPortal {
   readonly origin: string;
-  /** Where its provider is. */
+  /** Address of the portal's provider. */
   readonly provider: string;
-  /** Of a browser to sign in with. */
+  /** Path of a browser to sign in with. */
   readonly executablePath: string;
   stop(): Promise<void>;
 }
 
 /**
- * The built portal with its provider and fresh data; null, with a note that names `what`, where
- * there is no build or no browser.
+ * Starts the built portal with its provider and fresh data; null, with a note that names `what`,
+ * where there is no build or no browser.
  */
 export async function openSignInPortal(
   what: string,

@@ -22,8 +22,8 @@ const CHUNKS = ['session', 'token-validation'];
 const HELPERS = ['silent-renew', 'popup'];
 
 /**
- * What takes how much of it, found by leaving it out; the last is there because the same sagas keep
- * it, and is no sign-in.
+ * Parts of sign-in whose size is found by leaving them out; the last is there because the same
+ * sagas keep it, and is no sign-in.
  */
 const PARTS: readonly { readonly name: string; readonly files: RegExp }[] = [
   { name: 'flows at the provider', files: /sagas\/provider\// },
@@ -46,7 +46,8 @@ const leaveOut = (files: RegExp): Plugin => ({
 });
 
 /**
- * All that happens by itself and what it stands on: sagas, state, calls, protocol, token checks.
+ * Builds all of sign-in that runs by itself and its foundations: sagas, state, calls, protocol,
+ * token checks.
  */
 async function wholeSignIn(plugins: Plugin[] = []): Promise<Bytes> {
   const { outputFiles } = await build({
@@ -96,7 +97,9 @@ async function builtRows(portal: string) {
   return Promise.all([...CHUNKS.map(chunk), ...HELPERS.map(helper)]);
 }
 
-/** What sign-in weighs, the packages that it shares with the rest of the portal not counted. */
+/**
+ * Prints the size of sign-in, the packages that it shares with the rest of the portal not counted.
+ */
 export async function printSize(): Promise<void> {
   const folder = builtPortal();
   const whole = await wholeSignIn();

@@ -38,7 +38,7 @@ const FACTS: TokenFacts = {
   subject: 'grace',
   fingerprint: '0a1b2c3d',
 };
-/** As long as a token of a dozen claims. */
+/** Token as long as one of a dozen claims. */
 const TOKEN = 't'.repeat(900);
 
 const config = completeConfiguration(
@@ -102,7 +102,8 @@ function steppedPorts() {
 }
 
 /**
- * The portal's own store with one of its timers, somebody being signed in for as long as it lasts.
+ * Opens the portal's own store with one of its timers and a person who stays signed in for as long
+ * as it lasts.
  */
 async function openSession(name: keyof typeof TIMERS) {
   const { ports, settle, step } = steppedPorts();
@@ -133,7 +134,7 @@ async function openSession(name: keyof typeof TIMERS) {
   return { ports, step };
 }
 
-/** A beat and its answer. @throws Error when nothing was asked */
+/** Measures a beat and its answer. @throws Error when nothing was asked */
 async function openHeartbeat() {
   const { ports, step } = await openSession('sessionHeartbeat');
   const frame = ports.frames[0]!;
@@ -144,7 +145,7 @@ async function openHeartbeat() {
   };
 }
 
-/** Nothing but waiting and waking, in a store with nothing in it. */
+/** Opens a store with nothing in it that only waits and wakes. */
 function openBareTick() {
   const { ports, step } = steppedPorts();
   const saga = createSagaMiddleware();
@@ -156,13 +157,13 @@ function openBareTick() {
   return step;
 }
 
-/** The whole portal: every saga runs, every middleware is there. */
+/** Opens the whole portal: every saga runs, every middleware is there. */
 function openPortal() {
   const store = createStore({ ports: memoryPorts(), openEffects: sagas(rootSaga) });
   return () => store.dispatch(ANSWER);
 }
 
-/** The same packages with nothing of ours. */
+/** Opens a store with the same packages and nothing of ours. */
 function openBareStore() {
   const saga = createSagaMiddleware();
   const api = createApi({ baseQuery: fetchBaseQuery(), endpoints: () => ({}) });
@@ -176,9 +177,7 @@ function openBareStore() {
 const THREAD = Array.from({ length: 100 }, (_, index) => aComment(String(index)));
 const LAST = THREAD.length - 1;
 
-/**
- * One of a hundred comments that are kept gets another vote. @throws Error when it does not arrive
- */
+/** Adds a vote to one of a hundred comments that are kept. @throws Error when it does not arrive */
 function openPatch() {
   const place = { section: 'dialogs', slug: 'parks', id: String(LAST) } as const;
   const { dispatch, getState } = createStore({ ports: memoryPorts() });
@@ -196,7 +195,7 @@ function openPatch() {
   };
 }
 
-/** The same in a slice that is alone in its store. */
+/** Makes the same change in a slice that is alone in its store. */
 function openBarePatch() {
   const slice = createSlice({
     name: 'thread',

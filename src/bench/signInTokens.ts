@@ -47,7 +47,7 @@ const digest = async (name: DigestName, text: string) =>
 
 interface Signed {
   readonly answer: AnswerInput;
-  /** Its signature verified, and nothing else. */
+  /** Verification of the signature alone. */
   readonly verifyBare: () => Promise<boolean>;
 }
 
@@ -115,8 +115,8 @@ async function publicJwk(alg: Alg, key: CryptoKey): Promise<JsonWebKey> {
 }
 
 /**
- * A token of 12 claims, signed by the second of two published keys, and all that its validation
- * looks at.
+ * Signs a token of 12 claims with the second of two published keys. Returns it with all that its
+ * validation looks at.
  */
 async function sign(alg: Alg): Promise<Signed> {
   const { key, verification } = ALGORITHMS[alg];
@@ -136,7 +136,7 @@ async function sign(alg: Alg): Promise<Signed> {
   };
 }
 
-/** How often per second a task ends, one after the other. */
+/** Measures how often per second a task ends, one after the other. */
 async function rate(task: () => Promise<unknown>): Promise<number> {
   for (let turn = 0; turn < WARM_UP; turn += 1) await task();
   const started = performance.now();

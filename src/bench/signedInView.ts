@@ -52,7 +52,7 @@ async function arrive(browser: Browser, origin: string, provider: string): Promi
 }
 
 /**
- * What the portal itself does from the provider's tokens to the view of somebody who is signed in,
+ * Measures the portal's own time from the provider's tokens to the view of a signed-in person,
  * beside the requests in between.
  */
 export async function measureSignedInView(): Promise<void> {

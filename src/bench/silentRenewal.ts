@@ -68,7 +68,7 @@ async function openTab(browser: Browser, origin: string) {
     await route.fulfill({ response, json: config });
   });
   await signIn(page, origin);
-  // What is looked at on its way takes longer.
+  // Requests that are watched on their way take longer.
   await page.unrouteAll();
   return { page, requests: watchRequests(page) };
 }
@@ -92,8 +92,8 @@ async function measure(
 }
 
 /**
- * How long a renewal by a hidden frame takes, from the frame to the kept tokens, beside the time in
- * which its requests were under way.
+ * Measures how long a renewal by a hidden frame takes, from the frame to the kept tokens, beside
+ * the time in which its requests were under way.
  */
 export async function measureSilentRenewal(origin: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

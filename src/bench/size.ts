@@ -121,8 +121,8 @@ async function printVisits(): Promise<void> {
 }
 
 /**
- * What the home page's first view transfers in each language, beside the same packages with nothing
- * of ours; then every other file.
+ * Measures the transfer of the home page's first view in each language, beside the same packages
+ * with nothing of ours; then every other file.
  */
 export async function run(): Promise<void> {
   const folder = builtPortal();

@@ -85,8 +85,8 @@ function printStarts(first: Started, again: readonly Started[], bare: readonly n
 }
 
 /**
- * From a fresh clone to a usable page, and again; beside a bare PGlite that opens the same database
- * in a fresh process.
+ * Measures the time from a fresh clone to a usable page, and again; beside a bare PGlite that opens
+ * the same database in a fresh process.
  */
 export async function run(): Promise<void> {
   const clone = cloneHead();

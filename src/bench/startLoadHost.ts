@@ -5,7 +5,7 @@ import type { LoadHost, Memory } from './loadHost';
 
 export interface StartedHost {
   readonly host: LoadHost;
-  /** What it holds after a collection. */
+  /** Memory that the host holds after a collection. */
   look(): Promise<Memory>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { residentBytes } from './processes';
 export interface Started {
   /** From the command to the printed table. */
   readonly ms: number;
-  /** What was missing and had to be made first, by the words that it is announced with. */
+  /** Missing parts that had to be made first, by the words that each is announced with. */
   readonly steps: Readonly<Record<string, number>>;
   readonly firstPageMs: number;
   readonly residentBytes: readonly number[];
@@ -17,7 +17,7 @@ export interface StartOptions {
   readonly data: string;
   readonly port: number;
   readonly doorPort: number;
-  /** What is set beside ports, data and seed. */
+  /** Environment variables beside ports, data and seed. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ const READY = 'Ctrl-C stops everything';
 /** After Ctrl-C; a process that is still there then is ended. */
 const STOP_WITHIN_MS = 15_000;
 
-/** The command runs in a process group of its own, as in a terminal: Ctrl-C reaches all of it. */
+/** Signals the command's whole process group, as a terminal does: Ctrl-C reaches all of it. */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid!, signal);
@@ -75,7 +75,7 @@ async function openHome(port: number): Promise<void> {
 
 async function interrupt(child: ChildProcess): Promise<void> {
   const ended = once(child, 'close');
-  // What it still says is not read; the pipe must not fill.
+  // Later output is not read; the pipe must not fill.
   child.stdout!.resume();
   const giveUp = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_WITHIN_MS);
   signalGroup(child, 'SIGINT');

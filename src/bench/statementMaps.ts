@@ -10,7 +10,7 @@ import type { Asked } from './statements';
 
 const ROUNDS = 20;
 const READS = 60;
-/** Where hosts hear of a new map. */
+/** Channel on which hosts hear of a new map. */
 const CHANNEL = 'opinions_changed';
 
 interface Cast {
@@ -45,7 +45,7 @@ async function mapsOf(
   };
 }
 
-/** What the library alone needs for one vote more, in this process. */
+/** Measures the time that the library alone needs for one vote more, in this process. */
 async function bareUpdates(db: Database, slug: string): Promise<readonly number[]> {
   const { rows } = await sql<Cast>`
     select participant, statement, vote from statement_votes where content_id = md5(${slug})::uuid order by number`.execute(
@@ -70,8 +70,8 @@ const row = (name: string, times: readonly number[], reference: readonly number[
 ];
 
 /**
- * From a vote to the map that holds it, as the host draws it beside the requests; and what reading
- * the map costs.
+ * Measures the time from a vote to the map that holds it, as the host draws it beside the requests;
+ * and the cost of reading the map.
  */
 export async function measureMaps(asked: Asked, name: string): Promise<void> {
   const { host, conversation, bearers } = asked;

@@ -6,7 +6,7 @@ import { note, type Grown } from './grown';
 import type { Asked } from './statements';
 
 const ROUNDS = 60;
-/** Who votes at once. */
+/** Number of people who vote at once. */
 const CROWD = 20;
 
 export const BARE_READ = '  bare query, its rows as JSON';
@@ -16,12 +16,12 @@ const NEWEST = `
   select statements.*, body from statements join statement_texts on statement_id = id
   where statements.content_id = md5($1)::uuid and state = 'shown' order by created_at desc, id desc limit 25`;
 
-/** Somebody is in the middle of a sentence that resembles a few statements. */
+/** Text of a person in the middle of a sentence that resembles a few statements. */
 const BEGUN = 'More benches are needed in Green Valley';
 
 /**
- * The list as visitors and others read it, the statement that is asked next, similar ones while
- * somebody writes.
+ * Reads the list as visitors and others read it, the statement that is asked next, and similar ones
+ * while a person writes.
  */
 export async function readStatements(
   { host: { app, database }, conversation: { slug }, bearers }: Asked,
@@ -42,7 +42,7 @@ export async function readStatements(
   note(grown, BARE_READ, await timesOf(ROUNDS, bare));
 }
 
-/** What has to be stored of a vote that comes alone. */
+/** Creates the reference: stores the rows of a vote that comes alone. */
 const bareVote = (db: Database, slug: string) => {
   let turn = 0;
   return () =>
@@ -91,7 +91,7 @@ export function voter(
   };
 }
 
-/** The ids of the first statements of the list. */
+/** Reads the ids of the first statements of the list. */
 export async function firstIds({
   host: { app },
   conversation: { slug },
@@ -101,8 +101,8 @@ export async function firstIds({
 }
 
 /**
- * A vote alone, from the request to its answer with the next statement; many people at once; and
- * the same rows by hand.
+ * Measures a vote alone, from the request to its answer with the next statement; many people at
+ * once; and the same rows by hand.
  */
 export async function voteOnStatements(asked: Asked, grown: Grown): Promise<void> {
   const { host, conversation, bearers } = asked;

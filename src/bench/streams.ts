@@ -38,7 +38,7 @@ async function measure(
   return { times, each: (after.held - before.held) / count / 1_000 };
 }
 
-/** How soon a change reaches 5,000 and 10,000 open pages of one host. */
+/** Measures how soon a change reaches 5,000 and 10,000 open pages of one host. */
 export async function run(): Promise<void> {
   const postgres = await startPostgres();
   if (!postgres) return void printNote('streams: PostgreSQL is not installed here.');

@@ -28,7 +28,7 @@ function measured(task: () => unknown): Counted {
   return { seconds, megabytes: (process.resourceUsage().maxRSS * KIBIBYTE) / MEGABYTE };
 }
 
-/** The reference: one look at every number of the ballots. */
+/** Runs the reference: looks at every number of the ballots once. */
 function look(numbers: Uint8Array | Uint16Array): void {
   for (const number of numbers) checksum = (checksum + number) | 0;
 }
@@ -104,7 +104,10 @@ function printBudget(ballots: number, projects: number, costS: number, mostMarks
   });
 }
 
-/** As many ballots, projects and, with three or four on each, marks as in Łódź in 2022. */
+/**
+ * Size of an election with as many ballots, projects and, with three or four on each, marks as in
+ * Łódź in 2022.
+ */
 const LIKE_LODZ = [90_494, 160, 0.1, 6] as const;
 
 /** Counts of large elections, each beside one pass over the same typed arrays. */

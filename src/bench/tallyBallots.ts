@@ -34,8 +34,8 @@ export function rankedBallots(ballots: number, options: number): RankedProfile {
 const MOST_MARKS = 10;
 
 /**
- * One to ten marks each, or to `mostMarks`; the first projects have the most friends, as in real
- * elections.
+ * Creates ballots with one to ten marks each, or to `mostMarks`; the first projects have the most
+ * friends, as in real elections.
  */
 export function approvalBallots(
   ballots: number,

@@ -17,7 +17,7 @@ const SHELF = resolve(import.meta.dirname, '../tape/shelf');
 const SECRETS = 1_200;
 const ACTIONS_PER_SECOND = 1_000;
 
-/** As one file, in which parts that load late are there at once, as a replay needs it. */
+/** Bundles into one file, in which parts that load late are there at once, as a replay needs it. */
 async function bundled(): Promise<string> {
   const outfile = resolve('node_modules/.cache/tape/bench.mjs');
   await build({
@@ -107,7 +107,9 @@ function printOverhead(rows: readonly Overhead[]): void {
   printNote('Goal: at 1,000 actions per second less than 5 % of the processor.');
 }
 
-/** Every secret alone on a tape of the shelf, and the shelf without any. */
+/**
+ * Prints the findings for every secret alone on a tape of the shelf, and for the shelf without any.
+ */
 function printSecrets(): void {
   const tapes = readdirSync(SHELF)
     .filter((name) => name.endsWith('.tape.jsonl'))

@@ -28,7 +28,7 @@ export interface TapeFigures {
   /** The same lines with nothing left out. */
   readonly inFull: string;
   readonly overhead: readonly Overhead[];
-  /** How many texts a hundred replays gave. */
+  /** Number of texts that a hundred replays gave. */
   readonly texts: number;
 }
 
@@ -37,7 +37,7 @@ export interface Overhead {
   readonly what: string;
   readonly plain: readonly number[];
   readonly recorded: readonly number[];
-  /** Of each action when the tape is saved. */
+  /** Microseconds of each action when the tape is saved. */
   readonly saved: number;
 }
 
@@ -60,7 +60,7 @@ async function replays(tape: Tape) {
   return { replayMs, plainMs };
 }
 
-/** A store as every page has it, and the same with a recorder around it. */
+/** Opens a store as every page has it, and the same with a recorder around it. */
 function openStores() {
   const plain = createStore({ ports: memoryPorts(), openEffects: sagas(rootSaga) });
   const device = memoryPorts();
@@ -75,7 +75,10 @@ function openStores() {
   return { plain, recorded, recorder };
 }
 
-/** Those that change nothing, and those that change the state, whose new text is then hashed. */
+/**
+ * Kinds of actions: those that change nothing, and those that change the state, whose new text is
+ * then hashed.
+ */
 const KINDS: Readonly<Record<string, (turn: number) => object>> = {
   'an action that changes nothing': () =>
     checkSessionReceived({ configId: 'door', message: 'unchanged' }),

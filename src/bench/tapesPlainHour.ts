@@ -15,8 +15,8 @@ const MOST_STEPS = 1_000;
 const BY_REFRESH = { silentRenew: true, useRefreshToken: true };
 
 /**
- * Milliseconds of the hour of the shelf's `idle-hour` with nothing that records: servers, browser
- * and store are the same. The servers' key is there before.
+ * Measures the milliseconds of the hour of the shelf's `idle-hour` with nothing that records:
+ * servers, browser and store are the same. The servers' key is there before.
  */
 export function plainHour(): Promise<number> {
   return inVirtualTime({ t0: NOW_MS, seed: SEED }, async (time) => {

@@ -7,7 +7,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
-/** A folder of its own, gone when this process ends. */
+/** Creates a folder that is removed when this process ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'meydan-bench-'));
   folders.push(folder);

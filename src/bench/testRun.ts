@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { addFigure } from './figures';
 import { printTable } from './print';
 
-/** What `npm test` may take on two cores. */
+/** Limits of `npm test` on two cores. */
 const MAX_MINUTES = 20;
 const MAX_PROCESSOR_SECONDS = 2_400;
 

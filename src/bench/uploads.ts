@@ -107,8 +107,8 @@ async function measure(place: string, parameters: readonly string[]): Promise<st
 }
 
 /**
- * How much memory a host takes for a file that is sent to it in parts, put together, looked at and
- * stored.
+ * Measures how much memory a host takes for a file that is sent to it in parts, put together,
+ * looked at and stored.
  */
 export async function run(): Promise<void> {
   const bucket = await openTestBucket();

@@ -33,7 +33,7 @@ interface Place {
   readonly openBare: () => Promise<BareEngine>;
   /** Ballots per second of the one-statement form; null where nothing measures it. */
   readonly oneStatement: (poll: HotPoll) => Promise<number | null>;
-  /** How many vote at once. */
+  /** Number of people who vote at once. */
   readonly workers: number;
   /**
    * More than all rows can use up in their time; the first of them, who have tokens, more than the
@@ -173,8 +173,8 @@ async function onPostgres(measure: (postgres: TestPostgres) => Promise<void>): P
 }
 
 /**
- * Ballots per second that one hot poll takes in, each commit durable: on the embedded database, and
- * on PostgreSQL where it is installed.
+ * Measures the ballots per second that one hot poll takes in, each commit durable: on the embedded
+ * database, and on PostgreSQL where it is installed.
  */
 export async function run(): Promise<void> {
   const folder = temporaryFolder();

@@ -4,14 +4,16 @@ import { fillPoll, findHotPoll, visitorVote } from './hotPoll';
 import { perSecond, saturate } from './measure';
 import { printNote, whole } from './print';
 
-/** Who wait at once where a poll is really hot. */
+/** Number of people who wait at once where a poll is really hot. */
 export const CROWD = 1_000;
-/** How many ballots lie in the poll when the cost of another one is measured. */
+/** Numbers of ballots in the poll when the cost of another one is measured. */
 const LYING = [10_000, 40_000, 160_000] as const;
 const LYING_SECONDS = 2;
 const WARM_UP_SECONDS = 1;
 
-/** Milliseconds of a ballot while a crowd waits, by how many lie in the poll already. */
+/**
+ * Measures the milliseconds of a ballot while a crowd waits, by how many lie in the poll already.
+ */
 async function measureGrowth(open: () => Promise<OpenDatabase>): Promise<readonly number[]> {
   const host = await openBenchHostOn(await open());
   const poll = await findHotPoll(host);

@@ -45,7 +45,7 @@ const shared = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.j
 const PORTAL = 'https://portal.example';
 const CONFIG = completeConfiguration({ configId: 'door', redirectUrl: `${PORTAL}/callback` }, 0);
 
-/** A browser whose storages hold this text under every name that is asked for. */
+/** Creates a browser whose storages hold this text under every name that is asked for. */
 function holding(text: string): MemoryPorts {
   const ports = memoryPorts({ href: `${PORTAL}/en?state=s` });
   const everywhere = { read: () => text, write: () => true, remove: () => undefined };
@@ -61,7 +61,7 @@ const storeOn = (ports: MemoryPorts) => createStore({ ports });
 
 interface Reader {
   readonly name: string;
-  /** What the portal itself would have stored. */
+  /** Value that the portal itself would have stored. */
   readonly example: unknown;
   /** Reads, and looks at what was read. */
   readonly check: (ports: MemoryPorts) => void;

@@ -48,7 +48,10 @@ async function openDeveloperTools() {
   return createDeveloperTools(device);
 }
 
-/** With its first number a browser lists the languages that it knows: 30 ms, on a phone 100. */
+/**
+ * Makes the browser list the languages that it knows, which it does with its first number: 30 ms,
+ * on a phone 100.
+ */
 const listLanguages = () => Intl.NumberFormat.supportedLocalesOf([]);
 
 /** Before the store is made: a replay needs all that has come to the page. */
@@ -121,7 +124,7 @@ async function start(): Promise<void> {
       )}
     />
   );
-  // As a transition the page is taken over in slices: a press in between comes first.
+  // In a transition the page is taken over in slices: a press in between comes first.
   if (isHostWritten) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
   replayEarlyPresses();

@@ -42,7 +42,7 @@ const FILES = {
 
 const apiWith = (poll: Poll) => fakeApi({ [`/v1${PATH}`]: { body: poll } });
 
-/** The page as the host writes it. */
+/** Renders the page as the host writes it. */
 const drawn = (poll: Poll, locale: Locale = 'en', more: Partial<RenderRequest> = {}) =>
   renderPage(FILES, {
     url: `/${locale}${PATH}`,
@@ -101,7 +101,7 @@ async function hydrate(
   return container;
 }
 
-/** What React found to be otherwise than the host had written it, so that it drew the page anew. */
+/** Differences that React found from what the host had written, so that it drew the page anew. */
 let unlike: unknown[] = [];
 let opened: ReactRoot | null = null;
 afterEach(() => {

@@ -67,8 +67,8 @@ export async function openRenderer(
 }
 
 /**
- * The first view of a page as HTML, with the data that the browser goes on from, and the HTTP
- * status it deserves.
+ * Renders the first view of a page as HTML, with the data that the browser goes on from, and the
+ * HTTP status it deserves.
  */
 export async function renderPage(files: Files, request: RenderRequest): Promise<RenderedPage> {
   const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
@@ -151,7 +151,8 @@ function lasting({ answers: { queries, provided }, ...state }: PageState): objec
 }
 
 /**
- * What React wrote into the head: its texts are escaped there, and are again where they are put.
+ * Reads what React wrote into the head: its texts are escaped there, and are again where they are
+ * put.
  */
 function written(head: string): Pick<PageFacts, 'title' | 'description'> {
   const [, title = ''] = /<title>([^<]*)/.exec(head) ?? [];
@@ -169,7 +170,8 @@ function namesIn({ match, messages }: ReadyScreen, locale: Locale) {
 }
 
 /**
- * A retry waits in real time: the host has a clock, the ports made for tests do not move theirs.
+ * Runs a function later in real time: the host has a clock, the ports made for tests do not move
+ * theirs.
  */
 function after(ms: number, run: () => void) {
   const timer = setTimeout(run, ms);
@@ -182,8 +184,8 @@ function answersOf(store: AppStore): PageState['answers'] {
 }
 
 /**
- * In the order of execution: what the entry will import stands before it, so that it finds it
- * there.
+ * Lists the chunks in the order of execution: what the entry will import stands before it, so that
+ * it finds it there.
  */
 function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly string[] {
   const { chunk, ahead = [] } = screenOf(match.route);

@@ -13,8 +13,8 @@ export const givenDots = (dots: Answer<'dots'>['dots']): Answer<'dots'>['dots'] 
   Object.fromEntries(Object.entries(dots).filter(([, votes]) => votes !== 0));
 
 /**
- * The same answer without what counts for nothing: the order in which options were marked, or
- * written into one rank, and no dots.
+ * Returns the same answer without what counts for nothing: the order in which options were marked,
+ * or written into one rank, and no dots.
  */
 function plainAnswer(answer: Answer): Answer {
   if ('chosen' in answer) return { ...answer, chosen: sorted(answer.chosen) };
@@ -25,7 +25,10 @@ function plainAnswer(answer: Answer): Answer {
 /** Answers in canonical JSON, and how many ballots give each. */
 export type TallyEntries = readonly (readonly [answer: string, count: number])[];
 
-/** In the order of their canonical JSON, which says nothing of when they were cast. */
+/**
+ * Lists alike answers in the order of their canonical JSON, which says nothing of when they were
+ * cast.
+ */
 export const alikeFrom = (entries: TallyEntries): AlikeAnswers[] =>
   entries
     .toSorted(([a], [b]) => byText(a, b))

@@ -24,7 +24,7 @@ export function joinAlike(profile: ApprovalProfile): ApprovalProfile {
 const lengthOf = ({ starts }: ApprovalProfile, row: number): number =>
   starts[row + 1]! - starts[row]!;
 
-/** The first row of each kind, and how many ballots are of that kind. */
+/** Finds the first row of each kind, and counts the ballots of that kind. */
 function distinctRows(profile: ApprovalProfile) {
   const { weights } = profile;
   let size = 2;
@@ -65,8 +65,8 @@ function isAlike(profile: ApprovalProfile, left: number, right: number): boolean
 }
 
 /**
- * Who supports an option: the rows that mark option o are `rows[starts[o]] … rows[starts[o + 1] -
- * 1]`, in ascending order.
+ * The supporters of each option: the rows that mark option o are `rows[starts[o]] … rows[starts[o +
+ * 1] - 1]`, in ascending order.
  */
 export interface Supporters {
   readonly starts: Uint32Array;

@@ -4,23 +4,23 @@ import { type ApprovalProfile, ballotsIn, type RankedProfile, UNRANKED } from '.
 
 export interface ApprovalTerms extends Terms {
   /**
-   * How many options a ballot may mark: 1 is plurality, fewer than seats a limited vote, as many a
-   * block vote. All by default.
+   * Largest number of options that a ballot may mark: 1 is plurality, fewer than seats a limited
+   * vote, as many a block vote. All by default.
    */
   readonly mostMarks?: number;
 }
 
 export interface ApprovalRound {
-  /** How many ballots mark each option. */
+  /** Number of ballots that mark each option. */
   readonly votes: readonly number[];
   readonly ballots: number;
-  /** How many ballots mark nothing. */
+  /** Number of ballots that mark nothing. */
   readonly blank: number;
 }
 
 /**
- * How many ballots mark each option. @throws RangeError when a ballot has more than `mostMarks`
- * marks.
+ * Counts the ballots that mark each option.
+ * @throws RangeError when a ballot has more than `mostMarks` marks.
  */
 export function countMarks(
   { options, weights, starts, marks }: ApprovalProfile,
@@ -63,8 +63,8 @@ export const plurality = (profile: ApprovalProfile, terms: Terms): Outcome<Appro
   approval(profile, { ...terms, mostMarks: 1 });
 
 /**
- * What plurality would have seen of rankings: the option that each ranks first. A ballot with
- * several first ranks, or none, names no single option and becomes a blank one.
+ * Converts rankings to what plurality would have seen: the option that each ranks first. A ballot
+ * with several first ranks, or none, names no single option and becomes a blank one.
  */
 export function firstChoices(profile: RankedProfile): ApprovalProfile {
   const { options, weights } = profile;

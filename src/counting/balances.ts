@@ -13,8 +13,8 @@ export interface Balances {
 // than all the sums of a row: so truth is counted as 0 or 1.
 
 /**
- * What the ballots have together that have no more than an amount, how many have more, and what all
- * have together.
+ * Sums the balances of the ballots that have no more than an amount, counts those that have more,
+ * and sums all.
  */
 export function sumsAt({ rows, weights, balance }: Balances, amount: number) {
   let [spent, payers, all] = [0, 0, 0];
@@ -30,7 +30,8 @@ export function sumsAt({ rows, weights, balance }: Balances, amount: number) {
 }
 
 /**
- * How many ballots have more than an amount, and the rows of the others, without the empty ones.
+ * Counts the ballots that have more than an amount, and finds the rows of the others, without the
+ * empty ones.
  * @param room for the rows; what is found stands at its beginning
  */
 export function givers({ rows, weights, balance }: Balances, amount: number, room: Uint32Array) {
@@ -47,7 +48,8 @@ export function givers({ rows, weights, balance }: Balances, amount: number, roo
 }
 
 /**
- * Whether so many ballots have more than the higher amount, and all others less than the lower one.
+ * Tells whether exactly this number of ballots has more than the higher amount, and all others less
+ * than the lower one.
  */
 export function isGap(
   { rows, weights, balance }: Balances,

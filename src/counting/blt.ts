@@ -43,7 +43,7 @@ export type BltFaultCode =
   | 'nameMissing'
   | 'lineUnexpected';
 
-/** What is wrong with a line, counted from 1, and the text in question. */
+/** A fault of a line, counted from 1, and the text in question. */
 interface BltFault {
   readonly line: number;
   readonly fault: BltFaultCode;
@@ -234,7 +234,8 @@ function readCandidates(reader: Reader, options: number) {
 }
 
 /**
- * The texts of a line, which tabs divide where no mark begins it. None where marks do not match.
+ * Reads the texts of a line, which tabs divide where no mark begins it. None where marks do not
+ * match.
  */
 function textsOf(reader: Reader, line: Line): readonly string[] {
   const isMarked = line.text.startsWith('"');
@@ -282,8 +283,8 @@ function ballotLine({ options, ranks }: RankedProfile, weight: number, row: numb
 }
 
 /**
- * The election among those who stand: who withdrew is taken from the list and from all ballots, and
- * the rest move up.
+ * Returns the election among those who stand: withdrawn candidates are taken from the list and from
+ * all ballots, and the rest move up.
  */
 export function withoutWithdrawn({ withdrawn, ...election }: RankedElection): RankedElection {
   const { options, ranks, weights } = election.profile;

@@ -3,11 +3,11 @@ import type { Outcome, Terms } from './outcome';
 import { elect, placesByValue } from './places';
 import { type RankedProfile, UNRANKED } from './profiles';
 
-/** Where an option stands on a ballot, and how many ballots put each option there. */
+/** Standing of an option on a ballot, and how many ballots put each option there. */
 interface Standing {
-  /** So many options stand higher. */
+  /** Number of options that stand higher. */
   readonly above: number;
-  /** So many share the rank, the option itself among them. */
+  /** Number of options that share the rank, the option itself among them. */
   readonly sharing: number;
   /** For each option the number of ballots. */
   readonly ballots: readonly number[];
@@ -35,8 +35,8 @@ function countRanks({ options, ranks }: RankedProfile, row: number, sharing: Uin
 }
 
 /**
- * How often each option has each standing, in one pass over the ballots. Standings that do not
- * occur are left out.
+ * Counts how often each option has each standing, in one pass over the ballots. Standings that do
+ * not occur are left out.
  */
 function countStandings(profile: RankedProfile): Standing[] {
   const { options, weights, ranks } = profile;
@@ -65,7 +65,7 @@ function countStandings(profile: RankedProfile): Standing[] {
   );
 }
 
-/** The least number that all of 1 … count divide. */
+/** Returns the least number that all of 1 … count divide. */
 const commonMultiple = (count: number): bigint =>
   Array.from({ length: count }, (_, index) => BigInt(index + 1)).reduce(
     (multiple, next) => (multiple / greatestCommonDivisor(multiple, next)) * next,

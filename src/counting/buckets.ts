@@ -30,8 +30,8 @@ const ADDITIVE: ReadonlySet<Method> = new Set([
 ]);
 
 /**
- * Whether sums of marks are all that the method needs. A scale is not among them: its result is how
- * many gave each value.
+ * Tells whether sums of marks are all that the method needs. A scale is not among them: its result
+ * is how many gave each value.
  */
 export const isAdditive = (method: Method): boolean => ADDITIVE.has(method);
 
@@ -39,7 +39,8 @@ export const isAdditive = (method: Method): boolean => ADDITIVE.has(method);
 export interface Bucket {
   readonly ballots: number;
   /**
-   * Of these, how many say none of the above, and how many say something in their own words alone.
+   * Number of these ballots that say none of the above, and of those that contain only words of
+   * their own.
    */
   readonly none: number;
   readonly ownOnly: number;
@@ -134,9 +135,9 @@ function unknownOption({ options }: BareQuestion, { given }: Bucket): string | u
 }
 
 /**
- * Ballots that nobody cast, with the same sums as those in the bucket: as many in all, as many that
- * gave each option each mark, none without a mark, and none with two marks more than another. A
- * method that only adds marks up counts them as it counts the true ones.
+ * Creates ballots that were never cast, with the same sums as those in the bucket: as many in all,
+ * as many that gave each option each mark, none without a mark, and none with two marks more than
+ * another. A method that only adds marks up counts them as it counts the true ones.
  * @throws RangeError for sums that no ballots could have
  */
 export function ballotsOfBucket(question: BareQuestion, bucket: Bucket): AlikeAnswers[] {

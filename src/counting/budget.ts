@@ -7,7 +7,7 @@ import { inOrderOfLot, placesByValue } from './places';
  * stay below 2^53.
  */
 export interface BudgetTerms extends Pick<Terms, 'lot'> {
-  /** What each project costs; at least 1. */
+  /** Cost of each project; at least 1. */
   readonly costs: readonly number[];
   readonly budget: number;
   /** Projects of which only so many, or so much money for them, may be bought. */
@@ -26,7 +26,7 @@ export interface GreedyRound {
   readonly project: number;
   readonly votes: number;
   readonly cost: number;
-  /** What was left before. */
+  /** Amount that was left before. */
   readonly left: number;
   readonly isBought: boolean;
   /** The group that kept it from being bought, though what was left would have paid for it. */

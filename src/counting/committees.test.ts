@@ -105,7 +105,7 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
   });
 });
 
-/** All sets of so many options. */
+/** Lists all sets of the given number of options. */
 function committees(options: number, seats: number): number[][] {
   return upTo(2 ** options)
     .map((bits) => upTo(options).filter((option) => bits & (1 << option)))

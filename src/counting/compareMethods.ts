@@ -13,10 +13,10 @@ import { isAdditive } from './buckets';
 import { type AlikeAnswers, countQuestion, type CountTerms } from './countQuestion';
 import type { Outcome, Tie } from './outcome';
 
-/** What a method would make of the same ballots. */
+/** Result of a method for the same ballots. */
 export interface MethodComparison {
   readonly method: Method;
-  /** Of Equal Shares: what a project is worth to those who marked it. */
+  /** Utility for Equal Shares: what a project is worth to those who marked it. */
   readonly utility?: 'cost' | 'cardinality';
   /** Whether it is the method that the poll was counted by. */
   readonly isOwn: boolean;
@@ -51,8 +51,8 @@ function counted(question: BareQuestion, answers: Variant['answers'], methods: r
 }
 
 /**
- * What a single choice would have seen of rankings: the option that each ranks first, if it is one
- * alone.
+ * Converts rankings to what a single choice would have seen: the option that each ranks first, if
+ * it is one alone.
  */
 function firstChoices(
   question: BareQuestionOf<'ranking'>,

@@ -119,7 +119,7 @@ function randomElection(random: Dice) {
   return { options, ballots, lot: random.shuffled(upTo(options)) };
 }
 
-/** The option that more than half of the ballots rank first and alone. */
+/** Finds the option that more than half of the ballots rank first and alone. */
 function majorityFor(ballots: ReturnType<typeof randomElection>['ballots']): number | null {
   const total = ballots.reduce((sum, { count = 1 }) => sum + count, 0);
   const firsts = new Map<number, number>();

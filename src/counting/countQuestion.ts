@@ -52,11 +52,11 @@ export interface AlikeAnswers<T extends QuestionType = QuestionType> {
   readonly joined?: true;
 }
 
-/** What counting needs besides a question and its answers. */
+/** Terms that counting needs besides a question and its answers. */
 export interface CountTerms {
-  /** Of the published lot that breaks ties. */
+  /** Seed of the published lot that breaks ties. */
   readonly seed: string;
-  /** So many ballots have to answer for a question to be decided; 0 for none. */
+  /** Number of ballots that have to answer for a question to be decided; 0 for none. */
   readonly quorum: number;
   /**
    * Options that stand no longer: it is counted without them, and the result numbers those that are
@@ -141,7 +141,7 @@ const COUNTERS = {
   text: () => null,
 };
 
-/** What each method returns. Options that stand are numbered in the order of the paper. */
+/** Result of each method. Options that stand are numbered in the order of the paper. */
 export type ResultOf<M extends Method> = ReturnType<(typeof COUNTERS)[M]>;
 
 /** The count of one question. */
@@ -164,7 +164,10 @@ type Packer<T extends QuestionType> = (
   answers: readonly AlikeAnswers<T>[],
 ) => unknown;
 
-/** The number of an option on the paper. @throws RangeError for an option that is not there */
+/**
+ * Returns the number of an option on the paper.
+ * @throws RangeError for an option that is not there
+ */
 function placeOf(places: ReadonlyMap<string, number>, id: string): number {
   const place = places.get(id);
   if (place === undefined) throw new RangeError(`Not an option: ${id}`);
@@ -172,8 +175,8 @@ function placeOf(places: ReadonlyMap<string, number>, id: string): number {
 }
 
 /**
- * Each of a list turned into something else when it is its turn: a hundred thousand of them need
- * not be there at once.
+ * Converts each item of a list when it is its turn: a hundred thousand of them need not be there at
+ * once.
  */
 const each = <From, To>(list: readonly From[], turn: (item: From) => To): Ballots<To> => ({
   length: list.length,

@@ -4,7 +4,7 @@ import { ballotsIn, type ScoreProfile } from './profiles';
 import { checkSpending, countScores, ratersOf, sumsOf } from './scoreCounts';
 
 export interface CumulativeTerms extends Terms {
-  /** How many dots every ballot may give away. */
+  /** Number of dots that every ballot may give away. */
   readonly dots: number;
   /**
    * Rows that were put together from the marks of several ballots may spend more than one ballot
@@ -17,9 +17,9 @@ export interface CumulativeRound {
   readonly ballots: number;
   /** The dots of each option. */
   readonly dots: readonly number[];
-  /** How many ballots gave each option at least one. */
+  /** Number of ballots that gave each option at least one. */
   readonly supporters: readonly number[];
-  /** How many dots were not given away. */
+  /** Number of dots that were not given away. */
   readonly unspent: number;
 }
 

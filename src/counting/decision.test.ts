@@ -3,7 +3,7 @@ import { leastOf, percent } from './decision';
 import { approvalProfile } from './profiles';
 import { proposal } from './proposal';
 
-/** So many ballots for each answer, and so many empty ones. */
+/** Creates the given numbers of ballots for each answer, and of empty ones. */
 const answered = (counts: readonly number[], blank = 0) =>
   approvalProfile(counts.length, [
     ...counts.map((count, answer) => ({ approved: [answer], count })),

@@ -23,8 +23,8 @@ export function percent(value: number): Share {
 }
 
 /**
- * The least whole number that is at least this share of all: a quorum of 25 % of 1,001 people is
- * 251.
+ * Returns the least whole number that is at least this share of all: a quorum of 25 % of 1,001
+ * people is 251.
  */
 export function leastOf(all: number, { part, whole }: Share): number {
   const [product, divisor] = [BigInt(all) * BigInt(part), BigInt(whole)];
@@ -51,19 +51,19 @@ type DecisionReason = (typeof DECISION_REASONS)[number];
 export interface Decision {
   readonly passes: boolean;
   readonly reason: DecisionReason;
-  /** How many ballots chose each answer, in the order of the paper. */
+  /** Number of ballots that chose each answer, in the order of the paper. */
   readonly votes: readonly number[];
   readonly inFavour: number;
   readonly against: number;
-  /** How many ballots chose something: they count towards the quorum. */
+  /** Number of ballots that are not empty: they count towards the quorum. */
   readonly present: number;
-  /** How many ballots are empty. */
+  /** Number of empty ballots. */
   readonly blank: number;
 }
 
 /**
- * How many ballots chose each answer. @throws RangeError for another paper, or a ballot with
- * several answers.
+ * Counts the ballots that chose each answer.
+ * @throws RangeError for another paper, or a ballot with several answers.
  */
 export function answersIn(profile: ApprovalProfile, answers: readonly string[]): number[] {
   if (profile.options !== answers.length)

@@ -3,8 +3,8 @@ import type { EndedPapers, Papers } from './piles';
 import { inOrderOfLot, placesBy } from './places';
 
 /**
- * What rounds of instant runoff and of both ways of counting STV have in common. Votes are in the
- * unit of the method.
+ * Fields that rounds of instant runoff and of both ways of counting STV have in common. Votes are
+ * in the unit of the method.
  */
 export interface EliminationRound {
   /**
@@ -16,12 +16,12 @@ export interface EliminationRound {
   readonly exhausted: number;
   /** The votes that elect. */
   readonly quota: number;
-  /** Who reached the quota in this round, most votes first. */
+  /** Options that reached the quota in this round, most votes first. */
   readonly elected: readonly number[];
   readonly excluded: number | null;
   /**
-   * Who was elected because no more options are left than seats. It ends the count, and nothing is
-   * passed on any more.
+   * Options that were elected because no more options are left than seats. This ends the count, and
+   * nothing is passed on any more.
    */
   readonly filled: readonly number[];
 }
@@ -29,7 +29,7 @@ export interface EliminationRound {
 /** Votes that a round passes on. */
 export interface Transfer {
   readonly from: number;
-  /** What every option receives. */
+  /** Votes that every option receives. */
   readonly to: readonly number[];
   readonly exhausted: number;
 }
@@ -64,8 +64,8 @@ export function checkTerms(options: number, { seats = 1, lot }: Terms): void {
 }
 
 /**
- * The option with the fewest or the most votes now. Among equals the latest earlier round decides
- * in which they were not equal; among those who always were, the lot.
+ * Finds the option with the fewest or the most votes now. Among equals the latest earlier round
+ * decides in which they were not equal; among those who always were, the lot.
  */
 export function takeOne(
   options: readonly number[],
@@ -122,12 +122,12 @@ export const inOrderOfVotes = (
     return unequal ? unequal[b]! - unequal[a]! : lot[a]! - lot[b]!;
   });
 
-/** What a count by rounds came to, and how many ballots ended on the way. */
+/** Outcome of a count by rounds, and how many ballots ended on the way. */
 export interface EliminationOutcome<Round> extends Outcome<Round> {
   readonly ended: EndedPapers;
 }
 
-/** The outcome of a count that goes by rounds, its winners and places read from them. */
+/** Returns the outcome of a count that goes by rounds, its winners and places read from them. */
 export function outcomeOfRounds<Round extends EliminationRound>(
   rounds: readonly Round[],
   { ties, papers: { ended } }: Pick<Elimination, 'ties'> & { readonly papers: Papers },
@@ -137,9 +137,9 @@ export function outcomeOfRounds<Round extends EliminationRound>(
 }
 
 /**
- * The elected in the order of their election, then who was left, then the excluded, the last of
- * them first. Who was equal when elected or left shares a place; so does who went by lot alone,
- * without votes that this moved.
+ * Lists the elected in the order of their election, then those left, then the excluded, the last of
+ * them first. Options that were equal when elected or left share a place; so do those that went by
+ * lot alone, without votes that this moved.
  */
 function placesOfRounds(
   rounds: readonly EliminationRound[],
@@ -174,7 +174,8 @@ function leftOver(rounds: readonly EliminationRound[]): number[] {
 }
 
 /**
- * With whom the excluded option of a round tied, if the lot excluded it and nothing was passed on.
+ * Lists the options with which the excluded option of a round tied, if the lot excluded it and
+ * nothing was passed on.
  */
 function lotWithoutEffect(
   rounds: readonly EliminationRound[],

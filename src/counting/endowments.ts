@@ -21,18 +21,18 @@ export interface SharesRound {
    * bought.
    */
   readonly rho: number;
-  /** What every supporter pays who has as much. */
+  /** Payment of every supporter who has as much. */
   readonly payment: number;
   /**
-   * How many ballots pay that, how many give less (all they have left), how many have nothing to
-   * give.
+   * Number of ballots that pay that, of those that give less (all they have left), and of those
+   * that have nothing to give.
    */
   readonly inFull: number;
   readonly theRest: number;
   readonly nothing: number;
-  /** How much those give together who give all they have left. */
+  /** Amount that those give together who give all they have left. */
   readonly byTheRest: number;
-  /** What is left in all pockets afterwards. */
+  /** Amount left in all pockets afterwards. */
   readonly left: number;
 }
 
@@ -45,24 +45,21 @@ export interface Endowed {
   readonly ties: readonly Tie[];
   /** For a project what its supporters have left at the end. */
   readonly leftWith: (project: number) => number;
-  /**
-   * Everything that was compared on the way, see `isSamePath`; without what was compared where
-   * nobody asked for it.
-   */
+  /** Comparisons made on the way, see `isSamePath`; left out where they are not asked for. */
   readonly path: readonly number[];
 }
 
 const BOUGHT = -2;
 
 /**
- * The base rule: every ballot has the endowment; the project with the least rho is bought by its
- * supporters, until they can afford none. Equal rho go by the lot.
+ * Runs the base rule: every ballot has the endowment; the project with the least rho is bought by
+ * its supporters, until they can afford none. Equal rho go by the lot.
  */
 export const buyWith = (endowment: Fraction, shop: Shop): Endowed =>
   buyUnless(endowment, shop, () => false)!;
 
 /**
- * The same, given up before a purchase if nobody needs to know the rest.
+ * Runs the same, given up before a purchase if the rest is not needed.
  * @param isEnough is asked before each purchase: the purse, and what was bought so far
  */
 export function buyUnless(
@@ -109,20 +106,20 @@ function purchase({ shop, pockets, bounds, path }: Purse, { project, price, rho 
 }
 
 /**
- * Whether two runs took the same path: looked at the same projects in the same order, with prices
- * of the same form, bought the same and emptied the same pockets. Then every run with an endowment
- * between theirs buys the same projects in the same order.
+ * Tells whether two runs took the same path: looked at the same projects in the same order, with
+ * prices of the same form, bought the same and emptied the same pockets. Then every run with an
+ * endowment between theirs buys the same projects in the same order.
  *
- * Why: let all that both runs bought so far be bought, and let every balance be one linear function
- * of the endowment over the whole range (at the start it is the endowment itself). For any set of
- * ballots that give all they have, the payment that then covers the cost is a linear function, and
- * the price is the greatest of these over all sets; so it is convex, and each form is a lower
- * bound. Where the form is the same at both ends, bound and price meet there, and thus everywhere
- * between. So every price looked at is linear; what was at most another at both ends is so between,
- * equal only if it is at both ends, where the lot chose the same; a price seen earlier is a lower
- * bound between as it is at the ends. The same holds for balances against the payment and for what
- * supporters have against the cost. So the same project is bought, the same pockets are emptied,
- * the others pay a linear amount, and all balances are linear again.
+ * The reason: let all that both runs bought so far be bought, and let every balance be one linear
+ * function of the endowment over the whole range (at the start it is the endowment itself). For any
+ * set of ballots that give all they have, the payment that then covers the cost is a linear
+ * function, and the price is the greatest of these over all sets; so it is convex, and each form is
+ * a lower bound. Where the form is the same at both ends, bound and price meet there, and thus
+ * everywhere between. So every price looked at is linear; what was at most another at both ends is
+ * so between, equal only if it is at both ends, where the lot chose the same; a price seen earlier
+ * is a lower bound between as it is at the ends. The same holds for balances against the payment
+ * and for what supporters have against the cost. So the same project is bought, the same pockets
+ * are emptied, the others pay a linear amount, and all balances are linear again.
  */
 export const isSamePath = (a: Endowed, b: Endowed): boolean =>
   a.path.length === b.path.length && a.path.every((number, step) => number === b.path[step]);

@@ -152,9 +152,9 @@ describe('rounds say who paid', () => {
 });
 
 describe('one raise may lead from far too little to too much', () => {
-  // As in Warszawa 2017, Miedzeszyn: six of ten want a dear project, which the budget does not pay
-  // together with three small ones. While those six save for it, nothing else that they want is
-  // bought; when they can pay, it is too late.
+  // The case of Warszawa 2017, Miedzeszyn: six of ten want a dear project, which the budget does
+  // not pay together with three small ones. While those six save for it, nothing else that they
+  // want is bought; when they can pay, it is too late.
   const profile = approvalProfile(5, [
     { approved: [0, 4], count: 4 },
     { approved: [0], count: 2 },

@@ -24,7 +24,7 @@ export interface EqualSharesTerms extends BudgetTerms {
    */
   readonly utility?: Utility;
   /**
-   * What follows the base rule: nothing, raised endowments ('add1'), or these and then the most
+   * Completion after the base rule: none, raised endowments ('add1'), or these and then the most
    * votes ('full', by default).
    */
   readonly completion?: 'none' | 'add1' | 'full';
@@ -32,32 +32,32 @@ export interface EqualSharesTerms extends BudgetTerms {
   readonly raise?: number;
 }
 
-/** What the base rule gives at one endowment. */
+/** Summary of the base rule at one endowment. */
 interface EndowedSummary {
   /**
-   * What every ballot has to spend: a whole number of raises, or the budget divided by the ballots,
-   * as the nearest double.
+   * Amount that every ballot has to spend: a whole number of raises, or the budget divided by the
+   * ballots, as the nearest double.
    */
   readonly endowment: number;
   readonly bought: readonly number[];
   readonly spent: number;
 }
 
-/** Why a project was not bought. */
+/** A project that was not bought, and the reason. */
 export interface Refused {
   readonly project: number;
   readonly votes: number;
   readonly cost: number;
   /**
-   * Nobody marked it; it alone costs more than the budget; a group bars it; or its supporters had
-   * too little left.
+   * Reason: no ballot marked it; it alone costs more than the budget; a group bars it; or its
+   * supporters had too little left.
    */
   readonly because: 'noVotes' | 'aboveBudget' | 'tooLittleLeft' | Obstacle<number>['because'];
   /** The group that bars it, after all that was bought. */
   readonly barred?: Obstacle<number>;
   /**
-   * How much all its supporters together still had after the last purchase by shares, before what
-   * is left went by votes.
+   * Amount that all its supporters together still had after the last purchase by shares, before
+   * what is left went by votes.
    */
   readonly supportersHad: number;
 }
@@ -83,8 +83,8 @@ export interface EqualSharesOutcome extends BudgetOutcome<EqualSharesRound> {
 const MOST_TRACKED_ROWS = 500;
 
 /**
- * The Method of Equal Shares (Peters, Pierczyński & Skowron 2021, "Proportional Participatory
- * Budgeting with Additive Utilities"; Peters & Skowron 2020 for committees).
+ * Counts by the Method of Equal Shares (Peters, Pierczyński & Skowron 2021, "Proportional
+ * Participatory Budgeting with Additive Utilities"; Peters & Skowron 2020 for committees).
  *
  * Base rule: every ballot, also a blank one, gets an equal share of the budget. A project may be
  * bought when those who marked it can pay for it together. Each pays the same, or all it has left
@@ -126,7 +126,7 @@ export function equalShares(profile: ApprovalProfile, terms: EqualSharesTerms): 
   };
 }
 
-/** What was bought by shares, and what goes by votes after it. */
+/** Returns what was bought by shares, and what goes by votes after it. */
 function completed(
   last: Endowed,
   votes: readonly number[],

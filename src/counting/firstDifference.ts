@@ -1,4 +1,4 @@
-/** Where two values differ first, and what stands there. */
+/** Place where two values differ first, and what stands there. */
 export interface Difference {
   /** The fields on the way, as in `rounds[2].votes[0]`; empty for the values themselves. */
   readonly path: string;

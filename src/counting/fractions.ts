@@ -7,8 +7,8 @@ export interface Fraction {
 const PRECISION = 96n;
 
 /**
- * The nearest double. Relative error below 2 ** -52 for quotients from 2 ** -32 on, absolute below
- * 2 ** -96 under it.
+ * Returns the nearest double. Relative error below 2 ** -52 for quotients from 2 ** -32 on,
+ * absolute below 2 ** -96 under it.
  */
 export const toNumber = ({ numerator, denominator }: Fraction): number =>
   Number((numerator << PRECISION) / denominator) / 2 ** Number(PRECISION);

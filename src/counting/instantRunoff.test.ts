@@ -97,7 +97,7 @@ test('more than one seat is refused', () => {
   expect(() => instantRunoff(rankedProfile(2, []), { lot: [0, 1], seats: 2 })).toThrow(RangeError);
 });
 
-/** The rule in plain words: all papers are read anew in every round. */
+/** Counts by the rule in plain words: all papers are read anew in every round. */
 function plainRunoff(options: number, ballots: readonly Ranking[], lot: readonly number[]) {
   let standing = upTo(options);
   const history: number[][] = [];

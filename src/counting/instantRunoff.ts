@@ -22,7 +22,7 @@ import type { RankedProfile } from './profiles';
 
 /** The unit is one ballot. `quota` is the majority of the papers that still count in this round. */
 export interface InstantRunoffRound extends EliminationRound {
-  /** What the excluded option passes on; null where the count ends. */
+  /** Transfer of the excluded option; null where the count ends. */
   readonly transfer: Transfer | null;
 }
 

@@ -5,10 +5,10 @@
 export const MEEK_VOTE = 1_000_000_000;
 
 /**
- * The part of a vote that a keep factor leaves with an option, rounded up to a whole unit. Exact
- * for factors from 0 to `MEEK_VOTE`: the product has up to 60 bits, so the quotient is estimated in
- * floating point, where it is off by one at most, and put right by the remainder, which fits into
- * 32 bits and so can be had from the low words alone.
+ * Returns the part of a vote that a keep factor leaves with an option, rounded up to a whole unit.
+ * Exact for factors from 0 to `MEEK_VOTE`: the product has up to 60 bits, so the quotient is
+ * estimated in floating point, where it is off by one at most, and put right by the remainder,
+ * which fits into 32 bits and so can be had from the low words alone.
  */
 export function ceilProduct(vote: number, keepFactor: number): number {
   const estimate = Math.floor((vote * keepFactor) / MEEK_VOTE);

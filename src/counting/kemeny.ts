@@ -25,7 +25,7 @@ export interface KemenyRound {
    * were weighed.
    */
   readonly rankings: readonly (readonly number[])[];
-  /** How many rankings are equally good; null where not all were weighed. */
+  /** Number of rankings that are equally good; null where not all were weighed. */
   readonly rankingCount: number | null;
   /**
    * Over all pairs of options, the ballots that agree with the ranking, and those that say the
@@ -43,9 +43,9 @@ export interface KemenyRound {
 }
 
 /**
- * The Kemeny rule (Kemeny 1959, Young & Levenglick 1978): of all rankings the one wins that agrees
- * with the ballots most often, pair by pair, which is the one with the fewest disagreements. Whole
- * numbers, exact.
+ * Counts by the Kemeny rule (Kemeny 1959, Young & Levenglick 1978): of all rankings the one wins
+ * that agrees with the ballots most often, pair by pair, which is the one with the fewest
+ * disagreements. Whole numbers, exact.
  *
  * Up to `MOST_EXACT_OPTIONS` options all rankings are weighed, by sets of options instead of one by
  * one: O(2^C · C²) for C options. Where several are equally good an option has the best position

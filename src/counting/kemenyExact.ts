@@ -5,12 +5,12 @@ import type { Pairwise } from './pairwise';
  */
 export const MOST_LISTED_RANKINGS = 720;
 
-/** What the search over all rankings finds, or the one by single moves. */
+/** Result of the search over all rankings, or of the one by single moves. */
 export interface Rankings {
   /** For every option its best position in any of the rankings, from 0. */
   readonly positions: readonly number[];
   readonly rankings: readonly (readonly number[])[];
-  /** How many there are; null where not all were weighed. */
+  /** Number of such rankings; null where not all were weighed. */
   readonly rankingCount: number | null;
 }
 
@@ -28,9 +28,9 @@ interface Search {
 }
 
 /**
- * All rankings that agree with the ballots most often. How the options below are best ordered does
- * not depend on the order of those above, so sets take the place of rankings (Held & Karp 1962),
- * largest first. O(2^C · C²) for C options; the number of rankings is exact up to 18.
+ * Finds all rankings that agree with the ballots most often. The best order of the options below
+ * does not depend on the order of those above, so sets take the place of rankings (Held & Karp
+ * 1962), largest first. O(2^C · C²) for C options; the number of rankings is exact up to 18.
  */
 export function bestRankings(pairs: Pairwise): Rankings {
   const search = weighAll(pairs);
@@ -59,7 +59,7 @@ function weighAll(pairs: Pairwise): Search {
   return { pairs, everybody, most, orders };
 }
 
-/** The ballots that agree when an option is put above all who are not yet ranked. */
+/** Counts the ballots that agree when an option is put above all who are not yet ranked. */
 function agreementsOver({ options, votes }: Pairwise, ranked: number, option: number): number {
   let agreements = 0;
   for (let other = 0; other < options; other++)
@@ -67,7 +67,7 @@ function agreementsOver({ options, votes }: Pairwise, ranked: number, option: nu
   return agreements;
 }
 
-/** The options that may come next in a best ranking. */
+/** Lists the options that may come next in a best ranking. */
 function bestNext({ pairs, most }: Search, ranked: number): number[] {
   const next: number[] = [];
   for (let option = 0; option < pairs.options; option++) {

@@ -3,10 +3,10 @@ import { type Pairwise, votesFor } from './pairwise';
 import { placesByValue, inOrderOfLot } from './places';
 
 /**
- * A ranking that cannot be improved by moving one option. It starts from the order of Borda points,
- * equals in the order of the lot, and moves one option after the other to where it agrees with more
- * ballots, nearest first, until a whole pass moves none. Every move gains at least one agreement,
- * so it ends. O(C²) a pass for C options.
+ * Finds a ranking that cannot be improved by moving one option. It starts from the order of Borda
+ * points, equals in the order of the lot, and moves one option after the other to where it agrees
+ * with more ballots, nearest first, until a whole pass moves none. Every move gains at least one
+ * agreement, so it ends. O(C²) a pass for C options.
  */
 export function localRanking(pairs: Pairwise, lot: readonly number[]): Rankings {
   let ranking = placesByValue(bordaPoints(pairs)).flatMap((equals) => inOrderOfLot(equals, lot));
@@ -19,7 +19,7 @@ export function localRanking(pairs: Pairwise, lot: readonly number[]): Rankings 
   return { positions, rankings: [ranking], rankingCount: null };
 }
 
-/** The ballots that rank an option above another, summed over all others. */
+/** Counts the ballots that rank an option above another, summed over all others. */
 const bordaPoints = ({ options, votes }: Pairwise): number[] =>
   Array.from({ length: options }, (_, option) =>
     votes.subarray(option * options, (option + 1) * options).reduce((sum, count) => sum + count, 0),
@@ -34,7 +34,7 @@ function moved(ranking: number[], option: number, pairs: Pairwise): number[] {
   return ranking.toSpliced(from, 1).toSpliced(to, 0, option);
 }
 
-/** How many more ballots agree once an option stands above another instead of below. */
+/** Counts how many more ballots agree once an option stands above another instead of below. */
 const gain = (pairs: Pairwise, upper: number, lower: number): number =>
   votesFor(pairs, upper, lower) - votesFor(pairs, lower, upper);
 

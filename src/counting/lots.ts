@@ -2,15 +2,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * The number of an entry in a draw: SHA-256 of seed, line feed and entry, in hexadecimal. Anybody
- * can work it out again.
+ * Returns the number of an entry in a draw: SHA-256 of seed, line feed and entry, in hexadecimal.
+ * Anybody can work it out again.
  */
 export const lotNumber = (seed: string, entry: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${seed}\n${entry}`)));
 
 /**
- * The entries in the order in which they are drawn: by their lot numbers, lowest first. Their own
- * order does not matter.
+ * Lists the entries in the order in which they are drawn: by their lot numbers, lowest first. Their
+ * own order does not matter.
  */
 export function drawOrder(seed: string, entries: readonly string[]): string[] {
   const numbers = new Map(entries.map((entry) => [entry, lotNumber(seed, entry)]));
@@ -18,8 +18,8 @@ export function drawOrder(seed: string, entries: readonly string[]): string[] {
 }
 
 /**
- * The published lot that breaks ties. The seed is drawn and published when the poll closes, after
- * the last ballot, so that nobody could vote by it.
+ * Draws the published lot that breaks ties. The seed is drawn and published when the poll closes,
+ * after the last ballot, so that nobody could vote by it.
  * @param ids what the options are known by outside, in the order of the paper
  * @returns for every option its place in the draw, from 0
  */

@@ -76,7 +76,7 @@ test.each([
   expect(gradeDifference(first, second)).toEqual(difference);
 });
 
-/** The rule as it is written: remove the lower middle from both until they differ. */
+/** Compares by the rule as it is written: remove the lower middle from both until they differ. */
 function byRemoval(first: readonly number[], second: readonly number[]) {
   const line = (counts: readonly number[]) =>
     counts.flatMap((count, grade) => Array<number>(count).fill(grade));

@@ -15,7 +15,7 @@ export interface MajorityJudgmentRound {
    * worst.
    */
   readonly grades: readonly (readonly number[])[];
-  /** How many of the worst are blanks. */
+  /** Number of blanks among the worst. */
   readonly blank: readonly number[];
   /** The majority grade of each option; null without ballots. */
   readonly medians: readonly (number | null)[];
@@ -25,30 +25,33 @@ export interface MajorityJudgmentRound {
 }
 
 /**
- * What tells two options apart: after so many majority grades were removed from both, these are the
- * next ones.
+ * Difference between two options: after this number of majority grades was removed from both, these
+ * are the next ones.
  */
 export interface GradeDifference {
   readonly removed: number;
-  /** As steps above the worst grade. */
+  /** Grades as steps above the worst one. */
   readonly grades: readonly [first: number, second: number];
 }
 
-/** How many ballots gave each grade or a worse one. */
+/** Counts the ballots that gave each grade or a worse one. */
 function cumulative(counts: readonly number[]): number[] {
   let total = 0;
   return counts.map((count) => (total += count));
 }
 
-/** The place of the majority grade when grades stand in line from the worst: the lower middle. */
+/**
+ * Returns the place of the majority grade when grades stand in line from the worst: the lower
+ * middle.
+ */
 const middleOf = (ballots: number): number => Math.ceil(ballots / 2);
 
 const gradeAt = (place: number, upTo: readonly number[]): number =>
   upTo.findIndex((count) => count >= place);
 
 /**
- * How many grades were removed before that at a place: from the middle outwards, to both sides in
- * turn.
+ * Counts the grades that were removed before that at a place: from the middle outwards, to both
+ * sides in turn.
  */
 function removedBefore(place: number, ballots: number): number {
   const distance = place - middleOf(ballots);
@@ -91,7 +94,7 @@ function compareGrades(first: readonly number[], second: readonly number[]): num
 
 const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** The grades in numbers. */
+/** Returns the grades in numbers. */
 function roundOf(grades: readonly (readonly number[])[], { lowest }: Scale) {
   const steps = grades.map((counts) => gradeAt(middleOf(sumOf(counts)), cumulative(counts)));
   return {

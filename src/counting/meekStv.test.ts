@@ -80,7 +80,10 @@ const UNITS = BigInt(MEEK_VOTE);
 const ceil = (a: bigint, b: bigint) => (a + b - 1n) / b;
 const sumOf = (numbers: readonly bigint[]) => numbers.reduce((sum, some) => sum + some, 0n);
 
-/** The rule in plain words: every paper is read from the top in every distribution, in BigInt. */
+/**
+ * Counts by the rule in plain words: every paper is read from the top in every distribution, in
+ * BigInt.
+ */
 function plainCount(
   options: number,
   ballots: readonly Ranking[],

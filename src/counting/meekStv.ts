@@ -26,7 +26,7 @@ export { MEEK_VOTE } from './keepFactors';
 /** A surplus of less than a millionth of a vote is none. */
 const OMEGA = MEEK_VOTE / 1_000_000;
 
-/** So many whole votes are still exact in a double. */
+/** Largest number of whole votes that is still exact in a double. */
 const MOST_BALLOTS = Math.floor(Number.MAX_SAFE_INTEGER / MEEK_VOTE);
 
 /**
@@ -35,12 +35,13 @@ const MOST_BALLOTS = Math.floor(Number.MAX_SAFE_INTEGER / MEEK_VOTE);
  */
 export interface MeekRound extends EliminationRound {
   /**
-   * What every option keeps of each vote that reaches it, in units of 10⁻⁹; 0 once it is excluded.
+   * Part of each vote that every option keeps when it reaches it, in units of 10⁻⁹; 0 once it is
+   * excluded.
    */
   readonly keepFactors: readonly number[];
-  /** What the elected still have above the quota together. */
+  /** Votes that the elected still have above the quota together. */
   readonly surplus: number;
-  /** How often the votes were distributed anew before the round was decided. */
+  /** Number of times that the votes were distributed anew before the round was decided. */
   readonly distributions: number;
 }
 
@@ -54,7 +55,7 @@ interface Branch {
 }
 type Branches = Map<number, Branch>;
 
-/** What the votes are at the present keep factors. */
+/** Votes at the present keep factors. */
 interface Shares {
   readonly votes: number[];
   exhausted: number;
@@ -182,8 +183,8 @@ function share(branches: Branches, left: number, keepFactors: readonly number[],
 }
 
 /**
- * The quota leaves no room for more winners than seats; the slice is for what rounding keep factors
- * up could add to it.
+ * Elects by the quota, which leaves no room for more winners than seats; the slice is for what
+ * rounding keep factors up could add to it.
  */
 function electByQuota(count: Count, { votes, quota }: Decision): readonly number[] {
   const { standing, history, lot, seats } = count;

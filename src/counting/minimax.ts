@@ -20,7 +20,7 @@ export interface MinimaxRound {
 interface WorstDefeat {
   /** The ballots for the victor; 0 for an option that nobody beats. */
   readonly votes: number;
-  /** Whoever won by so many. */
+  /** Options that won by this number. */
   readonly by: readonly number[];
 }
 

@@ -4,7 +4,7 @@ import { compareFractions, type Fraction } from './fractions';
 import type { Payers } from './payers';
 import { Pockets, type Price } from './pockets';
 
-/** What a bought project gives to each who marked it: its cost, or 1. */
+/** Utility of a bought project for each who marked it: its cost, or 1. */
 export type Utility = 'cost' | 'cardinality';
 
 export interface Shop {
@@ -67,7 +67,7 @@ const leastRho = (shop: Shop, project: number): number =>
   (shop.costs[project]! / shop.payers.votes[project]! / utilityOf(shop, project)) * ROUNDED_DOWN;
 
 /**
- * The offers of least rho, of all projects that can be afforded. More than one: their rho are
+ * Finds the offers of least rho, of all projects that can be afforded. More than one: their rho are
  * equal.
  */
 export function cheapestOffers(purse: Purse): Offer[] {
@@ -125,11 +125,11 @@ export function dropBarred(purse: Purse, bought: readonly number[]): void {
     if (findBar(purse.shop, bought, project)) purse.bounds[project] = GONE;
 }
 
-/** The projects that may still be bought. */
+/** Lists the projects that may still be bought. */
 export const openProjects = ({ shop, bounds }: Purse): number[] =>
   shop.projects.filter((project) => bounds[project]! < GONE);
 
-/** The project with the lowest bound that may still be among the cheapest. */
+/** Finds the project with the lowest bound that may still be among the cheapest. */
 function nextToLookAt({ bounds }: Purse, seen: ReadonlyMap<number, Offer>, limit: number) {
   let [best, lowest] = [-1, limit];
   for (let project = 0; project < bounds.length; project++) {

@@ -1,4 +1,4 @@
-/** What every method returns: the winners, and everything that a page needs to explain them. */
+/** Outcome of every method: the winners, and all that a page needs to explain them. */
 export interface Outcome<Round> {
   /**
    * The winners in the order of their election or standing, as many as there are seats unless too
@@ -12,7 +12,7 @@ export interface Outcome<Round> {
   readonly places: readonly (readonly number[])[];
   /** Every tie that decided something, in the order in which it was met. */
   readonly ties: readonly Tie[];
-  /** What happened, step by step. A method without steps has one round. */
+  /** Events of the count, step by step. A method without steps has one round. */
   readonly rounds: readonly Round[];
 }
 
@@ -22,7 +22,7 @@ export interface Tie {
   readonly round: number;
   readonly options: readonly number[];
   /**
-   * Those that were taken: elected, excluded where the round excludes, or first in line where it
+   * Options that were taken: elected, excluded where the round excludes, or first in line where it
    * passes a surplus on.
    */
   readonly taken: readonly number[];
@@ -30,7 +30,7 @@ export interface Tie {
   readonly brokenBy: 'earlierRound' | 'preferences' | 'totals' | 'topScores' | 'lot';
 }
 
-/** What a method needs besides ballots. */
+/** Terms that a method needs besides ballots. */
 export interface Terms {
   /** 1 by default. */
   readonly seats?: number;

@@ -9,8 +9,8 @@ import {
 import { writeRow } from './semicolonRows';
 
 /**
- * What a ballot says of the projects that it names: a set, an order from the best on, or points for
- * each.
+ * Types of votes on the projects that a ballot names: a set, an order from the best on, or points
+ * for each.
  */
 export const VOTE_TYPES = ['approval', 'ordinal', 'cumulative', 'scoring'] as const;
 export type VoteType = (typeof VOTE_TYPES)[number];
@@ -22,7 +22,7 @@ export interface PabulibProject {
   readonly id: string;
   /** In minor units. */
   readonly cost: number;
-  /** What stands in the election's `projectColumns`. */
+  /** Cells of the election's `projectColumns`. */
   readonly more: readonly string[];
 }
 
@@ -30,9 +30,9 @@ export interface PabulibVote {
   readonly voter: string;
   /** Numbers of projects, in the order in which the ballot names them. */
   readonly projects: readonly number[];
-  /** As many as projects where the vote type has points; otherwise none. */
+  /** Points, as many as projects where the vote type has points; otherwise none. */
   readonly points: readonly number[];
-  /** What stands in the election's `voteColumns`. */
+  /** Cells of the election's `voteColumns`. */
   readonly more: readonly string[];
 }
 
@@ -46,8 +46,8 @@ export interface PabulibElection {
   /** In minor units. */
   readonly budget: number;
   /**
-   * How many minor units make one unit of the currency: a power of ten, enough for every amount of
-   * the file.
+   * Number of minor units that make one unit of the currency: a power of ten, enough for every
+   * amount of the file.
    */
   readonly scale: number;
   /**
@@ -61,7 +61,7 @@ export interface PabulibElection {
   readonly votes: readonly PabulibVote[];
 }
 
-/** The projects that each ballot names; where it gives points, those with points above 0. */
+/** Lists the projects that each ballot names; where it gives points, those with points above 0. */
 export const approvalsIn = ({ projects, votes, voteType }: PabulibElection): ApprovalProfile =>
   approvalProfile(
     projects.length,
@@ -72,14 +72,17 @@ export const approvalsIn = ({ projects, votes, voteType }: PabulibElection): App
     })),
   );
 
-/** Each ballot's projects as a ranking, from the first named on. For the vote type 'ordinal'. */
+/**
+ * Returns each ballot's projects as a ranking, from the first named on. For the vote type
+ * 'ordinal'.
+ */
 export const rankingsIn = ({ projects, votes }: PabulibElection): RankedProfile =>
   rankedProfile(
     projects.length,
     votes.map((vote) => ({ ranking: vote.projects.map((project) => [project]) })),
   );
 
-/** The points of each ballot. For the vote types 'cumulative' and 'scoring'. */
+/** Returns the points of each ballot. For the vote types 'cumulative' and 'scoring'. */
 export const scoresIn = ({ projects, votes }: PabulibElection): ScoreProfile =>
   scoreProfile(
     projects.length,

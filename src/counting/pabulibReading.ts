@@ -23,7 +23,7 @@ export type PabulibReading =
   | {
       readonly election: PabulibElection;
       readonly faults: readonly [];
-      /** What was left out. */
+      /** Parts that were left out. */
       readonly warnings: readonly PabulibFault[];
     }
   | {
@@ -134,7 +134,7 @@ function readKeys(section: Section, note: Note): Keys {
   return { line: section.line, entries, note };
 }
 
-/** The value of a key that has to be there. */
+/** Reads the value of a key that has to be there. */
 function valueOf<Value>(
   { line, entries, note }: Keys,
   key: string,
@@ -156,7 +156,7 @@ function checkCount({ entries, note }: Keys, key: string, { rows }: Section): vo
   if (entry && Number(entry.value) !== rows.length) note(entry.line, 'countWrong', entry.value);
 }
 
-/** So that ballots for a project whose cost cannot be read are no faults too. */
+/** Cost in place of one that cannot be read, so that ballots for that project are no faults too. */
 const UNKNOWN = { digits: '1', decimals: 0 };
 
 function readProjects(section: Section, note: Note) {
@@ -177,7 +177,7 @@ function readProjects(section: Section, note: Note) {
   return { columns: others.names, projects };
 }
 
-/** What is wrong with an id after others. */
+/** Finds the fault of an id after others. */
 function idFault(
   id: string,
   earlier: ReadonlySet<string>,
@@ -251,7 +251,7 @@ function decimalIn({ line, value }: Entry): Decimal | undefined {
   return { line, digits: whole + decimals, decimals: decimals.length };
 }
 
-/** All amounts in the same minor units, as few to the unit as the file allows. */
+/** Converts all amounts to the same minor units, as few to the unit as the file allows. */
 function inMinorUnits(budget: Decimal, projects: readonly PricedProject[], note: Note) {
   const costs = projects.map(({ cost }) => cost);
   const decimals = costs.reduce((most, cost) => Math.max(most, cost.decimals), budget.decimals);

@@ -20,7 +20,7 @@ export type PabulibFaultCode =
   | 'choiceRepeated'
   | 'pointsInvalid';
 
-/** What is wrong with a line, counted from 1, and the text in question. */
+/** A fault of a line, counted from 1, and the text in question. */
 export interface PabulibFault {
   readonly line: number;
   readonly fault: PabulibFaultCode;
@@ -94,14 +94,14 @@ function sectionOf([title, header, ...rows]: readonly Row[], note: Note): Sectio
   return { line, columns: cells, names, rows };
 }
 
-/** What reads the cells of a column; a missing one is noted and reads as empty. */
+/** Returns a reader of the cells of a column; a missing column is noted and reads as empty. */
 export function column({ line, names }: Section, name: string, note: Note): (row: Row) => string {
   const place = names.indexOf(name);
   if (place < 0) note(line, 'columnMissing', name);
   return ({ cells }) => cells[place] ?? '';
 }
 
-/** The columns that are none of those known by name, and what reads their cells. */
+/** Finds the columns that are none of those known by name, and a reader of their cells. */
 export function otherColumns({ columns, names }: Section, known: readonly string[]) {
   const places = names.flatMap((name, place) => (known.includes(name) ? [] : [place]));
   const others = places.map((place) => columns[place]!);

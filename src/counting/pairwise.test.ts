@@ -84,7 +84,7 @@ test('no ballots and empty ballots prefer nobody', () => {
   expect(tableFor(0, [{ ranking: [] }])).toEqual([]);
 });
 
-/** The definition, option by option and ballot by ballot. */
+/** Counts by the definition, option by option and ballot by ballot. */
 const countedOneByOne = ({ options, ranks, weights }: RankedProfile) =>
   upTo(options).map((a) =>
     upTo(options).map((b) =>

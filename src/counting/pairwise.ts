@@ -1,7 +1,7 @@
 import type { RankedProfile } from './profiles';
 
 /**
- * Who is preferred to whom: `votes[a * options + b]` ballots rank a above b. Whole numbers, exact
+ * Preferences between pairs: `votes[a * options + b]` ballots rank a above b. Whole numbers, exact
  * below 2^53 ballots.
  */
 export interface Pairwise {
@@ -10,7 +10,7 @@ export interface Pairwise {
 }
 
 /**
- * What Condorcet methods count: ballots, or the comparison of all pairs where it is kept already.
+ * Ballots that Condorcet methods count, or the comparison of all pairs where it is kept already.
  */
 export type RankedBallots = RankedProfile | Pairwise;
 
@@ -22,11 +22,11 @@ export const emptyPairwise = (options: number): Pairwise => ({
   votes: new Float64Array(options * options),
 });
 
-/** How many ballots rank a above b. */
+/** Returns how many ballots rank a above b. */
 export const votesFor = ({ options, votes }: Pairwise, a: number, b: number): number =>
   votes[a * options + b]!;
 
-/** Whether more ballots rank a above b than b above a. */
+/** Tells whether more ballots rank a above b than b above a. */
 export const beats = (pairs: Pairwise, a: number, b: number): boolean =>
   votesFor(pairs, a, b) > votesFor(pairs, b, a);
 
@@ -95,7 +95,7 @@ const BLOCK_BALLOTS = BLOCK_WORDS * LANES;
 
 /** Single ballots that wait to be compared together. */
 interface Block {
-  /** Where their rows start. */
+  /** Positions at which their rows start. */
   readonly starts: Uint32Array;
   /** The words of option a begin at `a * BLOCK_WORDS`. */
   readonly words: Int32Array;

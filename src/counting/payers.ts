@@ -11,7 +11,7 @@ export interface Payers {
   readonly supporters: Supporters;
   /** For each of the supporters’ rows for how many ballots it stands. */
   readonly weights: Uint32Array;
-  /** How many ballots support each project. */
+  /** Number of ballots that support each project. */
   readonly votes: readonly number[];
   /** All ballots, also those that mark nothing. */
   readonly voters: number;
@@ -42,9 +42,9 @@ const longestStretch = (starts: Uint32Array): number =>
 const COMPARED_MARKS = 4;
 
 /**
- * The ballots in the order of their first marks. Those who support a project then stand together in
- * memory, and mostly have as much left as their neighbours: a pass over them takes half the time.
- * By counting, from the last mark compared to the first.
+ * Sorts the ballots in the order of their first marks. Those who support a project then stand
+ * together in memory, and mostly have as much left as their neighbours: a pass over them takes half
+ * the time. By counting, from the last mark compared to the first.
  */
 function besideTheirLike(profile: ApprovalProfile): ApprovalProfile {
   let order = Uint32Array.from(profile.weights.keys());

@@ -44,12 +44,12 @@ export interface Pile {
 
 const NO_PAPER = -1;
 
-/** Where papers go that name no further option. */
+/** Target of papers that name no further option. */
 export const EXHAUSTED = -1;
 
 export const emptyPile = (): Pile => ({ first: NO_PAPER, last: NO_PAPER, ballots: 0 });
 
-/** All papers, unread. O(ballots × options). */
+/** Opens all papers, unread. O(ballots × options). */
 export function openPapers(profile: RankedProfile): Papers {
   const rows = profile.weights.length;
   return {
@@ -75,7 +75,8 @@ function firstSharedRanks({ options, ranks, weights }: RankedProfile): Uint8Arra
 }
 
 /**
- * One pile of all papers, as they come out of the box; rows that stand for no ballot are left out.
+ * Creates one pile of all papers, as they come out of the box; rows that stand for no ballot are
+ * left out.
  */
 export function wholePile(papers: Papers): Pile {
   const pile = emptyPile();

@@ -36,8 +36,8 @@ export function descending<Value extends number | bigint>(a: Value, b: Value): n
 }
 
 /**
- * The options in the order of the published lot. @throws RangeError when the lot does not tell two
- * of them apart.
+ * Sorts the options in the order of the published lot.
+ * @throws RangeError when the lot does not tell two of them apart.
  */
 export function inOrderOfLot(options: readonly number[], lot: readonly number[]): number[] {
   const numbers = new Set(options.map((option) => lot[option]));

@@ -5,26 +5,26 @@ import type { Payers } from './payers';
 import type { ApprovalProfile } from './profiles';
 
 /**
- * What the supporters of a project would pay: each the same, or all that is left to them where that
- * is less.
+ * Payment of the supporters of a project: each the same, or all that is left to them where that is
+ * less.
  */
 export interface Price extends Fraction {
   /** The same payment as the nearest double. */
   readonly payment: number;
   /**
-   * How the payment follows from the endowment. Where two prices have one form, the payment is one
-   * linear function of the endowment. Empty where it is none.
+   * Form in which the payment follows from the endowment. Where two prices have one form, the
+   * payment is one linear function of the endowment. Empty where there is no such form.
    */
   readonly form: readonly number[];
 }
 
-/** What a purchase did. Amounts are exact values as the nearest double. */
+/** Effects of a purchase. Amounts are exact values as the nearest double. */
 export interface Paid {
   /** Ballots that paid the full payment. */
   readonly inFull: number;
   /** Ballots that had less than that and gave all of it. */
   readonly theRest: number;
-  /** How much those gave together. */
+  /** Amount that those gave together. */
   readonly byTheRest: number;
   /** Supporting ballots that had nothing to give. */
   readonly nothing: number;
@@ -36,15 +36,15 @@ export interface Paid {
  * Supporters of a project who would give all they have, and those who would be left with something.
  */
 interface Split {
-  /** How many ballots give all they have. */
+  /** Number of ballots that give all they have. */
   readonly spent: number;
-  /** How many of these ballots took part in each earlier purchase. */
+  /** Number of these ballots that took part in each earlier purchase. */
   readonly took: Float64Array;
   readonly payers: number;
 }
 
 /**
- * What every ballot still has of its endowment, exactly.
+ * Amounts that ballots still have of their endowments, exactly.
  *
  * A ballot that is not empty has paid every purchase that it supports in full, so what it has left
  * is the endowment less those payments: the payments alone, as BigInt fractions of one denominator,
@@ -236,8 +236,8 @@ export class Pockets {
   }
 
   /**
-   * Who has no more than a payment. Where doubles cannot tell, `isSpent` does. Empty ones are left
-   * out.
+   * Finds the ballots that have no more than a payment. Where doubles cannot tell, `isSpent` does.
+   * Empty ones are left out.
    * @param payment Infinity takes all for spent, -Infinity none
    */
   #split(project: number, payment: number, isSpent = (_row: number) => false): Split {
@@ -267,7 +267,7 @@ export class Pockets {
     }
   }
 
-  /** What the spent ones of a split have together. */
+  /** Sums what the spent ones of a split have together. */
   #sumOf({ spent, took }: Split): bigint {
     let sum = BigInt(spent) * this.#endowment;
     for (const [purchase, ballots] of took.entries())

@@ -6,7 +6,7 @@
 
 interface Profile {
   readonly options: number;
-  /** How many ballots row r stands for. */
+  /** Number of ballots that row r stands for. */
   readonly weights: Uint32Array;
 }
 
@@ -146,6 +146,6 @@ export function scoreProfile(options: number, ballots: readonly Scoring[]): Scor
   return { options, scores, weights: weightsOf(ballots) };
 }
 
-/** How many ballots there are. */
+/** Counts the ballots. */
 export const ballotsIn = ({ weights }: Profile): number =>
   weights.reduce((sum, weight) => sum + weight, 0);

@@ -5,10 +5,10 @@ import type { ApprovalProfile } from './profiles';
 const PROPOSAL_ANSWERS = ['yes', 'no', 'abstain'] as const;
 
 /**
- * A proposal: passes when enough ballots choose an answer (quorum) and the share of yes among yes
- * and no reaches the threshold. Abstentions count towards the quorum and not in the share. "More
- * than half" is `percent(50)` with `mustExceed`. One pass over the ballots; shares are compared as
- * fractions, without rounding.
+ * Decides a proposal: it passes when enough ballots choose an answer (quorum) and the share of yes
+ * among yes and no reaches the threshold. Abstentions count towards the quorum and not in the
+ * share. "More than half" is `percent(50)` with `mustExceed`. One pass over the ballots; shares are
+ * compared as fractions, without rounding.
  * @throws RangeError when the paper has other answers or a ballot several
  */
 export function proposal(profile: ApprovalProfile, terms: DecisionTerms): Decision {

@@ -12,7 +12,7 @@ import {
 } from './buckets';
 import type { AlikeAnswers } from './countQuestion';
 
-/** What is published of the answers to one question of a secret poll. */
+/** Published part of the answers to one question of a secret poll. */
 export interface PublishedAnswers {
   readonly question: string;
   /** In the order of their canonical JSON. */
@@ -20,7 +20,7 @@ export interface PublishedAnswers {
   readonly bucket: Bucket | null;
 }
 
-/** The words of an option of one’s own are kept back: they may be known to be somebody’s. */
+/** Withholds the words of an option of one’s own: they may be known to be a certain person’s. */
 const withoutWords = (answer: Answer): Answer =>
   'own' in answer ? { ...answer, own: WITHHELD } : answer;
 
@@ -32,8 +32,8 @@ function withoutAllWords(answers: readonly AlikeAnswers[]): AlikeAnswers[] {
 }
 
 /**
- * The rare answers: those that fewer than `LEAST_ALIKE` ballots share, and, where these are fewer
- * than that together, the next rarest ones, so that the bucket gives away nobody either.
+ * Finds the rare answers: those that fewer than `LEAST_ALIKE` ballots share, and, where these are
+ * fewer than that together, the next rarest ones, so that the bucket gives away nobody either.
  */
 function rareOf(answers: readonly AlikeAnswers[]): ReadonlySet<AlikeAnswers> {
   const rare = new Set<AlikeAnswers>();
@@ -48,9 +48,9 @@ function rareOf(answers: readonly AlikeAnswers[]): ReadonlySet<AlikeAnswers> {
 }
 
 /**
- * What is published of a secret poll’s answers to a question. Where marks are all that the method
- * needs, rare answers go into a bucket, and so do all texts. Rankings and whatever else needs whole
- * answers is published whole.
+ * Returns what is published of a secret poll’s answers to a question. Where marks are all that the
+ * method needs, rare answers go into a bucket, and so do all texts. Rankings and whatever else
+ * needs whole answers is published whole.
  */
 export function publishAnswers(
   question: BareQuestion,

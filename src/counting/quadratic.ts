@@ -4,7 +4,7 @@ import { ballotsIn, type ScoreProfile } from './profiles';
 import { checkSpending, countScores, type Scale, type ScoreCounts, sumsOf } from './scoreCounts';
 
 export interface QuadraticTerms extends Terms {
-  /** How many credits every ballot may spend. */
+  /** Number of credits that every ballot may spend. */
   readonly credits: number;
   /**
    * Rows that were put together from the marks of several ballots may spend more than one ballot
@@ -28,7 +28,7 @@ export interface QuadraticRound extends ScoreCounts {
   readonly credits: readonly number[];
 }
 
-/** What a ballot costs: v votes for or against an option cost v² credits. */
+/** Returns the cost of a ballot: v votes for or against an option cost v² credits. */
 export const quadraticCost = (scores: readonly (number | null)[]): number =>
   scores.reduce<number>((cost, score) => cost + (score ?? 0) ** 2, 0);
 

@@ -34,7 +34,7 @@ function randomCase(seed: number) {
   return { shop, share, terms: { budget, raise } };
 }
 
-/** Every raise, each run whole. */
+/** Runs every raise, each run whole. */
 function plainly({ shop, share, terms: { budget, raise } }: ReturnType<typeof randomCase>) {
   const { projects, costs } = shop;
   let last = buyWith(share, shop);

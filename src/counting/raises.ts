@@ -2,7 +2,7 @@ import { costOf, findBar } from './budget';
 import { buyUnless, buyWith, type Endowed, isSamePath, type SharesRound } from './endowments';
 import { dropTooDear, openProjects, type Purse, type Shop } from './offers';
 
-/** How far raises came. */
+/** End of the raises. */
 export interface Raised {
   /** The last outcome that costs no more than the budget. */
   readonly last: Endowed;
@@ -33,8 +33,8 @@ interface Foot {
 const whole = (numerator: bigint) => ({ numerator, denominator: 1n });
 
 /**
- * The step doubles while nothing changes over it; where something does, it is halved, down to one
- * raise, so that the first raise that overspends is not missed.
+ * Climbs by a step that doubles while nothing changes over it; where something does, it is halved,
+ * down to one raise, so that the first raise that overspends is not missed.
  */
 function climbBySteps({ base, start }: Foot, shop: Shop, { budget, raise }: Terms): Raised {
   let [last, endowment, step] = [base, start, raise];
@@ -54,9 +54,9 @@ function climbBySteps({ base, start }: Foot, shop: Shop, { budget, raise }: Term
 }
 
 /**
- * Every raise is looked at, as an outcome may cost less than the one before. Most runs are given up
- * on the way, when it is sure that they end neither with too much nor with nothing left to raise
- * for; what they buy in the end nobody asks.
+ * Climbs raise by raise, as an outcome may cost less than the one before. Most runs are given up on
+ * the way, when it is sure that they end neither with too much nor with nothing left to raise for;
+ * what they buy in the end is not needed.
  */
 function climbOneByOne({ base, start }: Foot, shop: Shop, { budget, raise }: Terms): Raised {
   const isEnough = watch(shop, budget);
@@ -88,8 +88,8 @@ function watch(shop: Shop, budget: number) {
 }
 
 /**
- * Whether all that may still be bought fits into the budget, and with it something that will not be
- * bought.
+ * Tells whether all that may still be bought fits into the budget, and with it something that will
+ * not be bought.
  */
 function isSure(purse: Purse, rounds: readonly SharesRound[], shop: Shop, budget: number): boolean {
   const { projects, costs } = shop;
@@ -103,7 +103,7 @@ function isSure(purse: Purse, rounds: readonly SharesRound[], shop: Shop, budget
   );
 }
 
-/** Whether another project for sale fits into what is left of the budget. */
+/** Tells whether another project for sale fits into what is left of the budget. */
 const hasRoom = ({ bought, spent }: Endowed, shop: Shop, budget: number): boolean =>
   shop.projects.some(
     (project) =>

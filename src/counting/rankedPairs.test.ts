@@ -147,7 +147,10 @@ type Pair = Pick<RankedPairsRound, 'winner' | 'loser'>;
 const leads = (locked: readonly Pair[], from: number, to: number): boolean =>
   locked.some(({ winner, loser }) => winner === from && (loser === to || leads(locked, loser, to)));
 
-/** The rule word by word: each pair is locked unless a walk over locked pairs leads back. */
+/**
+ * Locks pairs by the rule word by word: each pair is locked unless a walk over locked pairs leads
+ * back.
+ */
 const lockSlowly = (before: readonly Pair[], pairs: readonly Pair[]): Pair[] =>
   pairs.reduce<Pair[]>(
     (locked, pair) => (leads(locked, pair.loser, pair.winner) ? locked : [...locked, pair]),
@@ -186,7 +189,7 @@ test('pairs are locked as a walk over locked pairs says; a tie is reported exact
   expect(Math.min(groups.tied, groups.untied)).toBeGreaterThan(20);
 });
 
-/** A few complete ballots over four options, so that strengths are often equal. */
+/** Creates a few complete ballots over four options, so that strengths are often equal. */
 function randomCount(seed: number) {
   const { below, shuffled } = dice(seed);
   const ballots = upTo(3 + below(3)).map(() => ({

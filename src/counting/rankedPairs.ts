@@ -19,7 +19,7 @@ export interface RankedPairsRound {
   readonly opposed: number;
   readonly isLocked: boolean;
   /**
-   * Why a pair is not locked: locked pairs lead from its loser to its winner, through these
+   * Obstacle to locking a pair: locked pairs lead from its loser to its winner, through these
    * options. Empty for a locked pair.
    */
   readonly against: readonly number[];

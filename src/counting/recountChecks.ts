@@ -14,18 +14,18 @@ import { countableAnswers } from './publishedAnswers';
 import type { RecountFile } from './recountFile';
 import { shortened } from './shapes';
 
-/** What is looked at, in this order. */
+/** Checks of a recount, in this order. */
 export type RecountCheckCode =
   'format' | 'opening' | 'chain' | 'receipts' | 'ballots' | 'answers' | 'sums' | 'lot' | 'count';
 
 /**
- * Something that was looked at. What is wrong says where it is in the file, what belongs there, and
- * what was found.
+ * A check that was made. A fault says where it is in the file, what belongs there, and what was
+ * found.
  */
 export interface RecountCheck {
   readonly code: RecountCheckCode;
   readonly ok: boolean;
-  /** Of `answers`, `sums` and `count`: the question that was looked at. */
+  /** Question that was checked, for `answers`, `sums` and `count`. */
   readonly question?: string;
   readonly where?: string;
   readonly expected?: string;
@@ -69,8 +69,8 @@ const receipts: Look = ({ chain: { links }, ballots }) => {
 };
 
 /**
- * Of an open poll: every receipt that counts has its ballot, once. Of a secret one: there are no
- * ballots.
+ * Checks that in an open poll every receipt that counts has its ballot, once, and that a secret one
+ * has no ballots.
  */
 const ballots: Look = ({ opening: { secrecy }, chain: { links }, cast, answers }) => {
   if (secrecy === 'secret') return unlike('cast', null, cast) ?? isThere('answers', answers);
@@ -112,7 +112,7 @@ const wasAllowed = (code: AnswerFault['code'], question: OpeningQuestion | undef
   'equal' in question.settings &&
   question.settings.equal;
 
-/** The first thing about a ballot that its paper does not allow. */
+/** Finds the first thing about a ballot that its paper does not allow. */
 const findFault = ({ questions }: Opening, answers: Answers): AnswerFault | undefined =>
   answerFaults(questions, answers).find(
     ({ code, question }) =>
@@ -122,7 +122,7 @@ const findFault = ({ questions }: Opening, answers: Answers): AnswerFault | unde
       ),
   );
 
-/** The paper as it was at the opening, and after each withdrawal. */
+/** Lists the paper as it was at the opening, and after each withdrawal. */
 function listPapers({ opening, withdrawals = [] }: RecountFile): readonly Opening[] {
   const withdrawn = listWithdrawn(withdrawals);
   return [0, ...withdrawn.map((_, index) => index + 1)].map((count) => ({
@@ -131,7 +131,7 @@ function listPapers({ opening, withdrawals = [] }: RecountFile): readonly Openin
   }));
 }
 
-/** Whether the paper allows every ballot of an open poll. */
+/** Tells whether the paper allows every ballot of an open poll. */
 export const castFault: Look = (file) => {
   const papers = listPapers(file);
   for (const [index, { answers }] of (file.cast ?? []).entries()) {
@@ -158,7 +158,7 @@ const toPublished = (question: OpeningQuestion, withdrawn: readonly string[]): O
   } as OpeningQuestion;
 };
 
-/** Whether the paper allows every published answer to a question of a secret poll. */
+/** Tells whether the paper allows every published answer to a question of a secret poll. */
 export function publishedFault(
   { withdrawals, answers }: RecountFile,
   question: OpeningQuestion,
@@ -179,8 +179,8 @@ export function publishedFault(
 }
 
 /**
- * The answers to a question, as they are counted. @throws RangeError for a bucket that no ballots
- * could have filled
+ * Returns the answers to a question, as they are counted.
+ * @throws RangeError for a bucket that no ballots could have filled
  */
 export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAnswers[] {
   const published = file.answers?.find((one) => one.question === question.id);
@@ -196,7 +196,7 @@ export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAn
 const sumOf = (answers: readonly AlikeAnswers[]) =>
   answers.reduce((sum, { count }) => sum + count, 0);
 
-/** Whether not more ballots answer a question than were cast. */
+/** Tells whether not more ballots answer a question than were cast. */
 export function sumsFault(
   { ballots: cast }: RecountFile,
   { id }: OpeningQuestion,
@@ -233,7 +233,7 @@ const alignEnded = (published: PlainCount, { result, ...counted }: PlainCount): 
       : result,
 });
 
-/** Where a published count differs from the same question counted again. */
+/** Finds where a published count differs from the same question counted again. */
 export function countFault({ counts }: RecountFile, counted: QuestionCount): Finding | undefined {
   const place = counts.findIndex(({ question }) => question === counted.question);
   if (place < 0) return { where: 'counts', expected: counted.question, found: 'nothing' };

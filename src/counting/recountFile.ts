@@ -19,7 +19,7 @@ export interface CastAnswers {
 }
 
 /**
- * Everything that is needed to count a closed poll again, published after it was sealed.
+ * All data that is needed to count a closed poll again, published after it was sealed.
  *
  * `opening` is what the first head of the chain was made from; `chain` has every receipt in the
  * order of casting, with the head of the chain at that time: whoever noted a head while the poll
@@ -71,7 +71,7 @@ export function readRecountFile(text: string): RecountReading {
   return faults.length > 0 ? { file: null, faults } : { file: value as RecountFile, faults: [] };
 }
 
-/** What is known of a recount file before its long lists. */
+/** Part of a recount file that is known before its long lists. */
 export type RecountHead = Omit<RecountFile, 'format' | 'chain' | 'cast'> & {
   readonly chain: Omit<RecountFile['chain'], 'links'>;
 };

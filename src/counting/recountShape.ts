@@ -20,7 +20,10 @@ import {
 
 const localized = record(text);
 
-/** As `SETTINGS` of the paper has it; written out, as the portal in a browser has no schemas. */
+/**
+ * Settings as `SETTINGS` of the paper has them; written out, as the portal in a browser has no
+ * schemas.
+ */
 const SETTINGS: Readonly<Record<QuestionType, Shape>> = {
   choice: fields({
     least: count,

@@ -26,7 +26,7 @@ test('the closure holds exactly where links lead, in cycles too', () => {
     for (const from of upTo(6))
       for (const to of upTo(6)) expect(stands(closure, from, to)).toBe(reached(from).has(to));
 
-    /** Everybody below an option, found by walking. */
+    /** Finds all options below an option by walking. */
     function reached(from: number, seen = new Set<number>()): Set<number> {
       for (const next of upTo(6).filter((option) => stands(random, from, option)))
         if (!seen.has(next)) reached(next, seen.add(next));

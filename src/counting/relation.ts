@@ -32,8 +32,8 @@ export function joinTransitively({ options, holds }: Relation, a: number, b: num
 }
 
 /**
- * Who stands above whom directly or through others. Options in a cycle stand above themselves.
- * O(C³).
+ * Finds who stands above whom directly or through others. Options in a cycle stand above
+ * themselves. O(C³).
  */
 export function transitiveClosure(relation: Relation): Relation {
   const { options } = relation;
@@ -61,8 +61,8 @@ export function placesByRelation(above: Relation): number[][] {
 }
 
 /**
- * The shortest chain of options from one to another, each directly above the next, or null where
- * there is none. O(C²).
+ * Finds the shortest chain of options from one to another, each directly above the next, or null
+ * where there is none. O(C²).
  */
 export function shortestChain(
   { options, holds }: Relation,

@@ -1,6 +1,6 @@
 /** The answers on a scale, for example from 1 to 5. */
 export interface ScaleCount {
-  /** How many gave each value, from the lowest up. */
+  /** Number of ballots that gave each value, from the lowest up. */
   readonly given: readonly number[];
   readonly lowest: number;
   /** The arithmetic mean as the nearest double; null without answers. */

@@ -75,7 +75,7 @@ test('several seats go down the ranking', () => {
   expect(count(4, SCHULZE_9, 2).ties).toEqual([]);
 });
 
-/** The strongest of all paths, every one of them walked. */
+/** Finds the strongest of all paths, every one of them walked. */
 function widest(preferred: Table, from: number, to: number, visited: readonly number[]): number {
   if (from === to) return Infinity;
   const strengths = upTo(preferred.length)

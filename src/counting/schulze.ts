@@ -21,11 +21,11 @@ export interface SchulzeRound {
 }
 
 /**
- * The Schulze method (Schulze 2011, Social Choice and Welfare 36, 267–303), strength by winning
- * votes. A path leads from option to option, each beating the next; it is as strong as its weakest
- * victory, a victory as strong as the number of ballots for it. An option is ahead of another when
- * its strongest path there is stronger than the strongest one back. This never runs in a circle,
- * and nobody being ahead of the winner decides.
+ * Counts by the Schulze method (Schulze 2011, Social Choice and Welfare 36, 267–303), strength by
+ * winning votes. A path leads from option to option, each beating the next; it is as strong as its
+ * weakest victory, a victory as strong as the number of ballots for it. An option is ahead of
+ * another when its strongest path there is stronger than the strongest one back. This never runs in
+ * a circle, and nobody being ahead of the winner decides.
  *
  * Two options may be equally strong both ways. First place then goes to all whom nobody is ahead
  * of, the next to those whom only they are ahead of, and so on. Exact: ballots are counted, never
@@ -79,8 +79,8 @@ export interface StrongestPath {
 }
 
 /**
- * The strongest path from one option to another, and of several the one with the fewest steps: with
- * the path back it says why one option is ahead. Null where no path leads there.
+ * Finds the strongest path from one option to another, and of several the one with the fewest
+ * steps: with the path back it says why one option is ahead. Null where no path leads there.
  */
 export function strongestPath(
   { preferred, strengths }: SchulzeRound,

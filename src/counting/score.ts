@@ -14,9 +14,9 @@ export interface ScoreTerms extends Terms {
   readonly scale: Scale;
   readonly by: 'sum' | 'mean';
   /**
-   * What a missing score counts. There is no default, as each choice favours somebody: as
-   * `nothing`, an option that a few friends score can have the best mean; as `lowest`, an option
-   * that few know cannot win. In a sum, `nothing` is a 0.
+   * Value of a missing score. There is no default, as each choice favours somebody: as `nothing`,
+   * an option that a few friends score can have the best mean; as `lowest`, an option that few know
+   * cannot win. In a sum, `nothing` is a 0.
    */
   readonly blanks: 'nothing' | 'lowest';
 }
@@ -24,7 +24,7 @@ export interface ScoreTerms extends Terms {
 export interface ScoreRound extends ScoreCounts {
   /** The sum of each option's scores, blanks counted as the terms say. */
   readonly sums: readonly number[];
-  /** How many scores the sum has, likewise. */
+  /** Number of scores that the sum has, likewise. */
   readonly raters: readonly number[];
   /** Sum by raters, for reading: places are decided by exact fractions. Null without any score. */
   readonly means: readonly (number | null)[];

@@ -6,7 +6,10 @@ export interface Scale {
   readonly highest: number;
 }
 
-/** How often each score was given: all that methods which only add scores up need to know. */
+/**
+ * Number of times that each score was given: all that methods which only add scores up need to
+ * know.
+ */
 export interface ScoreCounts {
   /** For every option how many ballots gave it each score, from the lowest up. */
   readonly given: readonly (readonly number[])[];
@@ -14,7 +17,10 @@ export interface ScoreCounts {
   readonly blank: readonly number[];
 }
 
-/** One pass over the ballots. @throws RangeError for a score that is not on the scale. */
+/**
+ * Counts the scores in one pass over the ballots.
+ * @throws RangeError for a score that is not on the scale.
+ */
 export function countScores(profile: ScoreProfile, { lowest, highest }: Scale): ScoreCounts {
   const { options, weights, scores } = profile;
   const width = highest - lowest + 1;
@@ -32,15 +38,15 @@ export function countScores(profile: ScoreProfile, { lowest, highest }: Scale): 
   return { given: [...blank.keys()].map((option) => ofOption(option * width)), blank: [...blank] };
 }
 
-/** The counts when a blank is the lowest score. */
+/** Returns the counts when a blank is the lowest score. */
 export const blanksAsLowest = ({ given, blank }: ScoreCounts): ScoreCounts => ({
   given: given.map(([lowest = 0, ...others], option) => [lowest + blank[option]!, ...others]),
   blank: blank.map(() => 0),
 });
 
 /**
- * The sum over all scores of each option, of what each is worth. Whole scores add up exactly for
- * fewer than 2^38 ballots.
+ * Sums over all scores of each option what each is worth. Whole scores add up exactly for fewer
+ * than 2^38 ballots.
  */
 export const sumsOf = (
   { given }: ScoreCounts,
@@ -49,7 +55,7 @@ export const sumsOf = (
 ): number[] =>
   given.map((counts) => counts.reduce((sum, count, step) => sum + count * worth(lowest + step), 0));
 
-/** How many scores each option was given. */
+/** Counts the scores that each option was given. */
 export const ratersOf = ({ given }: ScoreCounts): number[] =>
   given.map((counts) => counts.reduce((sum, count) => sum + count, 0));
 

@@ -33,7 +33,7 @@ test('Scottish STV: food for a party, 20 ballots for three seats', () => {
 
 test('Scottish STV for one seat: Tennessee and Burlington end as by instant runoff', () => {
   expect(count(4, TENNESSEE, 1).elected).toEqual([D]);
-  // Nobody reaches the quota of 4,417 any more: Kiss is elected as the last one left.
+  // The quota of 4,417 is out of reach now: Kiss is elected as the last one left.
   const { elected, rounds } = count(3, BURLINGTON, 1);
   expect(rounds.at(-1)).toMatchObject({
     votes: [4314, 0, 4064].map((votes) => votes * VOTE),
@@ -164,7 +164,7 @@ const preferencesOf = ({ ranking }: Ranking) => {
   return ranking.slice(0, shared < 0 ? undefined : shared).flat();
 };
 
-/** The Order in plain words: single papers, one after the other, in BigInt. */
+/** Counts by the Order in plain words: single papers, one after the other, in BigInt. */
 function plainCount(
   options: number,
   ballots: readonly Ranking[],

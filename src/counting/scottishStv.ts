@@ -37,7 +37,7 @@ interface Parcel {
 interface ScottishTransfer extends Transfer {
   /** The most valuable first. */
   readonly parcels: readonly Parcel[];
-  /** What the cut after the fifth decimal place has cost this transfer. */
+  /** Loss of this transfer by the cut after the fifth decimal place. */
   readonly lost: number;
 }
 
@@ -46,7 +46,7 @@ interface ScottishTransfer extends Transfer {
  * all papers, in every round.
  */
 export interface ScottishRound extends EliminationRound {
-  /** What was lost by cutting in the rounds before. */
+  /** Loss by cutting in the rounds before. */
   readonly lost: number;
   /**
    * The surplus of somebody elected, or all that the excluded option has; null where the count
@@ -176,7 +176,7 @@ function passSurplusOn(count: Count): ScottishTransfer {
   return { ...transfer, lost };
 }
 
-/** a × b / c without the remainder. */
+/** Returns a × b / c without the remainder. */
 const cutProduct = (a: number, b: number, c: number): number =>
   Number((BigInt(a) * BigInt(b)) / BigInt(c));
 

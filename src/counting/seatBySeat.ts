@@ -4,7 +4,8 @@ import { inOrderOfLot } from './places';
 /** A rule that fills one seat after the other. */
 interface Steps<Round> {
   /**
-   * Those who have the best claim to the next seat, of all who stand. More than one: they are tied.
+   * Options that have the best claim to the next seat, of all that stand. More than one: they are
+   * tied.
    */
   readonly best: (standing: readonly number[]) => readonly number[];
   /** Seats one of them. */

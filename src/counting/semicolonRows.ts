@@ -1,6 +1,6 @@
 /** A row of a table whose cells are separated by semicolons. */
 export interface Row {
-  /** Where it starts, counted from 1. */
+  /** Line on which the row starts, counted from 1. */
   readonly line: number;
   /** Without white space around them. */
   readonly cells: readonly string[];
@@ -8,7 +8,7 @@ export interface Row {
 
 interface Cell {
   readonly text: string;
-  /** Where the semicolon or the end of the line is that follows. */
+  /** Position of the semicolon or the end of the line that follows. */
   readonly end: number;
 }
 

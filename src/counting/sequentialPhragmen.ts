@@ -7,11 +7,11 @@ import { seatBySeat } from './seatBySeat';
 /** An option takes a seat. Loads are exact values as the nearest double. */
 export interface PhragmenRound {
   readonly elected: number;
-  /** What each of its ballots carries afterwards; null where nobody marks it. */
+  /** Load that each of its ballots carries afterwards; null where no ballot marks it. */
   readonly load: number | null;
   /**
-   * What the ballots of each option would have carried; null for those elected before, and where
-   * nobody marks it.
+   * Loads that the ballots of each option would have carried; null for those elected before, and
+   * where no ballot marks it.
    */
   readonly loads: readonly (number | null)[];
 }
@@ -22,7 +22,7 @@ interface Ledger {
   /** For each row the last round in which it got a member, or -1. */
   readonly lastRound: Int32Array;
   /**
-   * What ballots carry that got their last member in a round: whole numbers, over one denominator.
+   * Loads of ballots that got their last member in a round: whole numbers, over one denominator.
    */
   carried: bigint[];
   denominator: bigint;
@@ -68,8 +68,8 @@ const rowsOf = ({ supporters: { starts, rows } }: Ledger, option: number): Uint3
   rows.subarray(starts[option], starts[option + 1]);
 
 /**
- * What each ballot of an option would carry if it took the next seat; undefined where nobody marks
- * it.
+ * Returns the load that each ballot of an option would carry if it took the next seat; undefined
+ * where no ballot marks it.
  */
 function loadWith(ledger: Ledger, option: number): Fraction | undefined {
   const { weights, lastRound, carried, denominator } = ledger;
@@ -84,7 +84,7 @@ function loadWith(ledger: Ledger, option: number): Fraction | undefined {
   return { numerator: denominator + before, denominator: denominator * BigInt(ballots) };
 }
 
-/** The options of the least load; those without any only where there are no others. */
+/** Finds the options of the least load; those without any only where there are no others. */
 function leastOf(loads: ReadonlyMap<number, Fraction | undefined>): number[] {
   const known = [...loads].flatMap(([option, load]) => (load ? [{ option, load }] : []));
   if (known.length === 0) return [...loads.keys()];

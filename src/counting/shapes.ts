@@ -1,9 +1,6 @@
-/**
- * Something in a JSON document that is not as it has to be: where it is, what belongs there, what
- * was found.
- */
+/** A fault in the shape of a JSON document: where it is, what belongs there, what was found. */
 export interface ShapeFault {
-  /** As in `chain.links[3].receipt`; empty for the document itself. */
+  /** Path as in `chain.links[3].receipt`; empty for the document itself. */
   readonly where: string;
   readonly expected: string;
   readonly found: string;
@@ -17,7 +14,7 @@ export type Shape = (value: unknown) => readonly ShapeFault[];
 
 const LONGEST_SHOWN = 60;
 
-/** A value in a few letters. */
+/** Shortens a value to a few letters. */
 export function shortened(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
@@ -58,13 +55,13 @@ export const orNull =
   (value) =>
     value === null ? NONE : shape(value);
 
-/** Something that may be missing. */
+/** Allows a value to be missing. */
 export const optional =
   (shape: Shape): Shape =>
   (value) =>
     value === undefined ? NONE : shape(value);
 
-/** A fault of a field or an item, as it is told of what holds it. */
+/** Converts a fault of a field or an item to one of the value that holds it. */
 function inside(place: string, fault: ShapeFault): ShapeFault {
   const isFieldNext = fault.where !== '' && !fault.where.startsWith('[');
   return { ...fault, where: `${place}${isFieldNext ? '.' : ''}${fault.where}` };
@@ -80,7 +77,7 @@ export const list =
     return faults;
   };
 
-/** An object that has a value of this shape for any name. */
+/** Describes an object that has a value of this shape for any name. */
 export const record =
   (shape: Shape): Shape =>
   (value) => {
@@ -91,7 +88,7 @@ export const record =
     return faults;
   };
 
-/** An object with these fields and no others. */
+/** Describes an object with these fields and no others. */
 export const fields = (shapes: Readonly<Record<string, Shape>>): Shape => {
   const known = Object.entries(shapes);
   return (value) => {

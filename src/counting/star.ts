@@ -11,19 +11,20 @@ export interface StarScoring extends ScoreCounts {
   readonly kind: 'scoring';
   readonly sums: readonly number[];
   /**
-   * Those that go into the runoff, the higher sum first: two, or one when there is only one option.
+   * Options that go into the runoff, the higher sum first: two, or one when there is only one
+   * option.
    */
   readonly finalists: readonly number[];
 }
 export interface StarRunoff {
   readonly kind: 'runoff';
   readonly finalists: readonly number[];
-  /** How many ballots score the first finalist higher, the second higher, and both alike. */
+  /** Number of ballots that score the first finalist higher, the second higher, and both alike. */
   readonly preferences: readonly [first: number, second: number, alike: number];
 }
 export type StarRound = StarScoring | StarRunoff;
 
-/** What ties are broken by. */
+/** Evidence by which ties are broken. */
 interface Evidence {
   readonly profile: ScoreProfile;
   readonly terms: StarTerms;
@@ -38,7 +39,7 @@ interface Step extends Omit<Tie, 'round'> {
 
 const FINALISTS = 2;
 
-/** How many ballots score `a` higher than `b`, lower, and alike. */
+/** Counts the ballots that score `a` higher than `b`, lower, and alike. */
 function preferencesOf({ profile, terms }: Evidence, a: number, b: number) {
   const { options, scores, weights } = profile;
   const scoreAt = (at: number) => (scores[at] === NO_SCORE ? terms.scale.lowest : scores[at]!);
@@ -52,8 +53,8 @@ function preferencesOf({ profile, terms }: Evidence, a: number, b: number) {
 }
 
 /**
- * Those who have one of the open places by their values, and those who are tied for what is left of
- * them.
+ * Finds the options that have one of the open places by their values, and those that are tied for
+ * the rest of them.
  */
 function cut(options: readonly number[], values: readonly number[], open: number) {
   const taken: number[] = [];
@@ -102,7 +103,10 @@ const asTie =
   (round: number) =>
   ({ options, taken, brokenBy }: Omit<Tie, 'round'>): Tie => ({ round, options, taken, brokenBy });
 
-/** The runoff between two finalists: who is preferred; else by the sum, the top scores, the lot. */
+/**
+ * Runs the runoff between two finalists: who is preferred; else by the sum, the top scores, the
+ * lot.
+ */
 function runOff(evidence: Evidence, finalists: readonly number[]) {
   const [a, b] = finalists as [number, number];
   const preferences = preferencesOf(evidence, a, b);
@@ -117,7 +121,7 @@ function runOff(evidence: Evidence, finalists: readonly number[]) {
   return { round, winner: step!.taken[0]!, ties: [asTie(1)(step!)] };
 }
 
-/** Who goes into the runoff. */
+/** Finds the options that go into the runoff. */
 function scoringOf(evidence: Evidence, counts: ScoreCounts) {
   const { sums } = evidence;
   const { taken, stillTied } = cut([...sums.keys()], sums, FINALISTS);
@@ -127,7 +131,7 @@ function scoringOf(evidence: Evidence, counts: ScoreCounts) {
   return { round, finalists, ties: steps.map(asTie(0)) };
 }
 
-/** Those of the runoff, then all others by their sums. */
+/** Lists those of the runoff, then all others by their sums. */
 function placesOf(sums: readonly number[], runoff: readonly (readonly number[])[]) {
   const ranked = new Set(runoff.flat());
   const others = placesByValue(sums).map((place) => place.filter((option) => !ranked.has(option)));

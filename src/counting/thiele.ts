@@ -20,7 +20,7 @@ export interface Weighing {
 /** An option takes a seat. Scores are exact values as the nearest double. */
 export interface SequentialThieleRound {
   readonly elected: number;
-  /** What each option would have added to the score; null for those elected before. */
+  /** Gain that each option would have added to the score; null for those elected before. */
   readonly gains: readonly (number | null)[];
   /** The score of the committee so far. */
   readonly score: number;
@@ -73,7 +73,10 @@ const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const rounded = (numerator: bigint, denominator: bigint) =>
   toNumber({ numerator, denominator });
 
-/** What each option would add: ballots are counted by how many members they have, then weighed. */
+/**
+ * Returns what each option would add: ballots are counted by how many members they have, then
+ * weighed.
+ */
 function gainsOf(ballots: ApprovalProfile, members: Uint16Array, worth: readonly bigint[]) {
   const { options, starts, marks, weights } = ballots;
   const levels = worth.length;

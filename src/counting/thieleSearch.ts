@@ -14,7 +14,7 @@ import {
 /** The one round of a committee that was found as a whole. */
 interface ThieleRound {
   readonly score: number;
-  /** How many committees have that score. */
+  /** Number of committees that have that score. */
   readonly committees: number;
 }
 
@@ -33,11 +33,12 @@ export interface ThieleOutcome extends Outcome<ThieleRound | SequentialThieleRou
 const MOST_READS = 30_000_000;
 
 /**
- * The committee of the highest score among all, by branch and bound: what a part of a committee can
- * still become is at most its score and the highest gains of those that may join, since gains never
- * grow. Where several committees have the highest score, the one is taken that has the lowest lot
- * among the options in which they differ. Exact while the search is not given up (`MOST_READS`) and
- * scores stay below 2^53; otherwise the outcome is that of the sequential rule, and says so.
+ * Finds the committee of the highest score among all, by branch and bound: what a part of a
+ * committee can still become is at most its score and the highest gains of those that may join,
+ * since gains never grow. Where several committees have the highest score, the one is taken that
+ * has the lowest lot among the options in which they differ. Exact while the search is not given up
+ * (`MOST_READS`) and scores stay below 2^53; otherwise the outcome is that of the sequential rule,
+ * and says so.
  */
 export function wholeThiele(
   profile: ApprovalProfile,
@@ -68,7 +69,7 @@ interface Search {
   /** The options, the most votes first, so that good committees are met early. */
   readonly order: readonly number[];
   readonly lot: readonly number[];
-  /** How many of the chosen each row marks. */
+  /** Number of the chosen that each row marks. */
   readonly members: Uint16Array;
   readonly chosen: number[];
   reads: number;
@@ -80,12 +81,15 @@ interface Best {
   readonly score: number;
   readonly committees: number;
   readonly committee: readonly number[];
-  /** Which options are in every committee of this score, and which in at least one. */
+  /** Options that are in every committee of this score, and those in at least one. */
   readonly inAll: ReadonlySet<number>;
   readonly inSome: ReadonlySet<number>;
 }
 
-/** Undefined when the search is given up, or bounds of scores would be too high to be exact. */
+/**
+ * Finds the best committee; undefined when the search is given up, or bounds of scores would be too
+ * high to be exact.
+ */
 function findBest(profile: ApprovalProfile, terms: Terms, weighing: Weighing): Best | undefined {
   const { seats = 1, lot } = terms;
   const worth = weighing.worth.map(Number);
@@ -172,7 +176,9 @@ function noteCommittee(search: Search, score: number): true {
   return true;
 }
 
-/** Whether the lowest lot among the options in which two committees differ is in the first. */
+/**
+ * Tells whether the lowest lot among the options in which two committees differ is in the first.
+ */
 function isDrawnBefore(a: readonly number[], b: readonly number[], lot: readonly number[]) {
   const lowest = (own: readonly number[], other: readonly number[]) =>
     Math.min(...own.filter((option) => !other.includes(option)).map((option) => lot[option]!));

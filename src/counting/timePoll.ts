@@ -3,7 +3,7 @@ import { descending, elect, placesBy } from './places';
 import type { ScoreProfile } from './profiles';
 import { countScores, sumsOf } from './scoreCounts';
 
-/** What an answer for a time is worth. No answer is a no. */
+/** Points of an answer for a time. No answer is a no. */
 export const TIME_POINTS = { no: 0, ifNeedBe: 1, yes: 2 } as const;
 
 export interface TimePollRound {
@@ -12,7 +12,7 @@ export interface TimePollRound {
   readonly yes: readonly number[];
   readonly ifNeedBe: readonly number[];
   readonly no: readonly number[];
-  /** How many gave no answer for that time. */
+  /** Number of ballots that gave no answer for that time. */
   readonly blank: readonly number[];
 }
 
@@ -42,6 +42,6 @@ export function timePoll(profile: ScoreProfile, terms: Terms): Outcome<TimePollR
   return { ...elect(places, terms), places, rounds: [round] };
 }
 
-/** The rows of those who cannot come at a time: they said no, or nothing. */
+/** Lists the rows of those who cannot come at a time: they said no, or nothing. */
 export const whoCannot = ({ options, scores, weights }: ScoreProfile, time: number): number[] =>
   [...weights.keys()].filter((row) => scores[row * options + time]! <= TIME_POINTS.no);

@@ -111,7 +111,7 @@ const PLAIN = Object.fromEntries(
 const isAllowed = (asking: OpeningQuestion, answer: Answer) =>
   answerFaults([asking], { [asking.id]: answer }).length === 0;
 
-/** Which ballots a question takes, and what it makes of them. */
+/** Returns the ballots that a question takes, and the count that it makes of them. */
 function effectOf(method: Method, settings: Record<string, Value>) {
   const asking = asked(method, settings);
   const allowed = BALLOTS[typeOf(method)].filter((answer) => isAllowed(asking, answer));
@@ -138,7 +138,7 @@ test('the table has every setting of every type', () => {
 /** Said beside the amounts; the count does not need it. */
 const isSaidOnly = (setting: string) => setting === 'currency';
 
-/** What has to be set as well for a difference to show. */
+/** Settings that are needed as well for a difference to show. */
 const BESIDE: Readonly<Record<string, Record<string, Value>>> = {
   least: { most: 3 },
   threshold: { blocks: 5 },

@@ -14,7 +14,7 @@ import {
 } from './recountChecks';
 import { readRecountFile, type RecountFile } from './recountFile';
 
-/** What a recount found out. */
+/** Findings of a recount. */
 export interface RecountReport {
   readonly checks: readonly RecountCheck[];
   readonly isRight: boolean;
@@ -34,7 +34,7 @@ const check = (code: RecountCheckCode, finding: Finding | undefined, question?: 
 });
 
 /**
- * Everything about one question: its answers, their number, the count. What cannot be counted is
+ * Checks one question: its answers, their number, the count. A question that cannot be counted is
  * told as well: a file that somebody has changed may say things that no ballots could.
  */
 function lookAtQuestion(file: RecountFile, question: OpeningQuestion) {

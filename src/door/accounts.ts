@@ -5,8 +5,8 @@ import type { DEMO_PEOPLE } from '../shared/demoPeople';
 export type DoorPerson = (typeof DEMO_PEOPLE)[number];
 
 /**
- * The stable subject of a person: what accounts in the product are linked by, together with the
- * issuer.
+ * Returns the stable subject of a person: what accounts in the product are linked by, together with
+ * the issuer.
  */
 export const subjectOf = (person: DoorPerson): string => `demo-${person.key}`;
 

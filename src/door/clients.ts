@@ -24,8 +24,8 @@ const publicClient = (id: string, name: string, origins: readonly string[]): Cli
 });
 
 /**
- * The clients: the portal and its archive (public, code flow; two, so that a portal can hold two
- * configurations side by side) and the host, which may only ask what a token is worth.
+ * Lists the clients: the portal and its archive (public, code flow; two, so that a portal can hold
+ * two configurations side by side) and the host, which may only ask what a token is worth.
  */
 export function clients(portalOrigins: readonly string[], host: HostClient): ClientMetadata[] {
   return [

@@ -101,7 +101,8 @@ interface Parts {
 }
 
 /**
- * Everything the provider library is told. What it is not told stays at its defaults on purpose.
+ * Creates the configuration of the provider library. Settings that are left out stay at their
+ * defaults on purpose.
  */
 export function configuration(parts: Parts): Configuration {
   const { issuer, portalOrigins, hostClient, people, accessTokenSeconds, state } = parts;

@@ -34,11 +34,13 @@ export interface DoorOptions {
   readonly portalOrigins: readonly string[];
   /** The confidential client that may introspect tokens. */
   readonly hostClient: HostClient;
-  /** Who can sign in; empty outside the demonstration. */
+  /** People who can sign in; empty outside the demonstration. */
   readonly people: readonly DoorPerson[];
   /** Lifetime of access and ID tokens in seconds. */
   readonly accessTokenSeconds: number;
-  /** Where keys, sessions and tokens are kept between starts; `null` keeps them in memory. */
+  /**
+   * File in which keys, sessions and tokens are kept between starts; `null` keeps them in memory.
+   */
   readonly stateFile: string | null;
   /** Receives one line per refused token request and per fault of the door. */
   readonly log: (line: string) => void;

@@ -34,8 +34,8 @@ const listOf = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').toLowerCase().split(/,\s*/);
 
 /**
- * A call with what the endpoint needs to get as far as knowing the client; what it answers is not
- * looked at here.
+ * Calls an endpoint with what it needs to get as far as knowing the client; the answer itself is
+ * not looked at here.
  */
 const call = (path: string, method: string, origin: string) =>
   fetch(issuer + path, {

@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, acceptedLanguages, firstLocaleOf, type Locale } from '../shared/locales';
 
 /**
- * The language of a page: the first of ours named in `ui_locales` (OpenID Connect Core 3.1.2.1,
- * space-separated BCP 47 tags in order of preference), else in Accept-Language (RFC 9110 12.5.4),
- * else English.
+ * Chooses the language of a page: the first of ours named in `ui_locales` (OpenID Connect Core
+ * 3.1.2.1, space-separated BCP 47 tags in order of preference), else in Accept-Language (RFC 9110
+ * 12.5.4), else English.
  */
 export function chooseLocale(uiLocales: string | undefined, acceptLanguage: string): Locale {
   const wishes = [...(uiLocales ?? '').split(' '), ...acceptedLanguages(acceptLanguage)];

@@ -28,7 +28,9 @@ export function showFailure(ctx: Context, failure: unknown, portal: string | und
   sendPage(ctx, page, code);
 }
 
-/** The front page, the page for unknown addresses, and failures of the door's own pages. */
+/**
+ * Serves the front page, the page for unknown addresses, and failures of the provider's own pages.
+ */
 export function notices(portal: string | undefined): Middleware {
   return async (ctx, next) => {
     try {

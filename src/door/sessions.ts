@@ -11,8 +11,8 @@ const CHANGES_SESSION = [ROUTES.authorization, ROUTES.end_session, SIGN_IN, CHEC
 type SessionFacts = Pick<Session, 'uid' | 'accountId'> & { readonly destroyed?: boolean };
 
 /**
- * What a browser's session at the door looks like from outside: changes with the session and with
- * the account.
+ * Returns the state of a browser's session at the provider as seen from outside: it changes with
+ * the session and with the account.
  */
 function browserState({ uid, accountId, destroyed }: SessionFacts): string {
   return accountId && !destroyed ? sha256(`${uid} ${accountId}`) : SIGNED_OUT;
@@ -62,7 +62,8 @@ export function browserStateCookie(provider: Provider): Middleware {
 }
 
 /**
- * The check-session frame. Only the portals may frame it; its work is done by an external script.
+ * Serves the check-session frame. Only the portals may frame it; its work is done by an external
+ * script.
  */
 export function checkSessionPage(portalOrigins: readonly string[]): Middleware {
   const page = html`<!doctype html>

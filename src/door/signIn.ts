@@ -22,8 +22,8 @@ async function sessionOf(provider: Provider, ctx: Context) {
 }
 
 /**
- * One browser, one person: choosing somebody else signs the first one out, as the library would by
- * a script of its own.
+ * Signs the first person out when another one is chosen, as the library would by a script of its
+ * own: one browser, one person.
  */
 async function leaveOther(provider: Provider, ctx: Context, accountId: string): Promise<void> {
   const session = await sessionOf(provider, ctx);
@@ -57,8 +57,8 @@ async function choose(provider: Provider, ctx: Context, people: readonly DoorPer
 const METHODS: Readonly<Record<string, typeof show>> = { GET: show, POST: choose };
 
 /**
- * The sign-in page. The library's interaction cookie, valid for this path only, ties it to its
- * authorization request.
+ * Serves the sign-in page. The library's interaction cookie, valid for this path only, ties it to
+ * its authorization request.
  */
 export function signIn(provider: Provider, people: readonly DoorPerson[]): Middleware {
   return async (ctx, next) => {

@@ -32,8 +32,8 @@ function destinationOf(params: URLSearchParams): string | undefined {
 }
 
 /**
- * What may be ended without a question: a valid hint that speaks of this browser's session, or a
- * browser without one.
+ * Reads a sign-out that may be done without a question: a valid hint that speaks of this browser's
+ * session, or a browser without one.
  */
 async function readOrder(
   provider: Provider,

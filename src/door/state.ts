@@ -36,7 +36,7 @@ interface Kept {
 export interface DoorState {
   /** Private JWK set that signs ID tokens. */
   readonly jwks: JWKS;
-  /** What the door's own cookies are signed with. */
+  /** Keys by which the provider's own cookies are signed. */
   readonly cookieKeys: readonly string[];
   readonly adapter: AdapterFactory;
   readonly close: () => void;
@@ -85,7 +85,7 @@ function write(file: string, kept: Kept): void {
 }
 
 interface Writer {
-  /** Something has changed. */
+  /** Called when something has changed. */
   readonly soon: () => void;
   /** Writes what has changed since the last writing. */
   readonly close: () => void;
@@ -93,7 +93,10 @@ interface Writer {
 
 const NOWHERE: Writer = { soon: () => undefined, close: () => undefined };
 
-/** The first writing is at once, so that a folder that cannot be used is noticed at the start. */
+/**
+ * Creates a writer. The first writing is at once, so that a folder that cannot be used is noticed
+ * at the start.
+ */
 function writer(file: string, kept: () => Kept, say: (line: string) => void): Writer {
   let timer: NodeJS.Timeout | undefined;
   const now = () => {
@@ -114,13 +117,13 @@ function writer(file: string, kept: () => Kept, say: (line: string) => void): Wr
 }
 
 /**
- * What the door remembers between starts: signing keys, cookie keys, and the rows of sessions,
- * grants and tokens that have not expired. For laptops, where one door runs and its people are
- * demonstrations: all of it is one small file, mode 0600, written whole at most 100 ms after a
- * change and once more by `close`, beside its place and then renamed, so that it is never half
- * written. A file that is not ours is set aside with one line to `say`. `null` keeps everything in
- * memory. Rejects with the system's error when the folder cannot be used; a later failure to write
- * is one line.
+ * Opens what the provider remembers between starts: signing keys, cookie keys, and the rows of
+ * sessions, grants and tokens that have not expired. For laptops, where one provider runs and its
+ * people are demonstrations: all of it is one small file, mode 0600, written whole at most 100 ms
+ * after a change and once more by `close`, beside its place and then renamed, so that it is never
+ * half written. A file that is not ours is set aside with one line to `say`. `null` keeps
+ * everything in memory. Rejects with the system's error when the folder cannot be used; a later
+ * failure to write is one line.
  */
 export async function openState(
   file: string | null,

@@ -21,7 +21,7 @@ const accessToken = (page: Page) =>
     () => (JSON.parse(localStorage.getItem('sol-auth')!) as { access_token: string }).access_token,
   );
 
-/** What the record says when the access token's time has passed. */
+/** Changes the record as if the access token's time had passed. */
 const expire = (page: Page) =>
   page.evaluate(() => {
     const auth = JSON.parse(localStorage.getItem('sol-auth')!) as Record<string, unknown>;
@@ -95,8 +95,8 @@ async function endOthers(page: Page, portal: string, locale: Locale): Promise<vo
 }
 
 /**
- * How the provider is asked by this page from now on, oldest first; empty where it may let in whom
- * it knows.
+ * Records the prompts with which this page asks the provider from now on, oldest first; an empty
+ * prompt where it may let in whom it knows.
  */
 function promptsOf(page: Page): string[] {
   const prompts: string[] = [];

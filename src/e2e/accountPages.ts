@@ -3,8 +3,8 @@ import type { Locale } from '../shared/locales';
 import { text } from './portal';
 
 /**
- * The link of the newest mail to this address that leads to this page; the development mailbox
- * shows it.
+ * Finds the link of the newest mail to this address that leads to this page; the development
+ * mailbox shows it.
  */
 export async function linkInMail(portal: string, email: string, path: string): Promise<string> {
   let found: string | undefined;
@@ -30,7 +30,7 @@ export const press = (page: Page, locale: Locale, id: string) =>
     .getByRole('button', { name: text(locale, id), exact: true })
     .click();
 
-/** On the page with the ways to sign in. */
+/** Signs in with email and password on the page with the ways to sign in. */
 export async function signInWith(page: Page, locale: Locale, email: string, password: string) {
   await field(page, locale, 'sign-in.form.email').fill(email);
   await field(page, locale, 'sign-in.form.password').fill(password);

@@ -21,7 +21,7 @@ const button = (page: Page, id: string) =>
 const field = (page: Page, id: string) => main(page).getByLabel(text('en', id), { exact: true });
 const prompt = (page: Page) => field(page, 'poll-edit.question.prompt').first();
 
-/** Which language the words are written in. */
+/** Chooses the language in which the words are written. */
 const writeIn = (page: Page, locale: Locale) =>
   main(page)
     .getByRole('group', { name: text('en', 'poll-edit.language'), exact: true })
@@ -33,7 +33,7 @@ async function save(page: Page): Promise<void> {
   await expect(main(page).getByText(text('en', 'poll-edit.saved'), { exact: true })).toBeVisible();
 }
 
-/** A page of somebody else, in a browser of their own. */
+/** Opens a page of another person, in a browser of their own. */
 async function visitAs(browser: Browser, name: string, address: string): Promise<Page> {
   const page = await browser.newPage();
   await page.goto(address);
@@ -74,7 +74,7 @@ test('a poll from its template to its first vote, and a word that is corrected a
     await prompt(page).fill(PROMPTS[locale]);
   }
 
-  // What was typed and not saved survives a reload.
+  // Text that was typed and not saved survives a reload.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(prompt(page)).toHaveValue(PROMPTS.en);
@@ -111,7 +111,7 @@ test('a poll from its template to its first vote, and a word that is corrected a
   const watcher = await visitAs(browser, 'Alex Morgan', `${portal}/en`);
   await watcher.goto(`${portal}/en/admin/audit`);
   const entries = main(watcher).getByRole('listitem').filter({ hasText: TITLE });
-  // It was published, and then corrected.
+  // The poll was published, and then corrected.
   await expect(entries).toHaveCount(2);
   await expect(entries.first()).toContainText(EDITOR);
   await watcher.close();

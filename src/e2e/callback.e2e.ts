@@ -8,8 +8,8 @@ interface DeadEnd {
 }
 
 /**
- * What leads to the callback without an answer that is ours: bookmarks, reloads, providers with
- * other settings.
+ * Addresses that lead to the callback without an answer that is ours: bookmarks, reloads, providers
+ * with other settings.
  */
 const DEAD_ENDS: readonly DeadEnd[] = [
   { address: '/callback', locale: 'en' },
@@ -76,7 +76,7 @@ test.describe('an address of the callback without an answer of ours', () => {
     portal,
   }) => {
     let isHeld = true;
-    // What is held ends with its page: let go, it would finish the sign-in.
+    // A held request ends with its page: let go, it would finish the sign-in.
     await page.route('**/connect/token', (route) => (isHeld ? undefined : route.continue()));
     await page.goto(`${portal}/tr/blogs`);
     await page

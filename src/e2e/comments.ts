@@ -4,7 +4,7 @@ import { signIn, text, watchFaults } from './portal';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The comment that says this, without those that answer it. */
+/** Finds the comment that says this, without those that answer it. */
 export const commentOf = (page: Page, words: string): Locator =>
   main(page).locator('article[id^="comment-"]').filter({ hasText: words });
 
@@ -12,7 +12,7 @@ export const commentOf = (page: Page, words: string): Locator =>
 export const pressIn = (place: Locator, locale: Locale, id: string) =>
   place.getByRole('button', { name: text(locale, id), exact: true }).click();
 
-/** A toast says this; it is put away, so that the next one is not taken for it. */
+/** Expects a toast that says this, and closes it, so that the next one is not taken for it. */
 export async function expectToast(page: Page, locale: Locale, id: string): Promise<void> {
   const toast = page.getByRole('alertdialog').filter({ hasText: text(locale, id) });
   await expect(toast).toBeVisible();
@@ -20,7 +20,7 @@ export async function expectToast(page: Page, locale: Locale, id: string): Promi
   await expect(toast).toHaveCount(0);
 }
 
-/** Somebody who is signed in, in a browser of their own, on this page. */
+/** Opens this page for a person who is signed in, in a browser of their own. */
 export async function visitAs(
   browser: Browser,
   { name, locale, address }: { name: string; locale: Locale; address: string },
@@ -34,7 +34,7 @@ export async function visitAs(
   return { page, faults };
 }
 
-/** On the page of a dialog: a comment that answers nobody. */
+/** Writes a comment that answers nobody, on the page of a dialog. */
 export async function writeComment(page: Page, locale: Locale, words: string): Promise<void> {
   await pressIn(main(page), locale, 'comments.write');
   await main(page)

@@ -12,7 +12,7 @@ const says = (id: string) => text('en', id);
 const button = (page: Page, id: string) =>
   main(page).getByRole('button', { name: says(id), exact: true });
 
-/** A day that is this many days away and a time of day, typed part by part. */
+/** Types a day that is this many days away and a time of day, part by part. */
 async function moment(page: Page, day: string, time: string, days: number): Promise<void> {
   const at = new Date(Date.now() + days * 86_400_000);
   const parts = async (name: string, typed: Readonly<Record<string, string>>) => {

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { expectSignedIn, signIn, signInLink, signOut, test } from './portal';
 import { followRequests } from './requests';
 
-/** What other files do at the same time reaches her by no notification. */
+/** Person whom no notification from other files that run at the same time reaches. */
 const PERSON = 'نادية صالح';
 /** Two checks of the tokens, and three beats of the session frame. */
 const TICKS_MS = 9_000;

@@ -10,7 +10,7 @@ const OPEN = 'have-your-say/library-visitors';
 interface Read {
   readonly prompt: string;
   readonly options: readonly string[];
-  /** Of the first question. */
+  /** Options elected in the first question. */
   readonly elected: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface Answer {
   };
 }
 
-/** The first question, and whom it elected, as the API tells it. */
+/** Reads the first question, and whom it elected, as the API tells it. */
 async function readPoll(portal: string, path: string, locale: Locale): Promise<Read> {
   const response = await fetch(`${portal}/v1/${path}?locale=${locale}`);
   const { questions, result } = ((await response.json()) as Answer).details;

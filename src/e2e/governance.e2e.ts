@@ -4,7 +4,7 @@ import { main } from './writers';
 
 const DECISION = 'light-at-nine-night-stops';
 
-/** By keyboard alone; the heading of the next page has the focus. */
+/** Follows a link by keyboard alone; the heading of the next page has the focus. */
 async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
   await tabTo(page, link);
   await page.keyboard.press('Enter');

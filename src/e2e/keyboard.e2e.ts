@@ -23,8 +23,8 @@ interface Stop {
 }
 
 /**
- * What has the focus: whether it is marked, and whether something else lies above all of it (WCAG
- * 2.4.7, 2.4.11).
+ * Finds the focused element: whether it is marked, and whether something else lies above all of it
+ * (WCAG 2.4.7, 2.4.11).
  */
 const focused = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {

@@ -10,7 +10,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** As it stands on the wire: a browser would tidy the address before it asks. */
+/** Requests a path as it stands on the wire: a browser would tidy the address before it asks. */
 function ask(portal: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(portal);
   return new Promise((done, failed) => {
@@ -144,7 +144,7 @@ test('[SPEC 2.5] what was typed is there after the switch, and nobody is asked w
   expect(asked).toEqual([]);
 });
 
-/** How far the page moved by itself, as browsers count it (Layout Instability). */
+/** Measures how far the page moved by itself, as browsers count it (Layout Instability). */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

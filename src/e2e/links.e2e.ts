@@ -11,7 +11,7 @@ interface CommentPage {
 const readPage = async (url: string, cursor: string | null): Promise<CommentPage> =>
   (await fetch(`${url}?${new URLSearchParams(cursor === null ? {} : { cursor })}`)).json();
 
-/** The dialogue with the most comments. */
+/** Finds the dialogue with the most comments. */
 async function findDialog(portal: string): Promise<string> {
   const { items } = (await (await fetch(`${portal}/v1/dialogs?limit=50`)).json()) as {
     items: { slug: string; counts: { comments: number } }[];
@@ -19,7 +19,9 @@ async function findDialog(portal: string): Promise<string> {
   return items.toSorted((a, b) => b.counts.comments - a.counts.comments)[0]!.slug;
 }
 
-/** Of each page of the list the last comment, and an answer to one of them: most come late. */
+/**
+ * Lists the last comment of each page of the list, and an answer to one of them: most come late.
+ */
 async function listComments(portal: string, slug: string): Promise<string[]> {
   const url = `${portal}/v1/dialogs/${slug}/comments`;
   const found: string[] = [];
@@ -34,7 +36,10 @@ async function listComments(portal: string, slug: string): Promise<string[]> {
   return found;
 }
 
-/** The target has the focus, and its beginning is seen, when everything on the page has come. */
+/**
+ * Expects that the target has the focus, and that its beginning is seen, when everything on the
+ * page has come.
+ */
 async function expectArrival(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
   await expectLoaded(page);

@@ -13,7 +13,7 @@ const installation = ownInstallation(async (folder) => {
 
 /** The narrowest window that WCAG 1.4.10 knows. */
 const WIDTH = 320;
-/** So many contents of each section: its newest ones, which differ in kind. */
+/** Number of contents of each section: its newest ones, which differ in kind. */
 const CONTENTS_OF_EACH = 3;
 
 const OWN_PAGES = [

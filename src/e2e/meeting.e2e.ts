@@ -7,7 +7,7 @@ const [NADIA, ALEX] = ['نادية صالح', 'Alex Morgan'];
 
 const installation = ownInstallation();
 
-/** Who comes second is told that there is something newer. */
+/** Conflict that tells the second writer that there is something newer. */
 const PROVOKED = /status of 409 .*\/v1\/blogs\/two-at-once$/;
 test.use({ loggedErrors: PROVOKED });
 

@@ -7,7 +7,7 @@ const MOMENTS = 'time[datetime*="T"]';
 const PAGES = ['events/open-council-evening', 'have-your-say/library-visitors', 'training', ''];
 
 for (const locale of languagesToRun()) {
-  /** What stands between the city's time and the reader's. */
+  /** Words between the city's time and the reader's. */
   const between = text(locale, 'ui.inBothZones')
     .split(/\{\w+\}/)[1]!
     .trim();

@@ -11,7 +11,7 @@ test('an answer reaches its reader at the bell while the page is open; it is rea
   portal,
   browser,
 }) => {
-  // Nobody answers her in another path: what is alike is one entry, and its count stays.
+  // Her comment is answered by no other path: what is alike is one entry, and its count stays.
   const isil = { name: 'Işıl Iğdır', locale: 'en', address: `${portal}/en/${DIALOG}` } as const;
   const author = await visitAs(browser, isil);
   await writeComment(author.page, 'en', WORDS);

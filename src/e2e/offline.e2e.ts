@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { expectLanguage, signIn, signOut, test, text } from './portal';
 
-// What the portal logs itself when nobody answers.
+// The portal logs these messages itself when no server answers.
 test.use({ loggedErrors: /\[ERROR\]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const POLL = 'have-your-say/harbour-swimming-area';
@@ -18,7 +18,8 @@ const keptIn = (page: Page, name: string): Promise<string[]> =>
   }, name);
 
 /**
- * The worker stands before this page, and has it with the offline page and everything they need.
+ * Expects that the worker controls this page, and keeps it with the offline page and all that they
+ * need.
  */
 async function expectKept(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

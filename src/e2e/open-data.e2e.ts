@@ -18,7 +18,7 @@ function parse(csv: string): readonly Readonly<Record<string, string>>[] {
   return records.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at]!])));
 }
 
-/** The numbers of all decisions as the register shows them, in its order. */
+/** Lists the numbers of all decisions as the register shows them, in its order. */
 async function shownNumbers(page: Page, portal: string): Promise<readonly string[]> {
   await page.goto(`${portal}/en/governance?kind=decision`);
   const rows = main(page).getByRole('table').getByRole('row');

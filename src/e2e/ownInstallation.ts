@@ -3,8 +3,8 @@ import type { Installation } from './installation';
 import { openSeeded } from './seededFolder';
 
 /**
- * For the tests of a file that change what others look at: an installation of their own, from the
- * first to the last of them.
+ * Opens an installation of their own, from the first to the last of them, for the tests of a file
+ * that change what others look at.
  */
 export function ownInstallation(start?: Parameters<typeof openSeeded>[0]): () => Installation {
   let installation: Installation;

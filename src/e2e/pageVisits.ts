@@ -28,7 +28,7 @@ export interface View {
 async function setLook(page: Page, { width, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme });
-  // What depends on the width is drawn anew in the first of these frames.
+  // Parts that depend on the width are drawn anew in the first of these frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -99,7 +99,7 @@ export function describeVisits({ locale, looks }: Pick<View, 'locale' | 'looks'>
 /** A team that everybody may join, whose members are named on its page. */
 export const TEAM = 'green-neighbourhoods';
 
-/** Somebody who is named on a page that everybody reads. */
+/** Finds a person who is named on a page that everybody reads. */
 export async function findSomeone(portal: string): Promise<string> {
   const team = (await (await fetch(`${portal}/v1/teams/${TEAM}`)).json()) as {
     details: { members: { personId: string }[] };

@@ -23,8 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // What a fast machine does in ten seconds may take a busy one minutes: these limits find what
-  // never comes.
+  // Steps that a fast machine does in ten seconds may take a busy one minutes: these limits find
+  // what never comes.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   reporter: [

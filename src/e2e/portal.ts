@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { localeInfo, type Locale } from '../shared/locales';
 
-/** Somebody of the demonstration who reads this language. */
+/** Person of the demonstration who reads this language. */
 export const READERS = {
   en: 'Grace Bell',
   ar: 'عمر حداد',
@@ -57,7 +57,7 @@ export async function expectLanguage(page: Page, locale: Locale): Promise<void> 
 
 const catalogues = new Map<Locale, Record<string, string>>();
 
-/** The portal's own text for a message id, as a person in that language reads it. */
+/** Returns the portal's own text for a message id, as a person in that language reads it. */
 export function text(locale: Locale, id: string): string {
   if (!catalogues.has(locale)) {
     catalogues.set(
@@ -71,7 +71,8 @@ export function text(locale: Locale, id: string): string {
 }
 
 /**
- * The installation's own configuration with some options changed, for the pages of this browser.
+ * Serves the installation's own configuration with some options changed, for the pages of this
+ * browser.
  */
 export async function configured(
   context: BrowserContext,
@@ -86,8 +87,8 @@ export async function configured(
 }
 
 /**
- * From any page with a sign-in link: with the city's login as this person, and back to where one
- * was.
+ * Signs in from any page with a sign-in link: with the city's login as this person, and back to the
+ * same page.
  */
 export async function signIn(page: Page, locale: Locale, name: string): Promise<void> {
   await signInLink(page, locale).click();
@@ -115,7 +116,7 @@ export async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/callback\b/);
 }
 
-/** From the page with the ways to sign in. */
+/** Continues the sign-in from the page with the ways to sign in. */
 export async function continueAtDoor(page: Page, locale: Locale, name: string): Promise<void> {
   await page.getByRole('button', { name: text(locale, 'sign-in.toCity') }).click();
   await page.getByRole('button', { name }).click();

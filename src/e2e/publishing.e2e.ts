@@ -21,7 +21,7 @@ const PROVOKED = /status of 404 .*\/blogs\/shade-on-the-quay(?:[/?]|$)/;
 // A picture of a draft is asked for once more in the name of the person (`ui/Picture`).
 test.use({ loggedErrors: /status of 404 .*\/v1\/files\/[\w-]+\/w\/\d+$/ });
 
-/** Whoever it is, the browser has never been here. */
+/** Opens a page in a browser that has never been here. */
 async function visitor(browser: Browser) {
   const page = await (await browser.newContext({ viewport: WIDE })).newPage();
   return { page, faults: watchFaults(page, PROVOKED) };

@@ -20,7 +20,7 @@ async function addQuestion(page: Page, kind: string, number: number, prompt: str
   return card(page, number);
 }
 
-/** A draft with its texts, by the page on which a quiz begins. */
+/** Writes a draft with its texts, by the page on which a quiz begins. */
 async function writeDraft(page: Page, portal: string): Promise<void> {
   const field = (id: string) => main(page).getByLabel(text('en', id), { exact: true });
   await page.goto(`${portal}/en/quizzes/create`);
@@ -64,7 +64,7 @@ test('an editor makes a quiz with three kinds of questions and publishes it, a p
   await spelling.fill('Harbour');
   expect(await axeFindings(page)).toEqual([]);
 
-  // What was typed and not saved survives a reload.
+  // Text that was typed and not saved survives a reload.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(spelling).toHaveValue('Harbour');

@@ -4,7 +4,7 @@ import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { axeFindings } from './axe';
 import { READERS, expectAwake, expectLanguage, signIn, test, text } from './portal';
 
-// What the portal logs itself when nobody answers.
+// The portal logs these messages itself when no server answers.
 test.use({ loggedErrors: /\[ERROR\]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const QUIZ = 'quizzes/trees-heat-and-waste';
@@ -17,7 +17,7 @@ const startTitle = (locale: Locale) => text(locale, 'quizzes.startTitle');
 const resultTitle = (page: Page, locale: Locale) =>
   main(page).getByRole('heading', { name: text(locale, 'quizzes.review.title') });
 
-/** Everything on one page, so that each question can be reached. */
+/** Starts the quiz with all questions on one page, so that each can be reached. */
 async function start(page: Page, locale: Locale): Promise<void> {
   await expect(main(page).getByRole('heading', { name: startTitle(locale) })).toBeVisible();
   await button(page, locale, 'quizzes.start').click();
@@ -27,7 +27,7 @@ async function start(page: Page, locale: Locale): Promise<void> {
     .check();
 }
 
-/** Something for every question: the first option, the first pair, one move, twelve. */
+/** Answers every question: the first option, the first pair, one move, twelve. */
 async function answerEverything(page: Page): Promise<void> {
   const groups = main(page).locator('fieldset');
   await expect(groups).toHaveCount(COUNT);

@@ -7,7 +7,7 @@ import type { Locale } from '../shared/locales';
 import { ownInstallation } from './ownInstallation';
 import { signIn, test, text, watchFaults } from './portal';
 
-/** What this path reads of a recount file. */
+/** Part of a recount file that this path reads. */
 interface RecountFile {
   readonly opening: {
     readonly questions: readonly { readonly options: readonly { readonly label: Localized }[] }[];

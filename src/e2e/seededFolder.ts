@@ -46,7 +46,10 @@ function removeOld(): void {
   }
 }
 
-/** A first start, and its end: what it has written is whole and belongs to nobody. */
+/**
+ * Creates a seeded folder by a first start and its end: what it has written is whole and belongs to
+ * no test.
+ */
 async function createSeeded(): Promise<string> {
   const folder = mkdtempSync(join(SEEDED, UNFINISHED));
   const { stop } = await startInstallation(folder);
@@ -64,9 +67,7 @@ async function prepareSeeded(): Promise<string> {
   return join(SEEDED, findSeeded() ?? (await createSeeded()));
 }
 
-/**
- * A data folder of one's own in which an installation starts as if it had been started once before.
- */
+/** Copies a data folder in which an installation starts as if it had been started once before. */
 export async function copySeededFolder(): Promise<string> {
   const folder = newDataFolder();
   await cp(await prepareSeeded(), folder, {

@@ -22,7 +22,7 @@ for (const { scenes, environment } of DOORS) {
     );
     for (const [name, scene] of Object.entries(scenes)) {
       test(`tape ${name}`, async ({ page, context }) => {
-        // Why a tape was not saved, the page says there.
+        // The page says there why a tape was not saved.
         page.on('console', (message) => {
           if (message.text().includes('tape')) process.stderr.write(`${message.text()}\n`);
         });

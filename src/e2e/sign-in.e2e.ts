@@ -13,7 +13,7 @@ import {
   watchFaults,
 } from './portal';
 
-/** Nobody of this name votes here in another file: its ballot is open. */
+/** Poll on which no other file votes by this name: its ballot is open. */
 const POLL = '/en/have-your-say/harbour-swimming-area';
 const NAME = 'Grace Bell';
 
@@ -113,7 +113,7 @@ test('two tabs that own the same refresh token: one renews, both stay signed in'
   await configured(context, SOON);
   await page.goto(portal + POLL);
   await signIn(page, 'en', NAME);
-  // What "duplicate tab" does: the new tab starts with a copy of the session storage.
+  // A duplicated tab starts with a copy of the session storage.
   const copy = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   const twin = await context.newPage();
   await twin.addInitScript((entries) => {

@@ -13,7 +13,7 @@ import {
   type View,
 } from './pageVisits';
 
-/** Who is signed out is taken away from them. */
+/** Pages that are taken away from visitors who are signed out. */
 const ACCOUNT_PAGES: readonly PageCase[] = [
   'me',
   'me/security',

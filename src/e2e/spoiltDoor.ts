@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 /**
- * What becomes of an ID token, or of a whole token answer, on its way from the door into the
+ * Changes of an ID token, or of a whole token answer, on its way from the provider into the
  * browser.
  */
 export interface Spoilt {
@@ -21,9 +21,9 @@ interface TokenAnswer {
 }
 
 /**
- * From now on the door's token answers reach this browser changed. Claims that differ are signed
- * with another key, which the door's key set then has instead of its own: only what was changed is
- * wrong.
+ * Changes the provider's token answers to this browser from now on. Claims that differ are signed
+ * with another key, which the provider's key set then has instead of its own: only what was changed
+ * is wrong.
  */
 export async function spoilTokens(
   context: BrowserContext,
@@ -48,7 +48,7 @@ type Sign = (idToken: string, claims?: Spoilt['claims']) => Promise<string>;
 
 const decodeNothing: Sign = async (idToken) => idToken;
 
-/** A new key, published in place of the door's. */
+/** Creates a new key, published in place of the provider's. */
 async function signsItself(context: BrowserContext, door: string): Promise<Sign> {
   const { privateKey, publicKey } = await generateKeyPair(ALG);
   const kid = 'next';

@@ -10,7 +10,7 @@ const NIGHT = 'dialogs/getting-home-at-night';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The statement that is asked, with its buttons. */
+/** Finds the statement that is asked, with its buttons. */
 const deck = (page: Page, locale: Locale) =>
   main(page)
     .getByRole('region', { name: text(locale, 'dialogs.statements.title') })
@@ -23,7 +23,7 @@ const answer = (page: Page, locale: Locale, name: 'agree' | 'pass' | 'disagree')
     exact: true,
   });
 
-/** What the buttons answer. */
+/** Reads the statement that the buttons answer. */
 async function askedOn(page: Page, locale: Locale): Promise<string> {
   const id = await deck(page, locale).getByRole('group').getAttribute('aria-labelledby');
   return (await page.locator(`[id="${id}"]`).textContent())!;

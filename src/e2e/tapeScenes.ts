@@ -18,7 +18,7 @@ export interface Stage extends Pick<Installation, 'portal' | 'door'> {
   readonly context: BrowserContext;
 }
 
-/** What happens while a page is recorded, up to the moment at which its tape is saved. */
+/** Events while a page is recorded, up to the moment at which its tape is saved. */
 type Scene = (stage: Stage) => Promise<void>;
 
 // Without a language in the address: the page that the door leads back to is then the one that goes
@@ -75,7 +75,10 @@ const vote = async (page: Page) => {
 const counted = (page: Page) =>
   expect(page.getByText(text('en', 'have-your-say.counted')).first()).toBeVisible();
 
-/** From the page with the poll, recorded from the moment on at which the door leads back. */
+/**
+ * Signs in from the page with the poll, recorded from the moment on at which the provider leads
+ * back.
+ */
 async function signInRecorded(page: Page, portal: string): Promise<void> {
   await page.goto(portal + POLL);
   await startTape(page);
@@ -91,7 +94,7 @@ async function startSignedIn(page: Page, portal: string, path = QUIET_PAGE): Pro
   await expectSignedIn(page, NAME);
 }
 
-/** The door's answer is changed, and the portal refuses it. */
+/** Creates a scene in which the provider's answer is changed, and the portal refuses it. */
 const refused =
   (spoilt: Spoilt): Scene =>
   async ({ page, context, portal, door }) => {
@@ -103,7 +106,7 @@ const refused =
 
 const wrongClaims = (claims: NonNullable<Spoilt['claims']>) => refused({ claims });
 
-/** Somebody signs out at the door, in another tab; the portal hears of it by the door's frame. */
+/** Signs out at the provider, in another tab; the portal hears of it by the provider's frame. */
 async function signOutAtDoor({ page, context, door }: Stage): Promise<void> {
   const atDoor = await context.newPage();
   await atDoor.goto(`${door}/connect/endsession`);
@@ -114,8 +117,8 @@ async function signOutAtDoor({ page, context, door }: Stage): Promise<void> {
 }
 
 /**
- * A frame that is refused its session right after a sign-in would speak of blocked cookies: make it
- * an older one.
+ * Makes the sign-in an older one: a frame that is refused its session right after a sign-in would
+ * speak of blocked cookies.
  */
 const signedInLongAgo = (page: Page) =>
   page.evaluate(() => {
@@ -178,7 +181,7 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
     await expectSignedIn(page, NAME);
     await startTape(page);
     await expectSignedIn(page, NAME);
-    // Whoever has signed in holds the ID token, with which the door asks nothing.
+    // The portal that has signed in holds the ID token, with which the provider asks nothing.
     await signOut(first, 'en', NAME);
     await expect(signInLink(page, 'en')).toBeVisible();
     await mark(page, 'signed out in the other tab');
@@ -257,8 +260,8 @@ async function userInfoStatus(door: string, accessToken: string): Promise<number
 }
 
 /**
- * The device sleeps until the door's token has ended: the programs of its pages stop, and the
- * servers go on.
+ * Puts the device to sleep until the provider's token has ended: the programs of its pages stop,
+ * and the servers go on.
  */
 async function sleepNow({ page, context, door }: Stage): Promise<void> {
   const accessToken = await accessTokenOf(page);
@@ -271,8 +274,8 @@ async function sleepNow({ page, context, door }: Stage): Promise<void> {
 }
 
 /**
- * On most devices this clock stands still while they sleep. Awake, a signed-in page reads it every
- * few seconds.
+ * Stops this clock while the device sleeps, as on most devices. Awake, a signed-in page reads it
+ * every few seconds.
  */
 const stopClockInSleep = (context: BrowserContext) =>
   context.addInitScript(() => {

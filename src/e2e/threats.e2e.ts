@@ -9,7 +9,7 @@ const installation = ownInstallation();
 const EDITOR = 'نادية صالح';
 
 /**
- * What the unit tests of the parsers read, too: a script, or something that wants to become one.
+ * Payloads that the unit tests of the parsers read, too: scripts, or texts that want to become one.
  */
 const PAYLOADS = Object.values(
   JSON.parse(readFileSync('src/shared/testing/corpus/scripts.json', 'utf8')) as Record<
@@ -23,7 +23,7 @@ const titles = PAYLOADS.filter(
 );
 const BODY = PAYLOADS.join('\n\n');
 
-/** What a program of the signed-in person would send from this page. */
+/** Sends what a program of the signed-in person would send from this page. */
 async function send(page: Page, path: string, body: unknown) {
   return page.evaluate(
     async ([address, payload]) => {

@@ -170,7 +170,7 @@ test('a course with a film is begun in the portal, published, taken and certifie
   await expect(main(page).getByText(edits('fault.transcriptMissing'))).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 
-  // What was written and not saved survives a reload.
+  // Text that was written and not saved survives a reload.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(main(page).getByText('How to get home').first()).toBeVisible();

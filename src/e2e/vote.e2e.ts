@@ -8,7 +8,7 @@ import { copySeededFolder } from './seededFolder';
 
 const POLL = 'have-your-say/first-street-without-cars';
 
-/** What the head of the result says of the turnout. */
+/** Reads the turnout at the head of the result. */
 function turnoutOn(page: Page, locale: Locale): Promise<string> {
   const result = page.getByRole('region', { name: text(locale, 'have-your-say.result') });
   const label = result.getByText(text(locale, 'have-your-say.result.voters'), { exact: true });

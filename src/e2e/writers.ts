@@ -3,15 +3,15 @@ import { signIn, text } from './portal';
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** A button of the main part by its text. */
+/** Finds a button of the main part by its text. */
 export const button = (page: Page, id: string): Locator =>
   main(page).getByRole('button', { name: text('en', id), exact: true });
 
-/** A field of the main part by its label. */
+/** Finds a field of the main part by its label. */
 export const field = (page: Page, id: string): Locator =>
   main(page).getByRole('textbox', { name: text('en', id) });
 
-/** In English, with the terms accepted: from now on this person may write. */
+/** Signs in, in English, with the terms accepted: from now on this person may write. */
 export async function enterAsWriter(page: Page, portal: string, name: string): Promise<void> {
   await page.goto(`${portal}/en`);
   await signIn(page, 'en', name);
@@ -19,7 +19,7 @@ export async function enterAsWriter(page: Page, portal: string, name: string): P
   await expect(page.getByText(text('en', 'terms.accepted'))).toBeVisible();
 }
 
-/** What is typed has reached the host. */
+/** Expects that what is typed has reached the host. */
 export const expectSaved = (page: Page): Promise<void> =>
   expect(main(page).locator('[data-saving="saved"]')).toBeVisible();
 

@@ -31,7 +31,7 @@ const REQUIRED = [
   ['scope', 'noScope'],
 ] as const satisfies readonly (readonly [keyof AuthorizeRequest, ErrorCode])[];
 
-/** What an authorize request lacks (SPEC 5.2.2); null when it can be built. */
+/** Returns the code of what an authorize request lacks (SPEC 5.2.2); null when it can be built. */
 export function missingIn(request: AuthorizeRequest): ErrorCode | null {
   return REQUIRED.find(([name]) => !request[name])?.[1] ?? null;
 }
@@ -47,8 +47,8 @@ export function authorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
 }
 
 /**
- * The parameters of an authorize request. A configured or call-time parameter that is called like
- * one of the protocol's is ignored: sent twice, either could be believed.
+ * Returns the parameters of an authorize request. A configured or call-time parameter that is
+ * called like one of the protocol's is ignored: sent twice, either could be believed.
  */
 export function authorizeParameters(
   request: AuthorizeRequest,

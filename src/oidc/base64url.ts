@@ -7,7 +7,7 @@ export function toBase64url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The bytes behind a base64url value; null when it is none. */
+/** Decodes the bytes of a base64url value; null when it is none. */
 export function bytesFromBase64url(encoded: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(encoded) || encoded.length % 4 === 1) return null;
   const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
@@ -16,7 +16,7 @@ export function bytesFromBase64url(encoded: string): Uint8Array<ArrayBuffer> | n
   return bytes;
 }
 
-/** The UTF-8 text behind a base64url value; null when it is neither. */
+/** Decodes the UTF-8 text of a base64url value; null when it is neither. */
 export function textFromBase64url(encoded: string): string | null {
   const bytes = bytesFromBase64url(encoded);
   try {

@@ -35,7 +35,7 @@ const MAX_VALUE_CHARACTERS = 8_192;
 const UNFIT_CHARACTERS = /[\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
 
 /**
- * True for an address that is the redirect URL (origin, path and its own query) and carries
+ * Tells whether an address is the redirect URL (origin, path and its own query) and carries
  * something of an answer. With `checkUrl` off any page of ours that carries a whole answer counts,
  * state with code or with error; another feature may use the same names, so the state must still be
  * found to be ours.
@@ -64,8 +64,8 @@ function isRedirectUrl(url: string, redirectUrl: string): boolean {
 }
 
 /**
- * The provider's answer. Refused when a parameter occurs twice (`doubledParameter`, RFC 6749 §3.1),
- * when the address cannot be read or a value has more than 8 kB (`malformedCallback`).
+ * Reads the provider's answer. Refused when a parameter occurs twice (`doubledParameter`, RFC 6749
+ * §3.1), when the address cannot be read or a value has more than 8 kB (`malformedCallback`).
  */
 export function readCallback(url: string): CallbackParams | { readonly refused: ErrorCode } {
   if (!URL.canParse(url)) return { refused: 'malformedCallback' };
@@ -86,7 +86,7 @@ export function readCallback(url: string): CallbackParams | { readonly refused: 
   };
 }
 
-/** The address without the provider's answer: the code must not stay in the history. */
+/** Returns the address without the provider's answer: the code must not stay in the history. */
 export function withoutAnswer(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }

@@ -2,7 +2,9 @@ import { addSample, skewOf, type ClockReading, type SkewSample } from './clockSk
 
 const SENT_AT = 1_800_000_000_000;
 
-/** A provider whose clock is ahead by so much, asked in a round trip of 200 ms. */
+/**
+ * Returns the reading of a provider whose clock is ahead by `ms`, asked in a round trip of 200 ms.
+ */
 const ahead = (ms: number, changes: Partial<ClockReading> = {}): ClockReading => ({
   serverMs: Math.floor((SENT_AT + 100 + ms) / 1_000) * 1_000,
   sentAtMs: SENT_AT,

@@ -1,6 +1,4 @@
-/**
- * Where the provider's time was read: the `Date` header of an answer, or `iat` of a fresh ID token.
- */
+/** Source of the provider's time: the `Date` header of an answer, or `iat` of a fresh ID token. */
 export type SkewSource = 'date' | 'iat';
 
 /** One comparison of the clocks. All times in milliseconds since 1970. */
@@ -18,7 +16,7 @@ export interface SkewSample {
 }
 
 export interface ClockSkew {
-  /** What has to be added to our clock to get the provider's time. */
+  /** Difference in milliseconds that is added to our clock to get the provider's time. */
   readonly skewMs: number;
   readonly source: SkewSource | 'none';
   readonly samples: number;
@@ -26,17 +24,17 @@ export interface ClockSkew {
 
 const KEPT_SAMPLES = 5;
 /**
- * Both sources count whole seconds, cut off: on average the provider's clock was half a second
- * further.
+ * Mean loss by whole seconds: both sources cut fractions off, so on average the provider's clock
+ * was half a second further.
  */
 const CUT_OFF_MS = 500;
 const IGNORED_BELOW_MS = 2_000;
 const MAX_SKEW_MS = 24 * 60 * 60_000;
 
 /**
- * The samples with one reading more; of each source the last five are kept. The provider is taken
- * to have answered halfway between sending and receiving. A reading that cannot be true, because it
- * is not a number or our clock was changed meanwhile, adds nothing.
+ * Adds one reading to the samples; of each source the last five are kept. The provider is taken to
+ * have answered halfway between sending and receiving. A reading that cannot be true, because it is
+ * not a number or our clock was changed meanwhile, adds nothing.
  */
 export function addSample(
   samples: readonly SkewSample[],
@@ -50,9 +48,9 @@ export function addSample(
 }
 
 /**
- * How far our clock is behind the provider's: the median of the samples, of the `Date` header if
- * there are any. Less than 2 s counts as nothing, and more than a day is not believed beyond that
- * day.
+ * Returns how far our clock is behind the provider's: the median of the samples, of the `Date`
+ * header if there are any. Less than 2 s counts as nothing, and more than a day is not believed
+ * beyond that day.
  */
 export function skewOf(samples: readonly SkewSample[]): ClockSkew {
   const source = (['date', 'iat'] as const).find((one) =>
@@ -67,7 +65,7 @@ export function skewOf(samples: readonly SkewSample[]): ClockSkew {
 
 const limited = (skewMs: number) => Math.max(-MAX_SKEW_MS, Math.min(MAX_SKEW_MS, skewMs));
 
-/** Of an even number the mean of the two in the middle. */
+/** Returns the median; of an even number the mean of the two in the middle. */
 function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

@@ -16,14 +16,14 @@ export const OPTIONS = {
   authority: text(),
   /** Address of the discovery document, or of the folder that it lies in; empty = the authority. */
   authWellknownEndpointUrl: text(),
-  /** What is appended to the address of discovery unless it is contained there. */
+  /** Suffix that is appended to the address of discovery unless it is contained there. */
   authWellknownUrlSuffix: text(STANDARD_SUFFIX),
   /** Endpoints by hand, laid over what the discovery document says. */
   authWellknownEndpoints: {
     standard: {} as Partial<WellKnownEndpoints>,
     read: (value) => (isEndpoints(value) ? value : null),
   } satisfies Option<Partial<WellKnownEndpoints>>,
-  /** Where the provider sends its answer. Required. */
+  /** Address to which the provider sends its answer. Required. */
   redirectUrl: text(),
   /** A callback is the redirect URL; off: any page that carries a whole answer. */
   checkRedirectUrlWhenCheckingIfIsCallback: flag(true),
@@ -34,7 +34,10 @@ export const OPTIONS = {
   scope: text('openid email profile'),
   /** Domain of the accounts that the provider offers: the parameter `hd`. */
   hdParam: text(),
-  /** Where the provider sends the person after the sign-out; empty = the portal's start page. */
+  /**
+   * Address to which the provider sends the person after the sign-out; empty = the portal's start
+   * page.
+   */
   postLogoutRedirectUri: text(),
   /** Ask the provider's check-session frame whether its session has changed. */
   startCheckSession: flag(false),
@@ -44,9 +47,15 @@ export const OPTIONS = {
   silentRenewUrl: text(),
   /** When a silent renewal counts as stuck. */
   silentRenewTimeoutInSeconds: seconds(TIMING.silentRenewTimeoutMs / S, 1),
-  /** Where a login in a popup returns; empty = `/popup.html` on the origin of the redirect URL. */
+  /**
+   * Address at which a login in a popup returns; empty = `/popup.html` on the origin of the
+   * redirect URL.
+   */
   popupUrl: text(),
-  /** How long before its end a token is renewed. A login's tokens are never measured by it. */
+  /**
+   * Time before its end at which a token is renewed, in seconds. A login's tokens are never
+   * measured by it.
+   */
   renewTimeBeforeTokenExpiresInSeconds: seconds(TIMING.renewBeforeExpiryMs / S),
   /** Renew with the refresh token instead of a frame. */
   useRefreshToken: flag(false),
@@ -78,7 +87,7 @@ export const OPTIONS = {
   strictIssuerValidationOnWellKnownRetrievalOff: flag(false),
   /** Leave the provider's answer in the address bar. */
   historyCleanupOff: flag(false),
-  /** How far `iat` may be from now. */
+  /** Largest difference between `iat` and now, in seconds. */
   maxIdTokenIatOffsetAllowedInSeconds: seconds(TIMING.maxIatOffsetS),
   /** Do not look at `iat`. */
   disableIatOffsetValidation: flag(false),
@@ -100,11 +109,14 @@ export const OPTIONS = {
   customParamsEndSessionRequest: parameters(),
   /** An expired ID token is a reason to renew. */
   triggerRefreshWhenIdTokenExpired: flag(true),
-  /** How often the tokens are looked at; the smallest of all configurations counts. */
+  /**
+   * Interval in which the tokens are looked at, in seconds; the smallest of all configurations
+   * counts.
+   */
   tokenRefreshInSeconds: seconds(TIMING.tokenCheckMs / S, 1),
   /** Pause after a renewal that did not reach the provider. */
   refreshTokenRetryInSeconds: seconds(TIMING.refreshRetryMs / S, 1),
-  /** Which addresses of our API and sign-in server get the bearer header; empty = all of them. */
+  /** Addresses of our API and sign-in server that get the bearer header; empty = all of them. */
   secureRoutes: texts(),
   /** Fixed: a refresh that brings no refresh token leaves the old one in force (RFC 6749 §6). */
   allowUnsafeReuseRefreshToken: fixed(false),
@@ -205,7 +217,7 @@ const hasTwin = (
   areAlike: (one: SignInConfiguration, other: SignInConfiguration) => boolean,
 ) => all.some((other) => other !== config && areAlike(config, other));
 
-/** Everything that is wrong with the configurations (SPEC 5.3), all of it at once. */
+/** Lists all faults of the configurations (SPEC 5.3) at once. */
 export function configurationProblems(all: readonly SignInConfiguration[]): ConfigProblem[] {
   if (all.length === 0) return [{ configId: null, code: 'noConfiguration', level: 'error' }];
   return all.flatMap((config) =>
@@ -218,7 +230,8 @@ export function configurationProblems(all: readonly SignInConfiguration[]): Conf
 }
 
 /**
- * The configurations of a file that can be used, and all problems; one with an error is left out.
+ * Reads the configurations of a file that can be used, and all problems; one with an error is left
+ * out.
  */
 export function readConfigurations(given: readonly JsonObject[]): {
   readonly configurations: readonly SignInConfiguration[];

@@ -2,7 +2,8 @@ import type { SignInConfiguration } from './configuration';
 import { isObject } from './options';
 
 /**
- * What the portal reads of a discovery document (SPEC 3.7), by the names under which it is stored.
+ * Part of a discovery document that the portal reads (SPEC 3.7), by the names under which it is
+ * stored.
  */
 export interface WellKnownEndpoints {
   readonly issuer: string;
@@ -87,15 +88,18 @@ export function readDiscovery(
 }
 
 /**
- * The endpoints of a configuration that names by hand all that a sign-in needs: no document is
- * fetched for it.
+ * Returns the endpoints of a configuration that names by hand all that a sign-in needs: no document
+ * is fetched for it.
  */
 export function handmadeEndpoints(config: DiscoveryConfiguration): WellKnownEndpoints | null {
   const endpoints = onlyProtected({ ...fetchedEndpoints({}), ...config.authWellknownEndpoints });
   return NEEDED.every((name) => endpoints[name]) ? endpoints : null;
 }
 
-/** True for an object whose fields, as far as they have a name of ours, have the right type. */
+/**
+ * Tells whether a value is an object whose fields, as far as they have a name of ours, have the
+ * right type.
+ */
 export function isEndpoints(value: unknown): value is Partial<WellKnownEndpoints> {
   if (!isObject(value)) return false;
   const standard: Readonly<Record<string, unknown>> = { ...fetchedEndpoints({}) };

@@ -21,9 +21,9 @@ export interface EndSessionRequest {
 const SPECIAL_HOSTS: readonly string[] = ['auth0.com'];
 
 /**
- * Where the browser goes to end the session at the provider (SPEC 4.3.1; OIDC RP-Initiated Logout
- * §2). The client id is sent too, for providers that no longer accept the hint. Null when the
- * provider offers none.
+ * Returns the address at which the browser ends the session at the provider (SPEC 4.3.1; OIDC
+ * RP-Initiated Logout §2). The client id is sent too, for providers that no longer accept the hint.
+ * Null when the provider offers none.
  */
 export function endSessionUrl(request: EndSessionRequest): string | null {
   const { clientId, postLogoutRedirectUri, endSessionEndpoint } = request;
@@ -38,7 +38,7 @@ export function endSessionUrl(request: EndSessionRequest): string | null {
   return withParameters(endSessionEndpoint, { ...request.custom, ...endSessionFields(request) });
 }
 
-/** True when the provider signs out at an address of its own, which takes no form. */
+/** Tells whether the provider signs out at an address of its own, which takes no form. */
 export function hasSpecialSignOut({
   authority,
   useCustomAuth0Domain = false,
@@ -50,7 +50,8 @@ export function hasSpecialSignOut({
 }
 
 /**
- * The form that is posted to the end-session endpoint (SPEC 7.2.8); what is not known is left out.
+ * Returns the form that is posted to the end-session endpoint (SPEC 7.2.8); unknown fields are left
+ * out.
  */
 export function endSessionFields(request: EndSessionRequest): FormFields {
   const { custom = {} } = request;
@@ -66,7 +67,7 @@ export function endSessionFields(request: EndSessionRequest): FormFields {
   return Object.fromEntries(known);
 }
 
-/** Where that form is posted to: the endpoint without its query. */
+/** Returns the address that the form is posted to: the endpoint without its query. */
 export function endSessionAction(endpoint: string): string {
   return endpoint.replace(/[?#].*$/s, '');
 }

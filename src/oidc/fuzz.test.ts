@@ -180,7 +180,7 @@ test('[SPEC 7.3.1] fuzz, 5,000 addresses: a token goes to exact origins and path
         'https://files.example:8443': /^\/v1\/files\/[^/]+\/x(\/|$)/,
       };
       expect(pathname).toMatch(covered[origin as keyof typeof covered]);
-      // Whoever is named before the host is sent nothing but a name: the request goes to the host.
+      // The user named before the host is sent nothing but a name: the request goes to the host.
       expect(typeof username + typeof password).toBe('stringstring');
     },
   });

@@ -1,6 +1,6 @@
 /**
- * What an option is when it is not given, and how a value of a JSON file becomes one; null = of the
- * wrong type.
+ * An option: its value when it is not given, and the conversion of a value of a JSON file; null =
+ * of the wrong type.
  */
 export interface Option<T> {
   readonly standard: T;
@@ -23,13 +23,16 @@ export const flag = (standard: boolean): Option<boolean> => ({
   read: (value) => (typeof value === 'boolean' ? value : null),
 });
 
-/** A switch of other clients that cannot be changed here: any value but the standard is refused. */
+/**
+ * Creates a switch of other clients that cannot be changed here: any value but the standard is
+ * refused.
+ */
 export const fixed = (standard: boolean): Option<boolean> => ({
   standard,
   read: (value) => (value === standard ? standard : null),
 });
 
-/** A duration; `least` is 1 where 0 would mean "without end". */
+/** Creates a duration in seconds; `least` is 1 where 0 would mean "without end". */
 export const seconds = (standard: number, least = 0): Option<number> => ({
   standard,
   read: (value) => (Number.isFinite(value) && Number(value) >= least ? Number(value) : null),
@@ -53,7 +56,7 @@ export const logLevel = (standard: LogLevelName): Option<LogLevelName> => ({
   read: (value) => LOG_LEVELS.find((name, place) => value === name || value === place) ?? null,
 });
 
-/** A JSON object: neither null nor a list. */
+/** Tells whether a value is a JSON object: neither null nor a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

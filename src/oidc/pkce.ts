@@ -1,6 +1,6 @@
 import { toBase64url } from './base64url';
 
-/** The S256 challenge of a code verifier (RFC 7636 §4.2). */
+/** Returns the S256 challenge of a code verifier (RFC 7636 §4.2). */
 export async function codeChallenge(
   verifier: string,
   sha256: (text: string) => Promise<Uint8Array>,

@@ -24,8 +24,8 @@ export function pushedAuthorizationFields(request: AuthorizeRequest): PushedAuth
 }
 
 /**
- * The reply to a pushed request (RFC 9126 §2.2); null when a part is missing or is not what it
- * should be.
+ * Reads the reply to a pushed request (RFC 9126 §2.2); null when a part is missing or is not what
+ * it should be.
  */
 export function readPushedReply(reply: unknown): PushedReply | null {
   if (!isObject(reply)) return null;
@@ -35,7 +35,7 @@ export function readPushedReply(reply: unknown): PushedReply | null {
   return { requestUri, expiresInS: expiresIn };
 }
 
-/** Where the browser goes with a request that was pushed (RFC 9126 §4). */
+/** Returns the address to which the browser goes with a request that was pushed (RFC 9126 §4). */
 export function pushedAuthorizeUrl(endpoint: string, clientId: string, requestUri: string): string {
   return withParameters(endpoint, { client_id: clientId, request_uri: requestUri });
 }

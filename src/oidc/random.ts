@@ -5,8 +5,8 @@ import { RANDOM } from '../shared/signInConstants';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * A random text of exactly `length` characters. Asking for 1 to 6 gives 10, for 0 or less an empty
- * text (SPEC 5.2.1).
+ * Returns a random text of exactly `length` characters. Asking for 1 to 6 gives 10, for 0 or less
+ * an empty text (SPEC 5.2.1).
  */
 export function randomText(length: number, randomBytes: (count: number) => Uint8Array): string {
   if (length <= 0) return '';

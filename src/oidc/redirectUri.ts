@@ -6,8 +6,8 @@ type Addresses = Pick<SignInConfiguration, 'redirectUrl' | 'silentRenewUrl' | 'p
 const POPUP_PATH = '/popup.html';
 
 /**
- * The `redirect_uri` of an authorize request, by what the answer is for. A relative address is
- * resolved against the page; an absolute one is sent letter for letter, as the provider compares
+ * Returns the `redirect_uri` of an authorize request, by what the answer is for. A relative address
+ * is resolved against the page; an absolute one is sent letter for letter, as the provider compares
  * it. Empty when none is configured.
  */
 export function redirectUriFor(config: Addresses, kind: RequestKind, pageUrl: string): string {

@@ -1,5 +1,5 @@
 /**
- * True when the bearer header may be sent to an address: it has exactly the origin of a secure
+ * Tells whether the bearer header may be sent to an address: it has exactly the origin of a secure
  * route, and its path begins with the route's path, whole segments compared. `*` in a route stands
  * for one or more characters inside one segment, never for a part of the host. Both must be
  * absolute; nothing else is secure.
@@ -17,7 +17,7 @@ function covers(route: URL, asked: URL): boolean {
   return segmentsOf(route).every((pattern, place) => matches(pattern, segments[place]));
 }
 
-/** A slash at the end says nothing. */
+/** Splits a path into segments; a slash at the end says nothing. */
 const segmentsOf = ({ pathname }: URL) => pathname.replace(/\/$/, '').split('/');
 
 function matches(pattern: string, segment: string | undefined): boolean {

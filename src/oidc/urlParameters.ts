@@ -17,7 +17,7 @@ export function withParameters(
   return `${page}?${[...kept, added].join('&')}`;
 }
 
-/** The two sides of the first separator. */
+/** Splits a text into the two sides of the first separator. */
 function splitAt(separator: string, whole: string): [before: string, after: string] {
   const place = whole.indexOf(separator);
   return place < 0 ? [whole, ''] : [whole.slice(0, place), whole.slice(place + 1)];

@@ -100,7 +100,7 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
     const openStream = ({ proxy }: City) =>
       proxy.open(topic, { headers: { accept: 'text/event-stream' } });
 
-    /** Whether this is heard before the stream ends. */
+    /** Tells whether this is heard before the stream ends. */
     async function hears(stream: IncomingMessage, said: RegExp): Promise<boolean> {
       let heard = '';
       for await (const part of stream) {

@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(place, { recursive: true, force: true });
 });
 
-/** Each file with what a change of it would change. */
+/** Lists each file with what a change of it would change. */
 const stateOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => {
     const { size, mtimeMs } = statSync(join(folder, name));
@@ -54,7 +54,7 @@ const commandOf = (script: string) => {
   return scripts[script]!.split(' ');
 };
 
-/** An address of this machine that others could call it by. */
+/** Returns an address of this machine that others could call it by. */
 const ownAddress = () =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -10,7 +10,7 @@ import { PORTAL, findNginx, startNginx, type Proxy } from './testing/nginx';
 
 const file = readFileSync('src/operate/nginx.conf', 'utf8');
 
-/** What nginx counts an address by: the first row of the map that fits. */
+/** Returns the network that nginx counts an address by: the first row of the map that fits. */
 function networkOf(address: string): string {
   const [, map = ''] = /map \$remote_addr \$meydan_network \{([^]*?)\n\}/.exec(file)!;
   for (const [, pattern] of map.matchAll(/"~(\S+)"/g)) {

@@ -83,7 +83,7 @@ for (const name of ['meydan.service', 'meydan-backup.service'])
     });
   });
 
-/** A line of a unit as systemd runs it, with the folder of backups in a place of the test. */
+/** Runs a line of a unit as systemd does, with the folder of backups in a place of the test. */
 function runLine(line: string, backups: string, environment: NodeJS.ProcessEnv): void {
   const words = [...line.replace(/^\+/, '').matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, ...texts]) => texts.find(Boolean)!,

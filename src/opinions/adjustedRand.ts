@@ -1,7 +1,7 @@
 /**
- * How far two groupings of the same people agree, corrected for chance (Hubert & Arabie 1985): 1
- * for the same groups, about 0 for groups that have nothing to do with each other. Two groupings
- * that put everybody together, or nobody, are the same.
+ * Measures how far two groupings of the same people agree, corrected for chance (Hubert & Arabie
+ * 1985): 1 for the same groups, about 0 for groups that have nothing to do with each other. Two
+ * groupings that put everybody together, or nobody, are the same.
  */
 export function adjustedRand(left: ArrayLike<number>, right: ArrayLike<number>): number {
   const both = new Map<string, number>();

@@ -32,8 +32,8 @@ test('whoever has answered most comes first, and the statement that most have an
 });
 
 test('people are told apart by what others answered to the same statements', () => {
-  // Both have answered one statement, which two people have answered alike; only the other answers
-  // of these differ.
+  // The first and the last person have answered one statement, which two people have answered
+  // alike; only the other answers of these differ.
   const chains = (...lines: string[]) => findCanonicalOrder(rowsFrom(...lines), []);
   const one = chains('+   ', '++  ', ' +- ', '  -+', '   +');
   const other = chains('   +', '++  ', ' +- ', '  -+', '+   ');

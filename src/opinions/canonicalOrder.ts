@@ -42,7 +42,9 @@ export function findCanonicalOrder(
   };
 }
 
-/** The finalizer of MurmurHash3: every bit of the result depends on every bit given. */
+/**
+ * Mixes bits by the finalizer of MurmurHash3: every bit of the result depends on every bit given.
+ */
 function mixBits(given: number): number {
   let bits = given;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -108,14 +110,17 @@ class Lane {
 
 const BITS_OF_LOW_HALF = 21;
 
-/** Both hashes as one number of 53 bits, which is as much as a number holds exactly. */
+/** Merges both hashes into one number of 53 bits, which is as much as a number holds exactly. */
 const mergeColours = ([high, low]: readonly Uint32Array[]): Float64Array =>
   Float64Array.from(
     high!,
     (bits, at) => bits * (1 << BITS_OF_LOW_HALF) + (low![at]! >>> (32 - BITS_OF_LOW_HALF)),
   );
 
-/** The largest size first, of equals by colour; by number where nothing else tells them apart. */
+/**
+ * Sorts numbers by the largest size first, equals by colour; by number where nothing else tells
+ * them apart.
+ */
 const sortNumbers = (sizes: Uint16Array | Uint32Array, colours: Float64Array): Uint32Array =>
   Uint32Array.from(sizes.keys()).sort(
     (a, b) => sizes[b]! - sizes[a]! || colours[a]! - colours[b]! || a - b,

@@ -1,8 +1,8 @@
 import { CODES_PER_STATEMENT, type VoteRows } from './voteRows';
 
 /**
- * What is done with a statement: it counts, it was taken out by moderation, or it is about the
- * person and not an opinion.
+ * State of a statement: it counts, it was taken out by moderation, or it is about the person and
+ * not an opinion.
  */
 export const STATEMENT_STATES = ['in', 'out', 'meta'] as const;
 export type StatementState = (typeof STATEMENT_STATES)[number];
@@ -30,7 +30,7 @@ export interface Centring {
 export const seenOf = ({ counts }: VoteRows, statement: number): number =>
   counts[4 * statement]! + counts[4 * statement + 1]! + counts[4 * statement + 2]!;
 
-/** The state of a statement; what is not listed counts. */
+/** Returns the state of a statement; one that is not listed counts. */
 export const stateOf = (states: readonly StatementState[], statement: number): StatementState =>
   states[statement] ?? 'in';
 

@@ -11,7 +11,7 @@ export interface CoVotes {
   readonly products: Float64Array;
   /** The version of the votes that the products are of. */
   readonly version: number;
-  /** Which statements counted. */
+  /** Statements that counted. */
   readonly active: Uint8Array;
 }
 
@@ -21,7 +21,7 @@ export interface CoVotes {
  */
 const MOST_CHANGED = 1 / 3;
 
-/** All pairs. O(Σ row²/2 + statements²) */
+/** Counts all pairs. O(Σ row²/2 + statements²) */
 export function countCoVotes(votes: VoteRows, centring: Centring): CoVotes {
   const { statements } = votes;
   const products = new Float64Array(statements * statements);
@@ -44,7 +44,9 @@ export function countCoVotes(votes: VoteRows, centring: Centring): CoVotes {
   return { statements, products, version: votes.version, active: centring.active };
 }
 
-/** The same with the statements alone that have changed, written over the earlier products. */
+/**
+ * Counts the same with the statements alone that have changed, written over the earlier products.
+ */
 export function refreshCoVotes(earlier: CoVotes, votes: VoteRows, centring: Centring): CoVotes {
   const changed = changedStatements(earlier, votes, centring);
   const isLarger = earlier.statements !== votes.statements;
@@ -67,7 +69,10 @@ export function refreshCoVotes(earlier: CoVotes, votes: VoteRows, centring: Cent
   return { ...earlier, version: votes.version, active: centring.active };
 }
 
-/** One statement against all others: for each vote on it a table of the votes on them. */
+/**
+ * Creates tables of one statement against all others: for each vote on it a table of the votes on
+ * them.
+ */
 function pairTables(statements: number) {
   const size = CODES_PER_STATEMENT * statements;
   const pairs = new Int32Array(3 * size);
@@ -88,7 +93,8 @@ function changedStatements(earlier: CoVotes, votes: VoteRows, { active }: Centri
 
 interface People {
   /**
-   * Those who answered statement s are `participants[starts[s]] … participants[starts[s + 1] - 1]`.
+   * Participants by statement: those who answered statement s are `participants[starts[s]] …
+   * participants[starts[s + 1] - 1]`.
    */
   readonly starts: Uint32Array;
   readonly participants: Uint32Array;

@@ -14,7 +14,7 @@ export const groupAwareConsensus = (groups: readonly Counts[]): number =>
 export interface MajorityStatement {
   readonly statement: number;
   readonly successes: number;
-  /** How many answered it: "seen by". */
+  /** Number of people who answered it: "seen by". */
   readonly seen: number;
   readonly share: number;
   readonly shareZ: number;
@@ -27,8 +27,8 @@ export interface CountedStatement extends Counts {
 }
 
 /**
- * The five statements of each side with a share above one half that is significant, by share × z.
- * Groups play no part.
+ * Lists the five statements of each side with a share above one half that is significant, by share
+ * × z. Groups play no part.
  */
 export function majorityStatements(
   statements: readonly CountedStatement[],

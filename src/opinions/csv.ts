@@ -58,8 +58,8 @@ const NEEDS_QUOTES = /[",\r\n]/;
 const FORMULA = /^[=+\-@\t\r\n]/;
 
 /**
- * What people have written, so that no spreadsheet program takes it for a formula: an apostrophe
- * goes before it then.
+ * Changes text that people have written, so that no spreadsheet program takes it for a formula: an
+ * apostrophe goes before it then.
  */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
@@ -69,8 +69,8 @@ function writeCell(cell: Cell): string {
 }
 
 /**
- * A table with a line feed after each row, as the recorded conversations have it. Null is an empty
- * cell.
+ * Returns a table with a line feed after each row, as the recorded conversations have it. Null is
+ * an empty cell.
  */
 export const writeCsv = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((cells) => `${cells.map(writeCell).join(',')}\n`).join('');

@@ -10,7 +10,7 @@ import { priorityOf } from './priority';
 import { representativeStatements, strengthOf } from './representative';
 import type { VoteRows } from './voteRows';
 
-/** The snapshot of a run. O(votes + statements × groups) */
+/** Returns the snapshot of a run. O(votes + statements × groups) */
 export function describeOpinions(
   votes: VoteRows,
   states: readonly StatementState[],

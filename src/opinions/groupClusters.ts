@@ -22,7 +22,7 @@ export interface Grouping {
   readonly silhouettes: readonly { readonly groups: number; readonly value: number }[];
 }
 
-/** People who stand close together, as one point: k-means with at most 100 clusters. */
+/** Groups people who stand close together as one point: k-means with at most 100 clusters. */
 export const baseClusters = (points: Points): Clusters =>
   findClusters(points, { clusters: BASE_CLUSTERS, mostRounds: BASE_ROUNDS, starts: BASE_STARTS });
 

@@ -10,7 +10,7 @@ export interface Counts {
 
 export const passesOf = ({ agrees, disagrees, seen }: Counts): number => seen - agrees - disagrees;
 
-/** The last votes of a group by code, for each group. O(votes) */
+/** Counts the last votes of a group by code, for each group. O(votes) */
 export function countByGroup(votes: VoteRows, groupOf: Uint8Array, groups: number): Int32Array[] {
   const { codes, starts, lengths, statements } = votes;
   const counts = Array.from({ length: groups }, () => new Int32Array(4 * statements));
@@ -23,7 +23,7 @@ export function countByGroup(votes: VoteRows, groupOf: Uint8Array, groups: numbe
   return counts;
 }
 
-/** What a table of counts by code says of a statement. */
+/** Reads the counts of a statement from a table of counts by code. */
 export function countsOf(table: Int32Array, statement: number): Counts {
   const code = 4 * statement;
   const [disagrees, passes, agrees] = [table[code]!, table[code + 1]!, table[code + 2]!];

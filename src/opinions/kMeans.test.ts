@@ -15,7 +15,7 @@ function scattered(count: number, seed: number) {
   return Array.from({ length: count }, () => [random() * 9, random() * random() * 9] as const);
 }
 
-/** From the first distinct points alone. */
+/** Runs k-means from the first distinct points alone. */
 const fromFirsts = (points: Points, { clusters, ...terms }: Omit<ClusterTerms, 'starts'>) =>
   kMeans(points, findFirstDistinct(points, clusters), terms);
 

@@ -5,8 +5,8 @@ export interface Clusters extends Points {
   /** For each point the number of its cluster. */
   readonly of: Uint8Array;
   /**
-   * How many clusters there are: fewer than wanted where fewer points are distinct, or where one
-   * lost all its points.
+   * Number of clusters: fewer than wanted where fewer points are distinct, or where one lost all
+   * its points.
    */
   readonly count: number;
 }
@@ -53,7 +53,7 @@ export function findClusters(points: Points, terms: ClusterTerms): Clusters {
 }
 
 /**
- * One run of Lloyd's rounds. Equally near centres give the lower number, a centre without points is
+ * Runs Lloyd's rounds once. Equally near centres give the lower number, a centre without points is
  * dropped. Distances that the triangle inequality rules out are not looked at (Elkan 2003).
  * @param start the numbers of the points that centres begin with
  */
@@ -79,7 +79,7 @@ export function kMeans(
   }
 }
 
-/** The numbers of the first points that are not the same. */
+/** Finds the numbers of the first points that are not the same. */
 export function findFirstDistinct({ x, y }: Points, wanted: number): number[] {
   const firsts: number[] = [];
   for (let point = 0; point < x.length && firsts.length < wanted; point++)
@@ -113,7 +113,9 @@ function drawDistant(points: Points, { clusters, weights }: ClusterTerms, random
   return drawn;
 }
 
-/** The last point that has a chance, where rounding leaves the lot beyond it. */
+/**
+ * Draws a point by chance; the last one that has a chance, where rounding leaves the lot beyond it.
+ */
 function drawByChance(chances: Float64Array, random: Random): number {
   let lot = random() * chances.reduce((sum, chance) => sum + chance, 0);
   let last = 0;
@@ -126,7 +128,7 @@ function drawByChance(chances: Float64Array, random: Random): number {
   return last;
 }
 
-/** The sum of the squares of the distances from the centres, each as often as its point weighs. */
+/** Sums the squares of the distances from the centres, each as often as its point weighs. */
 function measureSpread(points: Points, clusters: Clusters, weights?: Float64Array): number {
   let sum = 0;
   for (let point = 0; point < clusters.of.length; point++)
@@ -203,7 +205,9 @@ function assign({ x, y }: Points, centres: Points, near: Neighbours, of: Uint8Ar
   }
 }
 
-/** The means of the clusters that have points; `of` is numbered anew where some have none. */
+/**
+ * Returns the means of the clusters that have points; `of` is numbered anew where some have none.
+ */
 function meansOf({ x, y }: Points, of: Uint8Array, count: number, weights?: Float64Array): Points {
   const sums = { x: new Float64Array(count), y: new Float64Array(count) };
   const weight = new Float64Array(count);

@@ -10,7 +10,7 @@ import type { VoteRows } from './voteRows';
 import { type ParticipantOrder, whoCounts } from './whoCounts';
 
 /**
- * What an update knows of the run before it: nothing that decides about groups. All of it may be
+ * Memory of an update about the run before it: nothing that decides about groups. All of it may be
  * stored and read again.
  */
 export interface OpinionMemory {
@@ -20,7 +20,7 @@ export interface OpinionMemory {
   readonly nameOf: Uint8Array;
 }
 
-/** Where everybody stands, and who stands together. */
+/** Places of all people, and who stands together. */
 export interface Layout {
   readonly centring: Centring;
   readonly coVotes: CoVotes | null;
@@ -29,7 +29,7 @@ export interface Layout {
   readonly counted: Uint8Array;
   readonly people: number;
   readonly base: Clusters;
-  /** How many people a base cluster has. */
+  /** Number of people in a base cluster. */
   readonly weights: Float64Array;
   /** For each participant the number of their base cluster, or `NO_GROUP`. */
   readonly pointOf: Uint8Array;
@@ -46,7 +46,7 @@ const EXPECTED_ROUNDS = 30 * COMPONENTS;
  */
 const ROW_COST = 0.4;
 
-/** The matrix of products, or passes over the votes: what costs less. */
+/** Tells whether the matrix of products costs less than passes over the votes. */
 function isCheaperByProducts({ participants, lengths, votes, statements }: VoteRows): boolean {
   if (statements > MOST_PRODUCT_STATEMENTS) return false;
   let pairs = 0;
@@ -59,12 +59,12 @@ function productsOf(votes: VoteRows, centring: Centring, earlier: CoVotes | null
   return earlier ? refreshCoVotes(earlier, votes, centring) : countCoVotes(votes, centring);
 }
 
-/** What a layout begins with besides votes and states. */
+/** Start of a layout besides votes and states. */
 export interface LayoutStart {
   readonly memory?: OpinionMemory | undefined;
-  /** Those of the run before, which are written over. */
+  /** Products of the run before, which are written over. */
   readonly coVotes?: CoVotes | null;
-  /** Everybody who has answered anything has a place, however little they answered. */
+  /** True if each person who has answered anything has a place, however little they answered. */
   readonly countsAll?: boolean;
 }
 

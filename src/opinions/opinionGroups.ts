@@ -35,8 +35,8 @@ export const findOpinionGroups = (
 ): OpinionRun => runOf(votes, states, layOut(votes, states, { memory }), memory);
 
 /**
- * The groups after some votes or decisions more: those of a new run. Only pairs of statements that
- * have changed are counted again.
+ * Finds the groups after some votes or decisions more: those of a new run. Only pairs of statements
+ * that have changed are counted again.
  * @returns the same run where nothing has changed
  */
 export function updateOpinionGroups(
@@ -107,7 +107,7 @@ function nameLayout(
   };
 }
 
-/** Where one participant stands; null for whoever has not answered anything. */
+/** Returns the place of one participant; null for whoever has not answered anything. */
 export function placeOf(
   { places, pointOf, memory }: OpinionRun,
   participant: number,

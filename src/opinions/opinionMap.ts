@@ -25,10 +25,10 @@ export interface OpinionGroup {
 export interface StatementOpinion extends Counts {
   readonly statement: number;
   readonly state: StatementState;
-  /** Where somebody would stand who agreed with this statement alone. */
+  /** Place of a person who agreed with this statement alone. */
   readonly x: number;
   readonly y: number;
-  /** How far that is from the middle. */
+  /** Distance of that place from the middle. */
   readonly extremity: number;
   /** In the order of `groups`, with "seen by" for each. */
   readonly groups: readonly Counts[];
@@ -42,9 +42,9 @@ export interface StatementOpinion extends Counts {
 
 /** A snapshot of the opinions in a conversation: plain values, no participant in it. */
 export interface OpinionMap {
-  /** Who has answered anything. */
+  /** Number of people who have answered anything. */
   readonly participants: number;
-  /** Those of them who have a place in the groups. */
+  /** Number of them who have a place in the groups. */
   readonly grouped: number;
   readonly votes: number;
   readonly groups: readonly OpinionGroup[];
@@ -60,7 +60,7 @@ export interface OpinionMap {
   readonly silhouettes: Grouping['silhouettes'];
 }
 
-/** Where a participant stands. `group` is null for whoever has answered too little. */
+/** Place of a participant. `group` is null for whoever has answered too little. */
 export interface OwnPlace {
   readonly x: number;
   readonly y: number;

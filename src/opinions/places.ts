@@ -20,8 +20,8 @@ const TERM_SCALE = 1_099_511_627_776;
 const roundTerm = (term: number): number => Math.round(term * TERM_SCALE) / TERM_SCALE;
 
 /**
- * Where each participant stands: the sum over the votes they gave of (vote − mean) × component,
- * times √(statements ÷ votes), so that few votes do not pull somebody to the middle (Polis,
+ * Places each participant: the sum over the votes they gave of (vote − mean) × component, times
+ * √(statements ÷ votes), so that few votes do not pull somebody to the middle (Polis,
  * `sparsity-aware-project-ptpt`). NaN for whoever has answered nothing. O(votes)
  */
 export function placeParticipants(
@@ -56,7 +56,9 @@ export function placeParticipants(
 /** −0 + 0 is 0: JSON knows no −0. */
 const PLUS_ZERO = 0;
 
-/** Where somebody would stand who has agreed with one statement and said nothing else. */
+/**
+ * Places each statement: where a person would stand who has agreed with it and said nothing else.
+ */
 export function placeStatements(
   { means, active, answered }: Centring,
   [first, second]: readonly Float64Array[],

@@ -4,7 +4,7 @@ import type { CoVotes } from './coVotes';
 import { CODES_PER_STATEMENT, type VoteRows } from './voteRows';
 
 export const COMPONENTS = 2;
-/** How many directions are looked at before the search begins anew from the best of them. */
+/** Number of directions that are looked at before the search begins anew from the best of them. */
 const MOST_DIRECTIONS = 30;
 const MOST_RESTARTS = 10;
 const MOST_SWEEPS = 8;
@@ -18,8 +18,8 @@ const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 export type Multiply = (vector: Float64Array, into: Float64Array) => void;
 
 /**
- * By the matrix itself, two rows at a time, of each the part right of the diagonal for both sides.
- * O(statements²)
+ * Multiplies by the matrix itself, two rows at a time, of each the part right of the diagonal for
+ * both sides. O(statements²)
  * @param order in which the vector has the statements
  */
 export function byProducts(coVotes: CoVotes, order: Uint32Array): Multiply {
@@ -59,7 +59,7 @@ function arrangeProducts({ products, statements }: CoVotes, order: Uint32Array):
   return arranged;
 }
 
-/** By the votes, where the matrix would be large and the votes are few. O(votes) */
+/** Multiplies by the votes, where the matrix would be large and the votes are few. O(votes) */
 export function byVotes(given: VoteRows, centring: Centring, order: CanonicalOrder): Multiply {
   const votes = given.pick(order.participants, order.statements);
   const centred = Float64Array.from(
@@ -90,9 +90,9 @@ export function byVotes(given: VoteRows, centring: Centring, order: CanonicalOrd
 }
 
 /**
- * The two directions in which the votes differ most, the second one after the first was taken out
- * (Gram and Schmidt). Length 1, or all 0 where there is nothing that differs. The start vector is
- * the fractional parts of the multiples of the golden ratio: positive, spread evenly, and along
+ * Finds the two directions in which the votes differ most, the second one after the first was taken
+ * out (Gram and Schmidt). Length 1, or all 0 where there is nothing that differs. The start vector
+ * is the fractional parts of the multiples of the golden ratio: positive, spread evenly, and along
  * nobody's camps.
  * @param order in which `multiply` has the statements
  */
@@ -101,7 +101,7 @@ export function principalComponents(multiply: Multiply, order: Uint32Array): Flo
   for (let number = 0, largest = 0; number < COMPONENTS; number++) {
     const { vector, value } = strongest(multiply, startVector(order.length), found);
     largest = Math.max(largest, value);
-    // What is left of votes that differ in one direction alone is rounding.
+    // The rest of votes that differ in one direction alone is rounding.
     found.push(value > NOISE * largest ? vector : new Float64Array(order.length));
   }
   return found.map((component) => {
@@ -115,7 +115,7 @@ const startVector = (statements: number): Float64Array =>
   Float64Array.from({ length: statements }, (_, place) => ((place + 1) * GOLDEN_RATIO) % 1);
 
 /**
- * The strongest component besides those found, and how much the votes differ along it: the
+ * Finds the strongest component besides those found, and how much the votes differ along it: the
  * iteration of Lanczos (1950), whose directions are all kept and so stay at right angles, begun
  * anew from the best direction until hardly anything is left of it.
  */
@@ -162,8 +162,8 @@ function normalize(vector: Float64Array): boolean {
 }
 
 /**
- * Of a symmetric tridiagonal matrix, by rotations (Jacobi 1846). The first of the weights is not
- * negative.
+ * Finds the largest eigenpair of a symmetric tridiagonal matrix, by rotations (Jacobi 1846). The
+ * first of the weights is not negative.
  */
 function largestEigenpair(diagonal: readonly number[], beside: readonly number[]) {
   const size = diagonal.length;

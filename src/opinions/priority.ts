@@ -8,9 +8,9 @@ const NEWNESS = 8;
 const FIFTHS = [1, 0.8705505632961241, 0.757858283255199, 0.6597539553864471, 0.5743491774985175];
 
 /**
- * How soon a statement is to be shown: statements that many agree with, few pass, and that lie far
- * out on the map come first, and so do new ones (Polis, `priority-metric`). What does not count has
- * 0.
+ * Returns how soon a statement is to be shown: statements that many agree with, few pass, and that
+ * lie far out on the map come first, and so do new ones (Polis, `priority-metric`). One that does
+ * not count has 0.
  * @param counts of all groups together
  * @param extremity the length of the statement's projection
  */
@@ -34,7 +34,7 @@ function computeNewness(seen: number): number {
 }
 
 /**
- * The statement that a participant is shown next: by lot, with chances as their priorities.
+ * Chooses the statement that a participant is shown next: by lot, with chances as their priorities.
  * @param priorities for each statement; what is not listed yet has the priority of a new one
  * @param candidates statements that they have not answered
  * @returns null where there is none that may be shown

@@ -3,11 +3,11 @@ export const SIGNIFICANT_Z = 1.2816;
 /** Two-sided, 95 %. */
 const INTERVAL_Z = 1.96;
 
-/** The share with one vote more on either side, so that few votes do not make 0 or 1. */
+/** Returns the share with one vote more on either side, so that few votes do not make 0 or 1. */
 export const smoothedShare = (successes: number, trials: number): number =>
   (successes + 1) / (trials + 2);
 
-/** The z-value of a share against one half, after one more success (Polis, `prop-test`). */
+/** Returns the z-value of a share against one half, after one more success (Polis, `prop-test`). */
 export const shareZ = (successes: number, trials: number): number =>
   2 * Math.sqrt(trials + 1) * ((successes + 1) / (trials + 1) - 0.5);
 
@@ -18,8 +18,8 @@ export interface Share {
 }
 
 /**
- * The z-value of one share against another, pooled, after 1 was added to each of the four counts
- * (Polis, `two-prop-test`).
+ * Returns the z-value of one share against another, pooled, after 1 was added to each of the four
+ * counts (Polis, `two-prop-test`).
  */
 export function differenceZ(one: Share, other: Share): number {
   const [ownSuccesses, ownTrials] = [one.successes + 1, one.trials + 1];

@@ -72,7 +72,7 @@ export const statesOf = (comments: readonly PublishedComment[]): StatementState[
   return Array.from(states, (state) => state ?? 'in');
 };
 
-/** What has no moment comes first, as it stands. */
+/** Compares votes by moment; those without one come first, as they stand. */
 const byMoment = (a: PublishedVote, b: PublishedVote): number =>
   (a.timestamp ?? 0) - (b.timestamp ?? 0);
 
@@ -83,8 +83,8 @@ export interface ReplayedVotes {
 }
 
 /**
- * The votes as they were cast one after the other; of equal times, or without any, as they stand in
- * the file.
+ * Replays the votes as they were cast one after the other; of equal times, or without any, as they
+ * stand in the file.
  */
 export function replayVotes(published: readonly PublishedVote[]): ReplayedVotes {
   const votes = new VoteRows();

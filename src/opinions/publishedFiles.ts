@@ -47,8 +47,8 @@ const PARTICIPANT_COLUMNS = [
 const dateTime = (timestamp: number): string => new Date(timestamp).toISOString();
 
 /**
- * The four tables as CSV, in the published layout, with `is-meta` as one column more. Texts cannot
- * be taken for formulas.
+ * Writes the four tables as CSV, in the published layout, with `is-meta` as one column more. Texts
+ * cannot be taken for formulas.
  */
 export function writeTables(conversation: PublishedConversation): Record<PublishedTable, string> {
   const { summary, comments, votes, participants } = conversation;
@@ -96,6 +96,6 @@ export function writeTables(conversation: PublishedConversation): Record<Publish
 
 const harmlessCell = (cell: Cell): Cell => (typeof cell === 'string' ? harmless(cell) : cell);
 
-/** The conversation with its map as one JSON document; texts as they were written. */
+/** Writes the conversation with its map as one JSON document; texts as they were written. */
 export const writeJson = (conversation: PublishedConversation, map: OpinionMap): string =>
   JSON.stringify({ ...conversation, map }, null, 1);

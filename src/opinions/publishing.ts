@@ -29,7 +29,7 @@ export interface ConversationToPublish {
   readonly url: string;
   readonly description: string;
   readonly views: number;
-  /** How many people have written a statement. */
+  /** Number of people who have written a statement. */
   readonly commenters: number;
   /** By number. */
   readonly statements: readonly WrittenStatement[];
@@ -47,9 +47,9 @@ const NOBODY = -1;
 const MODERATED = { in: 1, meta: 1, out: -1 } as const;
 
 /**
- * The tables of a conversation. Neither moments nor the order of rows tell when somebody came or
- * answered: people stand in the order given, the votes of each by statement. Of several votes of
- * one person on a statement the last one stands last, and counts.
+ * Creates the tables of a conversation. Neither moments nor the order of rows tell when somebody
+ * came or answered: people stand in the order given, the votes of each by statement. Of several
+ * votes of one person on a statement the last one stands last, and counts.
  */
 export function publishConversation(source: ConversationToPublish): PublishedConversation {
   const { topic, url, description, views, commenters, statements, run } = source;
@@ -111,7 +111,10 @@ function publishComments(
   }));
 }
 
-/** By voter number. How many statements somebody wrote would tell who it is: 0 for everybody. */
+/**
+ * Lists the participants by voter number. The number of statements that a person wrote would tell
+ * who it is: 0 for everybody.
+ */
 const publishParticipants = (
   { votes, statements, run }: ConversationToPublish,
   voters: ParticipantOrder,

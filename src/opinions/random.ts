@@ -3,7 +3,7 @@ export type Random = () => number;
 
 const TWO_TO_32 = 4_294_967_296;
 
-/** The generator mulberry32: equal seeds give equal numbers. Not for secrets. */
+/** Creates the generator mulberry32: equal seeds give equal numbers. Not for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The numbers from 0 to below `count`, shuffled (Fisher and Yates). */
+/** Returns the numbers from 0 to below `count`, shuffled (Fisher and Yates). */
 export function shuffledNumbers(count: number, random: Random): Uint32Array {
   const numbers = Uint32Array.from({ length: count }, (_, number) => number);
   for (let last = count - 1; last > 0; last--) {

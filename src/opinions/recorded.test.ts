@@ -21,7 +21,7 @@ function published(name: Recorded) {
   return { conversation, votes, voters, states, groupOf };
 }
 
-/** What the statement says of each published group. */
+/** Returns the counts of the statement in each published group. */
 function countsIn(name: Recorded, statement: number) {
   const { votes, groupOf } = published(name);
   return countByGroup(votes, groupOf, 2).map((table) => countsOf(table, statement));
@@ -130,7 +130,7 @@ test.each([
   },
 );
 
-/** The votes with participants and statements numbered by lot. */
+/** Returns the votes with participants and statements numbered by lot. */
 function renumbered(votes: VoteRows, seed: number) {
   const random = seededRandom(seed);
   const people = shuffledNumbers(votes.participants, random);
@@ -185,8 +185,8 @@ describe.each(RECORDED)('the groups of %s follow from the votes alone', (name) =
 });
 
 /**
- * What groups of people and statements in their order of arrival had, from one start: of the map's
- * points, and of the people.
+ * Agreement that groups of people and statements in their order of arrival had, from one start: of
+ * the map's points, and of the people.
  */
 const FROM_ONE_START = {
   'brexit-consensus': { points: [0.390119, 0.420257, 0.356846, 0.283408], people: 0.426592 },

@@ -4,17 +4,17 @@ import { differenceZ, shareInterval, shareZ, SIGNIFICANT_Z, smoothedShare } from
 export const MOST_LISTED = 5;
 export type Side = 'agree' | 'disagree';
 
-/** How much a group holds to a statement, on one side. */
+/** Strength with which a group holds to a statement, on one side. */
 interface SideStrength {
-  /** Those of the group who answered so. */
+  /** Number of people of the group who answered this way. */
   readonly successes: number;
-  /** How many of the group answered at all: "seen by". */
+  /** Number of people of the group who answered at all: "seen by". */
   readonly seen: number;
   /** The smoothed share. */
   readonly share: number;
-  /** Its z-value against one half. */
+  /** z-value of the share against one half. */
   readonly shareZ: number;
-  /** How many times as large as the share of everybody else in a group. */
+  /** Ratio of the share to the share of everybody else in a group. */
   readonly ratio: number;
   /** The z-value of the difference. */
   readonly ratioZ: number;
@@ -32,7 +32,7 @@ export interface RepresentativeStatement extends SideStrength {
   readonly side: Side;
   /** 95 % interval of the share. */
   readonly interval: readonly [low: number, high: number];
-  /** It is the statement that the group agrees with best. */
+  /** True for the statement that the group agrees with best. */
   readonly isBestAgreed: boolean;
 }
 
@@ -76,10 +76,10 @@ function listed(strength: StatementStrength, isBestAgreed: boolean): Representat
 }
 
 /**
- * The statements that tell a group from the others: those that are significant, by ratio × its z ×
- * share × its z, five of them, with the one that the group agrees with best among them whatever its
- * z; agreed ones first. Where none is significant, the best agreed one, or else the one with the
- * largest z.
+ * Lists the statements that tell a group from the others: those that are significant, by ratio ×
+ * its z × share × its z, five of them, with the one that the group agrees with best among them
+ * whatever its z; agreed ones first. Where none is significant, the best agreed one, or else the
+ * one with the largest z.
  * @param strengths in the order of the statements; what does not count is left out
  */
 export function representativeStatements(

@@ -2,9 +2,10 @@ import type { Clusters } from './kMeans';
 import type { Points } from './places';
 
 /**
- * How well people lie in their clusters (Rousseeuw 1987): the mean of (b − a) ÷ max(a, b), where a
- * is the mean distance to the others of one's own cluster and b that to the nearest other cluster.
- * Who is alone counts 0, and so does everybody where there is one cluster. From −1 to 1. O(points²)
+ * Measures how well people lie in their clusters (Rousseeuw 1987): the mean of (b − a) ÷ max(a, b),
+ * where a is the mean distance to the others of one's own cluster and b that to the nearest other
+ * cluster. Who is alone counts 0, and so does everybody where there is one cluster. From −1 to 1.
+ * O(points²)
  * @param weights how many people stand on each point
  */
 export function meanSilhouette(

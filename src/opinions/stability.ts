@@ -13,14 +13,16 @@ const MOST_SAMPLED = 2_000;
 
 export interface StabilityTerms {
   readonly seed: number;
-  /** How many samples, 50 to 100 as a rule. */
+  /** Number of samples, 50 to 100 as a rule. */
   readonly samples: number;
 }
 
-/** How far the groups would be found again with other people of the same kind. */
+/**
+ * Stability of the groups: how far they would be found again with other people of the same kind.
+ */
 export interface Stability {
   readonly samples: number;
-  /** How many people each sample has. */
+  /** Number of people in each sample. */
   readonly people: number;
   /**
    * Adjusted Rand index of the groups of a sample against those of the run: mean, and what nine of
@@ -32,7 +34,7 @@ export interface Stability {
    * sample that fits best.
    */
   readonly groups: readonly { readonly name: number; readonly agreement: number }[];
-  /** Which share of the samples has so many groups. */
+  /** Share of the samples that has this number of groups. */
   readonly counts: readonly { readonly groups: number; readonly share: number }[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * How a person answered a statement. In the published files, too; other systems turn the sign
+ * Answers of a person to a statement. In the published files, too; other systems turn the sign
  * round.
  */
 export const AGREE = 1;
@@ -50,7 +50,7 @@ export class VoteRows {
   codes = new Uint16Array(FIRST_CELLS);
   starts = new Uint32Array(FIRST_ROWS);
   lengths = new Uint16Array(FIRST_ROWS);
-  /** How many last votes there are of each code. */
+  /** Number of last votes of each code. */
   counts = new Int32Array(0);
   /** For each statement the `version` that changed it last. */
   changedAt = new Float64Array(0);
@@ -121,7 +121,7 @@ export class VoteRows {
     return this.starts[participant]! + this.lengths[participant]!;
   }
 
-  /** Where the statement stands in the row, or would stand. */
+  /** Returns the position at which the statement stands in the row, or would stand. */
   #placeOf(participant: number, statement: number): number {
     let low = this.starts[participant]!;
     let high = this.#endOf(participant);

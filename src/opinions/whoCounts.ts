@@ -2,7 +2,8 @@ import type { Centring } from './centring';
 import type { VoteRows } from './voteRows';
 
 /**
- * Whoever has answered so many statements has a place in the groups; fewer where there are fewer.
+ * Number of answered statements that gives a person a place in the groups; fewer where there are
+ * fewer.
  */
 export const ENOUGH_VOTES = 7;
 const FEWEST_COUNTED = 15;
@@ -11,11 +12,11 @@ const FEWEST_COUNTED = 15;
 export type ParticipantOrder = Uint32Array;
 
 /**
- * Who has a place in the groups: whoever has answered 7 statements, or all if there are fewer. If
- * these are fewer than 15 people, those join them who have answered most, until there are 15, with
- * all who have answered as many. Votes on statements that were taken out count here. Unlike in
- * Polis, nobody keeps a place from when there were fewer statements: who has one follows from the
- * votes alone.
+ * Finds who has a place in the groups: whoever has answered 7 statements, or all if there are
+ * fewer. If these are fewer than 15 people, those join them who have answered most, until there are
+ * 15, with all who have answered as many. Votes on statements that were taken out count here.
+ * Unlike in Polis, nobody keeps a place from when there were fewer statements: who has one follows
+ * from the votes alone.
  * @param countsAll one answer is enough
  * @returns for each participant 1 or 0
  */

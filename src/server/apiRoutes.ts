@@ -66,7 +66,7 @@ import { translationRoutes } from './translations/translationRoutes';
 import { userRoutes } from './user/userRoutes';
 import type { HostContext } from './hostContext';
 
-/** Everything below `/v1`, besides the lists and pages of the sections. */
+/** All routes below `/v1`, besides the lists and pages of the sections. */
 export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => void)[] = [
   commentRoutes,
   commentWriteRoutes,

@@ -52,8 +52,8 @@ import { openTranslator } from './translations/translator';
 import type { TranslatorSetting } from './translations/translatorSetting';
 
 /**
- * As long as Node takes an address: the schemas say which ids there can be, and all others are not
- * found.
+ * Limit of a parameter, as long as Node takes an address: the schemas say which ids there can be,
+ * and all others are not found.
  */
 const LONGEST_PARAMETER = 16_384;
 const BODY_LIMIT_BYTES = 1_000_000;
@@ -66,17 +66,17 @@ export interface ServerOptions extends SecurityOptions, Omit<RequestLimitOptions
   readonly doors: readonly TrustedDoor[];
   readonly mail: MailSetting;
   readonly files: FilesSetting;
-  /** Where the links of mails lead to. */
+  /** Origin that the links of mails lead to. */
   readonly portalOrigin: string;
   /** The folder that `npm run build` fills; null serves the API alone. */
   readonly portalFolder: string | null;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments?: boolean;
-  /** What people wrote is translated there; null: nowhere. */
+  /** Translator of what people wrote; null: no translation. */
   readonly translator?: TranslatorSetting | null;
-  /** Whoever sends it may read the metrics; null: nobody. */
+  /** Secret whose sender may read the metrics; null: nobody may. */
   readonly metricsToken?: string | null;
-  /** How many proxies of our own stand in front and name who called them. */
+  /** Number of proxies of our own that stand in front and name who called them. */
   readonly trustedProxies?: number;
   /** Hosts of push services that are sent to besides the known ones. */
   readonly pushHosts?: readonly string[];
@@ -85,8 +85,8 @@ export interface ServerOptions extends SecurityOptions, Omit<RequestLimitOptions
   /** Pages drawn for one network in five minutes; tests and benchmarks raise it. */
   readonly drawsPerWindow?: number;
   /**
-   * How long what visitors are answered is kept; tests that change the database behind the host's
-   * back set 0.
+   * Duration in milliseconds for which answers to visitors are kept; tests that change the database
+   * behind the host's back set 0.
    */
   readonly visitorAnswersMs?: number;
   /** Tests set it; then it stands for the database’s clock too. */
@@ -123,7 +123,7 @@ function openMail(
   return mailer;
 }
 
-/** The host without a socket: everything is put together here, `main` owns the process. */
+/** Builds the host without a socket: everything is put together here, `main` owns the process. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const {
     database,

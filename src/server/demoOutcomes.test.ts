@@ -8,7 +8,7 @@ import { POLLS } from './db/seed/content/have-your-say';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The count of a poll's only question; `seed` is of the lot that breaks ties. */
+/** Counts a poll's only question; `seed` is of the lot that breaks ties. */
 function countOf(poll: SeedPoll, seed: string) {
   const [question] = barePaper(poll);
   const ballots = ballotsOf(poll);

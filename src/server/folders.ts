@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
 /**
- * Where package.json is: this program stands in `src/server`, or in `dist/host` once it is built.
+ * Folder of package.json: this program stands in `src/server`, or in `dist/host` once it is built.
  */
 const PROJECT = join(import.meta.dirname, '..', '..');
 
-/** What `npm run build` fills. */
+/** Folder that `npm run build` fills. */
 export const BUILT = join(PROJECT, 'dist');
 
 /** The sources of the host: what it reads or starts while it runs stands there. */

@@ -24,8 +24,8 @@ const told = ({ statusCode, headers, json }: Answer): unknown => [
 const FULL = [507, '5', 'diskFull'];
 
 /**
- * From now on the server says of this table what it says of all when its disk is full: SQLSTATE
- * 53100, `disk_full`.
+ * Makes the server say of this table from now on what it says of all when its disk is full:
+ * SQLSTATE 53100, `disk_full`.
  */
 async function fillFor(table: string): Promise<void> {
   await sql`

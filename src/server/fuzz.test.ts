@@ -277,7 +277,7 @@ test('fuzz, backups: nothing but what was written is taken for one, whatever was
 const SIZE = { at: 124, digits: 11 };
 const SUM = { at: 148, digits: 6 };
 
-/** The first header says that its entry has less than nothing, and is right in everything else. */
+/** Changes the first header so that its entry has a negative size, and leaves all else right. */
 function negative(archive: Buffer): Buffer {
   const copy = Buffer.from(archive);
   copy.write('-1000'.padEnd(SIZE.digits, '\0'), SIZE.at, 'latin1');

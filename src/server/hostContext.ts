@@ -13,8 +13,8 @@ import type { PushSetting } from './notifications/push/pushSetting';
 import type { Translator } from './translations/translator';
 
 /**
- * What the routes work with. One object, made by `buildServer`; nothing else is shared between
- * them.
+ * Services that the routes work with. One object, made by `buildServer`; no other state is shared
+ * between them.
  */
 export interface HostContext {
   readonly db: Database;
@@ -24,13 +24,13 @@ export interface HostContext {
   readonly doors: readonly TrustedDoor[];
   readonly knownDevices: KnownDevices;
   readonly mail: Mailer;
-  /** How people are told in browsers that the portal is closed in. */
+  /** Settings for telling people in browsers that the portal is closed in. */
   readonly push: PushSetting;
-  /** Where the links of mails lead to. */
+  /** Origin that the links of mails lead to. */
   readonly portalOrigin: string;
-  /** Where the bytes of files are. */
+  /** Storage of the bytes of files. */
   readonly files: Storage;
-  /** What people may send, and how it is looked at. */
+  /** Rules for what people may send, and how it is looked at. */
   readonly uploads: UploadSetting;
   readonly afterwards: Afterwards;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
@@ -39,6 +39,6 @@ export interface HostContext {
   readonly translator: Translator | null;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Where moments of several hosts are compared: when polls open and close. */
+  /** Clock for comparing moments of several hosts: when polls open and close. */
   readonly databaseNow: DatabaseNow;
 }

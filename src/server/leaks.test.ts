@@ -6,8 +6,8 @@ import { openLeakWorld, provesNothing, type LeakWorld, type Snapshot } from './t
 
 const LONG_MS = 600_000;
 /**
- * Of what is asked for many times, every how-manieth is: it divides neither the sections nor the
- * states nor the roles.
+ * Interval of the sample: of requests that are made many times, one in so many is made; it divides
+ * neither the sections nor the states nor the roles.
  */
 const SOME = 7;
 

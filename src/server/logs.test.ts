@@ -35,7 +35,7 @@ const textOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textOf)
       : [];
 
-/** Whatever an answer gave away that opens something. */
+/** Lists the secrets that an answer gave away. */
 const secretsIn = (answer: object): string[] =>
   textOf(answer).filter((text) => text.length >= 20 && !text.includes(' '));
 
@@ -112,7 +112,7 @@ test('no line of the log holds a token, a code, a link, a password or a mail add
     password: PASSWORD,
     locale: 'en',
   });
-  // What goes on after the answer fails after it.
+  // Work that goes on after the answer fails after it.
   await host.app.inject('/v1/blogs');
   await sql`alter table credentials_away rename to credentials`.execute(db);
   expect(failed.some(({ statusCode }) => statusCode >= 500)).toBe(true);
@@ -125,7 +125,7 @@ test('no line of the log holds a token, a code, a link, a password or a mail add
   expect(
     secrets.filter((secret) => log.includes(secret) || log.includes(encodeURIComponent(secret))),
   ).toEqual([]);
-  // What helps whoever reads it is there: the route, the place and the code.
+  // The log keeps what helps its reader: the route, the place and the code.
   expect(log).toMatch(/"route":"\/v1\/calendar\/:token\.ics"/);
   expect(log).toMatch(/"code":"42P01"/);
   expect(log).toMatch(/at .*\.ts:\d+/);

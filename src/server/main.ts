@@ -9,7 +9,7 @@ import { StartProblem } from './startProblem';
 
 const CLOSE_WITHIN_MS = 5_000;
 
-/** On a terminal a bar, elsewhere a line for every tenth. */
+/** Shows progress: on a terminal a bar, elsewhere a line for every tenth. */
 function progressBar(label: string): (done: number) => void {
   let shown = -1;
   return (done) => {
@@ -25,7 +25,10 @@ function progressBar(label: string): (done: number) => void {
   };
 }
 
-/** What it has acknowledged is on the disk; whoever keeps the process running starts it again. */
+/**
+ * Ends the process with its database. What it has acknowledged is on the disk; the service that
+ * keeps the process running starts it again.
+ */
 function endWithDatabase(): void {
   process.stderr.write(
     'The embedded database has stopped: its disk is full, or takes nothing. Make room, look at the disk, and start the host again.\n',

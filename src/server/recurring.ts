@@ -20,7 +20,7 @@ const NIGHTLY_AT = 3;
 
 const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: CITY_TIME_ZONE, hour: 'numeric' });
 
-/** The next time that the city's clocks show this hour. */
+/** Returns the next time that the city's clocks show this hour. */
 const cityHour =
   (hour: number) =>
   (started: Date): Date => {
@@ -41,7 +41,7 @@ class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** What the portal does by itself, again and again: one row for each. */
+/** Lists the jobs that the portal does by itself, again and again: one row for each. */
 export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[] => [
   {
     name: 'openData',

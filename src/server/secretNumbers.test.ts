@@ -10,11 +10,11 @@ import { FIRST_START } from './testing/testHost';
 
 const LONG_MS = 600_000;
 const DAY_MS = 86_400_000;
-/** Those who see most, and those who see least; somebody else votes. */
+/** Roles that see most and roles that see least; another person votes. */
 const LOOKING: readonly Role[] = ['anonymous', 'lead', 'editor', 'admin'];
 /**
- * Everything that a person once did stands in their own export alone; who asks twice is answered by
- * the same.
+ * Routes that are left out: all that a person once did stands in their own export alone; a person
+ * who asks twice is answered by the same.
  */
 const OWN = /^\/v1\/(me\/export|openapi)/;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => world.host.setNow(FIRST_START));
 afterAll(() => world.host.close());
 
-/** Every address of the host, those of this poll and of the group among them. */
+/** Lists every address of the host, those of this poll and of the group among them. */
 function addresses(slug: string): readonly string[] {
   const grounds = [
     { section: 'have-your-say', slug },

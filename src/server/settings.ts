@@ -26,12 +26,12 @@ export interface Settings {
   readonly doors: readonly TrustedDoor[];
   readonly mail: MailSetting;
   readonly files: FilesSetting;
-  /** Where the links of mails lead to: the origin that people come back to when they sign in. */
+  /** Origin that the links of mails lead to, and that people come back to when they sign in. */
   readonly portalOrigin: string;
   /** Other origins whose portals may call this host. */
   readonly origins: readonly string[];
   /**
-   * How many proxies of one's own stand in front; each adds the address that it was called from to
+   * Number of proxies of one's own in front; each adds the address that it was called from to
    * X-Forwarded-For.
    */
   readonly trustedProxies: number;
@@ -39,9 +39,9 @@ export interface Settings {
   readonly holdsFirstComments: boolean;
   /** Hosts of push services that are sent to besides those of the known browsers. */
   readonly pushHosts: readonly string[];
-  /** What people wrote is translated there; null: nowhere. */
+  /** Service that translates what people wrote; null: none. */
   readonly translator: TranslatorSetting | null;
-  /** Whoever sends it may read the metrics; null: nobody. */
+  /** Token whose sender may read the metrics; null: the metrics cannot be read. */
   readonly metricsToken: string | null;
 }
 
@@ -164,8 +164,8 @@ function readFileOrFault(name: string, path: string, faults: string[]): string |
 const TEST_PAYMENT_KEY = 'pk_test_meydan_demonstration';
 
 /**
- * The `/config.json` of an installation with nothing set: one origin for everything, the local door
- * beside it.
+ * Returns the `/config.json` of an installation with nothing set: one origin for all, the local
+ * provider beside it.
  */
 function standardConfig(port: number, doorPort: number): PortalConfig {
   const origin = `http://localhost:${port}`;

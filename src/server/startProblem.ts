@@ -1,5 +1,5 @@
 /**
- * Something the person who starts the host has to mend. Its message is printed alone, without a
+ * Fault that the person who starts the host has to mend. Its message is printed alone, without a
  * stack, and the exit code is 1.
  */
 export class StartProblem extends Error {

@@ -1,4 +1,4 @@
-/** What can be wrong with a file of captions (WebVTT), each with the line where it is. */
+/** Faults of a file of captions (WebVTT), each with the line where it is. */
 export const CAPTION_FAULTS = [
   'header',
   'timing',
@@ -20,7 +20,10 @@ export interface CaptionFault {
 
 /** Captions of some hours are a fraction of it. */
 export const CAPTION_BYTES = 1_000_000;
-/** Whoever has mended these sends the file again, and is told of the others. */
+/**
+ * Number of faults that are told at once: a person who has mended these sends the file again, and
+ * is told of the others.
+ */
 const MOST_FAULTS = 20;
 
 const HEADER = /^\ufeff?WEBVTT(?:[ \t].*)?$/;
@@ -37,7 +40,7 @@ interface Line {
   readonly text: string;
 }
 
-/** What stands between empty lines. */
+/** Splits lines into the blocks between empty lines. */
 function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
   const blocks: Line[][] = [[]];
   for (const line of lines) {
@@ -67,7 +70,7 @@ interface Cue {
   readonly startsAt: number | null;
 }
 
-/** A cue: a name where it has one, its times, its words. */
+/** Reads a cue: a name where it has one, its times, its words. */
 function readCue(block: readonly Line[]): Cue {
   const at = block.findIndex(({ text }) => text.includes('-->'));
   const place = block[Math.max(at, 0)]!;
@@ -87,8 +90,8 @@ const NOTE = /^NOTE(?:\s|$)/;
 const STYLE = /^(?:STYLE|REGION)\s*$/;
 
 /**
- * What is wrong with captions as WebVTT (W3C), line by line; none: they are taken. Style sheets are
- * not: how captions look is for those to say who read them.
+ * Lists what is wrong with captions as WebVTT (W3C), line by line; none: they are taken. Style
+ * sheets are not: how captions look is for those to say who read them.
  */
 export function captionFaults(text: string): readonly CaptionFault[] {
   const lines = text

@@ -3,6 +3,6 @@ interface ContentPlace {
   readonly slug: string;
 }
 
-/** The page of a content at one of its comments. */
+/** Returns the path of the page of a content at one of its comments. */
 export const commentPath = ({ section, slug }: ContentPlace, id: string): string =>
   `/${section}/${slug}?comment=${id}#comment-${id}`;

@@ -47,7 +47,7 @@ export const TIMING = {
    * person.
    */
   popupIsolatedMs: 1_500,
-  /** How long another tab has to answer that it holds newer tokens. */
+  /** Time that another tab has to answer that it holds newer tokens, in milliseconds. */
   otherTabMs: 250,
   /**
    * Within this time a `login_required` in a frame speaks of blocked cookies, not of a session that
@@ -74,9 +74,9 @@ export const TIMING = {
   answerSaveMs: 2_000,
   /** A draft is saved by itself when nothing has been typed for so long. */
   autosaveMs: 3_000,
-  /** What somebody else writes is asked for once in this time. */
+  /** Least time between two requests for what other people write, in milliseconds. */
   sourceNewsMs: 2_000,
-  /** How often a time that runs down is shown anew. */
+  /** Interval at which a countdown is shown anew, in milliseconds. */
   countdownMs: 1_000,
   /**
    * The wall clock moved this much more than the monotonic one: the device slept, or its clock was
@@ -111,7 +111,7 @@ export const STORAGE_KEYS = {
   passwordSession: 'passwordSession',
   /** Times and reasons of the last automatic redirects, in the session storage. */
   automaticRedirects: 'automaticRedirects',
-  /** What was learned about the servers' clock, in the local storage. */
+  /** Key in the local storage of what was learned about the servers' clock. */
   clockSkew: 'clockSkew',
   /** A random text and what this browser has said of answers to questions, in the local storage. */
   ratedAnswers: 'ratedAnswers',

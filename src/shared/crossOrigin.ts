@@ -2,8 +2,8 @@ import { RECEIPT_HEADER } from './ballots/receiptHeader';
 import { VOTER_KEY_HEADER } from './ballots/voterKeyHeader';
 
 /**
- * What a portal may send to an API on another origin: the host allows no other, and the portal's
- * types know no other.
+ * Methods that a portal may send to an API on another origin: the host allows no other, and the
+ * portal's types know no other.
  */
 export const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type ApiMethod = (typeof API_METHODS)[number];
@@ -23,8 +23,8 @@ export const REQUEST_HEADERS = [
 export type RequestHeader = (typeof REQUEST_HEADERS)[number];
 
 /**
- * What it reads of an answer, besides what every page may read; the last three serve programs that
- * fetch files.
+ * Headers that the portal reads of an answer, besides what every page may read; the last three
+ * serve programs that fetch files.
  */
 export const ANSWER_HEADERS = [
   'Date',

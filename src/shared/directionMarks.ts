@@ -4,5 +4,8 @@
  */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** For places where a text cannot be isolated by an element, such as the document's title. */
+/**
+ * Removes direction marks, for places where a text cannot be isolated by an element, such as the
+ * document's title.
+ */
 export const withoutDirectionMarks = (text: string): string => text.replace(DIRECTION_MARKS, '');

@@ -7,14 +7,14 @@ const ADDRESS =
 const MOST_LETTERS = 254;
 
 /**
- * Whether a mail can be sent there as far as the spelling tells (RFC 5321 without quoted local
- * parts and address literals).
+ * Tells whether a mail can be sent there as far as the spelling tells (RFC 5321 without quoted
+ * local parts and address literals).
  */
 export const isEmail = (text: string): boolean =>
   text.trim().length <= MOST_LETTERS && ADDRESS.test(text.trim());
 
 /**
- * What addresses are compared by: NFKC, lower case, no blanks around. Mail always goes to the
- * stored spelling, never to this one.
+ * Returns what addresses are compared by: NFKC, lower case, no blanks around. Mail always goes to
+ * the stored spelling, never to this one.
  */
 export const emailKey = (email: string): string => email.normalize('NFKC').trim().toLowerCase();

@@ -1,6 +1,6 @@
 export type LogLevel = 'debug' | 'warn' | 'error';
 
-/** What a person reads, by message id, and whether trying again can help them. */
+/** Messages that a person reads, by message id, and whether trying again can help them. */
 export const SHOWN = {
   'error.signInInterrupted': { canRetry: true },
   'error.signInNotSetUp': { canRetry: false },
@@ -36,7 +36,7 @@ export const SHOWN = {
 export type ShownId = keyof typeof SHOWN;
 
 interface CatalogueEntry {
-  /** What is written to the log; the texts of SPEC 8.3 letter for letter. */
+  /** Text that is written to the log; the texts of SPEC 8.3 letter for letter. */
   readonly log: string;
   /** Id of the message that the person reads, in their language. */
   readonly shown: ShownId;

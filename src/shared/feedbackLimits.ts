@@ -1,6 +1,6 @@
 /**
- * How long messages to the portal, answers and notes may be, in letters, and what a message can
- * name. Apart from the contract: the form needs no schemas.
+ * Lengths of messages to the portal, answers and notes, in letters, and what a message can name.
+ * Apart from the contract: the form needs no schemas.
  */
 export const FEEDBACK_LIMITS = {
   least: 10,
@@ -12,5 +12,5 @@ export const FEEDBACK_LIMITS = {
 
 /** A path of the portal alone: queries and fragments may hold what is nobody else's business. */
 export const PAGE_PATTERN = '^/(?![/\\\\])[^\\s?#\\\\]*$';
-/** Of the error that was shown. */
+/** Pattern of the reference of the error that was shown. */
 export const REFERENCE_PATTERN = '^[\\w.:-]{1,100}$';

@@ -13,7 +13,7 @@ export type CommitmentStateName = (typeof COMMITMENT_STATES)[number];
 
 /** Commitments that can still be late. */
 export const UNFINISHED: readonly CommitmentStateName[] = ['planned', 'running'];
-/** As a value of the filter `state`: what is unfinished although its day has passed. */
+/** Value of the filter `state` for what is unfinished although its day has passed. */
 export const OVERDUE = 'overdue';
 
 export const GOVERNANCE_LIMITS = {
@@ -40,6 +40,6 @@ export const INDICATORS = [
 ] as const;
 export type IndicatorName = (typeof INDICATORS)[number];
 
-/** So many people have to stand behind a number of people for it to be shown. */
+/** Least number of people behind a number for it to be shown. */
 export const LEAST_PEOPLE = 5;
 export const MOST_MONTHS = 60;

@@ -1,4 +1,4 @@
-/** What a helper page tells the portal: the address at which the provider left it. */
+/** Message of a helper page to the portal: the address to which the provider redirected it. */
 export interface HandOver {
   readonly v: 1;
   readonly kind: 'silent-renew' | 'popup';
@@ -6,8 +6,8 @@ export interface HandOver {
 }
 
 /**
- * The address in such a message, if it answers the authorize request of that state; null for
- * anything else.
+ * Returns the address in such a message, if it answers the authorize request of that state; null
+ * for anything else.
  */
 export function handedOver(message: unknown, kind: HandOver['kind'], state: string): string | null {
   if (typeof message !== 'object' || message === null) return null;

@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text that was escaped for markup, by `html` or by React. */
+/** Restores the text that was escaped for markup, by `html` or by React. */
 export const unescapeHtml = (markup: string): string =>
   markup.replace(
     /&(?:lt|gt|quot|amp|#39|#x27);/g,

@@ -18,12 +18,12 @@ export interface InvitationList {
 
 const MOST_FAULT_TEXT = 80;
 
-/** What a mail program puts around an address: a name before it, and angle brackets. */
+/** Removes what a mail program puts around an address: a name before it, and angle brackets. */
 const inBrackets = (text: string): string => /<([^<>]+)>$/.exec(text)?.[1] ?? text;
 
 /**
- * The addresses in what somebody typed or pasted: one on each line, or with commas or semicolons
- * between them.
+ * Finds the addresses in what somebody typed or pasted: one on each line, or with commas or
+ * semicolons between them.
  */
 const addressesIn = (text: string): Given[] =>
   removeInvisible(text)
@@ -37,8 +37,8 @@ const addressesIn = (text: string): Given[] =>
     );
 
 /**
- * What is wrong with addresses: `noAddress` for each that is none, `tooMany` for the first beyond
- * the limit. One that is there twice is one.
+ * Lists what is wrong with addresses: `noAddress` for each that is none, `tooMany` for the first
+ * beyond the limit. One that is there twice is one.
  */
 export function judgeInvitations(given: readonly Given[]): InvitationList {
   const known = new Map<string, Given>();

@@ -45,15 +45,15 @@ export function isLocale(text: unknown): text is Locale {
 }
 
 /**
- * The first of the languages that somebody reads, best first (BCP 47), that the portal is offered
- * in; null if it is in none of them.
+ * Finds the first of the languages that somebody reads, best first (BCP 47), that the portal is
+ * offered in; null if it is in none of them.
  */
 export function firstLocaleOf(languages: readonly string[]): Locale | null {
   const primary = languages.map((language) => language.toLowerCase().split('-')[0]);
   return primary.find((code): code is Locale => isLocale(code)) ?? null;
 }
 
-/** The languages of an `Accept-Language` header, best first (RFC 9110 §12.5.4). */
+/** Parses the languages of an `Accept-Language` header, best first (RFC 9110 §12.5.4). */
 export function acceptedLanguages(header: string): readonly string[] {
   return header
     .split(',')

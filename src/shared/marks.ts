@@ -14,8 +14,8 @@ const MOST_WORDS = 8;
 export const SHORT_WORD = 2;
 
 /**
- * The folded words of a query, at most eight, each once. Signs separate words and are not searched
- * for.
+ * Returns the folded words of a query, at most eight, each once. Signs separate words and are not
+ * searched for.
  */
 export function searchWords(query: string): readonly string[] {
   const words = fold(query)
@@ -25,15 +25,15 @@ export function searchWords(query: string): readonly string[] {
 }
 
 /**
- * For each unit of the folded word, where its letter stands in the word: ﷲ folds to several, a
- * tatweel to none.
+ * Returns, for each unit of the folded word, the position of its letter in the word: ﷲ folds to
+ * several, a tatweel to none.
  */
 const placesIn = (word: string): readonly Mark[] =>
   [...word.matchAll(LETTER)].flatMap(({ 0: letter, index }) =>
     Array.from({ length: fold(letter).length }, (): Mark => [index, index + letter.length]),
   );
 
-/** Where `sought` stands in a folded word. */
+/** Finds the positions of `sought` in a folded word. */
 function findIn(folded: string, sought: string): readonly number[] {
   if (sought.length <= SHORT_WORD) return folded.startsWith(sought) ? [0] : [];
   const found: number[] = [];
@@ -67,7 +67,8 @@ function joined(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /**
- * Where the folded words stand in the text: in order, in UTF-16 units of the text as it is shown.
+ * Finds the positions of the folded words in the text: in order, in UTF-16 units of the text as it
+ * is shown.
  */
 export function marksOf(text: string, words: readonly string[]): readonly Mark[] {
   const folded = fold(text);

@@ -16,7 +16,7 @@ export interface OwnPicture {
   readonly height: number | undefined;
 }
 
-/** A picture of this portal by its address in a text; null for any other address. */
+/** Finds a picture of this portal by its address in a text; null for any other address. */
 export function ownPictureAt(address: string): OwnPicture | null {
   const [, id, width, height] = OWN_PICTURE.exec(address) ?? [];
   if (id === undefined) return null;
@@ -28,6 +28,6 @@ export function ownPictureAt(address: string): OwnPicture | null {
   };
 }
 
-/** The address of a picture as it stands in a text. */
+/** Returns the address of a picture as it stands in a text. */
 export const addressOf = ({ id, width, height }: OwnPicture): string =>
   `/v1/files/${id}/w/${PICTURE_WIDTHS[1]}${width && height ? `#${width}x${height}` : ''}`;

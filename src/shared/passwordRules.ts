@@ -16,7 +16,7 @@ const IS_BROKEN: Readonly<Record<VisibleFault, (characters: readonly string[]) =
   tooUniform: (characters) => new Set(characters).size < PASSWORD_RULES.different,
 };
 
-/** Which rules a password breaks, the first one first; a character is a code point. */
+/** Lists the rules that a password breaks, the first one first; a character is a code point. */
 export function visibleFaults(password: string): readonly VisibleFault[] {
   const characters = [...password.normalize('NFKC')];
   return VISIBLE_FAULTS.filter((fault) => IS_BROKEN[fault](characters));

@@ -1,6 +1,6 @@
 /**
- * What a browser is told while the portal is closed: the host writes it, the service worker shows
- * it.
+ * Message that a browser gets while the portal is closed: the host writes it, the service worker
+ * shows it.
  */
 export interface PushMessage {
   readonly title: string;
@@ -9,6 +9,6 @@ export interface PushMessage {
   readonly dir: 'ltr' | 'rtl';
   /** A path of this portal. */
   readonly url: string;
-  /** What comes with the same tag takes its place. */
+  /** Tag of the message; a later message with the same tag takes its place. */
   readonly tag: string;
 }

@@ -3,12 +3,12 @@ export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 10;
 
 /**
- * A code as it is kept, however it was typed: without spaces and hyphens, with the digits that O, I
- * and L stand for.
+ * Converts a code to how it is stored, however it was typed: without spaces and hyphens, with the
+ * digits that O, I and L stand for.
  */
 export const readCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
-/** A code as people read it aloud: in two halves. */
+/** Formats a code as people read it aloud: in two halves. */
 export const shownCode = (code: string): string =>
   `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;

@@ -1,4 +1,7 @@
-/** How long data is kept. What deletes it and the page that tells people read the same numbers. */
+/**
+ * Periods for which data is kept. The jobs that delete it and the page that tells people read the
+ * same numbers.
+ */
 export const KEPT = {
   /** A sign-in can be continued this long. */
   sessionDays: 14,
@@ -13,7 +16,7 @@ export const KEPT = {
   waitingMailHours: 24,
   messageMonths: 12,
   notificationMonths: 12,
-  /** Of somebody's address into a team, used or not. */
+  /** Days for which an invitation of somebody's address into a team is kept, used or not. */
   invitationDays: 30,
   /** A file whose sending was never finished. */
   unfinishedFileHours: 24,
@@ -37,7 +40,9 @@ export interface Period {
 
 export const period = (unit: Unit, amount: number): Period => ({ amount, unit });
 
-/** What the host keeps, and for how long at most. Without a period it ends as its text says. */
+/**
+ * Data that the host keeps, and for how long at most. Without a period it ends as its text says.
+ */
 export const RETENTION = [
   { id: 'account' },
   { id: 'unconfirmedAccount', longest: period('day', KEPT.unconfirmedAccountDays) },
@@ -61,5 +66,5 @@ export const RETENTION = [
 
 type Row = (typeof RETENTION)[number];
 export type Retained = Row['id'];
-/** What no clock ends. */
+/** Data that are not deleted after a period. */
 export type Lasting = Exclude<Row, { readonly longest: Period }>['id'];

@@ -312,8 +312,8 @@ const NAMED_PATHS = NAMED.map((route) => ({
 }));
 
 /**
- * The screen that a path without language prefix, query and hash leads to; `notFound` when there is
- * none (SPEC 8.6). Paths are lower case; one slash at the end is forgiven.
+ * Finds the screen that a path without language prefix, query and hash leads to; `notFound` when
+ * there is none (SPEC 8.6). Paths are lower case; one slash at the end is forgiven.
  */
 export function matchPath(pathname: string): RouteMatch {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
@@ -334,8 +334,8 @@ export function matchPath(pathname: string): RouteMatch {
 export const NOT_FOUND_PATH = '/404';
 
 /**
- * The path of which the host draws the page: itself, or the one that stands for all that lead
- * nowhere.
+ * Returns the path of which the host draws the page: itself, or the one that stands for all that
+ * lead nowhere.
  */
 export const toDrawnPath = (pathname: string): string =>
   matchPath(pathname).route.name === 'notFound' ? NOT_FOUND_PATH : pathname;
@@ -351,16 +351,20 @@ export interface LocalizedUrl {
 const PREFIX = new RegExp(`^/(${LOCALE_CODES.join('|')})(?=[/?#]|$)`);
 
 /**
- * What browsers leave out of an address wherever it stands, so that nothing is left between two
- * slashes (WHATWG URL, 4.4).
+ * Characters that browsers leave out of an address at any position, so that nothing is left between
+ * two slashes (WHATWG URL, 4.4).
  */
 const LEFT_OUT = /[\t\n\r]/g;
 
-/** True for path, query and hash of the sign-in callback, whether or not they carry an answer. */
+/**
+ * Returns true for path, query and hash of the sign-in callback, whether or not they carry an
+ * answer.
+ */
 export const isCallbackPage = (rest: string): boolean => /^\/callback\/?([?#]|$)/.test(rest);
 
 /**
- * True for the sign-in callback carrying a code query, which has no language of its own (SPEC 2.6).
+ * Returns true for the sign-in callback carrying a code query, which has no language of its own
+ * (SPEC 2.6).
  */
 export const isCodeCallback = (rest: string): boolean =>
   isCallbackPage(rest) && new URL(rest, NOWHERE).searchParams.has('code');
@@ -379,8 +383,8 @@ export function splitLocale(url: string): LocalizedUrl {
 }
 
 /**
- * The same page in another language: the prefix is swapped or added, query and hash stay (SPEC 2.5,
- * 2.6).
+ * Returns the same page in another language: the prefix is swapped or added, query and hash stay
+ * (SPEC 2.5, 2.6).
  */
 export function withLocale(url: string, locale: Locale): string {
   const { rest } = splitLocale(url);
@@ -391,8 +395,8 @@ export function withLocale(url: string, locale: Locale): string {
 }
 
 /**
- * What decides which entries a page shows. Anything else in a query, tracking above all, is no part
- * of a page's address.
+ * Query parameters that decide which entries a page shows. Any other parameter, tracking above all,
+ * is no part of a page's address.
  */
 const PAGE_QUERY = ['q', 'phase', 'topic', 'area', 'kind', 'section', 'view', ...OWN_FILTERS];
 
@@ -411,8 +415,9 @@ export interface PageLink {
 }
 
 /**
- * The one address of a page in its language, and those of the same page in every language; `page`
- * is path and query without prefix. A page that is an error, or is not out yet, has none.
+ * Returns the one address of a page in its language, and those of the same page in every language;
+ * `page` is path and query without prefix. A page that is an error, or is not published yet, has
+ * none.
  */
 export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
   const [path = '/', search = ''] = page.replace(/#.*$/, '').split('?');
@@ -434,7 +439,10 @@ export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
 
 /** An origin for addresses that have none (RFC 6761 §6.4): nobody can own it. */
 export const NOWHERE = 'http://nowhere.invalid';
-/** Whoever came back to one of these would not get away from it. */
+/**
+ * Pages that are no target after signing in: a person who came back to one of these would not get
+ * away from it.
+ */
 const NO_RETURN: readonly RouteName[] = [
   ...ACCESS_PAGES,
   'callback',
@@ -444,9 +452,9 @@ const NO_RETURN: readonly RouteName[] = [
 ];
 
 /**
- * Where a sign-in page leads to: the page that its `to` names, as path, query and hash without
- * language prefix; the first page for an address of somebody else's, of no page, or of a page about
- * signing in.
+ * Returns the page to which a sign-in page leads: the one that its `to` names, as path, query and
+ * hash without language prefix; the first page for an address of another origin, of no page, or of
+ * a page about signing in.
  */
 export function pageAfterSignIn(to: string | null): string {
   if (!to?.startsWith('/') || !URL.canParse(to, NOWHERE)) return '/';
@@ -466,14 +474,14 @@ export const isFindableRoute = ({ name, kind, access, status }: Route): boolean 
   !['create', 'edit', 'history', 'account'].includes(kind) &&
   ![...NO_RETURN, 'search', 'offline', 'workbench'].includes(name);
 
-/** A page about getting into an account that remembers where the person wants to go. */
+/** Returns a page about getting into an account that remembers where the person wants to go. */
 export function accessPath(page: AccessPage, to: string): string {
   return to === '/' ? `/${page}` : `/${page}?${new URLSearchParams({ to })}`;
 }
 
 /**
- * The sign-in page that leads back to this page (path, query and hash without prefix), or on to
- * where this page would lead.
+ * Returns the sign-in page that leads back to this page (path, query and hash without prefix), or
+ * on to where this page would lead.
  */
 export function signInPathFrom(page: string): string {
   const { pathname, searchParams } = new URL(page, NOWHERE);

@@ -20,15 +20,15 @@ export interface SavedPage {
   readonly savedAt: number;
 }
 
-/** What a page says to the service worker. Only `listPages` is answered, with `SavedPage[]`. */
+/** Message of a page to the service worker. Only `listPages` is answered, with `SavedPage[]`. */
 export type WorkerMessage =
   | { readonly type: 'visited'; readonly url: string; readonly assets: readonly string[] }
   | { readonly type: 'listPages' }
   | { readonly type: 'forgetPages' };
 
 /**
- * What becomes of a page on the device. `saved`: kept, and shown when the host cannot be reached.
- * `offline`: never kept, the offline page stands for it. `ask`: none of the worker's business.
+ * Treatment of a page on the device. `saved`: kept, and shown when the host cannot be reached.
+ * `offline`: never kept, the offline page stands for it. `ask`: the worker does not handle it.
  */
 export type PageTreatment = 'saved' | 'offline' | 'ask';
 
@@ -39,8 +39,8 @@ const READ_KINDS = ['list', 'detail', 'legal'];
 const NOT_KEPT = ['user', 'search'];
 
 /**
- * By the address of a page (path and query): private pages, and addresses that carry a code or a
- * token, are never kept.
+ * Decides the treatment by the address of a page (path and query): private pages, and addresses
+ * that carry a code or a token, are never kept.
  */
 export function pageTreatment(url: string): PageTreatment {
   const { pathname, searchParams } = new URL(url, NOWHERE);
@@ -55,7 +55,7 @@ export function pageTreatment(url: string): PageTreatment {
   return isKept && !searchParams.has('q') ? 'saved' : 'offline';
 }
 
-/** The offline page in the language of this address, leading back to it. */
+/** Returns the offline page in the language of this address, leading back to it. */
 export function offlinePathFor(url: string): string {
   const { pathname, search } = new URL(url, NOWHERE);
   const { prefix, rest } = splitLocale(pathname + search);

@@ -2,10 +2,10 @@
 export const SEAT_ROLES = ['chair', 'viceChair', 'secretary', 'member', 'substitute'] as const;
 export type SeatRole = (typeof SEAT_ROLES)[number];
 
-/** Of each a committee has one at a time. */
+/** Offices; of each a committee has one holder at a time. */
 export const OFFICES: readonly SeatRole[] = ['chair', 'viceChair', 'secretary'];
 
-/** How a term ends before its time. */
+/** Ways in which a term ends before its time. */
 export const TERM_ENDS = ['resigned', 'replaced', 'recalled'] as const;
 export type TermEnding = (typeof TERM_ENDS)[number];
 
@@ -34,11 +34,11 @@ const LAST_DAY = '9999-12-31';
 const covers = ({ since, until }: Span, day: string): boolean =>
   since <= day && day <= (until ?? LAST_DAY);
 
-/** Whether two terms share a day. */
+/** Tells whether two terms share a day. */
 export const overlap = (one: Span, other: Span): boolean =>
   one.since <= (other.until ?? LAST_DAY) && other.since <= (one.until ?? LAST_DAY);
 
-/** How many of the others run on the day of a span on which most of them do. */
+/** Counts how many of the others run on the day of a span on which most of them do. */
 export function mostAtOnce(span: Span, others: readonly Span[]): number {
   const near = others.filter((other) => overlap(span, other));
   // The number grows on first days alone.

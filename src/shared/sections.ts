@@ -22,7 +22,7 @@ export type Section = (typeof SECTIONS)[number];
 export const CONTENT_SECTIONS = [...SECTIONS, 'legal'] as const;
 export type ContentSection = (typeof CONTENT_SECTIONS)[number];
 
-/** What people comment on. */
+/** Sections that people comment on. */
 export const COMMENTED = [
   'dialogs',
   'blogs',
@@ -32,11 +32,14 @@ export const COMMENTED = [
   'governance',
 ] as const satisfies readonly Section[];
 
-/** What takes place, and people register for: events, and of the trainings those with a date. */
+/**
+ * Sections of what takes place, and people register for: events, and of the trainings those with a
+ * date.
+ */
 export const REGISTERED = ['events', 'training'] as const satisfies readonly Section[];
 export type RegisteredSection = (typeof REGISTERED)[number];
 
-/** What people react to without words. */
+/** Sections to which people react without words. */
 export const REACTED = [
   'blogs',
   'publications',

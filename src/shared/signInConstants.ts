@@ -1,4 +1,4 @@
-// What only a sign-in needs: the home page is shown without it.
+// These values are needed by a sign-in alone: the home page is shown without them.
 
 /** Lengths of random texts, in characters. */
 export const RANDOM = {

@@ -2,7 +2,7 @@ import { KEPT, period, type Period } from './retention';
 
 export type StoragePlace = 'cookie' | 'session' | 'local' | 'cache' | 'indexedDB';
 
-/** What people do that needs something to be stored, in the order of the page. */
+/** Uses of the portal that need something to be stored, in the order of the page. */
 export const STORAGE_NEEDS = [
   'signingIn',
   'safeRequests',
@@ -31,7 +31,10 @@ export type TimedEnd = 'limited' | 'renewed' | 'copies' | 'chosen' | 'signedIn';
 
 interface Named {
   readonly id: string;
-  /** As they stand in the browser. One with a colon at its end goes on with what or whose it is. */
+  /**
+   * Names as they stand in the browser. One with a colon at its end goes on with what or whose it
+   * is.
+   */
   readonly names: readonly string[];
   readonly places: readonly StoragePlace[];
   readonly neededFor: Need;
@@ -43,7 +46,7 @@ type Stored = Named &
 export const CONFIGURED_NAME = '…';
 
 /**
- * Everything that the portal stores in a browser. The page on cookies and storage is made of it; a
+ * All data that the portal stores in a browser. The page on cookies and storage is made of it; a
  * test looks through the code for names that are missing here, and for those here that nothing
  * stores any more.
  */

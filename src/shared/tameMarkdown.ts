@@ -4,7 +4,9 @@ export interface Stretch {
   readonly isPlain: boolean;
 }
 
-/** What no person writes by hand, and what readers of Markdown take longer and longer for. */
+/**
+ * Limits of what no person writes by hand, and what readers of Markdown take longer and longer for.
+ */
 const MOST = {
   /** Quotations and lists within each other, that begin on one line. */
   depth: 8,
@@ -40,8 +42,8 @@ interface Line {
 }
 
 /**
- * A line with no more within each other than people can read; the next sign is then a sign like any
- * other.
+ * Limits a line to as many nested containers as people can read; the next sign is then a sign like
+ * any other.
  */
 function tameLine(line: string): Line {
   const blanks = /^[ \t]*/.exec(line)![0];
@@ -58,7 +60,7 @@ function tameLine(line: string): Line {
 }
 
 /**
- * What comes after the containers is text: the backslash keeps its first sign from being one more.
+ * Escapes the text after the containers: the backslash keeps its first sign from being one more.
  */
 const escaped = (line: string, from: number): string =>
   line.slice(0, from) + line.slice(from).replace(/^(\d*)(?=[>\-+*.)])/, '$1\\');
@@ -73,7 +75,7 @@ function blocksOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   return blocks.filter((block) => block.length > 0);
 }
 
-/** What a whole text may have so much of. */
+/** Counts the parts of a block that are limited for the whole text. */
 const weightOf = (block: readonly Line[]) => ({
   containers: block.reduce((sum, { containers }) => sum + containers, 0),
   underlines: block.filter(({ text }) => UNDERLINE.test(text)).length,

@@ -1,4 +1,4 @@
-/** What those who lead a team let its members do. */
+/** Switches with which the leads of a team let its members do something. */
 export const TEAM_SWITCHES = [
   'addMembers',
   'startDialogs',
@@ -13,7 +13,7 @@ export type TeamSwitch = (typeof TEAM_SWITCHES)[number];
 
 type Switches = Record<TeamSwitch, boolean>;
 
-/** Where nothing was set. */
+/** Switches of a team where nothing was set. */
 export const USUAL_SWITCHES: Switches = {
   addMembers: false,
   startDialogs: true,
@@ -25,7 +25,7 @@ export const USUAL_SWITCHES: Switches = {
   vote: true,
 };
 
-/** Of a team in which nobody writes. */
+/** Switches of a team in which nobody writes. */
 export const NO_SWITCHES: Switches = {
   addMembers: false,
   startDialogs: false,

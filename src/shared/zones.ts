@@ -24,7 +24,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether `zone` is the IANA name of a time zone that is known here. */
+/** Tells whether `zone` is the IANA name of a time zone that is known here. */
 export function isZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -34,7 +34,9 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What a clock in the zone shows at a moment in milliseconds since 1970: `2026-03-10T12:00:00`. */
+/**
+ * Returns the local time in the zone at a moment in milliseconds since 1970: `2026-03-10T12:00:00`.
+ */
 export function wallTime(atMs: number, zone: string): string {
   // Whole, as the parts one by one take several times as long: `03/10/2026, 12:00:00`.
   const [date = '', time = ''] = formatOf(zone).format(atMs).split(', ');
@@ -42,7 +44,7 @@ export function wallTime(atMs: number, zone: string): string {
   return `${year.padStart(4, '0')}-${month}-${day}T${time}`;
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** Computes by how much the zone's clocks are ahead of UTC at a moment, in milliseconds. */
 export function offsetAt(atMs: number, zone: string): number {
   const seconds = Math.floor(atMs / 1_000) * 1_000;
   return Date.parse(`${wallTime(seconds, zone)}Z`) - seconds;
@@ -57,8 +59,8 @@ interface Found {
 const DAY_MS = 1_440 * MINUTE_MS;
 
 /**
- * When a clock in the zone shows `wall`, as `2026-03-10T12:00`: the first of two moments when
- * clocks are put back; null for an hour that is left out when they are put forward.
+ * Finds the moment when a clock in the zone shows `wall`, as `2026-03-10T12:00`: the first of two
+ * moments when clocks are put back; null for an hour that is left out when they are put forward.
  */
 export function momentAt(wall: string, zone: string): Found | null {
   const asUtc = Date.parse(`${wall.slice(0, 16)}:00Z`);
@@ -78,7 +80,7 @@ export interface ClockChange {
   readonly to: number;
 }
 
-/** The moment of the one change between two moments, to the second. */
+/** Finds the moment of the one change between two moments, to the second. */
 function changeBetween(firstMs: number, lastMs: number, zone: string): number {
   const before = offsetAt(firstMs, zone);
   let [low, high] = [firstMs, lastMs];
@@ -91,8 +93,8 @@ function changeBetween(firstMs: number, lastMs: number, zone: string): number {
 }
 
 /**
- * Every change of the zone's clocks between two moments in milliseconds, in order; two within a day
- * do not happen.
+ * Lists every change of the zone's clocks between two moments in milliseconds, in order; two within
+ * a day do not happen.
  */
 export function clockChanges(firstMs: number, lastMs: number, zone: string): ClockChange[] {
   const changes: ClockChange[] = [];

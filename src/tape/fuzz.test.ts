@@ -12,7 +12,7 @@ const tapes = ['incorrect-nonce', 'popup-blocked'].map((name) =>
   readFileSync(`src/tape/shelf/${name}.tape.jsonl`, 'utf8'),
 );
 
-/** As JSON is written: of a name that stands twice, the last. */
+/** Normalizes JSON as it is written: of a name that stands twice, the last. */
 const unified = (text: string): string =>
   text.replace(/.+/g, (line) => JSON.stringify(JSON.parse(line)));
 

@@ -63,7 +63,7 @@ test('ARCHITECTURE prints the import table that the linter enforces', () => {
 });
 
 const VARIABLE = /\b((?:MEYDAN|DOOR)_[A-Z_]+|DATABASE_URL|PORT)\b/g;
-/** Of the tests. */
+/** Variables of the tests. */
 const OF_TESTS = /^(MEYDAN_TEST_.*|MEYDAN_BROWSER)$/;
 const isListed = (name: string) => new RegExp(`^\\|[^|]*\`${name}\``, 'm').test(read('README.md'));
 
@@ -102,8 +102,8 @@ test('the files for operators name programs and addresses that exist', () => {
 });
 
 /**
- * Of the programs that a city runs: what they import stands there without the packages of
- * developers.
+ * Programs that a city runs are installed without the packages of developers, and so is what they
+ * import.
  */
 test('what runs in production imports no package of developers', () => {
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: object };

@@ -6,7 +6,7 @@ export const TRANSLATIONS = ['ar', 'tr'] as const;
 type TranslationLocale = (typeof TRANSLATIONS)[number];
 
 interface Wording {
-  /** As the glossary prints it. */
+  /** Term as the glossary prints it. */
   readonly say: string;
   /** Beginnings of words without Arabic vowel signs; one of them has to occur. */
   readonly stems: readonly string[];
@@ -58,7 +58,7 @@ export function glossaryFaults(
   });
 }
 
-/** Words that the glossary rules out, in any text of the language. */
+/** Finds words that the glossary rules out, in any text of the language. */
 export function ruledOut(locale: TranslationLocale, text: string, { terms }: Glossary): string[] {
   const folded = FOLD[locale](text);
   return terms
@@ -85,7 +85,7 @@ export function idleExceptions(
     .map(({ id, term }) => `${id}: the exception for “${term}” is not needed`);
 }
 
-/** The glossary as README prints it. */
+/** Writes the glossary as README prints it. */
 export function glossaryTable({ terms }: Glossary): string {
   const rows = terms.map(({ term, ar, tr }) => `| ${term} | ${ar.say} | ${tr.say} |`);
   return ['| English | Arabic | Turkish |', '| --- | --- | --- |', ...rows].join('\n');

@@ -1,7 +1,7 @@
 /**
- * Who may import whom. Folders are below `src`; the longest matching folder is a file's own. What
- * is not listed is refused. `eslint.config.ts` enforces it, `src/ARCHITECTURE.md` prints it, a test
- * compares the two.
+ * Rules of who may import whom. Folders are below `src`; the longest matching folder is a file's
+ * own. An import that is not listed is refused. `eslint.config.ts` enforces it,
+ * `src/ARCHITECTURE.md` prints it, a test compares the two.
  */
 export interface ImportRule {
   readonly folder: string;
@@ -9,7 +9,7 @@ export interface ImportRule {
   readonly because: string;
 }
 
-/** What the forms of committees are made of. */
+/** Folders that the forms of committees are made of. */
 const COMMITTEE_FORMS = [
   'shared',
   'client/ui',

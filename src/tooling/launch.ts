@@ -74,7 +74,7 @@ const runsLocalDoor = ({ seed }: Settings) => seed !== 'none' && !process.env.ME
 
 const LOOPBACK = /^(localhost|::1|127\..*)$/;
 
-/** As `/mailbox` does: it opens on this machine alone. */
+/** Tells whether mails are shown: as `/mailbox`, this opens on this machine alone. */
 const showsMail = ({ mail, config, listen }: Settings) =>
   mail.transport.kind === 'folder' && !config.production && LOOPBACK.test(listen);
 
@@ -82,7 +82,7 @@ async function launch(): Promise<number> {
   const settings = readSettings(process.env);
   requireWritable(settings.dataFolder);
   const hasDoor = runsLocalDoor(settings);
-  // Both processes are told the same, whatever was left to the defaults.
+  // The two processes are told the same, whatever was left to the defaults.
   const secret = process.env.MEYDAN_DOOR_SECRET ?? randomBytes(24).toString('base64url');
   const environment = {
     PORT: String(settings.port),

@@ -6,8 +6,8 @@ const SRC = resolve(import.meta.dirname, '..');
 const TEST_FILE = /\.(test|stories)\.tsx?$|\/testing\/|\/workbench\//;
 
 /**
- * What a test may stand on besides its own side: the host's tests sign in through the real door,
- * and have database servers that they may stop; both start programs.
+ * Folders that a test may import besides those of its own side: the host's tests sign in through
+ * the real provider, and have database servers that they may stop; both start programs.
  */
 const ALSO_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   server: ['door/testing', 'tooling/jest/bundledProgram', 'tooling/test/postgres'],
@@ -24,7 +24,7 @@ function isBelow(path: string, folder: string): boolean {
   );
 }
 
-/** The rule of the longest folder that holds the file. */
+/** Finds the rule of the longest folder that holds the file. */
 export function ruleFor(file: string): ImportRule | undefined {
   return IMPORT_RULES.filter(({ folder }) => isBelow(file, folder)).sort(
     (a, b) =>
@@ -33,13 +33,14 @@ export function ruleFor(file: string): ImportRule | undefined {
   )[0];
 }
 
-/** The folder itself: for `server/*` the section that the file is in. */
+/** Returns the folder itself: for `server/*` the section that the file is in. */
 function ownFolder(file: string, { folder }: ImportRule): string {
   return segmentsOf(file).slice(0, segmentsOf(folder).length).join('/');
 }
 
 /**
- * Null when `file` may import `target` (both below src, with `/`); otherwise what it may import.
+ * Returns null when `file` may import `target` (both below src, with `/`); otherwise what it may
+ * import.
  */
 export function refuseImport(file: string, target: string): readonly string[] | null {
   const rule = ruleFor(file);

@@ -1,6 +1,6 @@
 /**
- * What waits in tests by the clock, or lets a failure pass: refused by `eslint.config.js` in tests
- * and their folders.
+ * Code that waits in tests by the clock, or lets a failure pass: refused by `eslint.config.js` in
+ * tests and their folders.
  */
 interface Restriction {
   readonly selector: string;
@@ -14,7 +14,7 @@ const LIMIT =
 const AWAIT = 'Put `await` before it: the test looks too early while this is under way.';
 const RETRYING = 'A test that passes at the second try has failed: mend what it leans on.';
 
-/** What `jest.config.ts` and `playwright.config.ts` allow, in milliseconds. */
+/** Limits that `jest.config.ts` and `playwright.config.ts` allow, in milliseconds. */
 const TEST_LIMIT_MS = 180_000;
 const EXPECT_LIMIT_MS = 45_000;
 const BROWSER_TEST_LIMIT_MS = 300_000;

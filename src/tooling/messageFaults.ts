@@ -16,7 +16,7 @@ const isMessage = (value: unknown): value is Message =>
   value !== null &&
   typeof (value as Message).defaultMessage === 'string';
 
-/** All messages in the exports of a `messages.ts`, however they are grouped. */
+/** Lists all messages in the exports of a `messages.ts`, however they are grouped. */
 export function messagesIn(value: unknown): readonly Message[] {
   if (isMessage(value)) return [value];
   return typeof value === 'object' && value !== null
@@ -59,7 +59,7 @@ function formFaults(forms: Forms): readonly string[] {
   ];
 }
 
-/** The cardinal plurals in a message, each with its forms as text. */
+/** Lists the cardinal plurals in a message, each with its forms as text. */
 function plurals(elements: readonly MessageFormatElement[]): readonly Forms[] {
   return elements.flatMap((element) => {
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
@@ -74,12 +74,12 @@ function plurals(elements: readonly MessageFormatElement[]): readonly Forms[] {
   });
 }
 
-/** What a file of messages exports, by the names that code uses. */
+/** Exports of a file of messages, by the names that code uses. */
 interface MessageFile {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** Each message with the last name on the way to it. */
+/** Lists each message with the last name on the way to it. */
 function namedMessages(value: unknown, names: readonly string[]): readonly [string, Message][] {
   if (isMessage(value)) return [[names.at(-1)!, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -108,8 +108,8 @@ export function unusedMessages(
 }
 
 /**
- * Where the names of a table's messages can stand: in the files that name the table, or anywhere if
- * one reads it by a computed name.
+ * Finds where the names of a table's messages can stand: in the files that name the table, or
+ * anywhere if one reads it by a computed name.
  */
 function scopeOf(table: string, sources: readonly string[]): string {
   const readers = sources.filter((source) => isWritten(table, source)).join('\n');

@@ -50,7 +50,7 @@ type MessageModule = Readonly<Record<string, unknown>>;
 const modulesOf = (files: readonly string[]): Promise<readonly MessageModule[]> =>
   Promise.all(files.map((file) => import(pathToFileURL(file).href) as Promise<MessageModule>));
 
-/** Every message of the portal, from the source files. */
+/** Collects every message of the portal, from the source files. */
 async function collectMessages(files: readonly string[]): Promise<readonly Message[]> {
   return (await modulesOf(files)).flatMap((module) => messagesIn({ ...module }));
 }
@@ -72,7 +72,7 @@ async function unusedFaults(): Promise<readonly string[]> {
   return unusedMessages(files, sources).filter((fault) => !fault.startsWith(BY_ID));
 }
 
-/** What only a reader of the language would notice. */
+/** Lists faults that only a reader of the language would notice. */
 function languageFaults(): readonly string[] {
   const glossary = readGlossary();
   const english = read(SOURCE);
@@ -96,7 +96,7 @@ function languageFaults(): readonly string[] {
 
 const GLOSSARY_TABLE = /\| English +\| Arabic[^]*?(?=\n\n)/;
 
-/** A table as it is before its columns are aligned. */
+/** Returns a table as it is before its columns are aligned. */
 const unaligned = (table: string) => table.replace(/-{3,}/g, '---').replace(/ +/g, ' ');
 
 const isReadmeFresh = () =>

@@ -24,8 +24,8 @@ const SUBSETS = {
 const WEIGHTS = [400, 600] as const;
 
 /**
- * Of one weight: the printer writes each letter of a font that can have all of them as a drawing of
- * its own.
+ * Writes a font face of one weight: the printer writes each letter of a font that can have all of
+ * them as a drawing of its own.
  */
 async function face(subset: keyof typeof SUBSETS, wght: number, letters: string): Promise<string> {
   const font = readFileSync(join(FONTS, `readex-pro-${subset}-wght-normal.woff2`));
@@ -103,7 +103,7 @@ async function print(browser: Browser, page: Html, file: string): Promise<void> 
   await sheet.close();
 }
 
-/** Every PDF that a publication of the demonstration names among its documents. */
+/** Prints every PDF that a publication of the demonstration names among its documents. */
 async function printAll(): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? '',

@@ -12,7 +12,7 @@ export interface StoredName {
   readonly file: string;
 }
 
-/** How stores are called where they are written to, and the methods that write. */
+/** Names of stores where they are written to, and the methods that write. */
 const WRITES: readonly (readonly [StoragePlace, RegExp])[] = [
   ['session', /^(window\.|ports\.|extra\.ports\.)?sessionStorage\.(write|setItem)$|^tab\.write$/],
   [
@@ -23,7 +23,7 @@ const WRITES: readonly (readonly [StoragePlace, RegExp])[] = [
   ['cache', /(^|\.)caches\.open$/],
 ];
 
-/** What packages store under names of their own. */
+/** Names under which packages store something. */
 const BY_PACKAGES: Readonly<Record<string, readonly [StoragePlace, string]>> = {
   'workbox-expiration': ['indexedDB', 'workbox-expiration'],
   '@fastify/csrf-protection': ['cookie', '_csrf'],
@@ -65,8 +65,8 @@ class Sources {
   }
 
   /**
-   * What an expression can be; the variable rest of a template is left away. Empty when it cannot
-   * be told.
+   * Lists the texts that an expression can be; the variable rest of a template is left away. Empty
+   * when it cannot be told.
    */
   private textsOf(node: ts.Expression): string[] {
     if (IS_NAMED_BY_CONFIGURATION.test(node.getText())) return [CONFIGURED_NAME];
@@ -116,7 +116,7 @@ class Sources {
     return passed.length > 0 ? passed : this.propertiesOf(file, node.text);
   }
 
-  /** What callers give for a parameter. */
+  /** Lists the values that callers give for a parameter. */
   private passedAs(node: ts.Identifier): string[] {
     const taker = ts.findAncestor(
       node,
@@ -160,5 +160,5 @@ class Sources {
   }
 }
 
-/** Every name under which these source files store something in the browser. */
+/** Lists every name under which these source files store something in the browser. */
 export const storedNames = (paths: readonly string[]): StoredName[] => new Sources(paths).stored();

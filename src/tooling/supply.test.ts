@@ -16,8 +16,8 @@ const installed = Object.entries(packages).filter(([path]) => path !== '');
 const named = (path: string) => path.replace(/^.*node_modules\//, '');
 
 /**
- * Everybody may use, change and pass on what is under these; LGPL is the picture library, which is
- * linked and not changed.
+ * Licences that allow everybody to use, change and pass on what is under them; LGPL is the picture
+ * library, which is linked and not changed.
  */
 const ALLOWED = [
   'MIT',

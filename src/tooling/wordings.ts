@@ -3,7 +3,7 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 /** A value in the middle of a text: neither a blank nor a letter. */
 const VALUE = '\ufffc';
 
-/** The wordings that a message can have, values left open. */
+/** Lists the wordings that a message can have, values left open. */
 export function wordingsOf(elements: readonly MessageFormatElement[]): readonly string[] {
   return elements.reduce<readonly string[]>(
     (before, element) => {

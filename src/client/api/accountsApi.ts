@@ -28,7 +28,7 @@ export interface TicketedFields {
   readonly ticket: string;
 }
 
-/** What the deposited fields have to be. */
+/** Types of the deposited fields, by the path of the call. */
 export interface AccountForms {
   readonly '/accounts': Registration;
   readonly '/accounts/confirm': Confirmation;
@@ -56,7 +56,7 @@ const sendForm =
     return error ? { error } : { data: null };
   };
 
-/** The archive goes to the person alone, never into the store. */
+/** Saves the archive on the person's device, never in the store. */
 async function saveExport(
   _: undefined,
   { extra }: BaseQueryApi,
@@ -107,7 +107,7 @@ export const accountsApi = portalApi.injectEndpoints({
       query: (body) => ({ url: '/me/terms', method: 'POST', body }),
       extraOptions: REQUIRED,
     }),
-    /** Everything that the portal knows about the person, as a file. */
+    /** Data that the portal has about the person, as a file. */
     downloadData: build.mutation<null, undefined>({
       queryFn: saveExport,
       extraOptions: REQUIRED,

@@ -14,7 +14,7 @@ import type { HeaderFacts } from './headers';
 /** `optional`: sent with a token if there is one. `required`: not sent at all without one. */
 export type AuthNeed = 'none' | 'optional' | 'required';
 
-/** What a call knows of the store. */
+/** Parts of the store that a call knows. */
 export type Asking = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
 export const stateOf = (api: Asking) => api.getState() as ApiState;
@@ -31,7 +31,8 @@ export async function configReady(api: Asking): Promise<void> {
 }
 
 /**
- * The product token to send, renewed first if it has expired; null when there is none that works.
+ * Returns the product token to send, renewed first if it has expired; null when there is none that
+ * works.
  */
 export async function tokenToSend(need: AuthNeed, api: Asking): Promise<string | null> {
   if (need === 'none') return null;

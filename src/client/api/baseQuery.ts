@@ -17,7 +17,7 @@ import { localProblem, type Problem } from './problem';
 import { sendOnce, sendWithRetries, type Answer } from './request';
 
 /**
- * What an endpoint's `query` gives: a path below the API base, or the path with method, body and so
+ * Result of an endpoint's `query`: a path below the API base, or the path with method, body and so
  * on.
  */
 export type PortalRequest = string | SentRequest;
@@ -69,7 +69,10 @@ export const portalBaseQuery: BaseQueryFn<
   return newToken === null || newToken === token ? answer : send(args, newToken, api);
 };
 
-/** A session whose token could not be renewed in time is offline, not signed out. */
+/**
+ * Returns the problem of a missing token: a session whose token could not be renewed in time is
+ * offline, not signed out.
+ */
 function missingToken(api: BaseQueryApi): Problem {
   const hasSession = stateOf(api).session.accessToken !== null;
   return hasSession ? localProblem('unreachable') : localProblem('signInRequired', 401);

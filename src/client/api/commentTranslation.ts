@@ -5,7 +5,7 @@ import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
 
 interface TranslationArg extends OneComment {
-  /** Of the words that are translated. */
+  /** Revision of the words that are translated. */
   readonly revision: number;
   readonly to: Locale;
 }
@@ -30,15 +30,15 @@ const ON = 'on';
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
 
 /**
- * A thunk: whether translations are shown before originals; not until somebody asks for it on this
- * device.
+ * Creates a thunk that tells whether translations are shown before originals; they are not until
+ * the person asks for it on this device.
  */
 export const readsTranslationsFirst =
   (): Thunk<boolean> =>
   (_dispatch, _getState, { ports }) =>
     ports.localStorage.read(KEPT) === ON;
 
-/** A thunk: shows translations first on this device, or originals. */
+/** Creates a thunk that shows translations first on this device, or originals. */
 export const putTranslationsFirst =
   (isFirst: boolean): Thunk<void> =>
   (_dispatch, _getState, { ports: { localStorage } }) => {

@@ -12,8 +12,8 @@ interface NewCommentArg {
 }
 
 /**
- * What people do with comments. The lists that are shown take it over; nothing is read anew, so
- * nothing moves under the reader.
+ * Endpoints with which people change comments. The lists that are shown take the change over;
+ * nothing is read anew, so nothing moves under the reader.
  */
 export const commentWrites = portalApi.injectEndpoints({
   endpoints: (build) => ({
@@ -88,7 +88,7 @@ const whenDone = <Answer>(answer: Promise<{ data: Answer }>, takeOver: (data: An
     () => undefined,
   );
 
-/** The votes as they will be once the host has counted this one. */
+/** Returns the votes as they will be once the host has counted this one. */
 function withVote(comment: Comment, value: Side): Comment {
   const before = comment.mine?.vote ?? 0;
   const { up, down } = comment.votes;

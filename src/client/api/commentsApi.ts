@@ -26,7 +26,7 @@ export interface CommentsArg extends CommentPlace {
   readonly sort: CommentOrder;
   /** Only those of one side; all where nothing is said. */
   readonly side?: Side;
-  /** Where the first page starts; at the beginning unless the URL says otherwise. */
+  /** Cursor at which the first page starts; at the beginning unless the URL says otherwise. */
   readonly cursor?: string;
 }
 
@@ -40,7 +40,10 @@ const FIRST_ORDER: CommentOrder = 'best';
 const isOrder = (name: string | null): name is CommentOrder =>
   COMMENT_ORDERS.some((order) => order === name);
 
-/** The comments that a content's URL asks for. A cursor in it belongs to the side that it names. */
+/**
+ * Returns the argument for the comments that a content's URL asks for. A cursor in it belongs to
+ * the side that it names.
+ */
 export function commentsArg(
   place: CommentPlace,
   search: URLSearchParams,
@@ -58,7 +61,7 @@ export function commentsArg(
   };
 }
 
-/** Where the API has the comments of a content. */
+/** Returns the API path of a content's comments. */
 export const commentsPath = ({ section, slug }: CommentPlace, rest = '') =>
   `/${section}/${slug}/comments${rest}`;
 

@@ -19,8 +19,8 @@ const AGAINST = aComment('c2', { alignment: -1 });
 const REPLY = aComment('r1', { parentId: 'c1', rootId: 'c1', depth: 1 });
 
 /**
- * A page with the comments of a dialogue, those of each side, the answers to the first, and another
- * dialogue.
+ * Opens a page with the comments of a dialogue, those of each side, the answers to the first, and
+ * another dialogue.
  */
 async function openPage(told: Answers, repliesNext: string | null = null) {
   const api = fakeApi({

@@ -25,7 +25,7 @@ import { useLocale } from '../intl/IntlRoot';
 import { fromCursor, nextPage } from './nextPage';
 import { portalApi } from './portalApi';
 
-/** What a section adds to the common envelope in a list. */
+/** Facts that a section adds to the common envelope in a list. */
 export interface SectionFacts {
   'have-your-say': PollFacts;
   dialogs: DialogFacts;
@@ -41,7 +41,7 @@ export interface SectionFacts {
   legal: LegalDetails;
 }
 
-/** What a section adds on a detail page. */
+/** Details that a section adds on a detail page. */
 export interface SectionDetails extends Omit<
   SectionFacts,
   | 'have-your-say'
@@ -87,22 +87,22 @@ export interface DetailArg extends Previewed {
 
 const PREVIEW = /^[\w-]{43}$/;
 
-/** What the query of a page’s URL says of such a link. */
+/** Reads the preview token of such a link from the query of a page's URL. */
 export function previewIn(search: URLSearchParams): Previewed {
   const preview = search.get('preview') ?? '';
   return PREVIEW.test(preview) ? { preview } : {};
 }
 
 /**
- * Where the content is that a page shows: by the query of its URL it may be a link to what is not
- * out yet.
+ * Returns the argument for the content that a page shows: by the query of its URL it may be a link
+ * to one that is not out yet.
  */
 export const detailArg = (
   place: Omit<DetailArg, 'preview'>,
   search: URLSearchParams,
 ): DetailArg => ({ ...place, ...previewIn(search) });
 
-/** The list that a URL's query asks for; unknown names are left out. */
+/** Returns the argument for the list that a URL's query asks for; unknown names are left out. */
 export function listArg(section: Section, locale: Locale, search: URLSearchParams): ListArg {
   const given = [...LIST_FILTERS, 'cursor' as const].flatMap((name) => {
     const value = search.get(name)?.trim();
@@ -111,9 +111,9 @@ export function listArg(section: Section, locale: Locale, search: URLSearchParam
   return { section, locale, ...Object.fromEntries(given) };
 }
 
-/** What a content is kept under. */
+/** Returns the cache tag of a content. */
 export const contentTag = (id: string) => ({ type: 'Content' as const, id });
-/** A section's name stands for all its lists and pages. */
+/** Returns the tag of a section: its name stands for all its lists and pages. */
 const listTag = (section: ContentSection) => contentTag(section);
 
 export const contentApi = portalApi.injectEndpoints({
@@ -143,8 +143,8 @@ export const contentApi = portalApi.injectEndpoints({
 export const { useGetStatisticsQuery } = contentApi;
 
 /**
- * A section's list as the URL's query filters it. All its states are in the answer; give it to
- * `ListScreen`.
+ * Reads a section's list as the URL's query filters it. All its states are in the answer; give it
+ * to `ListScreen`.
  */
 export function useContents<S extends Section>(section: S, more: Partial<ListArg> = {}) {
   const locale = useLocale();
@@ -152,7 +152,7 @@ export function useContents<S extends Section>(section: S, more: Partial<ListArg
   return useListed<S>({ ...listArg(section, locale, search), ...more });
 }
 
-/** The list that `arg` asks for, whatever the URL says; nothing is asked for without one. */
+/** Reads the list that `arg` asks for, independent of the URL; sends no request without one. */
 export function useListed<S extends Section>(arg: ListArg | null) {
   const { data, isFetching, isError, error, hasNextPage, isFetchingNextPage, ...actions } =
     contentApi.useListContentsInfiniteQuery(arg ?? skipToken);
@@ -171,7 +171,7 @@ export function useListed<S extends Section>(arg: ListArg | null) {
   };
 }
 
-/** One content, by default the one that the URL's slug names. Give it to `DetailScreen`. */
+/** Reads one content, by default the one that the URL's slug names. Give it to `DetailScreen`. */
 export function useContent<S extends ContentSection>(section: S, fixedSlug?: string) {
   const locale = useLocale();
   const params = useParams();

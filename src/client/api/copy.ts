@@ -1,6 +1,6 @@
 import type { ApiExtra } from './extra';
 
-/** A thunk: puts a text into the clipboard; false when the browser refuses. */
+/** Creates a thunk that puts a text into the clipboard; false when the browser refuses. */
 export const copyText =
   (text: string) =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): Promise<boolean> =>
@@ -12,7 +12,10 @@ export const copyAddress =
   (dispatch: unknown, getState: unknown, extra: unknown): Promise<boolean> =>
     (extra as ApiExtra).ports.copyText(addressOf(path)(dispatch, getState, extra));
 
-/** A thunk: the whole address of a path of the portal (with its language prefix). */
+/**
+ * Creates a thunk that returns the whole address of a path of the portal (with its language
+ * prefix).
+ */
 export const addressOf =
   (path: string) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): string =>

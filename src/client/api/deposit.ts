@@ -3,8 +3,8 @@ import type { ApiExtra } from './extra';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A thunk: keeps the secret fields of a form in the vault. Its answer, the ticket, may travel in an
- * action.
+ * Creates a thunk that keeps the secret fields of a form in the vault. Its answer, the ticket, may
+ * travel in an action.
  */
 export const deposit =
   (fields: Fields) =>

@@ -1,16 +1,22 @@
 import type { ApiExtra, ApiState } from './extra';
 import { isRecord, storedValue } from './storedValue';
 
-/** What was typed, by the names of the fields. */
+/** Texts that were typed, by the names of the fields. */
 export type DraftTexts = Readonly<Record<string, string>>;
 
 type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
 
-/** Of this tab, and of one person: somebody else who signs in here does not find it. */
+/**
+ * Returns a key for this tab and one person: another person who signs in here does not find the
+ * draft.
+ */
 const keyOf = (form: string, { session }: ApiState) =>
   `draft:${form}:${session.accessToken?.subject ?? ''}`;
 
-/** A thunk: what this person typed into the form and did not save; empty when there is nothing. */
+/**
+ * Creates a thunk that reads the texts that this person typed into the form and did not save; empty
+ * when there are none.
+ */
 export const readDraft =
   (form: string): Thunk<DraftTexts> =>
   (_dispatch, getState, { ports }) => {
@@ -22,8 +28,8 @@ export const readDraft =
   };
 
 /**
- * A thunk: keeps what was typed, so that it survives a reload and the end of the session. Never for
- * secrets.
+ * Creates a thunk that keeps the typed texts, so that they survive a reload and the end of the
+ * session. Never for secrets.
  */
 export const keepDraft =
   (form: string, texts: DraftTexts): Thunk<void> =>
@@ -32,7 +38,7 @@ export const keepDraft =
     extra.ports.sessionStorage.write(keyOf(form, getState()), JSON.stringify(all));
   };
 
-/** A thunk: what was typed is saved, or no longer wanted. */
+/** Creates a thunk that drops the typed texts, which are saved or no longer wanted. */
 export const dropDraft =
   (form: string): Thunk<void> =>
   (_dispatch, getState, { ports }) =>

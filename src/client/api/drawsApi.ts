@@ -20,7 +20,8 @@ const path = ({ slug, id }: Pick<DrawArg, 'slug' | 'id'>, part = '') =>
   `/committees/${slug}/draws/${id}${part}`;
 
 /**
- * Whatever changes in a draw is read anew, after a refusal as well: somebody may have been quicker.
+ * Tags that are read anew after any change in a draw, after a refusal as well: another person may
+ * have been quicker.
  */
 const CHANGED = ['Me', { type: 'Content', id: 'draws' }] as const;
 const reads = { providesTags: () => CHANGED };

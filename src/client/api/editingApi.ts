@@ -27,7 +27,7 @@ type Creation = Keyed & { readonly section: Section; readonly draft: NewContent 
 type Change = Keyed & Place & { readonly change: ContentChange };
 type Doing = Keyed & Place & { readonly transition: Transition };
 
-/** All lists and pages of the section, and what is one's own. */
+/** Lists the tags of all lists and pages of the section, and of the person's own data. */
 const written = (_answer: unknown, _error: unknown, { section }: { readonly section: Section }) => [
   { type: 'Content' as const, id: section },
   'Me' as const,
@@ -101,7 +101,7 @@ export const {
   useTransitContentMutation,
 } = editingApi;
 
-/** What is known of a content as it is written, without asking for it: the answer to a change. */
+/** Keeps the answer to a change as the content's written form, without asking for it again. */
 export const sourceRead = (place: Place, source: ContentSource) =>
   editingApi.util.upsertQueryData(
     'getSource',
@@ -117,15 +117,15 @@ export const readSourceAgain = ({ section, slug }: Place) =>
   );
 
 /**
- * Whether the person who looks may begin something in this section; nobody is asked about who is
- * not signed in.
+ * Tells whether the reader may begin a content in this section; sends no request for readers who
+ * are not signed in.
  */
 export function useMayCreate(section: Section, locale: Locale, isSignedIn: boolean): boolean {
   const { currentData } = useGetAuthorsQuery(isSignedIn ? { section, locale } : skipToken);
   return (currentData?.items.length ?? 0) > 0;
 }
 
-/** Whether the person who looks may change this content. */
+/** Tells whether the reader may change this content. */
 export function useMayEdit(place: Place, isSignedIn: boolean): boolean {
   const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);
   return currentData?.edit ?? false;

@@ -10,7 +10,7 @@ export interface ApiState {
   readonly session: SessionState;
 }
 
-/** What the store hands to every endpoint as `extra`. */
+/** Objects that the store hands to every endpoint as `extra`. */
 export interface ApiExtra {
   readonly ports: Ports;
   readonly vault: Vault;

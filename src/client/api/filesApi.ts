@@ -24,9 +24,9 @@ interface Keyed {
 
 interface Part {
   readonly id: string;
-  /** How many bytes the host has. */
+  /** Number of bytes that the host has. */
   readonly offset: number;
-  /** Of the bytes in the vault: the store holds plain values only. */
+  /** Ticket of the bytes in the vault: the store holds plain values only. */
   readonly ticket: string;
 }
 
@@ -49,7 +49,10 @@ async function patchFile(
   return error ? { error } : { data: data as FileInfo };
 }
 
-/** A picture that only some may see, as a data address: an `img` element cannot say who asks. */
+/**
+ * Reads a picture that only some may see, as a data address: an `img` element cannot send the token
+ * of its reader.
+ */
 async function readPicture(
   { id, width }: { readonly id: string; readonly width: number },
   { extra }: BaseQueryApi,
@@ -81,7 +84,7 @@ export const filesApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       keepUnusedDataFor: 0,
     }),
-    /** Its answer is a ticket for `redeemFile`. */
+    /** Picture of a file; the answer is a ticket for `redeemFile`. */
     fetchPicture: build.mutation<string, { readonly id: string; readonly width: number }>({
       queryFn: readPicture,
       extraOptions: REQUIRED,

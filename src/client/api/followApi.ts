@@ -12,7 +12,7 @@ interface Place {
 
 const followApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    // What the page knows of it takes the answer over; nothing else is read anew.
+    // The answer replaces the cached value on the page; nothing else is read anew.
     setFollowing: build.mutation<Follow, { readonly place: Place; readonly isFollowing: boolean }>({
       query: ({ place: { section, slug }, isFollowing }) => ({
         url: `/${section}/${slug}/follow`,
@@ -35,8 +35,8 @@ const followApi = portalApi.injectEndpoints({
 export const { useSetFollowingMutation } = followApi;
 
 /**
- * Whether the person who looks follows this content: null where they cannot, undefined as long as
- * it is not known.
+ * Tells whether the reader follows this content: null where they cannot, undefined as long as it is
+ * not known.
  */
 export function useFollow(place: Place, isSignedIn: boolean): Follow | null | undefined {
   const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);

@@ -14,16 +14,18 @@ export interface HeaderFacts {
   readonly antiForgeryToken: string | null;
   /** Origins of our API and our sign-in server: nobody else is shown a product token. */
   readonly trustedOrigins: readonly string[];
-  /** Those of their addresses that are shown it; all of them where nothing is said. */
+  /**
+   * Addresses of the trusted origins that are shown the token; all of them where nothing is said.
+   */
   readonly secureRoutes?: readonly string[];
   readonly idempotencyKey?: string | undefined;
-  /** Of a ballot: shows our API, and nobody else, that its bearer has voted. */
+  /** Receipt of a ballot: shows our API alone that its bearer has voted. */
   readonly receipt?: string | undefined;
 }
 
 const READING = ['GET', 'HEAD'];
 
-/** The headers that every call gets (SPEC 7.3); HEAD counts as GET. */
+/** Returns the headers that every call gets (SPEC 7.3); HEAD counts as GET. */
 export function headersFor(facts: HeaderFacts): Record<string, string> {
   const { origin } = new URL(facts.url);
   const isReading = READING.includes(facts.method.toUpperCase());

@@ -18,8 +18,8 @@ interface TicketedForm {
 }
 
 /**
- * What may be known of a token answer; the answer itself is redeemed from the vault with the
- * ticket.
+ * Facts about a token answer that may be known; the answer itself is redeemed from the vault with
+ * the ticket.
  */
 export interface TokenReceipt {
   readonly ticket: string;
@@ -96,7 +96,7 @@ function postForm(
   return sendOnce(withHeaders(request, null, api), api);
 }
 
-/** Each of these calls is meant for exactly one server, the owner of the token. */
+/** Adds the headers of a call that is meant for exactly one server, the owner of the token. */
 function withHeaders(request: FetchArgs, token: string | null, api: BaseQueryApi): FetchArgs {
   const { ports } = api.extra as ApiExtra;
   const pageUrl = ports.location.href();

@@ -2,8 +2,8 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { localProblem } from './problem';
 
 /**
- * What the store has of the sign-in calls from the beginning; `identityApi` adds them, beside the
- * sagas that make them.
+ * API of the sign-in calls as the store has it from the beginning; `identityApi` adds the calls,
+ * beside the sagas that make them.
  */
 export const identityBase = createApi({
   reducerPath: 'identityApi',

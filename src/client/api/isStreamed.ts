@@ -3,6 +3,9 @@ import { OPEN_TO_ALL } from '../../shared/permissions/contentRules';
 
 export type Visible = Pick<ContentSummary, 'status' | 'visibility'>;
 
-/** Whether a stream tells of a content: streams know nobody, and tell what everybody may see. */
+/**
+ * Tells whether a stream reports changes of a content: streams have no reader's identity, and
+ * report only contents that are open to all.
+ */
 export const isStreamed = ({ status, visibility }: Visible): boolean =>
   status === 'published' && OPEN_TO_ALL.includes(visibility);

@@ -15,14 +15,14 @@ export function keptPress<Pressed>(name: string, isOurs: (kept: unknown) => kept
       (place: string, pressed: Pressed): Thunk<void> =>
       (_dispatch, _getState, { ports }) =>
         void ports.sessionStorage.write(keyOf(place), JSON.stringify(pressed)),
-    /** What was kept, or null. */
+    /** Press that was kept, or null. */
     read:
       (place: string): Thunk<Pressed | null> =>
       (_dispatch, _getState, { ports }) => {
         const kept = storedValue(ports.sessionStorage.read(keyOf(place)));
         return isOurs(kept) ? kept : null;
       },
-    /** It is sent, or no longer wanted. */
+    /** Removal of a press that is sent, or no longer wanted. */
     drop:
       (place: string): Thunk<void> =>
       (_dispatch, _getState, { ports }) =>

@@ -4,5 +4,5 @@ export const nextPage = {
   getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
 };
 
-/** The query that asks for the page of a cursor; the first one has none. */
+/** Returns the query that asks for the page of a cursor; the first one has none. */
 export const fromCursor = (cursor: string | undefined) => (cursor ? { cursor } : {});

@@ -11,7 +11,7 @@ import type { ApiExtra } from './extra';
 import { fromCursor, nextPage } from './nextPage';
 import { portalApi } from './portalApi';
 
-/** Of which dialog, in which language. */
+/** Dialog and language of the opinions. */
 export interface OpinionsArg extends Previewed {
   readonly slug: string;
   readonly locale: Locale;
@@ -19,13 +19,13 @@ export interface OpinionsArg extends Previewed {
 
 export interface OpinionStatementsArg extends OpinionsArg {
   readonly sort: OpinionOrder;
-  /** Where the first page starts; at the beginning unless the URL says otherwise. */
+  /** Cursor at which the first page starts; at the beginning unless the URL says otherwise. */
   readonly cursor?: string;
 }
 
 interface OpinionFile {
   readonly slug: string;
-  /** As in `votes.csv`. */
+  /** Name of the file, as in `votes.csv`. */
   readonly name: string;
 }
 
@@ -35,7 +35,7 @@ export const opinionsTag = (slug: string) => ({ type: 'Opinions' as const, id: s
 const isOrder = (name: string | null): name is OpinionOrder =>
   OPINION_ORDERS.some((order) => order === name);
 
-/** The statements that the URL of a report asks for. */
+/** Returns the argument for the statements that the URL of a report asks for. */
 export function opinionStatementsArg(
   place: OpinionsArg,
   search: URLSearchParams,

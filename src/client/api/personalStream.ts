@@ -14,8 +14,8 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * The person's own stream; the browser's `EventSource` would send no token. Null where there is
- * none to be had.
+ * Opens the person's own stream; the browser's `EventSource` would send no token. Null where there
+ * is none to be had.
  */
 async function openStream(api: Asking, signal: AbortSignal): Promise<Response | null> {
   const { ports } = api.extra as ApiExtra;

@@ -6,7 +6,7 @@ import type { Answer } from './request';
 
 interface PollFile {
   readonly slug: string;
-  /** As in `recount.json`, with its query. */
+  /** Name of the file, as in `recount.json`, with its query. */
   readonly name: string;
 }
 
@@ -22,7 +22,7 @@ type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
  */
 const pollFilesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Its answer is a ticket for `redeemFile`. */
+    /** File of a poll; the answer is a ticket for `redeemFile`. */
     fetchPollFile: build.mutation<string, PollFile>({
       queryFn: async (wanted, { extra }, _options, send: Send) => {
         const { data, error } = await send(requestOf(wanted));
@@ -47,13 +47,13 @@ const pollFilesApi = portalApi.injectEndpoints({
 
 export const { useFetchPollFileMutation, useSavePollFileMutation } = pollFilesApi;
 
-/** A thunk: the file behind a ticket, once; null when it has been taken. */
+/** Creates a thunk that returns the file behind a ticket, once; null when it has been taken. */
 export const redeemFile =
   (ticket: string) =>
   (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): Blob | null =>
     (vault.redeem(ticket)?.['file'] as Blob | undefined) ?? null;
 
-/** A thunk: starts the worker that counts ballots again. */
+/** Creates a thunk that starts the worker that counts ballots again. */
 export const openRecounter =
   (onMessage: (message: unknown) => void) =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): Channel =>

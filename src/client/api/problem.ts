@@ -14,11 +14,11 @@ export interface Problem {
   readonly detail?: string;
   /** Quoted by the person who reports the problem. */
   readonly reference?: string;
-  /** How long the server asked to be left alone (`Retry-After`), milliseconds. */
+  /** Pause that the server asked for (`Retry-After`), in milliseconds. */
   readonly retryAfterMs?: number;
   /** The server was reached and did not answer in time: it may yet do what it was asked for. */
   readonly isTimedOut?: true;
-  /** Of a ballot that was refused: everything that is wrong with it. */
+  /** Faults of a ballot that was refused, all of them. */
   readonly faults?: readonly AnswerFault[];
 }
 
@@ -36,8 +36,8 @@ export function toProblem(error: FetchBaseQueryError): Problem {
 }
 
 /**
- * A `Retry-After` header (RFC 9110 §10.2.3): seconds, or an HTTP date, as milliseconds from now on;
- * null when there is none that can be understood.
+ * Reads a `Retry-After` header (RFC 9110 §10.2.3): seconds, or an HTTP date, as milliseconds from
+ * now on; null when there is none that can be understood.
  */
 export function readRetryAfter(header: string | null, nowMs: number): number | null {
   if (!header) return null;
@@ -72,8 +72,8 @@ export function isProblem(error: Problem | SerializedError | undefined): error i
 }
 
 /**
- * True where another try right now can end differently. After a whole time-out nobody is kept
- * waiting for a second one.
+ * Tells whether another try right now can end differently. After a whole time-out the person does
+ * not wait for a second one.
  */
 export const canTryAgain = (problem: Problem): boolean =>
   isUnreachable(problem) && !problem.isTimedOut;

@@ -13,8 +13,8 @@ export interface Picture {
 }
 
 /**
- * A thunk: keeps a picture outside the store, which holds plain values only. Its answer, the
- * ticket, may travel in an action.
+ * Creates a thunk that keeps a picture outside the store, which holds plain values only. Its
+ * answer, the ticket, may travel in an action.
  */
 export const depositPicture =
   ({ mediaType, bytes }: Picture) =>
@@ -40,7 +40,10 @@ async function putPicture(
   return error ? { error } : { data: null };
 }
 
-/** What a person can change about themselves (SPEC 2.1: `profile`, `profile/edit`). */
+/**
+ * Endpoints for the data that people can change about themselves (SPEC 2.1: `profile`,
+ * `profile/edit`).
+ */
 const profileApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, undefined>({

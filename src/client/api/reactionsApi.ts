@@ -16,7 +16,7 @@ interface Reacting {
 
 const path = ({ section, slug }: ReactionPlace) => `/${section}/${slug}/reaction`;
 
-/** The reactions with another one of the reader’s own. */
+/** Returns the reactions with another one of the reader’s own. */
 export function withReaction({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
   const changed = { ...counts };
   if (mine !== null) changed[mine] = Math.max(0, changed[mine] - 1);

@@ -21,12 +21,12 @@ export interface Meant {
   readonly slug: string;
 }
 export interface RegisteredPlace extends Meant {
-  /** Of the content: its page hears of every change. */
+  /** Id of the content: its page hears of every change. */
   readonly id: string;
 }
 
 const path = ({ section, slug }: Meant) => `/${section}/${slug}/registration`;
-/** What one person registered for. */
+/** Tag of one person's registrations. */
 const OWN = { type: 'Content', id: 'registrations' } as const;
 const CALENDAR = { type: 'Content', id: 'own-calendar' } as const;
 const listOf = ({ section, slug }: Meant) =>

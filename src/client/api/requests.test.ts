@@ -41,7 +41,7 @@ interface Sent {
 const withVault = (use: (vault: ApiExtra['vault']) => void) =>
   ((_dispatch: unknown, _getState: unknown, { vault }: ApiExtra) => use(vault)) as never;
 
-/** A page whose host answers everything alike; a list is answered as an empty one. */
+/** Opens a page whose host answers all requests alike; a list is answered as an empty one. */
 function openPage({ isSignedIn = true, answer = { body: {} } as FakeAnswer } = {}) {
   const sent: Sent[] = [];
   const ports = memoryPorts({
@@ -95,7 +95,7 @@ const complete = (rows: readonly Row[]): CompleteRow[] =>
     headers,
   ]);
 
-/** What only somebody who is signed in may ask. */
+/** Requests that only signed-in people may send. */
 const OWN: readonly Row[] = [
   ['getSecurity', undefined, 'GET /me/security'],
   ['listSessions', undefined, 'GET /me/sessions'],
@@ -371,7 +371,7 @@ const OWN: readonly Row[] = [
   ],
 ];
 
-/** What everybody may ask. */
+/** Requests that are open to all. */
 const OPEN: readonly Row[] = [
   [
     'listContents',
@@ -605,7 +605,7 @@ describe('files', () => {
 });
 
 describe('what a change makes the page read anew', () => {
-  /** What stands on the page, by a short name. */
+  /** Requests of the shown parts of the page, by a short name. */
   const SHOWN: Readonly<Record<string, readonly [endpoint: string, parameters: unknown]>> = {
     committees: ['listContents', { section: 'committees', locale: 'en' }],
     teams: ['listContents', { section: 'teams', locale: 'en' }],

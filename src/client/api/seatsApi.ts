@@ -23,7 +23,7 @@ interface OfTerm extends OfCommittee {
 const CHANGED = ['Me', { type: 'Content', id: 'committees' }] as const;
 const changes = { extraOptions: REQUIRED, invalidatesTags: () => CHANGED };
 
-/** Who sits in committees, and where somebody is missing. */
+/** Endpoints for the members and vacant seats of committees. */
 export const seatsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listVacancies: build.query<Vacancies, Locale>({

@@ -1,6 +1,6 @@
 /**
- * What a text of the browser's storage says; null where it is damaged. Whoever can write there can
- * write anything: the reader judges.
+ * Parses a text of the browser's storage; null where it is damaged. Any script or person with
+ * access there can write anything: the caller checks the value.
  */
 export function storedValue(text: string | null): unknown {
   try {

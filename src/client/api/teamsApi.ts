@@ -31,8 +31,8 @@ interface OfMember extends OfTeam {
 }
 
 /**
- * Whatever changes in a team is read anew on every page that shows it, after a refusal as well:
- * somebody may have been quicker.
+ * Tags that are read anew on every page that shows a team after any change in it, after a refusal
+ * as well: another person may have been quicker.
  */
 const CHANGED = ['Me', { type: 'Content', id: 'teams' }] as const;
 const changes = { extraOptions: REQUIRED, invalidatesTags: () => CHANGED };
@@ -126,7 +126,7 @@ const teamsApi = portalApi.injectEndpoints({
       }),
       ...changes,
     }),
-    /** Whoever has the link may look, signed in or not. */
+    /** Invitation behind a link: all who have the link may look, signed in or not. */
     lookAtInvitation: build.query<
       InvitationShown,
       { readonly token: string; readonly locale: Locale }

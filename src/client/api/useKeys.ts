@@ -2,8 +2,8 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 
 /**
- * An Idempotency-Key for what is sent: the same for the same request, so that trying again never
- * writes twice; another one as soon as anything differs, so that nothing newly typed is taken for
+ * Provides an Idempotency-Key for a request: the same for the same request, so that trying again
+ * never writes twice; another one as soon as anything differs, so that new input is never taken for
  * sent.
  */
 export function useKeys(): (request: object) => string {

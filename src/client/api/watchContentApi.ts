@@ -46,7 +46,7 @@ export const watchContentApi = portalApi.injectEndpoints({
   }),
 });
 
-/** The content in each language that the page holds. */
+/** Lists the content in each language that the page holds. */
 const pagesOf = (state: CacheState, id: string) =>
   portalApi.util
     .selectInvalidatedBy(state, [contentTag(id)])
@@ -54,7 +54,7 @@ const pagesOf = (state: CacheState, id: string) =>
     .filter((content) => content !== undefined);
 
 /**
- * True when the stream's version is newer than the one in the cache: the stream begins with the
+ * Tells whether the stream's version is newer than the one in the cache: the stream begins with the
  * current one.
  */
 const isNews = (state: CacheState, id: string, version: number): boolean =>

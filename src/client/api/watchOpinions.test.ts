@@ -20,7 +20,7 @@ const of = (version: number, participants = 20): { body: Opinions } => ({
 /** The largest number that can be drawn. */
 const LAST_IN_LOT = () => new Uint8Array([0xff]);
 
-/** A page that shows a dialogue and its opinions, with these answers one after the other. */
+/** Opens a page that shows a dialogue and its opinions, with these answers one after the other. */
 async function openPage(answers: readonly { body: Opinions }[]) {
   const api = fakeApi({
     '/v1/dialogs/night-buses': {

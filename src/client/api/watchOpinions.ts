@@ -28,7 +28,7 @@ export interface OpinionsWatch {
   readonly close: Stop;
 }
 
-/** What a page has of the opinions in a dialog, in all languages. */
+/** Lists the opinions in a dialog that a page holds, in all languages. */
 const heldIn = (state: CacheState, slug: string) =>
   portalApi.util
     .selectInvalidatedBy(state, [opinionsTag(slug)])

@@ -20,7 +20,9 @@ interface OpenStream {
   readonly end: () => void;
 }
 
-/** A page that is told of its person's notifications; a stream that is refused has no body. */
+/**
+ * Opens a page that is told of its person's notifications; a stream that is refused has no body.
+ */
 function openPage({ isSignedIn = true, isRefused = false } = {}) {
   const streams: OpenStream[] = [];
   const urls: string[] = [];

@@ -31,7 +31,7 @@ beforeEach(() => {
   scrolls = 0;
 });
 
-/** The whole portal at an address, as `main` starts it. */
+/** Opens the whole portal at an address, as `main` starts it. */
 async function portalAt(url: string, answers: Answers, broken: readonly string[] = []) {
   const api = fakeApi(answers);
   const ports = memoryPorts({ href: ORIGIN + url, nowMs: TEST_NOW, fetch: api.fetch });

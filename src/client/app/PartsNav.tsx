@@ -7,9 +7,9 @@ import styles from './PartsNav.module.css';
 
 interface Props {
   readonly section: Section;
-  /** Of the links together. */
+  /** Label of the links together. */
   readonly label: MessageDescriptor;
-  /** What `?part=` is in the address; the first one is shown without. */
+  /** Values of `?part=` in the address; the first part is shown without it. */
   readonly parts: Readonly<Record<string, MessageDescriptor>>;
   /** The one that is shown. */
   readonly part: string;

@@ -11,8 +11,8 @@ import type { ReadyScreen } from './prepareScreen';
 export interface RootProps {
   readonly store: AppStore;
   /**
-   * What the host rendered with: its page is taken over as it stands, whatever has become known
-   * since.
+   * State that the host rendered with: its page is taken over unchanged, even if newer values have
+   * become known since.
    */
   readonly hostState: RootState;
   readonly ports: Pick<Ports, 'history'>;

@@ -25,8 +25,8 @@ export interface StoreOptions {
   readonly ports: Ports;
   readonly preloadedState?: Partial<RootState>;
   /**
-   * What happens by itself. None for server rendering and for screens in tests: nothing is then
-   * loaded, renewed or waited for.
+   * Effects of the store that run by themselves. None for server rendering and for screens in
+   * tests: no load, renewal or wait is then started.
    */
   readonly openEffects?: OpenEffects;
   /** Redux DevTools; nobody looks inside where there are none. The ports are then theirs. */
@@ -36,8 +36,8 @@ export interface StoreOptions {
 }
 
 /**
- * The single store (SPEC 10.4). Made by a call, never imported, so that every test and every page
- * has its own.
+ * Creates the single store (SPEC 10.4). Made by a call, never imported, so that every test and
+ * every page has its own.
  */
 export function createStore({
   ports: device,
@@ -49,7 +49,7 @@ export function createStore({
   const { isPresent = () => true, present = null } = developerTools ?? {};
   const vault = createVault();
   const serverClock = createServerClock(device, (skew) => store.dispatch(clockSkewLearned(skew)));
-  // Whatever stands behind the store reads the clock of the servers.
+  // Code behind the store reads the clock of the servers.
   const ports: Ports = { ...device, clock: serverClock.now };
   const effects = openEffects?.(
     { ports, vault, serverClock, ...openHandles() },

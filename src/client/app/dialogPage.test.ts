@@ -16,9 +16,9 @@ import { queriesOf } from './screens';
 const COMMENTS = `${STATEMENTS_DIALOG}/comments`;
 const PLACE = { slug: 'waterfront', locale: 'en' } as const;
 
-/** What the host asks before it renders the page of the dialogue. */
+/** Lists the requests of the host before it renders the page of the dialogue. */
 async function asked(answers: Answers) {
-  // What else the page shows is not this test’s.
+  // Other parts of the page are not checked by this test.
   const api = fakeApi({ [`${STATEMENTS_DIALOG}/opinions`]: { body: null }, ...answers });
   const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
   const match = matchPath('/dialogs/waterfront');

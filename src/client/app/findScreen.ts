@@ -11,7 +11,7 @@ export const SCREENS_CHUNK = 'screens';
 /** Fetches what the home page does without. Kept: asked a second time it is there. */
 export const loadScreens = () => import(/* webpackChunkName: "screens" */ './screens');
 
-/** The screen of a route. Rejects if the code cannot be loaded. */
+/** Finds the screen of a route. Rejects if the code cannot be loaded. */
 export async function findScreen(route: Route): Promise<ScreenEntry> {
   return route.name === 'home' ? homeScreen : (await loadScreens()).screenOf(route);
 }

@@ -10,7 +10,7 @@ import { queriesOf } from './screens';
 const UNTIMED = COMMENTED.filter((section) => section !== 'dialogs');
 const NONE = { body: {} };
 
-/** What the pages of contents ask for besides the content and its comments. */
+/** Requests of the pages of contents besides the content and its comments. */
 const BESIDE = {
   '/v1/governance': NONE,
   '/v1/quizzes/one/statistics': NONE,

@@ -1,4 +1,6 @@
-/** What is above a target may still come or grow for so long after the target is there. */
+/**
+ * Milliseconds for which contents above a target may still come or grow after the target is there.
+ */
 const FOLLOWED_MS = 5_000;
 
 function unfold(target: Element): void {
@@ -6,7 +8,9 @@ function unfold(target: Element): void {
     at.open = true;
 }
 
-/** An element right inside of `details` is shown with its summary. */
+/**
+ * Returns the element to show: for one right inside of `details`, that element with its summary.
+ */
 const placeOf = (target: Element): Element =>
   target.parentElement?.matches('details') ? target.parentElement : target;
 

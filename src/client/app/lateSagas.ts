@@ -2,7 +2,7 @@ import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { nextTask } from '../browser/nextTask';
 import type { OpenEffects } from './sagas';
 
-/** By their names: what people ask of the sagas is requested. */
+/** Tells by its name whether an action is a request of a person to the sagas. */
 const isRequest = ({ type }: Action): boolean => type.endsWith('Requested');
 
 const load = () =>
@@ -12,8 +12,8 @@ const load = () =>
   ]);
 
 /**
- * The root saga and redux-saga itself, fetched beside the first view instead of in it. What a
- * person asks for until they run waits and is handed on.
+ * Loads the root saga and redux-saga itself beside the first view instead of in it. Requests of a
+ * person wait until they run and are handed on.
  */
 export const lateSagas: OpenEffects = (context, hooks) => {
   const waiting: Action[] = [];
@@ -30,7 +30,7 @@ export const lateSagas: OpenEffects = (context, hooks) => {
     effects.run();
     for (const action of waiting) handle(action);
   };
-  /** What was not to be had is asked for again with the next request. */
+  /** Loads the code; after a failure it is asked for again with the next request. */
   const run = () => {
     if (isLoading || handle) return;
     isLoading = true;

@@ -73,8 +73,8 @@ export async function prepareScreen(
 }
 
 /**
- * What a page is about, its first request, decides its status; a part that is missing beside it
- * does not.
+ * Returns the status of a page by its first request, the page's subject; a part that is missing
+ * beside it does not count.
  */
 function statusOf({ route }: RouteMatch, [main]: readonly { readonly error?: unknown }[]): number {
   const failure = main?.error as Parameters<typeof isProblem>[0];

@@ -14,8 +14,8 @@ import { queriesOf } from './screens';
 const TOKEN = 'a'.repeat(43);
 
 /**
- * What the host asks before it renders a dialogue to which a link of somebody leads: the path, and
- * the token with it.
+ * Lists the requests of the host before it renders a dialogue to which a person's link leads: the
+ * path, and the token with it.
  */
 async function asked(answers: Answers) {
   const api = fakeApi(answers);

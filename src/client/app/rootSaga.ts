@@ -29,7 +29,8 @@ import {
 } from '../state/sessionSlice';
 
 /**
- * Everything that happens by itself. Watchers come first: start-up already asks them for things.
+ * Starts all effects that run by themselves. Watchers come first: start-up already sends them
+ * requests.
  */
 export function* rootSaga(): SagaIterator<void> {
   yield fork(watchRenewals);
@@ -59,7 +60,8 @@ const isForPage = (action: Action): action is SignInAsked =>
   signInRequested.match(action) && !isForWindow(action);
 
 /**
- * A fault in one flow must not end the others: it is logged, and the screen learns that it failed.
+ * Wraps a flow so that a fault in it does not end the others: it is logged, and the screen learns
+ * that it failed.
  */
 function surviving<A extends readonly unknown[]>(flow: (...args: A) => SagaIterator<void>) {
   return function* (...args: A): SagaIterator<void> {

@@ -5,22 +5,19 @@ import createSagaMiddleware, {
   type SagaMonitor,
 } from 'redux-saga';
 
-/**
- * What happens by itself, as the store takes it: a middleware, and its start once the store is
- * there.
- */
+/** Effects of the store: a middleware, and its start once the store is there. */
 export interface Effects {
   readonly middleware: Middleware;
   readonly run: () => void;
 }
 
-/** Where something can be put between the sagas and what they do. */
+/** Hooks with which code can be put between the sagas and their effects. */
 export type SagaHooks = Pick<SagaMiddlewareOptions, 'channel' | 'effectMiddlewares'>;
 
 /** `context` is what the sagas find by `getContext`. */
 export type OpenEffects = (context: object, hooks?: SagaHooks) => Effects;
 
-/** The sagas that begin with this one; the monitor hears of every effect. */
+/** Creates the sagas that begin with this one; the monitor hears of every effect. */
 export const sagas =
   (root: Saga, sagaMonitor?: SagaMonitor): OpenEffects =>
   (context, hooks) => {

@@ -11,7 +11,9 @@ import { FIRST_ORDER, statementsApi } from '../features/dialogs/statements/state
 import type { VersionsArg } from '../features/history/versionsApi';
 import { content, list, type Queries, type Query, type ScreenContext } from './contentQueries';
 
-/** A request whose code comes first: who does not look at such a page does not load it. */
+/**
+ * Creates a request whose code is loaded first: readers who do not open such a page do not load it.
+ */
 const late =
   (load: () => Promise<Query>): Query =>
   (dispatch) => {
@@ -25,7 +27,7 @@ const late =
     );
   };
 
-/** How a content was. */
+/** Asks for the earlier versions of a content. */
 const versions = (arg: VersionsArg): Query =>
   late(async () => {
     const { versionsApi } = await import(
@@ -34,7 +36,7 @@ const versions = (arg: VersionsArg): Query =>
     return (dispatch) => dispatch(versionsApi.endpoints.listVersions.initiate(arg));
   });
 
-/** What people say of it without words. */
+/** Asks for the reactions to a content. */
 const reactions = (place: ReactionPlace): Query =>
   late(async () => {
     const { reactionsApi } = await import(
@@ -47,8 +49,8 @@ type Dialog = DetailPage<DialogDetails>;
 type Reading = Pick<ScreenContext, 'locale' | 'search'>;
 
 /**
- * What people say below it: the first page of comments, and reactions; each where such contents
- * have them.
+ * Lists the requests for the part below a content: the first page of comments, and reactions; each
+ * where such contents have them.
  */
 export const comments = ({
   route: { section },
@@ -65,7 +67,7 @@ export const comments = ({
   ];
 };
 
-/** The first page of comments of a dialogue; of those in columns, one of each column. */
+/** Asks for the first page of comments of a dialogue; in columns, for one of each column. */
 function firstComments({ slug, details }: Dialog, { search }: Reading): readonly Query[] {
   if (search.has('preview')) return [];
   const place = { section: 'dialogs', slug } as const;
@@ -76,7 +78,7 @@ function firstComments({ slug, details }: Dialog, { search }: Reading): readonly
   );
 }
 
-/** The statement to answer; where nobody can answer, the list. */
+/** Asks for the statement to answer; where answers are closed, for the list. */
 function firstStatements(dialog: Dialog, { locale, search }: Reading): readonly Query[] {
   const place = { slug: dialog.slug, locale };
   if (standingOf(dialog) === 'open')
@@ -85,13 +87,13 @@ function firstStatements(dialog: Dialog, { locale, search }: Reading): readonly 
   return [(dispatch) => dispatch(statementsApi.endpoints.listStatements.initiate(list))];
 }
 
-/** Where people stand in a dialogue of statements. */
+/** Asks for the opinions in a dialogue of statements. */
 const opinions =
   (place: OpinionsArg): Query =>
   (dispatch) =>
     dispatch(opinionsApi.endpoints.getOpinions.initiate(place));
 
-/** What its report begins with, besides the dialogue itself. */
+/** Asks for the first parts of the dialogue's report, besides the dialogue itself. */
 export const reportParts = (place: OpinionsArg, search: URLSearchParams): readonly Query[] => [
   opinions(place),
   (dispatch) =>
@@ -109,8 +111,8 @@ const FIRST_PARTS = {
 };
 
 /**
- * What stands below a dialogue from the first moment on. What that is, is known once the dialogue
- * is.
+ * Asks for the parts that are below a dialogue from the first moment on. They depend on the
+ * dialogue's answer.
  */
 export const dialogParts =
   (reading: Reading, slug: string): Query =>
@@ -135,7 +137,7 @@ export const dialogParts =
     });
   };
 
-/** What each kind of route asks for unless its row says otherwise. */
+/** Requests of each kind of route unless its row says otherwise. */
 export const QUERIES_OF_KIND: Partial<Record<Route['kind'], Queries>> = {
   list: ({ route, locale, search }) =>
     route.section ? [list(listArg(route.section, locale, search))] : [],

@@ -34,7 +34,7 @@ export interface ScreenEntry {
   /** Chunks that the page wants a moment after it has come: the host sends them along. */
   readonly ahead?: readonly string[];
   /**
-   * What to ask for before the screen is shown. By default the list or the content that the route
+   * Requests to send before the screen is shown. By default the list or the content that the route
    * names.
    */
   readonly queries?: Queries;
@@ -78,7 +78,7 @@ const notFound = {
     ),
 };
 
-/** One editor for what all sections share. */
+/** Creates an entry in the chunk of the one editor for all sections' shared fields. */
 const edit = (load: ScreenEntry['load']): ScreenEntry => ({ chunk: 'edit', load });
 const create = edit(() =>
   import(/* webpackChunkName: "edit" */ '../features/edit/CreateScreen').then(
@@ -91,7 +91,10 @@ const change = edit(() =>
   ),
 );
 
-/** The pages about getting into an account share their fields, and one chunk. */
+/**
+ * Creates an entry for a page about getting into an account: they share their fields, and one
+ * chunk.
+ */
 const access = (load: ScreenEntry['load']): ScreenEntry => ({ chunk: 'sign-in', load });
 
 /**
@@ -641,7 +644,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.RegisterScreen,
       ),
     ),
-    // Whoever is quick has accepted the terms as well.
+    // A quick person has accepted the terms as well.
     queries: ({ locale }) => [content({ section: 'legal', slug: 'terms-and-conditions', locale })],
   },
   'confirm-email': access(() =>
@@ -792,7 +795,7 @@ const SCREEN_OF_KIND: Partial<Record<Route['kind'], ScreenEntry>> = {
   legal,
 };
 
-/** The screen of a route, with what it asks for. */
+/** Returns the screen of a route, with its requests. */
 export function screenOf(route: Route): ScreenEntry {
   const queries = QUERIES_OF_KIND[route.kind];
   const screen = SCREENS[route.name] ?? SCREEN_OF_KIND[route.kind] ?? notFound;

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { PreparedPage, View } from '../navigation/attempt';
 
 /**
- * After a navigation to another page: its heading takes the focus and is announced, and the page is
- * shown from its top. Where the person went back or on, the position is the browser's (SPEC 9.7). A
- * new filter of the same page leaves all of that alone.
+ * Focuses and announces the heading after a navigation to another page, and shows the page from its
+ * top. Where the person went back or on, the position is the browser's (SPEC 9.7). A new filter of
+ * the same page leaves all of that alone.
  */
 export function useArrival({ location, cause }: View<PreparedPage>) {
   const main = useRef<HTMLElement>(null);

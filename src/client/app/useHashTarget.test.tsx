@@ -5,7 +5,7 @@ import { useHashTarget } from './useHashTarget';
 const view = (pathname: string, hash: string) =>
   ({ location: { pathname, search: '', hash }, cause: 'command' }) as View<PreparedPage>;
 
-/** A page whose target is there, and a link of the portal that has led to it. */
+/** Renders a page with its target, and follows a link of the portal to it. */
 function arrive() {
   document.body.innerHTML = '<main><h2 id="part">Part</h2><button>Agree</button></main>';
   Element.prototype.scrollIntoView = () => {};

@@ -2,13 +2,13 @@ import { SAVED_AT_ATTRIBUTE } from '../../shared/savedPages';
 import { openConnection } from './connection';
 import type { ConnectionPort } from './ports';
 
-/** The service worker marks a page that comes from the device. */
+/** Reads the mark that the service worker sets in a page from the device. */
 function savedAt(): number | null {
   const written = document.documentElement.getAttribute(SAVED_AT_ATTRIBUTE);
   return written === null ? null : Number(written);
 }
 
-/** The connection of this page. That the device has gone offline is heard at once. */
+/** Opens the connection of this page. Hears at once that the device has gone offline. */
 export function browserConnection(): ConnectionPort {
   const connection = openConnection({ isOnline: () => navigator.onLine, savedAt });
   window.addEventListener('offline', connection.lost);

@@ -12,8 +12,9 @@ import { onWake } from './wake';
 import { openFrame, openPopup, saveFile, submitForm } from './windows';
 
 /**
- * The real browser. Nothing is touched before the call, so the file can be imported anywhere.
- * `language`: what the page is written in; a browser that translates it changes `lang`.
+ * Creates the ports of the real browser. Touches nothing before the call, so the file can be
+ * imported anywhere. `language`: the language in which the page is written; a browser that
+ * translates it changes `lang`.
  */
 export function browserPorts(language: Ports['language']): Ports {
   return {
@@ -89,8 +90,8 @@ const locationPort: PageLocation = {
 };
 
 /**
- * Where the browser has no Web Locks the tab goes on unlocked: the server's rotation is then the
- * last guard.
+ * Acquires a lock. Where the browser has no Web Locks the tab goes on unlocked: the server's
+ * rotation is then the last guard.
  */
 function acquireLock(name: string): Promise<Stop> {
   if (!('locks' in navigator)) return Promise.resolve(() => undefined);

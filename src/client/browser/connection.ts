@@ -7,8 +7,8 @@ interface Device {
 }
 
 /**
- * What is known about the way to the host. Whoever finds it open or closed says so; nothing is
- * asked here.
+ * Keeps the facts about the connection to the host. Callers report whether they found it open or
+ * closed; no request is sent here.
  */
 export function openConnection({ isOnline, savedAt }: Device): ConnectionPort {
   const listeners = new Set<() => void>();

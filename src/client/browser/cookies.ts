@@ -8,7 +8,7 @@ interface CookieOptions {
 
 const CHOICE_KEPT_S = KEPT.choiceDays * 24 * 3_600;
 
-/** Null where there is none, or one that was not written here. */
+/** Reads a cookie. Null where there is none, or one that was not written here. */
 export function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
@@ -18,7 +18,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** For the whole portal. A browser that refuses cookies says nothing. */
+/** Writes a cookie for the whole portal. A browser that refuses cookies says nothing. */
 export function writeCookie(
   name: string,
   value: string,
@@ -28,7 +28,7 @@ export function writeCookie(
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=${sameSite}; Max-Age=${maxAgeS}${secure}`;
 }
 
-/** What a person has chosen on this device and the host must know as well (`shared/choices`). */
+/** Choices of a person on this device that the host must know as well (`shared/choices`). */
 export const choices = {
   read: readCookie,
   write: (name: string, value: string): void =>

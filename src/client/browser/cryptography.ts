@@ -1,6 +1,6 @@
 import type { Stop } from './ports';
 
-/** Whatever Web Cryptography computes on other threads. */
+/** Methods that Web Cryptography computes on other threads. */
 const SLOW = ['verify', 'importKey', 'digest', 'sign'] as const;
 
 /** Hear of every computation when it begins. */

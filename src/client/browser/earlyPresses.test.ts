@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The page as the host wrote it. */
+/** Shows the page as the host wrote it. */
 function show(html: string): (selector: string) => void {
   document.body.innerHTML = html;
   return (selector) => document.querySelector<HTMLElement>(selector)!.click();

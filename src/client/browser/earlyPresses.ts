@@ -5,12 +5,15 @@
 export const EARLY_PRESSES_CHUNK = 'early-presses';
 
 const HEARD = 'meydan:heard';
-/** So long a press is seen to wait. Where the page has not woken up by then, it may never do. */
+/**
+ * Milliseconds for which a press is shown as waiting. A page that has not woken up by then may
+ * never do.
+ */
 const SEEN_MS = 20_000;
 
 /**
- * The browser knows what to do: it opens a popover, or sends a form to where it leads, as a link
- * does.
+ * Tells whether the browser handles the button alone: it opens a popover, or sends a form to its
+ * address, as a link does.
  */
 const worksAlone = (button: HTMLButtonElement): boolean =>
   button.hasAttribute('popovertarget') ||

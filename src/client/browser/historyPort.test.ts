@@ -1,7 +1,7 @@
 import { historyPort, warnBeforeUnload } from './historyPort';
 import type { HistoryEntry } from './ports';
 
-/** As the browser does for a link within the page. */
+/** Follows a fragment as the browser does for a link within the page. */
 function followFragment(hash: string) {
   window.history.pushState(null, '', hash);
   window.dispatchEvent(new PopStateEvent('popstate'));

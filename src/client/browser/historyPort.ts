@@ -1,14 +1,14 @@
 import type { HistoryEntry, HistoryPort } from './ports';
 
-/** What each entry of the window's history carries. */
+/** State that each entry of the window's history carries. */
 interface Stored {
   readonly index: number;
   readonly state: unknown;
 }
 
 /**
- * The window's history. An entry that the browser made itself, for a link within the page, is
- * numbered when it is first seen: it always follows the one that was current.
+ * Creates the port of the window's history. An entry that the browser made itself, for a link
+ * within the page, is numbered when it is first seen: it always follows the one that was current.
  */
 export function historyPort(): HistoryPort {
   const { history, location } = window;
@@ -43,7 +43,7 @@ export function historyPort(): HistoryPort {
   };
 }
 
-/** The browser's own question, in its own words, when the page is left or loaded anew. */
+/** Shows the browser's own question, in its own words, when the page is left or loaded anew. */
 export function warnBeforeUnload(): () => void {
   const warn = (event: Event) => event.preventDefault();
   window.addEventListener('beforeunload', warn);

@@ -8,7 +8,8 @@ const SWITCHED_TO = 'meydan-switched';
 const tab = storagePort(() => window.sessionStorage);
 
 /**
- * The language that the person chose on this device, or decided to stay with; null until they do.
+ * Reads the language that the person chose on this device, or decided to stay with; null until they
+ * do.
  */
 export function chosenLocale(): Locale | null {
   const stored = choices.read(LANGUAGE_COOKIE);
@@ -22,8 +23,8 @@ export function keepChoice(locale: Locale): void {
 const keepSilent = (event: Event) => event.stopImmediatePropagation();
 
 /**
- * The person goes on in another language: the same page is loaded anew (SPEC 2.5). What they typed
- * is kept as a draft, so the browser has nothing to ask.
+ * Prepares the change to another language: the same page is loaded anew (SPEC 2.5). The person's
+ * input is kept as a draft, so the browser has nothing to ask.
  */
 export function leaveForLanguage(locale: Locale): void {
   keepChoice(locale);
@@ -31,14 +32,14 @@ export function leaveForLanguage(locale: Locale): void {
   window.addEventListener('beforeunload', keepSilent, { capture: true, once: true });
 }
 
-/** Whether this page was reached by choosing its language; true once. */
+/** Tells whether this page was reached by choosing its language; true once. */
 export function hasJustSwitchedTo(locale: Locale): boolean {
   const isReached = tab.read(SWITCHED_TO) === locale;
   tab.remove(SWITCHED_TO);
   return isReached;
 }
 
-/** The person stays with the language shown and is not asked again on this device. */
+/** Keeps the language shown, without asking the person again on this device. */
 export function declineSuggestion(shown: Locale): void {
   keepChoice(shown);
   hideSuggestion();

@@ -15,7 +15,7 @@ type TabPorts = Pick<
   readonly unload: () => void;
 };
 
-/** What the tabs of one browser share, without a browser. Nothing moves by itself. */
+/** Parts that the tabs of one browser share, without a browser. No part moves by itself. */
 export interface MemoryBrowser extends MemoryClocks {
   readonly cookies: CookieJar;
   /** Act as a tab that changed the local storage. */
@@ -67,7 +67,10 @@ export function memoryBrowser(nowMs = 0, ringsAfter: RingsAfter = (ms) => ms): M
   };
 }
 
-/** As in a browser: a change is told to the other tabs, writing the same again is not a change. */
+/**
+ * Wraps a store as in a browser: a change is told to the other tabs, writing the same again is not
+ * a change.
+ */
 function announcing(
   store: KeyValueStore,
   tellOthers: (key: string, value: string | null) => void,
@@ -106,9 +109,8 @@ interface MemoryClocks extends Pick<Ports, 'clock' | 'monotonic'> {
 }
 
 /**
- * How many milliseconds after it was set an alarm for `ms` rings, on a clock with fractions. Alarms
- * of browsers ring late, and a fraction of a millisecond early. Less than nothing counts as
- * nothing.
+ * Milliseconds from setting an alarm for `ms` until it rings, on a clock with fractions. Alarms of
+ * browsers ring late, and a fraction of a millisecond early. Less than nothing counts as nothing.
  */
 export type RingsAfter = (ms: number) => number;
 

@@ -40,8 +40,7 @@ export function trackCryptography(): Stop {
 }
 
 /**
- * The prototype's methods are wrapped, so that a recorder may put its own over those of
- * `crypto.subtle`.
+ * Wraps the prototype's methods, so that a recorder may put its own over those of `crypto.subtle`.
  */
 function wrapMethods(): Stop {
   const prototype = Object.getPrototypeOf(crypto.subtle) as Record<string, Method>;

@@ -6,7 +6,9 @@ interface Kept {
   readonly state: unknown;
 }
 
-/** A tab's history and address bar, which are one thing. As in a browser, `go` moves later. */
+/**
+ * Creates a tab's history and address bar, which are one object. As in a browser, `go` moves later.
+ */
 export function memoryHistory(start = 'http://localhost:3000/') {
   let entries: Kept[] = [{ url: new URL(start), state: null }];
   let index = 0;

@@ -37,7 +37,7 @@ export interface OpenedWindow {
   readonly name: string;
   /** Every address it was sent to, oldest first. */
   readonly visited: string[];
-  /** What the portal posted to it. */
+  /** Messages that the portal posted to the window. */
   readonly received: { readonly message: string; readonly targetOrigin: string }[];
   /** Act as the window. */
   readonly say: (message: WindowMessage) => void;
@@ -60,7 +60,7 @@ export interface MemoryPorts extends Ports {
   }[];
   /** Files that the person was given, oldest first. */
   readonly saved: { readonly name: string; readonly content: Blob }[];
-  /** What was put into the clipboard. */
+  /** Texts that were put into the clipboard. */
   readonly copied: string[];
   /** Set to act as a browser that can hand a page to another program. */
   hasShare: boolean;
@@ -75,7 +75,7 @@ export interface MemoryPorts extends Ports {
   areFramesSlow: boolean;
   /** Set to make the browser block the next windows. */
   arePopupsBlocked: boolean;
-  /** How many times over the browser would ask before the page is left. */
+  /** Number of times that the browser would ask before the page is left. */
   unloadWarnings: number;
   /** Set to act as a device without network. */
   isOffline: boolean;
@@ -85,15 +85,17 @@ export interface MemoryPorts extends Ports {
   readonly resize: (isWide: boolean) => void;
   /** Set to act as a page that comes from the device: when the host wrote it. */
   savedAt: number | null;
-  /** What the service worker was told, oldest first. */
+  /** Messages to the service worker, oldest first. */
   readonly told: WorkerMessage[];
   /** Set to act as a service worker that is asked. */
   workerAnswer: unknown;
   /** Set to act as a browser that can be told things while no page is open. */
   pushState: 'unsupported' | 'blocked' | 'possible';
-  /** What it gives when it is asked to be told; null: the person refuses. */
+  /**
+   * Push target that the browser gives when notifications are asked for; null: the person refuses.
+   */
   pushTarget: PushTarget | null;
-  /** Where it is told things now. */
+  /** Endpoint to which notifications are sent now. */
   pushEndpoint: string | null;
   /** Set to act as the worker that counts ballots again; unset it never answers. */
   recounter: Ports['openRecounter'];
@@ -110,8 +112,8 @@ export interface MemoryPorts extends Ports {
 }
 
 /**
- * A tab without a browser: for tests, for replays and for rendering on the server. Nothing moves by
- * itself.
+ * Creates the ports of a tab without a browser: for tests, for replays and for rendering on the
+ * server. Moves nothing by itself.
  */
 export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
   const browser = options.browser ?? memoryBrowser(options.nowMs, options.ringsAfter);

@@ -1,6 +1,9 @@
 import type { Navigate, Ports } from './ports';
 
-/** A sign-in can end before the router exists: navigations then wait for it, in their order. */
+/**
+ * Creates the port of navigations: a sign-in can end before the router exists, and navigations then
+ * wait for it, in their order.
+ */
 export function createNavigationPort(): Pick<Ports, 'navigate' | 'onNavigate'> {
   let router: Navigate | null = null;
   let waiting: ((navigate: Navigate) => void)[] = [];

@@ -7,7 +7,7 @@ export class NoMatchError extends Error {
   }
 }
 
-/** What became of a navigation (SPEC 4.9.1, 8.6, 9.4, 9.6). */
+/** Result of a navigation (SPEC 4.9.1, 8.6, 9.4, 9.6). */
 export type NavigationOutcome =
   | { readonly status: 'ended' }
   /** The page is shown already, or on its way. */

@@ -1,7 +1,7 @@
 import { isLocale, localeInfo, type Locale } from '../../shared/locales';
 import { chosenLocale } from './language';
 
-/** What the host leaves in the page for the browser to go on from. */
+/** State that the host leaves in the page for the browser to go on from. */
 export interface PageState {
   readonly locale: Locale;
   readonly timeZone: string;
@@ -21,7 +21,7 @@ export interface PageState {
 
 const LOCALE_KEY = 'meydan-locale';
 
-/** Null when the host could not render and sent the empty page. */
+/** Reads the state from the page. Null when the host could not render and sent the empty page. */
 export function readPageState(): PageState | null {
   const text = document.getElementById('state')?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
@@ -43,7 +43,7 @@ export function markAwake(): void {
   document.documentElement.dataset['awake'] = '';
 }
 
-/** Somebody has Redux DevTools in this browser. */
+/** Tells whether this browser has Redux DevTools. */
 export const hasDevToolsExtension = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window;
 
 /**
@@ -59,8 +59,8 @@ export function showLocale(locale: Locale): void {
 }
 
 /**
- * The sign-in callback has no language of its own: it is shown in that of the page that the person
- * left (SPEC 2.6).
+ * Keeps the language of the page that the person left: the sign-in callback has no language of its
+ * own and is shown in that one (SPEC 2.6).
  */
 export function rememberLocale(locale: Locale): void {
   try {
@@ -70,7 +70,9 @@ export function rememberLocale(locale: Locale): void {
   }
 }
 
-/** The language of the page that was left in this tab, else the one chosen on this device. */
+/**
+ * Returns the language of the page that was left in this tab, else the one chosen on this device.
+ */
 export function rememberedLocale(): Locale | null {
   let stored: string | null = null;
   try {

@@ -30,7 +30,7 @@ export interface HistoryEntry {
   readonly index: number;
   /** Path, query and hash, with the language prefix. */
   readonly url: string;
-  /** What the page was given by the one that led to it. */
+  /** State that the page was given by the one that led to it. */
   readonly state: unknown;
 }
 
@@ -55,7 +55,7 @@ export interface Channel {
   readonly close: () => void;
 }
 
-/** What another window sent; nothing of it is believed yet. */
+/** Message of another window; no part of it is believed yet. */
 export interface WindowMessage {
   readonly origin: string;
   readonly data: unknown;
@@ -77,12 +77,12 @@ export interface Popup {
   readonly close: () => void;
 }
 
-/** Why a page should look at its session again at once. */
+/** Reason for a page to look at its session again at once. */
 export type WakeReason = 'visible' | 'focus' | 'online' | 'resumed' | 'restored';
 
 export type Stop = () => void;
 
-/** What is handed to another program. */
+/** Page as it is handed to another program. */
 export interface SharedPage {
   readonly title: string;
   readonly url: string;
@@ -115,7 +115,7 @@ export interface WorkerPort {
   readonly start: () => void;
   /** False where there will be none. */
   readonly isReady: () => Promise<boolean>;
-  /** It stands between this page and the network. */
+  /** True if the worker is between this page and the network. */
   readonly isActive: () => boolean;
   /** Made when the worker is there to hear it. */
   readonly tell: (message: () => WorkerMessage) => void;
@@ -129,7 +129,10 @@ export interface WorkerPort {
   readonly loadedFiles: () => readonly string[];
 }
 
-/** What a push service needs to reach this browser (RFC 8030), and what to encrypt for it with. */
+/**
+ * Address and keys that a push service needs to reach this browser (RFC 8030), and to encrypt for
+ * it.
+ */
 export interface PushTarget {
   readonly endpoint: string;
   /** Milliseconds since 1970; null: no end. */
@@ -237,7 +240,7 @@ export interface Ports {
   /** Whether two columns of text fit beside each other. */
   readonly isWide: () => boolean;
   readonly onWidth: (changed: () => void) => Stop;
-  /** What the browser believes; false is certain, true is not. */
+  /** Network state that the browser reports; false is certain, true is not. */
   readonly isOnline: () => boolean;
   readonly connection: ConnectionPort;
   readonly worker: WorkerPort;

@@ -3,13 +3,16 @@ import type { PushPort } from './ports';
 const isSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** Undefined where there is no worker: in a development build, in some private windows. */
+/**
+ * Returns the registration of the worker; undefined where there is none: in a development build, in
+ * some private windows.
+ */
 const registration = async () =>
   isSupported() ? navigator.serviceWorker.getRegistration().catch(() => undefined) : undefined;
 
 const current = async () => (await (await registration())?.pushManager.getSubscription()) ?? null;
 
-/** One that was made for another key of the host is of no use. */
+/** Subscribes again; a subscription that was made for another key of the host is of no use. */
 async function subscribeAnew({ pushManager }: ServiceWorkerRegistration, publicKey: string) {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {

@@ -6,7 +6,7 @@ export function openRecounter(onMessage: (message: unknown) => void): Channel {
     new URL(/* webpackChunkName: "recount" */ '../recount/worker.ts', import.meta.url),
   );
   worker.onmessage = ({ data }: MessageEvent<unknown>) => onMessage(data);
-  // Its file did not come, or the memory was not enough: nothing else would ever be said.
+  // Without its file or enough memory the worker would never answer.
   worker.onerror = () => onMessage({ kind: 'failed' });
   return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
 }

@@ -8,7 +8,7 @@ interface Posted {
 
 const builtFor = process.env.NODE_ENV;
 
-/** A browser whose worker is active as soon as it is registered. */
+/** Creates a browser whose worker is active as soon as it is registered. */
 function browserWithWorkers(register: (url: string) => Promise<void> = async () => undefined) {
   const registered: string[] = [];
   const posted: Posted[] = [];

@@ -8,12 +8,15 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string };
 }
 
-/** A development build changes with every save: a worker in front of it would show yesterday's. */
+/**
+ * Tells whether a worker is wanted: a development build changes with every save, and a worker in
+ * front of it would show an old one.
+ */
 const isWanted = () => process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator;
 
 /**
- * The only script address that becomes a worker (Trusted Types; the policy's name stands in the
- * host's content policy).
+ * Returns the only script address that becomes a worker (Trusted Types; the policy's name stands in
+ * the host's content policy).
  */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -22,7 +25,7 @@ function workerAddress(): string {
   return policy.createScriptURL(WORKER_URL);
 }
 
-/** After the page has everything that it needs itself. */
+/** Waits until the page has loaded all that it needs itself. */
 const pageIsDone = () =>
   new Promise<void>((done) => {
     const whenIdle = () =>
@@ -47,11 +50,12 @@ function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unknown> {
 }
 
 /**
- * The worker of this origin, or nobody: then the portal needs a network, and is otherwise the same.
+ * Creates the port of this origin's worker; without one the portal needs a network, and is
+ * otherwise the same.
  */
 export function serviceWorkerPort(): WorkerPort {
   let settle: (worker: Promise<ServiceWorker | null> | null) => void = () => undefined;
-  // What is said before it is there waits for it.
+  // Messages that are sent before the worker is there wait for it.
   const worker = new Promise<ServiceWorker | null>((settled) => {
     settle = settled;
   });

@@ -1,6 +1,8 @@
 import { storagePort } from './storagePort';
 
-/** A storage that can be made to refuse, as when the disk is full or the browser blocks it. */
+/**
+ * Creates a storage that can be made to refuse, as when the disk is full or the browser blocks it.
+ */
 function area() {
   const items = new Map<string, string>();
   const refusing = { writes: false, everything: false };

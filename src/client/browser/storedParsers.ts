@@ -33,13 +33,13 @@ export const orNull =
 
 const isSound = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** A list without the elements that are damaged. */
+/** Parses a list without the elements that are damaged. */
 export const listOf =
   <T>(parse: Parser<T>): Parser<readonly T[]> =>
   (value) =>
     Array.isArray(value) ? value.map(parse).filter(isSound) : undefined;
 
-/** An object with values of one kind by any name, without those that are damaged. */
+/** Parses an object with values of one kind by any name, without those that are damaged. */
 export const recordOf =
   <T>(parse: Parser<T>): Parser<Readonly<Record<string, T>>> =>
   (value) =>

@@ -1,6 +1,6 @@
 import type { Stop } from './ports';
 
-/** What testers use from the console. */
+/** Functions that testers use from the console. */
 export interface ConsoleTape {
   /** `start('full')` records all that the sagas do as well. */
   readonly start: (level?: 'full') => void;
@@ -43,7 +43,7 @@ export function asNextTask(run: () => void): void {
   port2.postMessage(null);
 }
 
-/** A place behind everything that the page itself shows. */
+/** Creates an element behind all that the page itself shows. */
 export function cornerOfPage(): HTMLElement {
   return document.body.appendChild(document.createElement('div'));
 }

@@ -13,11 +13,11 @@ export function replayInWorker<News>(name: string, text: string): Promise<News> 
   }).finally(() => worker.terminate());
 }
 
-/** A tape that somebody has as a file, packed or not. */
+/** Reads a tape that a person has as a file, packed or not. */
 export function readTapeFile(file: Blob & { readonly name: string }): Promise<string> {
   if (!file.name.endsWith('.gz')) return file.text();
   return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }
 
-/** A tape that is among the portal's own files. */
+/** Reads a tape that is among the portal's own files. */
 export const fetchTape = async (url: string): Promise<string> => (await fetch(url)).text();

@@ -1,7 +1,7 @@
 import { THEME_COOKIE, themeOf, type Theme } from '../../shared/choices';
 import { choices } from './cookies';
 
-/** The chosen appearance; `auto` follows the device. */
+/** Reads the chosen appearance; `auto` follows the device. */
 export const readTheme = (): Theme => themeOf(choices.read(THEME_COOKIE));
 
 /** Shows the appearance; the style sheet reads the attribute. */

@@ -10,7 +10,7 @@ interface Occasion {
 const always = () => true;
 
 /**
- * Everything after which a page may have missed time. `resume` is the Page Lifecycle API's; other
+ * Occasions after which a page may have missed time. `resume` is the Page Lifecycle API's; other
  * browsers never fire it.
  */
 const OCCASIONS: readonly Occasion[] = [

@@ -13,7 +13,7 @@ const OG_PICTURE = { width: 1200, height: 630 } as const;
 const isFindable = ({ match: { route }, status, page }: PageFacts): boolean =>
   status === 200 && isFindableRoute(route) && !new URL(page, NOWHERE).searchParams.has('preview');
 
-/** The picture that goes with a link to the page; the host draws it. */
+/** Returns the address of the picture that goes with a link to the page; the host draws it. */
 const pictureOf = ({ locale, origin, content }: PageFacts): string =>
   content
     ? `${origin}/og/${locale}/${content.section}/${content.slug}.png`
@@ -62,8 +62,8 @@ interface Names {
 }
 
 /**
- * What only programs read of a page: previews of links (Open Graph) and search engines
- * (schema.org). The host alone writes it, so it weighs nothing in the browser.
+ * Renders the tags that only programs read of a page: previews of links (Open Graph) and search
+ * engines (schema.org). The host alone writes them, so they weigh nothing in the browser.
  */
 export function headTags(facts: PageFacts, names: Names): string {
   if (!isFindable(facts)) return meta('robots', 'noindex').toString();

@@ -16,16 +16,16 @@ export interface PageFacts {
   /** Path and query, without language prefix. */
   readonly page: string;
   readonly origin: string;
-  /** As React wrote them into the head. */
+  /** Title as React wrote it into the head, like the description. */
   readonly title: string;
   readonly description: string;
-  /** What a page of one content is about. */
+  /** Content that the page is about. */
   readonly content: Content | undefined;
-  /** Of the page with all questions. */
+  /** Questions of the page with all questions. */
   readonly questions: readonly Question[];
 }
 
-/** The content that the address names, as the page's own request has brought it. */
+/** Returns the content that the address names, as the page's own request has brought it. */
 export function contentOf(
   state: RootState,
   { route: { kind, name, section }, params: { slug } }: RouteMatch,

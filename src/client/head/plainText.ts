@@ -7,7 +7,8 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The words of a text in Markdown on one line, without its marks: for places that show no markup.
+ * Returns the words of a text in Markdown on one line, without its marks: for places that show no
+ * markup.
  */
 export const plainText = (markdown: string): string =>
   MARKS.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown).trim();

@@ -19,7 +19,7 @@ import type { Content, PageFacts } from './pageFacts';
 type Thing =
   BreadcrumbList | Dataset | Event | FAQPage | NewsArticle | Organization | Report | WebSite;
 
-/** Where a content's page and its picture are, absolute. */
+/** Addresses of a content's page and its picture, absolute. */
 interface Place {
   readonly url: string;
   readonly image: string;
@@ -38,7 +38,7 @@ const authorOf = ({ author }: Content, facts: PageFacts) => {
   return { '@type': type, name: author.name.text };
 };
 
-/** What every creative work says of itself (schema.org/CreativeWork). */
+/** Returns what every creative work says of itself (schema.org/CreativeWork). */
 const workOf = (content: Content, { url, image, facts }: Place) => ({
   url,
   image,
@@ -175,9 +175,9 @@ const home = (facts: PageFacts): Thing[] => [
 ];
 
 /**
- * What a page says of itself for search engines (schema.org as JSON-LD); nothing for pages that are
- * not to be found. `sectionName` is the section's, in the reader's language; `url` and `image` are
- * absolute.
+ * Returns what a page says of itself for search engines (schema.org as JSON-LD); nothing for pages
+ * that are not to be found. `sectionName` is the section's, in the reader's language; `url` and
+ * `image` are absolute.
  */
 export function structuredData(
   facts: PageFacts,

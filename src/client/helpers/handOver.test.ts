@@ -6,7 +6,7 @@ interface Posted {
   readonly targetOrigin: string;
 }
 
-/** A window that notes what is posted to it. */
+/** Creates a window that notes what is posted to it. */
 function listener(): { portal: Window; posted: Posted[] } {
   const posted: Posted[] = [];
   const postMessage = (message: unknown, targetOrigin: string) =>

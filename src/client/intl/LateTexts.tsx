@@ -11,7 +11,10 @@ async function load(part: LaterPart, locale: Locale): Promise<Messages> {
   return loadPartTexts(part, locale);
 }
 
-/** The texts of one part, asked for once. Rejects without a network; then it can be asked again. */
+/**
+ * Loads the texts of one part, asked for once. Rejects without a network; then it can be asked
+ * again.
+ */
 export function lateTexts(part: LaterPart, locale: Locale): Promise<Messages> {
   const key = `${part} ${locale}`;
   const texts = asked.get(key) ?? load(part, locale);

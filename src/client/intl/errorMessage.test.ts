@@ -5,7 +5,7 @@ import { ERRORS, SHOWN } from '../../shared/errors';
 import { errorMessage } from './errorMessage';
 
 /**
- * What the account area and the administration can be refused with, besides what a field says
+ * Codes with which the account area and the administration can refuse, besides what a field says
  * itself.
  */
 const REFUSALS = [

@@ -4,8 +4,8 @@ import { refusalMessages } from './refusals/messages';
 import { errorMessages } from './failures/messages';
 
 /**
- * What a person reads for a refusal of the server or a failure of shared/errors; an unknown code
- * has the general text.
+ * Returns what a person reads for a refusal of the server or a failure of shared/errors; an unknown
+ * code has the general text.
  */
 export function errorMessage(code: string): MessageDescriptor {
   if (Object.hasOwn(refusalMessages, code))

@@ -22,14 +22,14 @@ const literalsOf = (elements: readonly Element[]): string =>
     .trim();
 
 /**
- * What is shown in the place of a text that is missing or that could not be put together: its fixed
- * words, else its name in words.
+ * Returns what is shown in the place of a text that is missing or that could not be put together:
+ * its fixed words, else its name in words.
  */
 function lastResort(id: string, message: unknown): string {
   return (Array.isArray(message) && literalsOf(message as Element[])) || wordsOf(id);
 }
 
-/** The same formatter, except that nobody is ever shown the name of a message. */
+/** Returns the same formatter, except that nobody is ever shown the name of a message. */
 export function alwaysReadable(intl: IntlShape): IntlShape {
   const { messages } = intl;
   const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) => {

@@ -6,9 +6,9 @@ import { loadShellFile, type CompiledMessages } from './shellFiles';
 export type LaterPart = keyof typeof messageParts.areas;
 
 /**
- * The compiled texts of a part. webpack writes this module anew, with one import for each part of
- * each language (`src/tooling/webpack/messageFiles.cjs`). Without webpack there are no parts: a
- * language is one file, as it is written.
+ * Loads the compiled texts of a part. webpack writes this module anew, with one import for each
+ * part of each language (`src/tooling/webpack/messageFiles.cjs`). Without webpack there are no
+ * parts: a language is one file, as it is written.
  */
 export const loadLaterFile = (_part: LaterPart, locale: Locale): Promise<CompiledMessages> =>
   loadShellFile(locale);

@@ -4,7 +4,7 @@ import { unpacked } from './loadMessages';
 import messageParts from './messageParts.json';
 
 const SCREENS: Readonly<Record<string, readonly string[]>> = messageParts.screens;
-/** Of a screen without a row. */
+/** Parts of a screen without a row. */
 const USUAL = ['common'];
 
 const partsFor = (screenChunk: string) => (SCREENS[screenChunk] ?? USUAL) as readonly LaterPart[];
@@ -13,11 +13,11 @@ const partsFor = (screenChunk: string) => (SCREENS[screenChunk] ?? USUAL) as rea
 export const loadLaterFiles = (locale: Locale, screenChunk: string) =>
   Promise.all(partsFor(screenChunk).map((part) => loadLaterFile(part, locale)));
 
-/** The texts of one part, for what can be opened on every page. */
+/** Loads the texts of one part, for what can be opened on every page. */
 export const loadPartTexts = async (part: LaterPart, locale: Locale) =>
   unpacked(await loadLaterFile(part, locale));
 
-/** The webpack chunks with the texts that the screens of a chunk need, the shell's first. */
+/** Lists the webpack chunks with the texts that the screens of a chunk need, the shell's first. */
 export function messageChunks(locale: Locale, screenChunk: string): readonly string[] {
   const shell = `messages-${locale}`;
   return [shell, ...partsFor(screenChunk).map((part) => `${shell}-${part}`)];

@@ -5,7 +5,9 @@ import { loadShellFile, type CompiledMessages } from './shellFiles';
 /** ICU's element of plain text. */
 const LITERAL = 0;
 
-/** Whose texts are in the shell's file: its visitor loads no other, and nothing about others. */
+/**
+ * Chunk whose texts are in the shell's file: its visitor loads no other, and nothing about others.
+ */
 const HOME = 'home';
 
 async function laterFiles(locale: Locale, screenChunk: string): Promise<object[]> {
@@ -26,7 +28,7 @@ export function unpacked(texts: CompiledMessages): Messages {
   return all as unknown as Messages;
 }
 
-/** The texts of a language that the screens of a chunk need, compiled. */
+/** Loads the texts of a language that the screens of a chunk need, compiled. */
 export async function loadMessages(locale: Locale, screenChunk: string): Promise<Messages> {
   const [shell, later] = await Promise.all([
     loadShellFile(locale),

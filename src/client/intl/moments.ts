@@ -100,7 +100,8 @@ function useReaderZone(): string | null {
 }
 
 /**
- * Get the formatter of moments for the reader's language and zone, or a zone that they have chosen.
+ * Provides the formatter of moments for the reader's language and zone, or a zone that they have
+ * chosen.
  */
 export function useMoments(chosenZone?: string | null): Moments {
   const intl = useIntl();

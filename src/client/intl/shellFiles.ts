@@ -4,8 +4,8 @@ import type { Locale } from '../../shared/locales';
 export type CompiledMessages = Readonly<Record<string, string | readonly object[]>>;
 
 /**
- * The compiled texts that the frame of all pages and the home page show. webpack writes this module
- * anew (`messageFiles.cjs`).
+ * Loads the compiled texts that the frame of all pages and the home page show. webpack writes this
+ * module anew (`messageFiles.cjs`).
  */
 export const loadShellFile = async (locale: Locale): Promise<CompiledMessages> =>
   ((await import(`../../../i18n/${locale}.json`)) as { readonly default: CompiledMessages })

@@ -8,5 +8,5 @@ const NOWHERE: Pick<Navigation, 'go'> = {
   go: () => Promise.reject(new Error('there is no navigation service around this component')),
 };
 
-/** The page's one navigation service; for what a person does, not for rendering. */
+/** Provides the page's one navigation service; for what a person does, not for rendering. */
 export const useNavigation = (): Pick<Navigation, 'go'> => useContext(NavigationContext) ?? NOWHERE;

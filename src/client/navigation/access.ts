@@ -14,9 +14,9 @@ export interface AccessState {
 }
 
 /**
- * What a page is to whoever wants to see it. `waiting`: the session is not known yet. `toSignIn`:
- * nobody has been signed in. `explained`: the session ended, or the sign-in failed; the page's
- * place says so. `staffOnly`: a role is missing.
+ * Access of a person to a page. `waiting`: the session is not known yet. `toSignIn`: nobody has
+ * been signed in. `explained`: the session ended, or the sign-in failed; the page's place says so.
+ * `staffOnly`: a role is missing.
  */
 export type Access = 'granted' | 'waiting' | 'toSignIn' | 'explained' | 'staffOnly';
 
@@ -47,8 +47,8 @@ function requireRole({ access }: Route, state: AccessState): Access {
 }
 
 /**
- * What the page is to the person now. The gate around the screens and the guard of navigations ask
- * the same.
+ * Returns the person's access to the page now. The gate around the screens and the guard of
+ * navigations ask the same.
  */
 export function accessTo(route: Route, state: AccessState): Access {
   const bySession = requireSession(route, state);

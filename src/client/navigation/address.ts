@@ -13,19 +13,19 @@ export function normalized(path: string): string {
   return createPath({ pathname: oneSlash(pathname), search, hash });
 }
 
-/** The router's location of a normalized path without language prefix. */
+/** Returns the router's location of a normalized path without language prefix. */
 export function locationOf(path: string, key = 'default', state: unknown = null): Location {
   const { pathname, search, hash } = new URL(path, NOWHERE);
   return { pathname, search, hash, state, key };
 }
 
-/** True where only the hash differs: the page is there already. */
+/** Tells whether only the hash differs: the page is there already. */
 export function isWithin(page: Location, path: string): boolean {
   const { pathname, search } = new URL(path, NOWHERE);
   return page.pathname === pathname && page.search === search;
 }
 
-/** As it stands in the address bar. */
+/** Returns the path as it stands in the address bar. */
 export function withPrefix(prefix: string, path: string): string {
   if (!prefix) return path;
   return prefix + (/^\/([?#]|$)/.test(path) ? path.slice(1) : path);

@@ -14,14 +14,14 @@ export interface PreparedPage {
   readonly release: () => void;
 }
 
-/** What is on the screen. */
+/** View that is on the screen. */
 export interface View<P> {
-  /** Where it could not be loaded, the page that was shown before. */
+  /** Page at the location; where it could not be loaded, the page that was shown before. */
   readonly page: P;
   readonly location: Location;
   /** The language prefix of its address, or empty: English has both. */
   readonly prefix: string;
-  /** What kept the page at `location` from being shown; null when it is. */
+  /** Failure that kept the page at `location` from being shown; null when it is shown. */
   readonly failure: unknown;
   readonly cause: NavigationCause;
 }
@@ -52,12 +52,12 @@ export interface Setup<P extends PreparedPage> {
   readonly guards?: readonly Guard[];
 }
 
-/** What a navigation is asked to be. Paths are normalized and without language prefix. */
+/** Navigation that is asked for. Paths are normalized and without language prefix. */
 export interface Wish {
   readonly wanted: string;
   readonly prefix: string;
   readonly cause: NavigationCause;
-  /** What becomes of the history; `stays`: it has moved already. */
+  /** Effect on the history; `stays`: it has moved already. */
   readonly entry: 'push' | 'replace' | 'stays';
   readonly state: unknown;
   readonly isReload: boolean;
@@ -69,7 +69,7 @@ export interface Attempt extends Wish {
   readonly from: string;
   readonly startedMs: number;
   readonly answer: (result: NavigationResult) => void;
-  /** Where it leads, after the redirects so far. */
+  /** Path that it leads to, after the redirects so far. */
   to: string;
   entry: Wish['entry'];
 }
@@ -80,14 +80,14 @@ export interface Desk<P extends PreparedPage = PreparedPage> extends Setup<P> {
   readonly leaving: Leaving;
   readonly changed: () => void;
   view: View<P>;
-  /** Where the view stands in the history. */
+  /** Position of the view in the history. */
   index: number;
   lastId: number;
   /** The one navigation that is under way. */
   pending: Attempt | null;
 }
 
-/** The last word on a navigation: to whoever asked for it, and as a fact to the store. */
+/** Finishes a navigation: answers the caller that asked for it, and tells the store as a fact. */
 export function finish(desk: Desk, attempt: Attempt, outcome: NavigationOutcome): void {
   const { id, from, to, startedMs, answer } = attempt;
   if (desk.pending === attempt) desk.pending = null;
@@ -97,7 +97,7 @@ export function finish(desk: Desk, attempt: Attempt, outcome: NavigationOutcome)
   answer(result);
 }
 
-/** Where the person went back or on in vain, the address bar returns to the page that is shown. */
+/** Restores the address bar to the page that is shown, where the person went back or on in vain. */
 export function restore({ ports: { history }, index }: Desk): void {
   const delta = index - history.current().index;
   if (delta !== 0) history.go(delta);

@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/locales';
 
 /**
- * What a page that leads to the form for something new has written already; it travels in the state
- * of the navigation.
+ * Draft that a page that leads to the form for something new has written already; it travels in the
+ * state of the navigation.
  */
 export interface BegunContent {
   readonly locale: Locale;
@@ -11,8 +11,8 @@ export interface BegunContent {
 }
 
 /**
- * The state of a navigation may come from an older version of the portal: what is not of this shape
- * is nothing.
+ * Reads the draft in the state of a navigation, which may come from an older version of the portal:
+ * null for what is not of this shape.
  */
 export function begunIn(state: unknown): BegunContent | null {
   const { begun } = (state ?? {}) as { readonly begun?: Partial<BegunContent> | null };

@@ -14,7 +14,7 @@ export class NullCommandError extends Error {
 }
 
 /**
- * The path that commands name: always from the root. Throws `NullCommandError` where one is
+ * Returns the path that commands name: always from the root. Throws `NullCommandError` where one is
  * missing.
  */
 export function pathFrom(commands: Commands): string {

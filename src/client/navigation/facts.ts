@@ -30,7 +30,10 @@ const navigationFailed = createAction<Ending & { readonly code: string; readonly
 
 export const pathOnly = (path: string) => path.replace(/[?#].*/s, '');
 
-/** A result as the store is told it: plain data, without what an error carries. */
+/**
+ * Converts a result to the action that the store is told: plain data, without what an error
+ * carries.
+ */
 export function factOf(result: NavigationResult): Action {
   const { id, ms } = result;
   const ending = { id, from: pathOnly(result.from), to: pathOnly(result.to), ms };

@@ -17,8 +17,8 @@ export interface Guard {
 }
 
 /**
- * Who is neither let in nor taken elsewhere is told why in the page's place: the gate around the
- * screens does that.
+ * Guards of navigations. A person who is neither let in nor taken elsewhere is told why in the
+ * page's place: the gate around the screens does that.
  */
 export const GUARDS: readonly Guard[] = [
   {
@@ -36,7 +36,7 @@ export interface Verdict {
   readonly answer: GuardAnswer;
 }
 
-/** The first answer that does not let the navigation pass. */
+/** Returns the first answer that does not let the navigation pass. */
 export function verdictOf(guards: readonly Guard[], context: GuardContext): Verdict {
   for (const { name, ask } of guards) {
     const answer = ask(context);

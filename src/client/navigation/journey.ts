@@ -14,9 +14,9 @@ const PASS: Verdict = { guard: '', answer: 'pass' };
 const ENDED: NavigationOutcome = { status: 'ended' };
 
 /**
- * From the wish to the page: guards, the question about what is not saved, preparation; then the
- * history's entry and the page together. Until then the page before stays. Whatever is superseded
- * on the way ends silently: it has had its answer.
+ * Runs a navigation from the wish to the page: guards, the question about what is not saved,
+ * preparation; then the history's entry and the page together. Until then the page before stays. A
+ * navigation that is superseded on the way ends silently: it has had its answer.
  */
 export async function travel(desk: Desk, attempt: Attempt) {
   try {
@@ -30,7 +30,7 @@ export async function travel(desk: Desk, attempt: Attempt) {
   }
 }
 
-/** The page is shown, and its entry in the history made. */
+/** Shows the page, and makes its entry in the history. */
 export function arrive(desk: Desk, attempt: Attempt, page: PreparedPage): void {
   const location = destination(attempt);
   enter(desk, attempt);
@@ -115,8 +115,8 @@ function reject(desk: Desk, attempt: Attempt, guard: string): false {
 }
 
 /**
- * The address is entered all the same: what stands there then says what happened, and can be loaded
- * anew.
+ * Fails a navigation. The address is entered all the same: what stands there then says what
+ * happened, and can be loaded anew.
  */
 function fail(
   desk: Desk,

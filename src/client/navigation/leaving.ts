@@ -1,6 +1,9 @@
 import type { Ports, Stop } from '../browser/ports';
 
-/** What is typed and not saved yet, and the question that is asked before it is left behind. */
+/**
+ * Guard of unsaved input: what is typed and not saved yet, and the question that is asked before it
+ * is left behind.
+ */
 export interface Leaving {
   readonly isDirty: () => boolean;
   /** The question is on the screen. */

@@ -36,7 +36,7 @@ export interface Navigation<P extends PreparedPage = PreparedPage> {
   readonly go: (commands: Commands, options?: GoOptions) => Promise<NavigationResult>;
   /** The same for a complete path, as sagas and the router have it. */
   readonly open: Navigate;
-  /** What react-router's own links and hooks go through. */
+  /** Navigator that react-router's own links and hooks go through. */
   readonly navigator: Navigator;
   readonly view: () => View<P>;
   readonly isPending: () => boolean;
@@ -48,7 +48,7 @@ export interface Navigation<P extends PreparedPage = PreparedPage> {
 const IGNORED: NavigationOutcome = { status: 'ignored' };
 const ENDED: NavigationOutcome = { status: 'ended' };
 
-/** The page that the portal began with. */
+/** Returns the view of the page that the portal began with. */
 export const firstView = <P extends PreparedPage>(page: P, prefix: string): View<P> => ({
   page,
   prefix,
@@ -58,9 +58,9 @@ export const firstView = <P extends PreparedPage>(page: P, prefix: string): View
 });
 
 /**
- * The one owner of the tab's history (SPEC 4.9.1, 8.6, 8.7, 9.4, 9.6). Every navigation ends in one
- * typed result, which the store is told as a fact. The browser's own memory of scroll positions is
- * left as it is (SPEC 9.7).
+ * Creates the one owner of the tab's history (SPEC 4.9.1, 8.6, 8.7, 9.4, 9.6). Every navigation
+ * ends in one typed result, which the store is told as a fact. The browser's own memory of scroll
+ * positions is left as it is (SPEC 9.7).
  */
 export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navigation<P> {
   const listeners = new Set<() => void>();
@@ -116,7 +116,7 @@ const wishFor = (
   isReload: onSameUrl === 'reload',
 });
 
-/** In another language the page is loaded anew (SPEC 2.5). */
+/** Opens a path; in another language the page is loaded anew (SPEC 2.5). */
 function openPath(desk: Desk, path: string, options: GoOptions): Promise<NavigationResult> {
   const { prefix, locale, rest } = splitLocale(path);
   const wish = wishFor(normalized(rest), prefix, options);
@@ -169,7 +169,10 @@ const attemptOf = (desk: Desk, wish: Wish, answer: Attempt['answer']): Attempt =
   answer,
 });
 
-/** A second click on a link does not prepare its page twice. */
+/**
+ * Tells whether the same navigation is under way: a second click on a link does not prepare its
+ * page twice.
+ */
 const isOnItsWay = ({ pending }: Desk, { wanted, prefix, cause, isReload }: Wish) =>
   pending?.wanted === wanted &&
   pending.prefix === prefix &&
@@ -180,7 +183,7 @@ const isOnItsWay = ({ pending }: Desk, { wanted, prefix, cause, isReload }: Wish
 const isShown = ({ view }: Desk, { wanted, prefix }: Wish) =>
   wanted === createPath(view.location) && prefix === view.prefix;
 
-/** The page that is shown is wanted: whatever was under way is not. */
+/** Stays on the page that is shown because it is wanted: whatever was under way is not. */
 function stay(desk: Desk, attempt: Attempt): void {
   supersede(desk, attempt.id);
   restore(desk);

@@ -3,8 +3,8 @@ import type { Ports } from '../browser/ports';
 const RELOADED_KEY = 'meydan-reloaded';
 
 /**
- * After a deployment the code that an open page still asks for is gone; its files carry other
- * names.
+ * Tells whether the code that an open page asks for is gone after a deployment; its files carry
+ * other names.
  */
 const isStaleCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
 
@@ -26,7 +26,10 @@ export function reloadOnce(
   return true;
 }
 
-/** A page was loaded: the next failure may be answered by loading anew again. */
+/**
+ * Forgets the reload because a page was loaded: the next failure may be answered by loading anew
+ * again.
+ */
 export function forgetReload({ sessionStorage }: Pick<Ports, 'sessionStorage'>): void {
   sessionStorage.remove(RELOADED_KEY);
 }

@@ -6,8 +6,8 @@ const NEVER = () => () => undefined;
 const NO = () => false;
 
 /**
- * What is shown, beginning with what the host has shown. A new page is drawn in the background; the
- * one before stays meanwhile. Without a service, on the host, nothing changes.
+ * Tracks the view, beginning with what the host has shown. A new page is drawn in the background;
+ * the one before stays meanwhile. Without a service, on the host, nothing changes.
  */
 export function useView<P extends PreparedPage>(navigation: Navigation<P> | null, first: View<P>) {
   const [view, setView] = useState(first);

@@ -19,7 +19,9 @@ type Kept = Readonly<Record<string, readonly BallotDraft[]>>;
 
 const KEY = 'ballot-drafts';
 
-/** The drafts of one person on this device, the newest first. A visitor's subject is empty. */
+/**
+ * Reads the drafts of one person on this device, the newest first. A visitor's subject is empty.
+ */
 export function readDrafts(store: Store, subject: string): readonly BallotDraft[] {
   const drafts: unknown = Object.entries(readAll(store)).find(([name]) => name === subject)?.[1];
   return Array.isArray(drafts) ? drafts.filter(isDraft) : [];
@@ -37,7 +39,7 @@ export function removeDraft(store: Store, subject: string, pollId: string): void
   write(store, subject, others(store, subject, pollId));
 }
 
-/** Of everybody on this device: it may be shared. */
+/** Removes the drafts of everybody on this device: it may be shared. */
 export const removeAllDrafts = (store: Store): void => store.remove(KEY);
 
 const others = (store: Store, subject: string, pollId: string) =>
@@ -63,7 +65,7 @@ function readAll(store: Store): Kept {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whoever can write to the storage can write anything. */
+/** Tells whether the value is a draft: any text can be written to the storage. */
 function isDraft(value: unknown): value is BallotDraft {
   if (!isObject(value)) return false;
   const { pollId, slug, title, answers, savedAt } = value;

@@ -12,14 +12,17 @@ type Thunk<T> = (dispatch: Dispatch, getState: () => ApiState, extra: ApiExtra) 
 
 const subjectOf = ({ session }: ApiState) => session.accessToken?.subject ?? '';
 
-/** A thunk: what this person has entered in a poll and not cast; null when there is nothing. */
+/**
+ * Returns a thunk that reads what this person has entered in a poll and not cast; null when there
+ * is nothing.
+ */
 export const readBallotDraft =
   (pollId: string): Thunk<Answers | null> =>
   (_dispatch, getState, { ports }) =>
     readDrafts(ports.localStorage, subjectOf(getState())).find((one) => one.pollId === pollId)
       ?.answers ?? null;
 
-/** A thunk: keeps what has been entered; an empty paper is none. */
+/** Returns a thunk that keeps what has been entered; an empty paper is none. */
 export const keepBallotDraft =
   ({ pollId, ...draft }: Omit<BallotDraft, 'savedAt'>): Thunk<void> =>
   (_dispatch, getState, { ports: { localStorage, clock } }) => {
@@ -28,7 +31,7 @@ export const keepBallotDraft =
     else putDraft(localStorage, subject, { pollId, ...draft, savedAt: clock() });
   };
 
-/** A thunk: it is cast, or no longer wanted. */
+/** Returns a thunk that drops a draft: it is cast, or no longer wanted. */
 export const dropBallotDraft =
   (pollId: string): Thunk<void> =>
   (dispatch, getState, { ports }) => {
@@ -36,7 +39,7 @@ export const dropBallotDraft =
     dispatch(portalApi.util.invalidateTags(['Outbox']));
   };
 
-/** A thunk: keeps the receipt of a ballot that the host cannot find for its voter. */
+/** Returns a thunk that keeps the receipt of a ballot that the host cannot find for its voter. */
 export const keepOwnReceipt =
   (pollId: string, ballot: OwnBallot): Thunk<void> =>
   (dispatch, _getState, { ports }) => {
@@ -44,13 +47,13 @@ export const keepOwnReceipt =
     dispatch(portalApi.util.invalidateTags(['Outbox']));
   };
 
-/** A thunk: what this device is called where visitors vote. */
+/** Returns a thunk that reads the key of this device where visitors vote. */
 export const readVoterKey =
   (): Thunk<string> =>
   (_dispatch, _getState, { ports }) =>
     voterKeyOf(ports);
 
-/** A thunk: gives the person a receipt as a text file. */
+/** Returns a thunk that gives the person a receipt as a text file. */
 export const saveTextFile =
   (name: string, text: string): Thunk<void> =>
   (_dispatch, _getState, { ports }) =>

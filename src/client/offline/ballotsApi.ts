@@ -10,7 +10,7 @@ interface CastBallotArg {
   readonly pollId: string;
   readonly slug: string;
   readonly answers: Answers;
-  /** Of a poll with tokens. */
+  /** Token of a poll with tokens. */
   readonly token?: string;
   /** The same for every try to cast this ballot: it is counted once. */
   readonly idempotencyKey: string;

@@ -1,5 +1,8 @@
 import type { Connection } from '../browser/ports';
 
-/** The host is reached, and the page is no copy: there is nothing to say and nothing to mend. */
+/**
+ * Tells whether the host is reached and the page is no copy: there is nothing to say and nothing to
+ * mend.
+ */
 export const isFine = ({ status, savedAt }: Connection): boolean =>
   status === 'reached' && savedAt === null;

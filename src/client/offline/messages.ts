@@ -65,7 +65,7 @@ export const offlineMessages = {
   }),
 };
 
-/** Why a waiting ballot has not been taken yet, by the host’s code. */
+/** Messages for why a waiting ballot has not been taken yet, by the host’s code. */
 export const holdUpMessages = defineMessages({
   termsNotAccepted: {
     id: 'offline.holdUp.termsNotAccepted',
@@ -79,7 +79,7 @@ export const holdUpMessages = defineMessages({
   },
 });
 
-/** Why a ballot that waited was refused, by the host’s code. */
+/** Messages for why a ballot that waited was refused, by the host’s code. */
 export const queuedRefusalMessages = defineMessages({
   closed: {
     id: 'offline.refused.closed',

@@ -7,8 +7,8 @@ import { readOutbox, type QueuedBallot } from './outbox';
 import { probeHost } from './probe';
 
 /**
- * What this device knows without asking anybody, as answers that screens share: the ports hold the
- * truth.
+ * Endpoints of what this device knows without a request, as answers that screens share: the ports
+ * hold the truth.
  */
 export const offlineApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
@@ -69,7 +69,7 @@ export const {
   useTryHostMutation,
 } = offlineApi;
 
-/** Whether the page shown comes from the device and has not been renewed. */
+/** Tells whether the page shown comes from the device and has not been renewed. */
 export function useIsCopy(): boolean {
   const { data: connection } = useGetConnectionQuery(undefined);
   return connection !== undefined && connection.savedAt !== null;

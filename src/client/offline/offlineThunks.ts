@@ -10,8 +10,8 @@ type Thunk<T> = (dispatch: Dispatch, getState: () => ApiState, extra: ApiExtra) 
 const subjectOf = ({ session }: ApiState) => session.accessToken?.subject ?? null;
 
 /**
- * A thunk: keeps a ballot that could not be sent, for the person who cast it. False when this
- * browser cannot keep anything.
+ * Returns a thunk that keeps a ballot that could not be sent, for the person who cast it. False
+ * when this browser cannot keep anything.
  */
 export const keepBallot =
   (ballot: Omit<WaitingBallot, 'state' | 'reason' | 'castAt'>): Thunk<boolean> =>
@@ -20,7 +20,7 @@ export const keepBallot =
     if (!subject) return false;
     const waiting = { ...ballot, state: 'waiting', reason: null, castAt: ports.clock() } as const;
     if (!putBallot(ports.localStorage, subject, waiting)) {
-      // It would be gone with this page, and the form says that it is not kept.
+      // The ballot would be gone with this page, and the form says that it is not kept.
       removeBallot(ports.localStorage, subject, ballot.slug);
       return false;
     }
@@ -40,8 +40,8 @@ const draftOf = (
 });
 
 /**
- * A thunk: the person does not want to send it after all, so that it is a draft again, or has read
- * what became of it.
+ * Returns a thunk that drops a ballot: the person does not want to send it after all, so that it is
+ * a draft again, or has read what became of it.
  */
 export const dropBallot =
   (slug: string): Thunk<void> =>
@@ -55,8 +55,9 @@ export const dropBallot =
   };
 
 /**
- * A thunk: the person has come to this page. The service worker keeps it for reading; where there
- * is no network it has the copy, which the browser loads as it loads a first page.
+ * Returns a thunk that tells that the person has come to this page. The service worker keeps it for
+ * reading; where there is no network it has the copy, which the browser loads as it loads a first
+ * page.
  */
 export const pageShown =
   (isFirst: boolean): Thunk<void> =>
@@ -71,7 +72,8 @@ export const pageShown =
   };
 
 /**
- * A thunk: fetches code that can be needed without a network, once there is a worker that keeps it.
+ * Returns a thunk that fetches code that can be needed without a network, once there is a worker
+ * that keeps it.
  */
 export const fetchAhead =
   (load: () => Promise<unknown>): Thunk<Promise<void>> =>
@@ -81,8 +83,8 @@ export const fetchAhead =
   };
 
 /**
- * A thunk: opens a page as a document. `path` is complete: it carries the language prefix if there
- * is one.
+ * Returns a thunk that opens a page as a document. `path` is complete: it carries the language
+ * prefix if there is one.
  */
 export const openDocument =
   (path: string): Thunk<void> =>

@@ -19,7 +19,7 @@ interface Kept {
 export type WaitingBallot = Kept & {
   readonly state: 'waiting';
   readonly answers: Answers;
-  /** Of a poll with tokens. */
+  /** Token of a poll with tokens. */
   readonly token?: string;
   readonly reason: string | null;
 };
@@ -41,7 +41,7 @@ export const isOutboxKey = (key: string | null) => key === null || key.startsWit
 export const isWaiting = (ballot: QueuedBallot): ballot is WaitingBallot =>
   ballot.state === 'waiting';
 
-/** The ballots of one person on this device, oldest first. */
+/** Reads the ballots of one person on this device, oldest first. */
 export function readOutbox(store: Store, subject: string): readonly QueuedBallot[] {
   try {
     const stored: unknown = JSON.parse(store.read(keyOf(subject)) ?? '[]');
@@ -76,7 +76,9 @@ const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the state adds to a ballot that was kept, and what it has to be. */
+/**
+ * Field that each state adds to a ballot that was kept, and the check that its value has to pass.
+ */
 const OF_STATE: Readonly<
   Record<string, readonly [name: string, fits: (value: unknown) => boolean]>
 > = {
@@ -85,7 +87,7 @@ const OF_STATE: Readonly<
   refused: ['code', isText],
 };
 
-/** Whoever can write to the storage can write anything. */
+/** Tells whether the value is a queued ballot: any text can be written to the storage. */
 function isQueuedBallot(value: unknown): value is QueuedBallot {
   const fields = Object(value) as Record<string, unknown>;
   const title = Object(fields['title']) as Record<string, unknown>;

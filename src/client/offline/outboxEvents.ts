@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What waits on this device is to be sent now. */
+/** Action that asks to send now what waits on this device. */
 export const outboxSendRequested = createAction('outbox/sendRequested');

@@ -1,6 +1,6 @@
 import { holdUpMessages, queuedRefusalMessages } from './messages';
 
-/** The text for a code of the table, or the table’s general one. */
+/** Returns the text for a code of the table, or the table’s general one. */
 export function queuedRefusal(code: string) {
   return Object.hasOwn(queuedRefusalMessages, code)
     ? queuedRefusalMessages[code as keyof typeof queuedRefusalMessages]
@@ -9,7 +9,7 @@ export function queuedRefusal(code: string) {
 
 const HOLD_UPS = { ...holdUpMessages, invalidToken: holdUpMessages.signInRequired };
 
-/** What holds a waiting ballot up; null when there is nothing that its person could do. */
+/** Returns what holds a waiting ballot up; null when there is nothing that its person could do. */
 export function holdUp(reason: string | null) {
   return reason !== null && Object.hasOwn(HOLD_UPS, reason)
     ? HOLD_UPS[reason as keyof typeof HOLD_UPS]

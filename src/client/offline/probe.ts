@@ -8,7 +8,7 @@ const PROBE = '/';
 const SERVER_ERROR = 500;
 
 /**
- * Whether the host answers at all; what stands in front of it and says that it does not is no
+ * Tells whether the host answers at all; what stands in front of it and says that it does not is no
  * answer.
  */
 export async function probeHost(

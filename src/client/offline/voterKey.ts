@@ -6,8 +6,8 @@ const BYTES = 24;
 type Device = Pick<Ports, 'localStorage' | 'random'>;
 
 /**
- * What this device is called where everybody may vote, signed in or not: 192 random bits, made when
- * they are needed first. It is sent with a visitor's ballot alone (`VOTER_KEY_HEADER`).
+ * Returns the key of this device where everybody may vote, signed in or not: 192 random bits, made
+ * when they are needed first. It is sent with a visitor's ballot alone (`VOTER_KEY_HEADER`).
  */
 export function voterKeyOf({ localStorage, random }: Device): string {
   const kept = localStorage.read(KEY);

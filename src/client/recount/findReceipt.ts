@@ -1,7 +1,7 @@
 import type { Link } from '../../shared/ballots/receipts';
 import type { ReceiptPlace } from './protocol';
 
-/** A receipt as people type it: small letters, blanks and other dashes are as good. */
+/** Normalizes a receipt as people type it: small letters, blanks and other dashes are as good. */
 const plain = (receipt: string): string => receipt.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 /** Looks for a receipt in the chain. */

@@ -2,7 +2,7 @@ import type { MethodComparison } from '../../counting/compareMethods';
 import type { RecountCheck } from '../../counting/recountChecks';
 import type { Method } from '../../shared/ballots/methods';
 
-/** What the worker is asked to do with a recount file. */
+/** Task of the worker with a recount file. */
 export type RecountTask =
   /** Check everything and count all questions again. */
   | { readonly kind: 'verify'; readonly file: Blob }
@@ -11,7 +11,7 @@ export type RecountTask =
   /** Count one question by other methods. */
   | { readonly kind: 'compare'; readonly file: Blob; readonly question: string };
 
-/** Where a receipt is in the chain. Links are counted from 1. */
+/** Position of a receipt in the chain. Links are counted from 1. */
 export type ReceiptPlace =
   | { readonly state: 'counted' | 'replaced'; readonly link: number; readonly links: number }
   | { readonly state: 'missing' };
@@ -26,9 +26,7 @@ export interface Verified {
   readonly head: string | null;
 }
 
-/**
- * What the worker says. Checks come one by one; whatever else it says is its last word on a task.
- */
+/** Message of the worker. Checks come one by one; any other message is its last on a task. */
 export type RecountNews =
   | { readonly kind: 'checked'; readonly check: RecountCheck }
   | { readonly kind: 'verified'; readonly verified: Verified }

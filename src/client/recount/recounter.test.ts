@@ -24,7 +24,7 @@ type Wanted = RecountTask extends infer Task
     : never
   : never;
 
-/** What is said about a file, in the order in which it is said. */
+/** Lists what is said about a file, in the order in which it is said. */
 async function said(task: Wanted, file: unknown = FILE): Promise<RecountNews[]> {
   const news: RecountNews[] = [];
   const text = typeof file === 'string' ? file : JSON.stringify(file);

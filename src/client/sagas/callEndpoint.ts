@@ -5,9 +5,7 @@ import { isProblem, localProblem, type Problem } from '../api/problem';
 
 export type Reply<T> = { data: T; error?: undefined } | { data?: undefined; error: Problem };
 
-/**
- * What `endpoint.initiate(…)` becomes when it is dispatched: the answer, and how to let go of it.
- */
+/** Result of dispatching `endpoint.initiate(…)`: the answer, and the ways to let go of it. */
 interface Running<T> extends PromiseLike<{ data?: T | undefined; error?: unknown }> {
   readonly abort: () => void;
   readonly unsubscribe?: () => void;
@@ -19,8 +17,8 @@ export type Initiated<T> = (
 ) => Running<T>;
 
 /**
- * The one way from a saga to a server: dispatch an endpoint, wait for its answer, release the cache
- * entry. A failure is a value; when the saga is cancelled the request is aborted.
+ * Calls an endpoint, the one way from a saga to a server: dispatch it, wait for its answer, release
+ * the cache entry. A failure is a value; when the saga is cancelled the request is aborted.
  */
 export function* callEndpoint<T>(initiated: Initiated<T>): SagaIterator<Reply<T>> {
   // Sagas dispatch thunks as well, which their types do not know.

@@ -22,8 +22,9 @@ export function* endSession(reason: EndReason, problem?: SignInProblem): SagaIte
 }
 
 /**
- * The end was asked for on another device. The other tabs are told why before they find the record
- * gone, and the provider's tokens go as well: they are not exchanged again.
+ * Ends the session because the end was asked for on another device. The other tabs are told why
+ * before they find the record gone, and the provider's tokens go as well: they are not exchanged
+ * again.
  */
 export function* endFromElsewhere(code: 'endedElsewhere' | 'signInTooOld'): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');

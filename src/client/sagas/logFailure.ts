@@ -2,8 +2,8 @@ import { ERRORS, levelOf, type ErrorCode, type LogLevel } from '../../shared/err
 import type { Ports } from '../browser/ports';
 
 /**
- * What a line is about: a sign-in configuration with the level it wants to be told, or a part of
- * the portal by name.
+ * Subject of a line: a sign-in configuration with the level it wants to be told, or a part of the
+ * portal by name.
  */
 export type LogSource =
   string | { readonly configId: string; readonly logLevel: LogLevel | 'none' };

@@ -23,7 +23,7 @@ import {
 } from '../state/session';
 import { doorLinkFinished, selectIsSignedIn, sessionEnded } from '../state/sessionSlice';
 
-/** What the next page still has to tell about what happened on this one. */
+/** News that the next page still has to tell about what happened on this one. */
 interface News {
   readonly ended: EndReason | null;
   readonly problem: SignInProblem | null;

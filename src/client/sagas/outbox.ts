@@ -46,8 +46,8 @@ import { withLock } from './tabs/withLock';
 import { sleep } from './time/sleep';
 
 /**
- * What was cast without a network is sent for the person who cast it, and for nobody else; the
- * pages kept for reading are theirs too.
+ * Sends what was cast without a network for the person who cast it, and for nobody else; the pages
+ * kept for reading are theirs too.
  */
 export function* watchOutbox(): SagaIterator<never> {
   const ports: Ports = yield getContext('ports');
@@ -81,7 +81,7 @@ export function* watchOutbox(): SagaIterator<never> {
  */
 const BY_WISH: readonly EndReason[] = ['signedOut', 'accountDeleted', 'otherTab', 'otherPerson'];
 
-/** A session that never was leaves nothing to forget. */
+/** Forgets the kept pages; a session that never was leaves nothing to forget. */
 function forgetPages(ports: Ports, { payload }: ReturnType<typeof sessionEnded>): void {
   if (payload.reason === 'notSignedIn') return;
   ports.worker.tellAtOnce({ type: 'forgetPages' });
@@ -103,7 +103,7 @@ function* followOtherTabs(): SagaIterator<never> {
   }
 }
 
-/** True when something is left that a host in trouble could not take. */
+/** Sends the waiting ballots; true when some are left that a host in trouble could not take. */
 function* sendWaiting(): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
   const token: TokenFacts | null = yield select(selectProductToken);
@@ -146,7 +146,8 @@ function* sendEach(subject: string): SagaIterator<boolean> {
 const PASSING = ['signInRequired', 'invalidToken', 'antiForgery', 'termsNotAccepted'];
 
 /**
- * What is kept of a ballot after a try. Once the host has decided, the answers are kept no longer.
+ * Returns what is kept of a ballot after a try. Once the host has decided, the answers are kept no
+ * longer.
  */
 function outcomeOf(
   { answers, token, reason: _, state: __, ...kept }: WaitingBallot,

@@ -37,7 +37,7 @@ export function* watchConnection(): SagaIterator<never> {
   }
 }
 
-/** A call of our API that no answer came to. */
+/** Tells whether the action is a call of our API that no answer came to. */
 function isUnanswered(action: Action): boolean {
   if (!isRejectedWithValue(action) || !action.type.startsWith(portalApi.reducerPath)) return false;
   const { status, code } = action.payload as Problem;

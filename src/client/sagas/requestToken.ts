@@ -8,7 +8,8 @@ import { callEndpoint, type Reply } from './callEndpoint';
 export type TokenReply = Reply<Readonly<Record<string, unknown>>>;
 
 /**
- * Post a form to a token endpoint. Form and answer pass through the vault, never through an action.
+ * Posts a form to a token endpoint. Form and answer pass through the vault, never through an
+ * action.
  */
 export function* requestToken(url: string, fields: FormFields): SagaIterator<TokenReply> {
   const vault: Vault = yield getContext('vault');

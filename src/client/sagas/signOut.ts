@@ -69,7 +69,7 @@ export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
 
 type Held = Omit<Left, 'endpoints'>;
 
-/** Nobody waits for it longer than 3 s in all. */
+/** Revokes tokens; nobody waits for it longer than 3 s in all. */
 function* revokeInTime(
   product: Tokens | null,
   providers: readonly Held[],
@@ -100,7 +100,7 @@ function* endpointsOrNothing(config: SignInConfiguration): SagaIterator<WellKnow
   }
 }
 
-/** A provider without a revocation endpoint lets its tokens run out. */
+/** Lists what can be revoked; a provider without a revocation endpoint lets its tokens run out. */
 function* revocables(
   product: Tokens | null,
   left: readonly Left[],
@@ -117,7 +117,7 @@ function* revocables(
   return [...ofProduct, ...ofProviders];
 }
 
-/** In the language of the page that the person is on. */
+/** Opens the start page in the language of the page that the person is on. */
 function* openStartPage(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { pathname } = new URL(ports.location.href());

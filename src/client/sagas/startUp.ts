@@ -81,8 +81,8 @@ function* returnFromSignOut(): SagaIterator<void> {
 }
 
 /**
- * An answer that belongs to no attempt of ours (a bookmark, a reload, a forged link) changes
- * nothing about a session that is there; one that does has ended it already.
+ * Handles a failed sign-in. An answer that belongs to no attempt of ours (a bookmark, a reload, a
+ * forged link) changes nothing about a session that is there; one that does has ended it already.
  */
 function* failedSignIn(
   { code, result, detail, problem }: SignInError,
@@ -107,7 +107,7 @@ function* failedSignIn(
   yield call(openPage, inLanguageOf(returnTo, route ?? ROUTES_AFTER.unauthorized));
 }
 
-/** In the language of the page, as the page left is not known. */
+/** Returns the start page in the language of the page, as the page left is not known. */
 const startPage = (ports: Ports) =>
   ports.language() === DEFAULT_LOCALE ? ROUTES_AFTER.login : `/${ports.language()}/`;
 
@@ -139,7 +139,10 @@ function* loginByRefresh(record: ProductAuth): SagaIterator<void> {
   }
 }
 
-/** Nobody is signed in here; the door may still know the person (SPEC 4.5.1, 4.5.5). */
+/**
+ * Logs in outside, where nobody is signed in here; the door may still know the person (SPEC 4.5.1,
+ * 4.5.5).
+ */
 function* loginOutside(): SagaIterator<void> {
   yield call(clearProduct);
   const outcome: LoginOutcome = yield call(checkExternalLogin);

@@ -7,7 +7,7 @@ interface Known {
   readonly scope?: string | undefined;
 }
 
-/** What the store may know about a token. */
+/** Returns what the store may know about a token. */
 export async function factsOf(
   { digest }: Pick<Ports, 'digest'>,
   token: string,

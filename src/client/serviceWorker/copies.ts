@@ -69,13 +69,13 @@ export async function keep(strategy: Strategy, path: string, event: LastingEvent
   await Promise.allSettled([answered, kept]);
 }
 
-/** The copy of a page as the host wrote it. */
+/** Finds the copy of a page as the host wrote it. */
 export async function copyOf(kind: 'page' | 'offlinePage', path: string): Promise<Response | null> {
   const cache = await scope.caches.open(STRATEGIES[kind].cacheName);
   return (await cache.match(new URL(path, scope.location.origin), matchOptions)) ?? null;
 }
 
-/** The pages that can be read without a network, the newest first. */
+/** Lists the pages that can be read without a network, the newest first. */
 export async function listPages(): Promise<SavedPage[]> {
   const cache = await scope.caches.open(CACHES.pages);
   const found = await Promise.all(
@@ -87,7 +87,10 @@ export async function listPages(): Promise<SavedPage[]> {
   return found.flat().sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** What was read here is nobody else's business; the expiry times tell it too. */
+/**
+ * Deletes the kept pages: what was read here is nobody else's business; the expiry times tell it
+ * too.
+ */
 export async function forgetPages(): Promise<void> {
   await scope.caches.delete(CACHES.pages);
   // A worker that has just been started knows of no expiry times yet: they are deleted by name.

@@ -4,7 +4,7 @@ import type { PushMessage } from '../../shared/pushMessage';
 const PORTAL = 'Meydan';
 const ICON = '/icon.svg';
 
-/** What the browser is to show. */
+/** Notification that the browser is to show. */
 export interface Shown {
   readonly title: string;
   readonly options: {
@@ -27,7 +27,7 @@ function parse(text: string): Partial<Record<keyof PushMessage, unknown>> {
   }
 }
 
-/** A path of this portal; whatever leads elsewhere leads to the first page. */
+/** Returns a path of this portal; an address that leads elsewhere becomes the first page. */
 export function ownPath(url: unknown, origin: string): string {
   const text = textOf(url);
   if (!text.startsWith('/') || !URL.canParse(text, origin)) return '/';
@@ -63,8 +63,8 @@ export interface OpenPage {
 }
 
 /**
- * The page that a press on a notification goes on in: the one that is there already, otherwise the
- * one that was used last; none is open: null.
+ * Finds the page that a press on a notification goes on in: the one that is there already,
+ * otherwise the one that was used last; none is open: null.
  */
 export function pageFor<T extends OpenPage>(pages: readonly T[], url: string): T | null {
   return (

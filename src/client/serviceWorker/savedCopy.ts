@@ -2,7 +2,7 @@ import { SAVED_AT_ATTRIBUTE, type SavedPage } from '../../shared/savedPages';
 
 const NOT_OF_THE_COPY = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** When the host wrote the answer, milliseconds since 1970; 0 when it does not say. */
+/** Returns when the host wrote the answer, in milliseconds since 1970; 0 when it does not say. */
 export const writtenAt = ({ headers }: Pick<Response, 'headers'>): number =>
   Date.parse(headers.get('date') ?? '') || 0;
 
@@ -14,8 +14,8 @@ export function isKeepable({ status, redirected, headers }: Response): boolean {
 }
 
 /**
- * The copy, saying on its root element of when it is: the page shows it and asks again as soon as
- * it can.
+ * Marks the copy, saying on its root element of when it is: the page shows it and asks again as
+ * soon as it can.
  */
 export async function markedCopy(copy: Response): Promise<Response> {
   const headers = new Headers(copy.headers);
@@ -25,7 +25,7 @@ export async function markedCopy(copy: Response): Promise<Response> {
   return new Response(html.replace('<html', mark), { headers });
 }
 
-/** Every built file that a page names. */
+/** Lists every built file that a page names. */
 export const assetsOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
 
@@ -37,7 +37,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** How a copy is told of in a list: the title without the portal's name. */
+/** Describes a copy for a list: the title without the portal's name. */
 export async function describeCopy(url: string, copy: Response): Promise<SavedPage> {
   const { pathname, search } = new URL(url);
   const html = await copy.text();

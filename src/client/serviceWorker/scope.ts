@@ -12,7 +12,7 @@ interface PushEvent extends LastingEvent {
   readonly data: { readonly text: () => string } | null;
 }
 
-/** As the Push API has it; `toJSON` gives the keys as text. */
+/** Subscription as the Push API has it; `toJSON` gives the keys as text. */
 export interface WorkerSubscription {
   readonly endpoint: string;
   readonly options: { readonly applicationServerKey: ArrayBuffer | null };
@@ -58,7 +58,7 @@ interface Events {
   readonly notificationclick: PressEvent;
 }
 
-/** What the worker uses of its global scope: the compiler knows pages only. */
+/** Members that the worker uses of its global scope: the compiler knows pages only. */
 interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;

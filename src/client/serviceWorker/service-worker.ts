@@ -29,8 +29,8 @@ const isTreated =
   };
 
 /**
- * Where there is neither a network nor a copy the offline page leads on, in the language of the
- * address.
+ * Wraps an answer so that where there is neither a network nor a copy the offline page leads on, in
+ * the language of the address.
  */
 const orOfflinePage =
   (answer: RouteHandlerCallback): RouteHandlerCallback =>
@@ -93,7 +93,9 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(origin + ownPath(path, origin)));
 });
 
-/** In a tab of the portal that is open; a browser that refuses that opens another one. */
+/**
+ * Opens a page in a tab of the portal that is open; a browser that refuses that opens another one.
+ */
 async function openPage(url: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const page = pageFor(pages, url);
@@ -126,7 +128,7 @@ async function keepVisited({ url, assets }: Visited, event: LastingEvent): Promi
   await keepPage('offlinePage', `${splitLocale(pathname).prefix}/offline`, event);
 }
 
-/** A copy that is old or missing is asked for, then every file that it names. */
+/** Keeps a page: asks for a copy that is old or missing, then for every file that it names. */
 async function keepPage(
   kind: 'page' | 'offlinePage',
   path: string,

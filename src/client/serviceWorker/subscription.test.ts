@@ -28,7 +28,9 @@ const renewal = (before: string, now: string): PushRenewal => ({
   },
 });
 
-/** A browser that keeps `known`, has `current`, and whose host answers with these statuses. */
+/**
+ * Creates a browser that keeps `known`, has `current`, and whose host answers with these statuses.
+ */
 function aBrowser(known: string | null, current: string | null, statuses: number[] = [204]) {
   let kept = known === null ? null : knownAs(known);
   let has = current === null ? null : aSubscription(current);

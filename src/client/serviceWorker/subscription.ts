@@ -2,8 +2,8 @@ import type { PushRenewal } from '../../shared/contract/push';
 import type { WorkerSubscription } from './scope';
 
 /**
- * What the worker keeps of the subscription that the host knows: enough to prove that it is the
- * same browser, and to subscribe again.
+ * Facts that the worker keeps of the subscription that the host knows: enough to prove that it is
+ * the same browser, and to subscribe again.
  */
 export interface KnownSubscription {
   readonly endpoint: string;
@@ -12,7 +12,10 @@ export interface KnownSubscription {
   readonly hostKey: string;
 }
 
-/** How a renewal is answered: 0 where the host is not reached. */
+/**
+ * Function that sends a renewal and returns the status of the answer: 0 where the host is not
+ * reached.
+ */
 type Send = (renewal: PushRenewal) => Promise<number>;
 
 export interface Devices {
@@ -55,7 +58,7 @@ const NO_SUCCESS = 300;
 const SERVER_ERROR = 500;
 
 /**
- * The host learns of another subscription than the one it knows; until it has answered, the one
+ * Tells the host of another subscription than the one it knows; until it has answered, the one
  * before is kept, and the next occasion tries again. Where the host knows of none there is nothing
  * to renew: a person has to ask for news again.
  */
@@ -83,8 +86,8 @@ export async function followSubscription(devices: Devices): Promise<void> {
 }
 
 /**
- * The browser has renewed its subscription, or let it end; some say with what, others leave it to
- * the worker to subscribe anew.
+ * Handles a subscription that the browser has renewed, or let end; some say with what, others leave
+ * it to the worker to subscribe anew.
  */
 export async function subscriptionChanged(
   devices: Devices,

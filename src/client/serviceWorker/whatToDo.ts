@@ -1,7 +1,7 @@
 import { CONFIG_URL } from '../../shared/constants';
 import { pageTreatment } from '../../shared/savedPages';
 
-/** What decides about a request; nothing else of it is looked at. */
+/** Properties that decide about a request; nothing else of it is looked at. */
 export interface AskedRequest {
   readonly method: string;
   readonly url: string;
@@ -22,8 +22,9 @@ const FILES = [CONFIG_URL, '/icon.svg', '/manifest.webmanifest'];
 const OFFLINE_PAGE = /^(\/\w\w)?\/offline$/;
 
 /**
- * How the worker answers a request. Answers of the API are never kept: a page carries the data that
- * it shows, and what is asked for a person, ballots above all, is for that person and that moment.
+ * Decides how the worker answers a request. Answers of the API are never kept: a page carries the
+ * data that it shows, and what is asked for a person, ballots above all, is for that person and
+ * that moment.
  */
 export function whatToDo(request: AskedRequest, origin: string): Treatment {
   const url = new URL(request.url);

@@ -11,7 +11,7 @@ export interface Environment {
   /** Base of the sign-in server; empty means the portal's own origin. */
   readonly baseUrl: string;
   readonly apiUrl: string;
-  /** Of one file that is sent; where it is not said, FILE_LIMITS says it. */
+  /** Limit of one file that is sent, in bytes; where it is not said, FILE_LIMITS says it. */
   readonly fileLimitBytes?: number;
 }
 
@@ -40,7 +40,7 @@ const initialState: ConfigState = {
   wellKnown: {},
 };
 
-/** Where a failure happened: one provider's discovery, or (null) the file itself. */
+/** Place of a failure: one provider's discovery, or (null) the file itself. */
 interface LoadingFailure {
   readonly configId: string | null;
   readonly code: ErrorCode;

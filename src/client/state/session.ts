@@ -4,7 +4,7 @@ import type { User } from './user';
 
 export type SessionStatus = 'unknown' | 'checking' | 'signedOut' | 'signedIn' | 'renewing';
 
-/** What may be known about a token without holding it. */
+/** Facts that may be known about a token without holding it. */
 export interface TokenFacts {
   /** Milliseconds since 1970; null when the token does not say. */
   readonly expiresAt: number | null;
@@ -26,7 +26,7 @@ export interface ProviderSession {
   readonly renewNotBefore: number;
 }
 
-/** What the provider said about its refusal, made safe to show (RFC 6749 §4.1.2.1). */
+/** Error that the provider gave for its refusal, made safe to show (RFC 6749 §4.1.2.1). */
 export interface ProviderError {
   readonly error: string;
   readonly description: string | null;
@@ -34,13 +34,13 @@ export interface ProviderError {
   readonly uri: string | null;
 }
 
-/** Why the last sign-in stopped or the session ended. */
+/** Cause for which the last sign-in stopped or the session ended. */
 export interface SignInProblem {
   readonly code: ErrorCode;
   /** Set when a validation was what failed: the name to quote to the support (SPEC 4.6). */
   readonly result?: ValidationResult;
   readonly provider?: ProviderError;
-  /** How long the sign-in server asked to be left alone, milliseconds. */
+  /** Time for which the sign-in server asked to be left alone, milliseconds. */
   readonly retryAfterMs?: number;
 }
 
@@ -53,7 +53,7 @@ export interface PasswordSignIn {
 /** `isolated`: the provider's opener policy cut the window off; its answer comes by another way. */
 export type SignInWindow = 'closed' | 'open' | 'isolated';
 
-/** What is known about the difference between the clock of this device and that of the servers. */
+/** Difference between the clock of this device and that of the servers, as far as it is known. */
 export interface ClockSkew {
   /** Servers' time minus this device's, milliseconds. */
   readonly skewMs: number;
@@ -70,13 +70,13 @@ export interface SessionState {
   readonly isRenewalUnreachable: boolean;
   /** The last failure, until the next attempt. */
   readonly problem: SignInProblem | null;
-  /** How the last session ended; null while there is one, or before it is known. */
+  /** Way in which the last session ended; null while there is one, or before it is known. */
   readonly ended: EndReason | null;
   /** The browser refuses storage: the session lasts as long as this page. */
   readonly isUnstored: boolean;
   readonly signInWindow: SignInWindow;
   readonly passwordSignIn: PasswordSignIn;
-  /** What became of the last try to link a login; null before there was one. */
+  /** Outcome of the last try to link a login; null before there was one. */
   readonly doorLink: DoorLinkOutcome | null;
   readonly clock: ClockSkew;
   /** Sessions at the providers, by configId. */
@@ -141,7 +141,7 @@ export interface DoorLinkRequest {
 
 export interface DoorLinkOutcome {
   readonly configId: string;
-  /** Of shared/errors or of the server's problem; null when the login is linked. */
+  /** Code of shared/errors or of the server's problem; null when the login is linked. */
   readonly code: string | null;
 }
 

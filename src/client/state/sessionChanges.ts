@@ -49,6 +49,6 @@ export function withToldExpiry(
   return withProvider(state, configId, { toldExpired: [...provider.toldExpired, fingerprint] });
 }
 
-/** By more than tokens may be off (SPEC 9.9). */
+/** Tells whether the clock is off by more than tokens may be (SPEC 9.9). */
 export const isClockWrong = ({ skewMs }: ClockSkew) =>
   Math.abs(skewMs) > TIMING.maxIatOffsetS * 1_000;

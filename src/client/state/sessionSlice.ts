@@ -70,7 +70,7 @@ export const sessionSlice = createSlice({
         renewNotBefore: payload.notBefore ?? 0,
       }),
 
-    // What people and calls ask for.
+    // These actions are what people and calls ask for.
     signInRequested: (state, _: PayloadAction<SignInRequest>): SessionState => ({
       ...state,
       problem: null,
@@ -91,7 +91,7 @@ export const sessionSlice = createSlice({
       ...state,
       passwordSignIn: { isPending: false, problem: payload },
     }),
-    /** What the form said is over with it. */
+    /** Messages of the form are over with it. */
     passwordFormLeft: (state): SessionState => ({
       ...state,
       passwordSignIn: { ...state.passwordSignIn, problem: null },
@@ -119,7 +119,7 @@ export const sessionSlice = createSlice({
     productRenewalRequested: (state): SessionState =>
       state.status === 'signedIn' ? { ...state, status: 'renewing' } : state,
 
-    // What came of it.
+    // These actions are what came of it.
     providerSignedIn: (state, { payload }: PayloadAction<ProviderFacts>): SessionState =>
       withProvider(state, payload.configId, {
         ...SIGNED_OUT,

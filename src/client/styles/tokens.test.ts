@@ -6,8 +6,8 @@ const THEMES = ['light', 'dark'] as const;
 type Theme = (typeof THEMES)[number];
 
 /**
- * The declarations of `:root`, inside `@media (prefers-contrast: more)` or outside of any media
- * query.
+ * Reads the declarations of `:root`, inside `@media (prefers-contrast: more)` or outside of any
+ * media query.
  */
 function declarations(isHighContrast: boolean): Map<string, string> {
   const [usual = '', high = ''] = TOKENS.split('@media (prefers-contrast: more)');
@@ -51,7 +51,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** What is written, and on which grounds. */
+/** Colours of text, with the backgrounds that each stands on. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   ink: ['paper', 'surface', 'sunken', 'accent-soft', 'good-soft', 'warn-soft', 'bad-soft'],
   'ink-soft': ['paper', 'surface', 'sunken'],
@@ -64,7 +64,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What has to be seen to find or read a control: its line, the ring around it, the bars of a chart.
+ * Colours that have to be seen to find or read a control: its line, the ring around it, the bars of
+ * a chart.
  */
 const LINES: Readonly<Record<string, readonly string[]>> = {
   'line-strong': ['paper', 'surface', 'sunken'],

@@ -5,7 +5,7 @@ import {
   type SessionInfo,
 } from '../../shared/contract/accounts';
 
-/** Where the page about the safety of the account asks. */
+/** Addresses that the page about the safety of the account asks. */
 export const SECURITY_CALLS = {
   facts: '/v1/me/security',
   sessions: '/v1/me/sessions',
@@ -29,6 +29,6 @@ export const aSession = (more: Partial<SessionInfo> = {}): SessionInfo => ({
   ...more,
 });
 
-/** One event of each kind. */
+/** Creates one event of each kind. */
 export const securityEvents = (): SecurityEvent[] =>
   SECURITY_EVENTS.map((kind) => ({ kind, at: '2026-04-20T18:00:00Z', device: 'Safari on iPhone' }));

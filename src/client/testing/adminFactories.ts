@@ -5,7 +5,7 @@ export const GRACE_ID = '00000000-0000-4000-8000-000000000011';
 export const ALEX_ID = '00000000-0000-4000-8000-000000000012';
 export const DOOR = 'https://door.harbour.example';
 
-/** Who looks at the administration. */
+/** Creates a person who looks at the administration. */
 export const aStaffMember = (role: 'moderator' | 'admin', more: Partial<User> = {}): User => ({
   sub: ALEX_ID,
   name: 'Alex Morgan',

@@ -39,7 +39,7 @@ export const LESSONS: readonly WrittenLesson[] = [
   }),
 ];
 
-/** A course as its writers read it. */
+/** Creates a course as its writers read it. */
 export function aCourseWriting(
   more: Partial<CourseWriting> = {},
   lessons: readonly WrittenLesson[] = [aWrittenLesson()],

@@ -3,7 +3,7 @@ import { lessonsIn, type TrainingFacts } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import { anItemOf } from './sectionFactories';
 
-/** A course as the list has it, without its lessons; give what matters. */
+/** Creates a course as the list has it, without its lessons; give what matters. */
 export function aCourseItem(
   locale: Locale,
   more: Partial<ListItem<TrainingFacts>> = {},

@@ -81,7 +81,7 @@ type More<S extends DetailedSection> = Partial<Omit<WrittenDetails<S>, 'details'
   readonly details?: Partial<Written[S]>;
 };
 
-/** The details of a draft in this section, with nothing missing. */
+/** Creates the details of a draft in this section, with nothing missing. */
 export const aWrittenDetails = <S extends DetailedSection>(
   section: S,
   { details, ...more }: More<S> = {},
@@ -113,7 +113,7 @@ export const A_SESSION: NonNullable<Written['training']['session']> = {
   registration: { way: 'here', url: '', guests: 0, opensAt: null, closesAt: null },
 };
 
-/** As the form of a new decision begins. */
+/** Decision as the form of a new one begins. */
 export const A_DECISION: NonNullable<Written['governance']['decision']> = {
   number: 'HC-2026-054',
   decidedOn: '2026-04-02',

@@ -1,6 +1,6 @@
 import type { Seed, WrittenDialog } from '../../shared/contract/dialogWriting';
 
-/** An open dialog of comments as its writers see it. */
+/** Creates an open dialog of comments as its writers see it. */
 export const aWrittenDialog = (more: Partial<WrittenDialog> = {}): WrittenDialog => ({
   revision: 3,
   originalLocale: 'en',
@@ -33,7 +33,7 @@ export const aSeed = (more: Partial<Seed> = {}): Seed => ({
   ...more,
 });
 
-/** An open dialog of statements as its writers see it. */
+/** Creates an open dialog of statements as its writers see it. */
 export const aWrittenDialogOfStatements = (more: Partial<WrittenDialog> = {}): WrittenDialog => {
   const dialog = aWrittenDialog();
   return {

@@ -16,7 +16,7 @@ const LIST = numbered(
 );
 const [DRAWN] = drawPool(LIST, STRATA, SEED);
 
-/** All that is needed to draw again. */
+/** Creates the file with all that is needed to draw again. */
 export const aDrawFile = (more: Partial<DrawFile> = {}): DrawFile => ({
   draw: ID,
   sources: SOURCES,
@@ -28,7 +28,7 @@ export const aDrawFile = (more: Partial<DrawFile> = {}): DrawFile => ({
   ...more,
 });
 
-/** A draw that was carried out; nobody asks who has to do with it. */
+/** Creates a draw that was carried out; nobody asks who has to do with it. */
 export const aDraw = (more: Partial<DrawPage> = {}): DrawPage => ({
   id: ID,
   title: text('Two residents'),
@@ -59,7 +59,7 @@ export const aDraw = (more: Partial<DrawPage> = {}): DrawPage => ({
   ...more,
 });
 
-/** The same while people put themselves forward. */
+/** Creates the same draw while people put themselves forward. */
 export const anOpenDraw = (more: Partial<DrawPage> = {}): DrawPage =>
   aDraw({
     state: 'open',

@@ -11,7 +11,7 @@ export const TEAM: Author = {
   name: { text: 'Yeşil Mahalleler', lang: 'tr' },
 };
 
-/** A draft with all its texts in English and a title in Turkish. */
+/** Creates a draft with all its texts in English and a title in Turkish. */
 export const aSource = (more: Partial<ContentSource> = {}): ContentSource => ({
   id: '00000000-0000-4000-8000-000000000001',
   section: 'blogs',

@@ -16,7 +16,7 @@ export const problem = (status: number, code: string) => ({
   body: { type: 'about:blank', title: code, status, code },
 });
 
-/** A complete published content; give what matters. */
+/** Creates a complete published content; give what matters. */
 export function aSummary(more: Partial<ContentSummary> = {}): ContentSummary {
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -61,7 +61,7 @@ export function aPage<D>(details: D, more: Partial<DetailPage<D>> = {}): DetailP
   };
 }
 
-/** A comment of somebody else on the first level. */
+/** Creates a comment of another person on the first level. */
 export const aComment = (id: string, more: Partial<Comment> = {}): Comment => ({
   id,
   parentId: null,

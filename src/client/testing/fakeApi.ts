@@ -23,7 +23,7 @@ interface Call {
 }
 
 /**
- * What the host says to somebody who only reads: pages of contents ask it for everybody who is
+ * Answers of the host to a person who only reads: pages of contents ask it for everybody who is
  * signed in.
  */
 export const READS_ONLY: Answers = {
@@ -47,7 +47,7 @@ function quietly(name: string): FakeAnswer | undefined {
   return isReactionsPath(name) ? NO_REACTIONS : undefined;
 }
 
-/** An API that says what it was told to say and refuses everything else. */
+/** Creates an API that says what it was told to say and refuses all other calls. */
 export function fakeApi(told: Answers) {
   const answers: Answers = { ...READS_ONLY, ...told };
   const calls: Call[] = [];

@@ -3,7 +3,7 @@ import type { MemoryPorts } from '../browser/memoryPorts';
 import { problem } from './factories';
 
 /**
- * What the network does with the next part: the answer is lost, or only so many bytes arrive and
+ * Accident of the network with the next part: the answer is lost, or only so many bytes arrive and
  * the rest is cut off.
  */
 type Accident = 'lostAnswer' | { readonly cutAfter: number };
@@ -16,7 +16,7 @@ const answer = (status: number, body: unknown) =>
 const refuse = (status: number, code: string) => answer(status, problem(status, code).body);
 const cutOff = () => Promise.reject(new TypeError('no network'));
 
-/** How many bytes a body has, whichever realm its buffer is of. */
+/** Returns the size of a body in bytes, whichever realm its buffer is of. */
 const sizeOf = async (request: Request) => (await request.arrayBuffer()).byteLength;
 
 const TYPES = new Map(
@@ -31,16 +31,16 @@ const TYPES = new Map(
   }),
 );
 
-/** What the host finds in a file whose name does not lie. */
+/** Returns what the host finds in a file whose name does not lie. */
 function factsOf(name: string): Partial<FileInfo> {
   const mediaType = TYPES.get(name.split('.').at(-1)!.toLowerCase());
   return mediaType ? { mediaType } : { mediaType: 'image/png', width: 1600, height: 900 };
 }
 
 /**
- * A host that takes files, in front of what the test answers otherwise: it counts the bytes it has,
- * and a file is ready as soon as it is asked about once more after the last one, unless a test says
- * how it ends.
+ * Creates a host that takes files, in front of what the test answers otherwise: it counts the bytes
+ * it has, and a file is ready as soon as it is asked about once more after the last one, unless a
+ * test says how it ends.
  */
 export function fakeFiles(ports: MemoryPorts) {
   const next = ports.fetch;
@@ -111,7 +111,9 @@ export function fakeFiles(ports: MemoryPorts) {
     /** The parts that have arrived, whole or not, oldest first. */
     parts,
     accidents,
-    /** How the check of files with this name ends; `{ state: 'checking' }` leaves it open. */
+    /**
+     * Sets the end of the check of files with this name; `{ state: 'checking' }` leaves it open.
+     */
     endsWith: (name: string, end: Partial<FileInfo>) => void ends.set(name, end),
     /** From now on no more files of this person are taken. */
     fill: () => void (isFull = true),
@@ -122,7 +124,9 @@ export function fakeFiles(ports: MemoryPorts) {
 
 const { readAsArrayBuffer: read } = FileReader.prototype;
 
-/** The tests' clock stands still while a file is read, however slow the machine is. */
+/**
+ * Waits for reads: the tests' clock stands still while a file is read, however slow the machine is.
+ */
 function waitForReads(awaited: MemoryPorts['browser']['awaited']): void {
   jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function (
     this: FileReader,

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '../../shared/contract/feedback';
 
-/** A complete open message; give what matters. */
+/** Creates a complete open message; give what matters. */
 export const aFeedbackItem = (more: Partial<FeedbackItem> = {}): FeedbackItem => ({
   id: '00000000-0000-4000-8000-000000000021',
   ref: 'HC-MSG-2026-0012',

@@ -3,7 +3,7 @@ import { text } from './factories';
 
 const ID = '00000000-0000-4000-8000-0000000000';
 
-/** The id of the file with this number, of two digits. */
+/** Returns the id of the file with this number, of two digits. */
 export const fileId = (number: number): string => ID + String(number).padStart(2, '0');
 
 export const aFileInfo = (more: Partial<FileInfo> = {}): FileInfo => ({
@@ -52,7 +52,7 @@ export const anAttachment = (more: Partial<Attachment> = {}): Attachment => ({
   ...more,
 });
 
-/** A picture and two documents. */
+/** Creates a picture and two documents. */
 export const someFiles = (more: Partial<ContentFiles> = {}): ContentFiles => ({
   revision: 3,
   cover: {

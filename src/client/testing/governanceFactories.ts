@@ -12,7 +12,7 @@ import { anItemOf } from './sectionFactories';
 
 type Entry = ListItem<GovernanceFacts>;
 
-/** A body that is called like its slug. */
+/** Creates a body that is called like its slug. */
 export function aBody(locale: Locale, slug: string, parent: string | null, position = 1): Entry {
   return anItemOf('governance', locale, {
     id: `body-${slug}`,
@@ -48,7 +48,7 @@ export function aDecision(locale: Locale, id = 'decision'): Entry {
   });
 }
 
-/** A commitment that follows from `aDecision` and is late. */
+/** Creates a commitment that follows from `aDecision` and is late. */
 export function aCommitment(locale: Locale, id = 'commitment'): Entry {
   const say = sayIn(locale);
   return anItemOf('governance', locale, {
@@ -78,7 +78,7 @@ export function aCommitment(locale: Locale, id = 'commitment'): Entry {
   });
 }
 
-/** From an idea to what became of it: five steps. */
+/** Creates a chain from an idea to what became of it: five steps. */
 export function aChain(locale: Locale): ChainStep[] {
   const say = sayIn(locale);
   const { title: decision } = aDecision(locale);
@@ -140,7 +140,7 @@ export function aChain(locale: Locale): ChainStep[] {
   ];
 }
 
-/** What decisions and commitments can be filtered by. */
+/** Creates the facets that decisions and commitments can be filtered by. */
 export function facetsIn(locale: Locale): GovernanceFacets {
   const say = sayIn(locale);
   return {

@@ -6,7 +6,9 @@ import type { Locale } from '../../shared/locales';
 import { aSummary, page } from './factories';
 import { sayIn } from './sectionDetails';
 
-/** What came of two votes: one with a decision and how far it is, one with words alone. */
+/**
+ * Creates the outcomes of two votes: one with a decision and how far it is, one with words alone.
+ */
 export function outcomesIn(locale: Locale, title?: Text): { readonly body: VoteOutcomes } {
   const say = sayIn(locale);
   const poll =
@@ -48,7 +50,7 @@ export function outcomesIn(locale: Locale, title?: Text): { readonly body: VoteO
   };
 }
 
-/** What waits for somebody: open polls, a draft, a notice; `count` of each. */
+/** Creates what waits for a person: open polls, a draft, a notice; `count` of each. */
 export function needsIn(locale: Locale, count = 1, title?: Text): { readonly body: MyNeeds } {
   const say = sayIn(locale);
   const own = title ?? say('Choose the design', 'اختر التصميم', 'Tasarımı seçin');

@@ -9,7 +9,7 @@ import {
 
 export interface Inspected {
   readonly developerTools: DeveloperTools;
-  /** What the guard has told the log. */
+  /** Messages that the guard has written to the log. */
   readonly told: string[];
 }
 
@@ -23,7 +23,7 @@ export function inspected(options?: InstrumentOptions): Inspected {
 
 type AnyStore = object;
 
-/** The log of a store that is inspected. */
+/** Returns the log of a store that is inspected. */
 export const logOf = (store: AnyStore) => (store as InstrumentedStore).liftedStore;
 
 /** Types of the logged actions, oldest first, without the entry that begins every log. */
@@ -32,7 +32,7 @@ export function loggedTypes(store: AnyStore): string[] {
   return stagedActionIds.slice(1).map((id) => actionsById[id]!.action.type);
 }
 
-/** What somebody does in the panel of the developer tools. */
+/** Dispatches what a person does in the panel of the developer tools. */
 export const press = (store: AnyStore, action: LiftedAction) => void logOf(store).dispatch(action);
 
 export const jumpTo = (store: AnyStore, index: number) =>
@@ -41,5 +41,5 @@ export const jumpTo = (store: AnyStore, index: number) =>
 export const jumpToNewest = (store: AnyStore) =>
   jumpTo(store, logOf(store).getState().stagedActionIds.length - 1);
 
-/** The place in the log after the first action of that type. */
+/** Returns the position in the log after the first action of that type. */
 export const placeOf = (store: AnyStore, type: string) => loggedTypes(store).indexOf(type) + 1;

@@ -1,7 +1,7 @@
 import type { Action, Store, StoreEnhancer } from '@reduxjs/toolkit';
 import type { LiftedState, LoggedAction } from '../app/devTools/present';
 
-/** What the monitors of Redux DevTools dispatch to the log. */
+/** Actions that the monitors of Redux DevTools dispatch to the log. */
 export type LiftedAction =
   | LoggedAction
   | { readonly type: 'RESET' | 'ROLLBACK' | 'COMMIT' | 'SWEEP' }
@@ -89,7 +89,7 @@ function logOf(compute: Compute, preloaded: unknown, options: InstrumentOptions)
       0,
     );
 
-  /** The states from that place of the log on. */
+  /** Computes the states from that position of the log on. */
   const computed = (state: FullState, from: number): FullState => {
     const states = state.computedStates.slice(0, from);
     for (const id of state.stagedActionIds.slice(from)) {
@@ -249,8 +249,8 @@ function logOf(compute: Compute, preloaded: unknown, options: InstrumentOptions)
 }
 
 /**
- * The file that the extension's "Export" writes where no features are given: raw actions, without
- * times and sanitizers.
+ * Returns the file that the extension's "Export" writes where no features are given: raw actions,
+ * without times and sanitizers.
  */
 export function exportedRaw({ liftedStore }: InstrumentedStore): string {
   const { actionsById, stagedActionIds, committedState } = liftedStore.getState();
@@ -266,7 +266,7 @@ interface Sanitizers {
   readonly stateSanitizer?: <S>(state: S, index: number) => S;
 }
 
-/** The file where `features.export` is true: the monitor's copy of the log. */
+/** Returns the file where `features.export` is true: the monitor's copy of the log. */
 export function exportedLifted(
   { liftedStore }: InstrumentedStore,
   { actionSanitizer = (action) => action, stateSanitizer = (state) => state }: Sanitizers = {},

@@ -1,6 +1,6 @@
 import type { LegalDraft, LegalVersion, LegalWriting } from '../../shared/contract/legal';
 
-/** A version of a legal text as its page lists it. */
+/** Creates a version of a legal text as its page lists it. */
 export const aLegalVersion = (more: Partial<LegalVersion> = {}): LegalVersion => ({
   slug: 'terms-and-conditions',
   versionNumber: 1,
@@ -13,7 +13,7 @@ export const aLegalVersion = (more: Partial<LegalVersion> = {}): LegalVersion =>
 
 const in3 = (en: string, ar: string, tr: string) => ({ en, ar, tr });
 
-/** A draft in which nothing is missing. */
+/** Creates a draft in which nothing is missing. */
 export const aLegalDraft = (more: Partial<LegalDraft> = {}): LegalDraft => ({
   title: in3('Terms of use', 'شروط الاستخدام', 'Kullanım koşulları'),
   summary: in3('Who may take part.', 'من يحق له المشاركة.', 'Kimler katılabilir.'),
@@ -27,8 +27,8 @@ export const aLegalDraft = (more: Partial<LegalDraft> = {}): LegalDraft => ({
 });
 
 /**
- * The terms as administrators see them: version 2 is in force, nothing is to come, and nobody has
- * begun the next one.
+ * Creates the terms as administrators see them: version 2 is in force, nothing is to come, and
+ * nobody has begun the next one.
  */
 export const aLegalWriting = (more: Partial<LegalWriting> = {}): LegalWriting => ({
   kind: 'terms-and-conditions',

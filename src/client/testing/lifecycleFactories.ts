@@ -11,7 +11,7 @@ export const aVersion = (more: Partial<Version> = {}): Version => ({
   ...more,
 });
 
-/** A content that was published and corrected once. */
+/** Creates the versions of a content that was published and corrected once. */
 export const someVersions = (more: Partial<Versions> = {}): Versions => ({
   id: '00000000-0000-4000-8000-000000000001',
   title: { text: 'Shade for every bench', lang: 'en' },

@@ -16,7 +16,7 @@ const ASKED = [
 const toCamel = (name: string) =>
   name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** Both answers for every property, once by name and once as a member. */
+/** Reads the answers for every property, once by name and once as a member. */
 function readStyles(read: StyleReader, element: Element): object {
   const style = read(element);
   const members = style as unknown as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { HiddenOfMine, ModerationLog, QueueItem } from '../../shared/contra
 import type { MyStatements } from '../../shared/contract/statements';
 import { text } from './factories';
 
-/** A comment that was reported once. */
+/** Creates a comment that was reported once. */
 export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
   kind: 'comment',
   id: '00000000-0000-4000-8000-0000000000c7',
@@ -23,7 +23,7 @@ export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
   ...more,
 });
 
-/** A comment that the moderators hid. */
+/** Creates a log entry of a comment that the moderators hid. */
 export const aLogEntry = (
   more: Partial<ModerationLog['items'][number]> = {},
 ): ModerationLog['items'][number] => ({
@@ -37,7 +37,7 @@ export const aLogEntry = (
   ...more,
 });
 
-/** A comment of mine that was hidden; nothing was asked yet. */
+/** Creates a comment of mine that was hidden; nothing was asked yet. */
 export const aHiddenText = (
   more: Partial<HiddenOfMine['items'][number]> = {},
 ): HiddenOfMine['items'][number] => ({
@@ -54,7 +54,7 @@ export const aHiddenText = (
   ...more,
 });
 
-/** A statement of mine that everybody sees; its answers are not shown yet. */
+/** Creates a statement of mine that everybody sees; its answers are not shown yet. */
 export const aStatementOfMine = (
   more: Partial<MyStatements['items'][number]> = {},
 ): MyStatements['items'][number] => ({

@@ -2,7 +2,7 @@ import type { Notification } from '../../shared/contract/notifications';
 import type { Locale } from '../../shared/locales';
 import { anItemOf } from './sectionFactories';
 
-/** Something that a person was told of: an answer to a comment, unless `more` says otherwise. */
+/** Creates a notification: an answer to a comment, unless `more` says otherwise. */
 export function aNotification(locale: Locale, more: Partial<Notification> = {}): Notification {
   const { section, slug, title } = anItemOf('dialogs', locale);
   return {
@@ -21,7 +21,7 @@ export function aNotification(locale: Locale, more: Partial<Notification> = {}):
   };
 }
 
-/** A few of different days and kinds. */
+/** Creates a few notifications of different days and kinds. */
 export const someNotifications = (locale: Locale): Notification[] => [
   aNotification(locale, {
     id: 'n1',

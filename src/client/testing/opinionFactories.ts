@@ -12,7 +12,7 @@ import {
 import type { Locale } from '../../shared/locales';
 import { sayIn, type Words } from './sectionDetails';
 
-/** What people in a made-up dialogue about night buses could answer. */
+/** Statements that people in a made-up dialogue about night buses could answer. */
 const SAID: readonly Words[] = [
   [
     'Buses should run all night on Fridays and Saturdays.',
@@ -41,7 +41,7 @@ const SAID: readonly Words[] = [
   ],
 ];
 
-/** The text of a made-up statement. */
+/** Returns the text of a made-up statement. */
 function saidAs(number: number, locale: Locale): string {
   const { text } = sayIn(locale)(...SAID[number % SAID.length]!);
   return number < SAID.length ? text : `${text} (${number + 1})`;
@@ -63,7 +63,7 @@ function divideOf({ groups }: StatementOpinion): number | null {
   return shares.length < 2 ? null : Math.max(...shares) - Math.min(...shares);
 }
 
-/** As the API answers for one statement of a run. */
+/** Returns what the API answers for one statement of a run. */
 const presentStatement = (said: StatementOpinion, locale: Locale): StatementOpinions => ({
   id: idOf(said.statement),
   number: said.statement,
@@ -77,7 +77,7 @@ const presentStatement = (said: StatementOpinion, locale: Locale): StatementOpin
   y: said.y,
 });
 
-/** Every statement of the usual dialogue. */
+/** Lists every statement of the usual dialogue. */
 export const manyStatements = (locale: Locale = 'en'): StatementOpinions[] =>
   runOf(USUAL).run.map.statements.map((said) => presentStatement(said, locale));
 
@@ -181,7 +181,7 @@ const NOTHING = {
   silhouettes: [],
 } satisfies Partial<Opinions>;
 
-/** What is answered to a reader who has to answer more first. */
+/** Returns the answer to a reader who has to answer more first. */
 export const hiddenOpinions = (missing: number): Opinions => ({
   ...NOTHING,
   state: 'hidden',
@@ -193,7 +193,7 @@ export const hiddenOpinions = (missing: number): Opinions => ({
   votes: 1_971,
 });
 
-/** What is answered while too few people have answered for two groups. */
+/** Returns the answer while too few people have answered for two groups. */
 export const gatheringOpinions = (participants: number): Opinions => ({
   ...NOTHING,
   state: 'gathering',

@@ -16,7 +16,7 @@ const RULES: PollRules = {
   closesAt: '2026-06-01T15:00:00.000Z',
 };
 
-/** A choice between two trees, written in English and half in Turkish. */
+/** Creates a choice between two trees, written in English and half in Turkish. */
 export const aWrittenQuestion = (more: Partial<WrittenQuestion> = {}): WrittenQuestion =>
   ({
     id: questionId(1),
@@ -37,7 +37,7 @@ export const aWrittenQuestion = (more: Partial<WrittenQuestion> = {}): WrittenQu
     ...more,
   }) as WrittenQuestion;
 
-/** The paper of a draft that could be published. */
+/** Creates the paper of a draft that could be published. */
 export const aPollPaper = (
   more: Partial<Omit<PollPaper, 'rules'>> & { readonly rules?: Partial<PollRules> } = {},
 ): PollPaper => ({

@@ -9,13 +9,13 @@ import type {
 import { METHODS, typeOf } from '../../shared/ballots/paper';
 import type { Text } from '../../shared/contract/text';
 
-/** The id of the question at this place of a made-up paper, counted from 1. */
+/** Returns the id of the question at this position of a made-up paper, counted from 1. */
 export const questionId = (place: number): string =>
   `00000000-0000-4000-9000-${String(place).padStart(12, '0')}`;
 
 const plain = (text: string): Text => ({ text, lang: 'en' });
 
-/** An option; give what matters. */
+/** Creates an option; give what matters. */
 export function anOption(id: string, label: Text | string, more: Partial<Option> = {}): Option {
   return {
     id,
@@ -42,7 +42,7 @@ type More<T extends QuestionType> = Partial<Omit<QuestionOf<T>, 'type' | 'settin
   readonly settings?: Partial<Settings<T>>;
 };
 
-/** A question of this type, with the usual method and settings; give what matters. */
+/** Creates a question of this type, with the usual method and settings; give what matters. */
 export function aQuestion<T extends QuestionType>(type: T, more: More<T> = {}): Question {
   const { settings, ...rest } = more;
   const { id = questionId(1), method = METHODS[type][0] as Method } = rest;

@@ -6,7 +6,7 @@ import { anItemOf } from './sectionFactories';
 
 export const A_USER_ID = '00000000-0000-4000-8000-00000000000e';
 
-/** A profile as it is before anything was added to it; give what matters. */
+/** Creates a profile as it is before anything was added to it; give what matters. */
 export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   id: A_USER_ID,
   name: 'Grace Bell',
@@ -20,7 +20,7 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
   ...more,
 });
 
-/** A person who says something of themselves, belongs somewhere and has written. */
+/** Creates a person who says something of themselves, belongs somewhere and has written. */
 export function aPerson(locale: Locale, more: Partial<PublicProfile> = {}): PublicProfile {
   const say = sayIn(locale);
   return {

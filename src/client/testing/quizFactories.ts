@@ -7,7 +7,7 @@ export const VISITORS_ATTEMPT = 'visitor-1777626000000-usual-0123456789ab';
 
 const NOTHING = { items: [], options: [], unit: null };
 
-/** One question of each kind. */
+/** Creates one question of each kind. */
 const questions = (say: Say): PaperQuestion[] => [
   {
     ...NOTHING,
@@ -68,7 +68,7 @@ const questions = (say: Say): PaperQuestion[] => [
   },
 ];
 
-/** An attempt that has just begun; give what matters. */
+/** Creates an attempt that has just begun; give what matters. */
 export function anAttempt(locale: Locale, more: Partial<Attempt> = {}): Attempt {
   const asked = questions(sayIn(locale));
   return {
@@ -85,7 +85,10 @@ export function anAttempt(locale: Locale, more: Partial<Attempt> = {}): Attempt 
   };
 }
 
-/** The same when it has been handed in: right, partly right, wrong and without an answer. */
+/**
+ * Creates the same attempt when it has been handed in: right, partly right, wrong and without an
+ * answer.
+ */
 export function aReview(locale: Locale, more: Partial<Attempt> = {}): Attempt {
   const say = sayIn(locale);
   const why = say(

@@ -1,7 +1,7 @@
 import type { QuizPaper } from '../../shared/contract/quizPapers';
 import { USUAL_QUIZ } from '../../shared/quizzes/settings';
 
-/** A quiz with one question as its writers see it; it could be published. */
+/** Creates a quiz with one question as its writers see it; it could be published. */
 export const aQuizPaper = (more: Partial<QuizPaper> = {}): QuizPaper => ({
   revision: 3,
   originalLocale: 'en',

@@ -15,7 +15,7 @@ export const COMMENTS_PLACE: CommentsPlace = {
   isStrict: false,
   layout: 'single',
 };
-/** Of somebody else’s comment that the reader has nothing to do with. */
+/** State of another person’s comment that the reader has nothing to do with. */
 export const FREE = { isAuthor: false, vote: 0, reported: false } as const;
 
 interface Setting {
@@ -26,7 +26,7 @@ interface Setting {
   readonly locale?: Locale;
 }
 
-/** The comments of a dialogue, with what the API says. */
+/** Renders the comments of a dialogue, with what the API says. */
 export function showComments(
   answers: Answers,
   { place = {}, count = 1, url = '/dialogs/waterfront', ...rest }: Setting = {},
@@ -38,6 +38,6 @@ export function showComments(
     ...rest,
   });
 }
-/** A comment that says its own id. */
+/** Creates a comment that says its own id. */
 export const named = (id: string, more: Partial<Comment> = {}) =>
   aComment(id, { body: `Text of ${id}`, ...more });

@@ -32,7 +32,7 @@ const NAMES = {
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
-/** The page of a poll; nobody is signed in where nothing is said. */
+/** Renders the page of a poll; nobody is signed in where nothing is said. */
 export function renderPoll(answers: Answers, options: Options = {}) {
   const view = renderScreen(<PollScreen />, { ...WAY, answers, ...options });
   const sent = () => view.calls.filter(({ method }) => method === 'POST');
@@ -40,7 +40,7 @@ export function renderPoll(answers: Answers, options: Options = {}) {
 }
 
 /**
- * Somebody who is signed in has these questions before them; casting answers with a receipt.
+ * Renders these questions for a person who is signed in; casting answers with a receipt.
  * `answersSent` are those of the last try to cast.
  */
 export async function renderPaper(

@@ -23,7 +23,7 @@ interface Options {
   readonly path?: string;
   readonly url?: string;
   readonly locale?: Locale;
-  /** What the API says, by method and path; every other call fails the test. */
+  /** Answers of the API, by method and path; every other call fails the test. */
   readonly answers?: Answers;
   readonly preloadedState?: Partial<RootState>;
   /** Off by default: nobody is signed in. */
@@ -34,8 +34,8 @@ interface Options {
 }
 
 /**
- * A screen with the real store, the real router and the real messages; only the network and the
- * clock are made up.
+ * Renders a screen with the real store, the real router and the real messages; only the network and
+ * the clock are made up.
  */
 export function renderScreen(screen: ReactNode, options: Options = {}) {
   const {

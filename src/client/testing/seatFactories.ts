@@ -8,7 +8,7 @@ export const MEETING = idOf('c1');
 const LEYLA = idOf('a1');
 export const [OMAR, TERM] = [idOf('a2'), idOf('f1')];
 
-/** A chair, and a member whose term has been ended. */
+/** Creates the seats of a committee: a chair, and a member whose term has been ended. */
 export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
   const say = sayIn(locale);
   const ordinary = {
@@ -58,8 +58,8 @@ export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
 }
 
 /**
- * One of every kind: running, to come, ended before its time, and in a committee that has been
- * dissolved.
+ * Creates one seat of every kind: running, to come, ended before its time, and in a committee that
+ * has been dissolved.
  */
 export function mySeats(locale: Locale = 'en'): MySeats {
   const say = sayIn(locale);

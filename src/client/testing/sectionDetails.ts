@@ -59,7 +59,7 @@ const poll = (say: Say): SectionDetails['have-your-say'] => ({
   trust: null,
 });
 
-/** The options of the made-up polls, in one language. */
+/** Creates the options of the made-up polls, in one language. */
 export const designs = (say: Say): readonly Option[] => [
   anOption(POLL_OPTIONS[0], say('The courtyard', 'الفناء', 'Avlu'), {
     description: say(
@@ -279,7 +279,7 @@ const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S]
   }),
 };
 
-/** The section's own part of a content, complete, in one language. */
+/** Creates the section's own part of a content, complete, in one language. */
 export function detailsOf<S extends ContentSection>(section: S, locale: Locale): SectionDetails[S] {
   return DETAILS[section](sayIn(locale));
 }

@@ -89,7 +89,7 @@ type More<S extends ContentSection> = Partial<ContentSummary> & {
   readonly details?: Partial<SectionDetails[S]>;
 };
 
-/** A published content of the section in one language, complete; give what matters. */
+/** Creates a published content of the section in one language, complete; give what matters. */
 export function anItemOf<S extends ContentSection>(
   section: S,
   locale: Locale,
@@ -121,7 +121,7 @@ export function anItemOf<S extends ContentSection>(
   };
 }
 
-/** The page of a content, complete; give what matters. */
+/** Creates the page of a content, complete; give what matters. */
 export function aDetailOf<S extends ContentSection>(
   section: S,
   locale: Locale,

@@ -11,10 +11,10 @@ import { aPage, text } from './factories';
 export const STATEMENTS_DIALOG = '/v1/dialogs/waterfront';
 export const STATEMENTS = `${STATEMENTS_DIALOG}/statements`;
 
-/** What a statement is to somebody who has nothing to do with it yet. */
+/** State of a statement for a person who has nothing to do with it yet. */
 export const UNANSWERED = { isAuthor: false, vote: null, reported: false } as const;
 
-/** A statement of somebody else that is shown. */
+/** Creates a statement of another person that is shown. */
 export const aStatement = (id: string, more: Partial<Statement> = {}): Statement => ({
   id,
   number: 3,
@@ -32,13 +32,13 @@ export const aStatement = (id: string, more: Partial<Statement> = {}): Statement
   ...more,
 });
 
-/** The statement to answer next, or null where none is left. */
+/** Returns the statement to answer next, or null where none is left. */
 export const theNext = (
   statement: Statement | null,
   progress: Progress = { answered: 0, left: statement ? 1 : 0 },
 ): { readonly body: NextStatement } => ({ body: { statement, progress } });
 
-/** What the host says to a vote. */
+/** Returns what the host says to a vote. */
 export const voted = (
   statement: Statement,
   vote: number,
@@ -48,7 +48,7 @@ export const voted = (
   body: { statement: { ...statement, mine: { ...UNANSWERED, vote } }, next, progress },
 });
 
-/** A dialog of statements that people can answer. */
+/** Creates a dialog of statements that people can answer. */
 export const aStatementsDialog = (
   details: Partial<DialogDetails> = {},
   more: Partial<DetailPage<DialogDetails>> = {},

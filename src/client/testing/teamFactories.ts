@@ -7,7 +7,7 @@ const [LEYLA, OMAR] = [
   '00000000-0000-4000-8000-0000000000a2',
 ];
 
-/** How somebody stands to a team who has nothing to do with it. */
+/** Creates the membership of a person who has nothing to do with a team. */
 export const aMembership = ({
   may,
   ...more
@@ -32,7 +32,9 @@ export const aMembership = ({
   },
 });
 
-/** What those see who lead a team: a lead, a member, a request, an invitation and a link. */
+/**
+ * Creates what those see who lead a team: a lead, a member, a request, an invitation and a link.
+ */
 export const aTeamDesk = (): TeamDesk => ({
   members: [
     {
@@ -86,7 +88,10 @@ export const aTeamDesk = (): TeamDesk => ({
   switches: USUAL_SWITCHES,
 });
 
-/** A poll that has closed and one that is open; of the last month few members were active. */
+/**
+ * Creates the statistics of a team with a poll that has closed and one that is open; of the last
+ * month few members were active.
+ */
 export const teamStatistics = (): TeamStatistics => ({
   members: 12,
   active: [
@@ -127,7 +132,7 @@ export const teamStatistics = (): TeamStatistics => ({
 
 const team = (slug: string, text: string) => ({ slug, title: { text, lang: 'en' } as const });
 
-/** One of everything. */
+/** Creates one entry of each kind: teams, requests, invitations, and what waits. */
 export const myTeams = (more: Partial<MyTeams> = {}): MyTeams => ({
   teams: [
     {

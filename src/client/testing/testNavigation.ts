@@ -30,7 +30,7 @@ interface Options {
 
 const ORIGIN = 'http://localhost:3000';
 
-/** The real service on the real store; history and preparation are in memory. */
+/** Creates the real service on the real store; history and preparation are in memory. */
 export function testNavigation({ url = '/', prefix = '', guards, isSlow = false }: Options = {}) {
   const ports = memoryPorts({
     href: ORIGIN + prefix + url,
@@ -64,13 +64,13 @@ export function testNavigation({ url = '/', prefix = '', guards, isSlow = false 
     navigation,
     asked,
     released,
-    /** What the service told the store, without the times. */
+    /** Lists what the service told the store, without the times. */
     facts: () => actions.filter(({ type }) => type.startsWith('navigation/')),
     address: () => ports.location.href().slice(ORIGIN.length),
     shown: () => navigation.view().location.pathname + navigation.view().location.search,
     /** Lets everything that is decided run on; no time passes. */
     settle: () => ports.advance(0),
-    /** As the person does with the browser's own buttons. */
+    /** Goes back or on, as the person does with the browser's own buttons. */
     traverse: async (delta: number) => {
       ports.history.go(delta);
       await ports.advance(0);

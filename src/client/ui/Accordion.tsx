@@ -9,7 +9,7 @@ interface Entry {
 
 interface Props {
   readonly entries: readonly Entry[];
-  /** Of the titles, so that they continue the page's headings. */
+  /** Level of the titles, so that they continue the page's headings. */
   readonly headingLevel?: 2 | 3 | 4;
 }
 

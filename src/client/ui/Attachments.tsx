@@ -43,7 +43,7 @@ export function Attachments({ item }: { readonly item: Item }) {
   );
 }
 
-/** Whether its files can be had by whoever asks. */
+/** Tells whether the files of an item can be had by any visitor. */
 export const isForEverybody = ({ visibility, status }: Pick<Item, 'visibility' | 'status'>) =>
   visibility === 'public' && (status === 'published' || status === 'archived');
 

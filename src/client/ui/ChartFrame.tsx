@@ -5,11 +5,11 @@ import styles from './ChartFrame.module.css';
 import { Table, type Column } from './Table';
 
 interface Props<R> {
-  /** What the chart shows; it names the figure and the table. */
+  /** Title of what the chart shows; it names the figure and the table. */
   readonly title: string;
   /** The title stands above the chart already. */
   readonly isTitleHidden?: boolean;
-  /** What there is to see, in a sentence. */
+  /** Summary of what there is to see, in a sentence. */
   readonly summary?: ReactNode;
   /** The chart. Whatever it says by colour it also says by text or pattern. */
   readonly children: ReactNode;

@@ -18,11 +18,14 @@ interface Props {
   /** Small facts at the foot: time left, votes, reading time. Use `Fact`. */
   readonly facts?: ReactNode;
   readonly hasCover?: boolean;
-  /** As wide as the list: the first, which stands out. */
+  /** True if the card is as wide as the list: the first, which stands out. */
   readonly isLarge?: boolean;
 }
 
-/** What does not take place is neither to come nor open; its section says “cancelled”. */
+/**
+ * Tells whether the content is cancelled: it is then neither to come nor open; its section says
+ * “cancelled”.
+ */
 const isCancelled = ({ details = {} }: Item) =>
   'cancellation' in details && details.cancellation !== null;
 

@@ -18,7 +18,7 @@ const MOTIFS = [
 
 const HUES = 6;
 
-/** A small number that is always the same for the same text. */
+/** Returns a small number that is always the same for the same text. */
 function hash(text: string): number {
   let value = 7;
   for (const letter of text) value = (value * 31 + letter.charCodeAt(0)) % 9_973;
@@ -26,19 +26,22 @@ function hash(text: string): number {
 }
 
 interface PatternProps {
-  /** What the picture belongs to: section and slug. The same name always gives the same picture. */
+  /**
+   * Name of what the picture belongs to: section and slug. The same name always gives the same
+   * picture.
+   */
   readonly name: string;
   readonly tall?: boolean;
 }
 
 interface Props extends PatternProps {
-  /** What was chosen for the content. */
+  /** Picture that was chosen for the content. */
   readonly picture?: Photograph | null;
   /** In the first view: it is loaded at once, and before others. */
   readonly isFirst?: boolean;
 }
 
-/** How wide the picture is shown: across the page, or on a card of the grid. */
+/** Widths of the picture as it is shown: across the page, or on a card of the grid. */
 const SIZES = { tall: 'min(100vw, 76rem)', card: '(width < 40rem) 100vw, 26rem' } as const;
 
 /** The picture of a content, cut to the strip that it is shown in; without one, a pattern. */

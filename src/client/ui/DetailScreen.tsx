@@ -50,7 +50,7 @@ interface Props<S extends Section> {
   readonly hasCover?: boolean;
   /** Between the page’s own part with its reactions, and the comments: where else to go. */
   readonly below?: (item: Detail<S>) => ReactNode;
-  /** Of the comments below; one column where nothing is said. */
+  /** Layout of the comments below; one column where nothing is said. */
   readonly commentsLayout?: (item: Detail<S>) => CommentsPlace['layout'];
 }
 
@@ -123,7 +123,7 @@ function Shown<S extends Section>(props: ShownProps<S>) {
   );
 }
 
-/** What begins and ends; everything else opens and closes. */
+/** Sections whose contents begin and end; those of all others open and close. */
 const TAKES_PLACE: readonly ContentSection[] = ['events', 'training'];
 
 function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {

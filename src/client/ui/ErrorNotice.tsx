@@ -13,13 +13,13 @@ import { Reference } from './Reference';
 
 interface Props {
   readonly onRetry: () => unknown;
-  /** What the call answered: its reference is shown. */
+  /** Error that the call answered: its reference is shown. */
   readonly error?: Problem | SerializedError | undefined;
 }
 
 /**
- * Something could not be loaded: another try, and a way to tell those who run the portal, unless
- * the network alone is to blame.
+ * Notice that a part could not be loaded: another try, and a way to tell those who run the portal,
+ * unless the network alone is to blame.
  */
 export function ErrorNotice({ onRetry, error }: Props) {
   const problem = isProblem(error) ? error : null;

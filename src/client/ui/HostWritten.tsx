@@ -3,9 +3,9 @@ import { NavigationContext } from '../navigation/NavigationContext';
 import { useIsInBrowser } from './useIsInBrowser';
 
 /**
- * Whether what is made of `source` stands in the page as the host has written it, and can stay:
- * true from the moment that React takes the page over until `source` is another one. `isAtHand`
- * says that what makes it is loaded, so that nothing has to be kept: on the host.
+ * Tells whether what is made of `source` stands in the page as the host has written it, and can
+ * stay: true from the moment that React takes the page over until `source` is another one.
+ * `isAtHand` says that what makes it is loaded, so that nothing has to be kept: on the host.
  */
 export function useIsHostWritten(source: string, isAtHand: boolean): boolean {
   const isTakingOver = !useIsInBrowser();
@@ -41,7 +41,7 @@ export function HostWritten(props: Props) {
       {...props}
       onClick={follow}
       suppressHydrationWarning
-      // Nothing is ever written by it: React leaves alone what stands there.
+      // The empty text is never written: React leaves alone what stands there.
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

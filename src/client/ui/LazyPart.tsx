@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton';
 import { useIsInBrowser } from './useIsInBrowser';
 
 interface Props {
-  /** What stands in its place, on the host too. */
+  /** Element that stands in its place, on the host too. */
   readonly waiting?: ReactNode;
   readonly children: ReactNode;
 }

@@ -29,7 +29,7 @@ interface Props<S extends Section> {
   readonly choices?: readonly OwnChoice[];
   /** One item; usually a `ContentCard`. */
   readonly children: (item: ListItem<SectionFacts[S]>, place: number) => ReactNode;
-  /** Something above the list, for example an explanation. */
+  /** Element above the list, for example an explanation. */
   readonly lead?: ReactNode;
 }
 

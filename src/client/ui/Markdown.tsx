@@ -27,8 +27,8 @@ const AsTyped = ({ text }: Pick<MarkdownTextProps, 'text'>) => <p>{text}</p>;
 const None = () => null;
 
 /**
- * A part of the reader that is asked for when it is shown; where it is not to be had, what can
- * stand there without it.
+ * Returns a part of the reader that is asked for when it is shown; where it is not to be had, what
+ * can stand there without it.
  */
 const late = <P extends object>(part: () => ComponentType<P>, without: ComponentType<P>) =>
   lazy(() =>
@@ -48,8 +48,8 @@ interface Props extends Omit<MarkdownTextProps, 'text' | 'headingLevel'> {
 }
 
 /**
- * What of a text does more than lead somewhere: pictures, which can be for some people only, and
- * files with their addresses.
+ * Tells whether a text has parts that do more than lead somewhere: pictures, which can be for some
+ * people only, and files with their addresses.
  */
 const hasParts = ({ text }: Text, hasPictures: boolean) =>
   text.includes('/v1/files/') || (hasPictures && text.includes('!['));

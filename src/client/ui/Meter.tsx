@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * How much there is of something: places taken, quorum reached. The browser's own element; it grows
- * in reading direction.
+ * Meter of an amount: places taken, quorum reached. The browser's own element; it grows in reading
+ * direction.
  */
 export function Meter({ label, value, max, text }: Props) {
   const id = useId();

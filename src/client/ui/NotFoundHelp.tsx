@@ -58,7 +58,10 @@ interface LikelyProps {
   readonly words: string;
 }
 
-/** Nothing is said where nothing is near: titles come when the search has answered. */
+/**
+ * Links to pages that are near the address; none where nothing is near. Titles come when the search
+ * has answered.
+ */
 function Likely({ pathname, words }: LikelyProps) {
   const locale = useLocale();
   const { currentData } = useSuggestQuery(

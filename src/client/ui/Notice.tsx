@@ -12,7 +12,7 @@ interface Props {
   readonly role?: 'alert' | 'status';
 }
 
-/** Something to know before going on. */
+/** Notice to read before going on. */
 export function Notice({ tone = 'neutral', icon = 'info', title, children, role }: Props) {
   return (
     <div className={classes(styles['notice'], styles[tone])} role={role}>

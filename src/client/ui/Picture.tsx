@@ -16,10 +16,13 @@ interface Props {
   readonly id: string;
   /** Empty for a picture that only decorates. */
   readonly alt: Text;
-  /** Of the picture as it came, in pixels: its place is kept free while it loads. */
+  /**
+   * Width of the picture as it came, in pixels, like the height: its place is kept free while it
+   * loads.
+   */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Width that it is shown at, as the attribute `sizes` says it. */
   readonly sizes: string;
   /** In the first view: it is loaded at once, and before others. */
   readonly isFirst?: boolean;

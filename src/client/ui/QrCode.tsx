@@ -3,7 +3,7 @@ import styles from './QrCode.module.css';
 
 interface Props {
   readonly text: string;
-  /** What it is, for who does not see it. */
+  /** Description for a reader who does not see the code. */
   readonly label: string;
 }
 

@@ -8,7 +8,8 @@ import styles from './ErrorNotice.module.css';
 import { statusMessages } from './messages';
 
 /**
- * What the person can quote when reporting an error, with a button that puts it into the clipboard.
+ * Code that the person can quote when reporting an error, with a button that puts it into the
+ * clipboard.
  */
 export function Reference({ code }: { readonly code: string }) {
   const dispatch = useAppDispatch();

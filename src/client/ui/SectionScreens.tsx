@@ -7,7 +7,7 @@ import { DetailScreen } from './DetailScreen';
 import { ListScreen } from './ListScreen';
 import { Markdown } from './Markdown';
 
-/** The section of the page that is shown; these screens are only used on section routes. */
+/** Returns the section of the page that is shown; these screens are only used on section routes. */
 function useSection(): Section {
   return matchPath(useLocation().pathname).route.section ?? 'blogs';
 }

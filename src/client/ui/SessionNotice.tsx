@@ -12,7 +12,7 @@ interface Props {
   readonly text: ReactNode;
   /** False while there is something to wait for. */
   readonly isDismissible?: boolean;
-  /** What can be done about it. */
+  /** Actions that can be taken about it. */
   readonly children?: ReactNode;
 }
 

@@ -76,8 +76,9 @@ export function StatusPage({ kind, title, reason, missing, wayOn, children }: Pr
 }
 
 /**
- * Get the page that an installation has for what a signed-in person may not see (SPEC 2.7); null
- * where that is the standard one, which says it at the address that was asked for, or this page.
+ * Returns the page that an installation has for what a signed-in person may not see (SPEC 2.7);
+ * null where that is the standard one, which says it at the address that was asked for, or this
+ * page.
  */
 function useForbiddenRoute(): string | null {
   const { pathname } = useLocation();
@@ -87,7 +88,7 @@ function useForbiddenRoute(): string | null {
   return isSignedIn && isOwn ? route : null;
 }
 
-/** Whom to ask for a right that is missing. */
+/** Contact for a right that is missing. */
 function AskUs() {
   const { pathname } = useLocation();
   return (
@@ -130,7 +131,7 @@ const KIND_OF_STATUS: Readonly<Record<number, StatusKind>> = {
   410: 'gone',
 };
 
-/** The page for an HTTP status of the API; null for everything that another try may mend. */
+/** Returns the page for an HTTP status of the API; null for all that another try may mend. */
 export function statusKind(status: number): StatusKind | null {
   return KIND_OF_STATUS[status] ?? null;
 }

@@ -26,7 +26,10 @@ interface Props<R> {
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string;
-  /** Where there is little room: each row as a card, or the table as it is, to be scrolled. */
+  /**
+   * Form of the table where there is little room: each row as a card, or the table as it is, to be
+   * scrolled.
+   */
   readonly onPhone: 'cards' | 'scroll';
 }
 

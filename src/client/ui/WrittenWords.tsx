@@ -12,7 +12,7 @@ interface Props {
   readonly headingLevel: 3 | 4;
 }
 
-/** What somebody wrote, away from its place: comments are Markdown, statements plain. */
+/** A written text shown away from its place: comments are Markdown, statements plain. */
 export function WrittenWords({ written: { kind, body, lang }, headingLevel }: Props) {
   const text = { text: body, lang };
   if (kind === 'comment')

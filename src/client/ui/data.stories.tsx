@@ -95,7 +95,7 @@ function Trail({ labels }: { readonly labels: readonly (MessageDescriptor | Word
   return <Breadcrumbs trail={trail} />;
 }
 
-/** What shows numbers, rows and the way through them. */
+/** Stories of components that show numbers, rows and the way through them. */
 export const DATA_STORIES: readonly ComponentStory[] = [
   { component: 'Table', state: 'cards', render: () => <Options onPhone="cards" /> },
   { component: 'Table', state: 'scroll', render: () => <Options onPhone="scroll" /> },

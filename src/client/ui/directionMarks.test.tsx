@@ -8,8 +8,8 @@ const HOSTILE = 'Grace\u202e lleB\u2066';
 const MARKS = /[\u202a-\u202e\u2066-\u2069]/;
 
 /**
- * The elements that hold a mark themselves; what begins in one of these ends with it (HTML,
- * 4.5.23).
+ * Finds the elements that hold a mark themselves; an embedding that begins in one of these ends
+ * with it (HTML, 4.5.23).
  */
 function holders({ container }: { readonly container: HTMLElement }): readonly string[] {
   return [...container.querySelectorAll('*')]

@@ -52,7 +52,7 @@ function Places({ taken }: { readonly taken: number }) {
 const questions = (words: Words) =>
   ['one', 'two', 'three'].map((id) => ({ id, title: <Say words={words} />, content: text }));
 
-/** What stands on a page and has no data of its own. */
+/** Stories of components that stand on a page and have no data of their own. */
 export const DISPLAY_STORIES: readonly ComponentStory[] = [
   ...LOOKS.map((look) => ({
     component: 'Button',

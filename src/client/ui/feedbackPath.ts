@@ -9,7 +9,10 @@ interface About {
   readonly sought?: string | undefined;
 }
 
-/** The form that tells those who run the portal what does not work, with what is known already. */
+/**
+ * Returns the path of the feedback form, which tells those who run the portal what does not work,
+ * filled with what is known already.
+ */
 export function feedbackPath({ about, page, reference, sought }: About): string {
   const known = {
     ...(about && { about }),

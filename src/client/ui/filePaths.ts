@@ -9,8 +9,8 @@ interface Sources {
 }
 
 /**
- * What an `img` can choose from; a picture is never handed out wider than it came. `width` in
- * pixels, where it is known.
+ * Returns the sources that an `img` can choose from; a picture is never handed out wider than it
+ * came. `width` in pixels, where it is known.
  */
 function sourcesOf(base: string, width: number, query: string): Sources {
   const enough = PICTURE_WIDTHS.findIndex((one) => one >= width);
@@ -22,7 +22,7 @@ function sourcesOf(base: string, width: number, query: string): Sources {
 }
 
 /**
- * Where files are handed out: the API may have an origin of its own. On a preview, as its link
+ * Provides the addresses of files: the API may have an origin of its own. On a preview, as its link
  * opens them.
  */
 export function useFilePaths() {

@@ -43,17 +43,17 @@ const ENDINGS: Readonly<Record<MediaType, string>> = {
 
 const endingOf = (name: string) => name.split('.').at(-1)!.toLowerCase().replace('jpeg', 'jpg');
 
-/** The name of a kind of file: PDF, JPG, ODT. */
+/** Returns the name of a kind of file: PDF, JPG, ODT. */
 export const typeName = (mediaType: string): string =>
   (Object.hasOwn(ENDINGS, mediaType) ? ENDINGS[mediaType as MediaType] : mediaType).toUpperCase();
 
 /**
- * True for a file that may be one of these: devices name kinds differently, some not at all, so the
- * ending counts, too.
+ * Tells whether a file may be one of these kinds: devices name kinds differently, some not at all,
+ * so the ending counts, too.
  */
 export const isOfKind = ({ type, name }: File, mediaTypes: readonly MediaType[]): boolean =>
   mediaTypes.some((one) => one === type || ENDINGS[one] === endingOf(name));
 
-/** For the `accept` of an input. */
+/** Lists media types and endings for the `accept` of an input. */
 export const acceptedOf = (mediaTypes: readonly MediaType[]): readonly string[] =>
   mediaTypes.flatMap((one) => [one, `.${ENDINGS[one]}`]);

@@ -68,7 +68,7 @@ describe('the picture of a content', () => {
     );
   });
 
-  /** A host that hands a picture out only to who says who asks. */
+  /** Sets up a host that hands a picture out only to those who say who they are. */
   const asksWho = (ports: MemoryPorts) => {
     Object.assign(ports, {
       fetch: async (input: Request) => {

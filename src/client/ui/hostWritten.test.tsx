@@ -13,7 +13,7 @@ import { Markdown, MarkdownContents } from './Markdown';
 const push = jest.fn();
 const navigation = { navigator: { push } } as unknown as Navigation;
 const BODY = 'See the [square](/blogs/square), [elsewhere](https://city.example/) or *here*.';
-/** As the host writes it; the word “written” shows that nobody has read the text again. */
+/** HTML as the host writes it; the word “written” shows that the text has not been read again. */
 const WRITTEN =
   '<p>Written: <a href="/en/blogs/square"><b>square</b></a>, <a href="https://city.example/">elsewhere</a> or <em>here</em>.</p>';
 
@@ -41,7 +41,7 @@ async function takeOver(html: string, shown: ReactNode): Promise<void> {
   });
 }
 
-/** Whoever was on the page goes. */
+/** Unmounts the page and empties the document. */
 function leave(): void {
   act(() => root?.unmount());
   root = null;
@@ -79,7 +79,7 @@ test('texts that the host has written stay as they are until the reader is at ha
 
       const click = (target: Element, more: MouseEventInit = {}) => {
         const event = createEvent.click(target, { button: 0, ...more });
-        // What the browser would do with it is not to be had here.
+        // The browser's own reaction to the click is not available here.
         document.addEventListener('click', (late) => late.preventDefault(), { once: true });
         fireEvent(target, event);
       };

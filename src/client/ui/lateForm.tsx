@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A form or a question whose code comes with the first press; `waiting` stands in its place until
- * then.
+ * Creates a form or a question whose code comes with the first press; `waiting` stands in its place
+ * until then.
  */
 export function lateForm<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -2,8 +2,9 @@ import { lazy, useState, type ComponentType } from 'react';
 import { LazyPart } from './LazyPart';
 
 /**
- * A part of the page whose code is a file of its own. Where `ready` was waited for it is drawn at
- * once, on the host as in the browser, so that the first HTML holds it; otherwise it comes later.
+ * Creates a part of the page whose code is a file of its own. Where `ready` was waited for it is
+ * drawn at once, on the host as in the browser, so that the first HTML holds it; otherwise it comes
+ * later.
  */
 export function latePart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | null = null;
@@ -11,7 +12,8 @@ export function latePart<P extends object>(load: () => Promise<ComponentType<P>>
   const Late = lazy(async () => ({ default: await loadOnce() }));
 
   /**
-   * What it began with it stays: another element in its place would forget what is unfolded in it.
+   * The part keeps the element that it began with: another one in its place would forget what is
+   * unfolded in it.
    */
   function Part(props: P) {
     const [Loaded] = useState(() => loaded);

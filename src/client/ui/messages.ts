@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Why a page cannot be shown, and what to do about it. */
+/** Reasons for which a page cannot be shown, and what to do about it. */
 export const statusMessages = defineMessages({
   notFound: {
     id: 'status.notFound',

@@ -2,7 +2,8 @@ import { LEGAL_PAGES } from '../../shared/routes';
 import { SECTIONS } from '../../shared/sections';
 
 /**
- * Where somebody may have wanted to go: what has a name of its own in the first part of an address.
+ * Places where a visitor may have wanted to go: all that have a name of their own in the first part
+ * of an address.
  */
 const PLACES = [...SECTIONS, ...LEGAL_PAGES, 'search', 'feedback', 'sign-in', 'register'] as const;
 export type Place = (typeof PLACES)[number];
@@ -12,7 +13,7 @@ const LONGEST = 40;
 const LETTERS_FOR_ONE_SLIP = 3;
 
 /**
- * How many letters have to be put in, left out or changed to make one word of the other
+ * Counts the letters that have to be put in, left out or changed to make one word of the other
  * (Levenshtein).
  */
 export function slips(one: string, other: string): number {
@@ -31,8 +32,8 @@ export function slips(one: string, other: string): number {
 const partsOf = (pathname: string): readonly string[] => pathname.split('/').filter(Boolean);
 
 /**
- * The places whose names are nearly the first part of a path, the likest first; one slip for every
- * three letters is forgiven.
+ * Lists the places whose names are nearly the first part of a path, the likest first; one slip for
+ * every three letters is forgiven.
  */
 export function nearestPlaces(pathname: string): readonly Place[] {
   const [part = ''] = partsOf(pathname);
@@ -47,7 +48,8 @@ export function nearestPlaces(pathname: string): readonly Place[] {
 const WORD = /^[a-z][a-z0-9]*$/;
 
 /**
- * What an address says in words: its last part without the hyphens; empty where that are no words.
+ * Returns the words of an address: its last part without the hyphens; empty where that has no
+ * words.
  */
 export function wordsIn(pathname: string): string {
   const words = (partsOf(pathname).at(-1) ?? '').split('-').filter((word) => WORD.test(word));

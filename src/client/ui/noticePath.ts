@@ -3,7 +3,9 @@ import type { Notice } from '../../shared/contract/me';
 /** The page with what moderation hid of one's own. */
 export const HIDDEN_PATH = '/me/dialogs?part=hidden';
 
-/** Where a notice leads: to what it is about; of what was hidden, to the reason. */
+/**
+ * Returns the path of a notice: of the content that it is about; of what was hidden, the reason.
+ */
 export const noticePath = (
   kind: Notice['kind'],
   { section, slug }: Pick<Notice['content'], 'section' | 'slug'>,

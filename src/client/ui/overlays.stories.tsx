@@ -78,7 +78,7 @@ const GRACE = {
   termsDue: false,
 } as const;
 
-/** What lies above the page, or takes the place of another part of it. */
+/** Stories of components that lie above the page, or take the place of another part of it. */
 export const OVERLAY_STORIES: readonly ComponentStory[] = [
   { component: 'Dialog', state: 'usual', render: () => <Opened /> },
   { component: 'Dialog', state: 'longTexts', render: () => <Opened isLong /> },

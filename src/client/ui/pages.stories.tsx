@@ -73,7 +73,7 @@ const dates = (phase: 'upcoming' | 'open' | 'closed') => ({
   closesAt: phase === 'closed' ? LONG_AGO : NOON,
 });
 
-/** What makes up the pages of contents. */
+/** Stories of components that make up the pages of contents. */
 export const PAGE_STORIES: readonly ComponentStory[] = [
   {
     component: 'PageHeader',
@@ -172,7 +172,7 @@ export const PAGE_STORIES: readonly ComponentStory[] = [
 
 const Written = ({ words }: { readonly words: Words }) => <Markdown text={useText(words)} />;
 
-/** Nobody but staff sees the link: there is a word in its place. */
+/** A word in place of the link that only staff sees. */
 function Hidden() {
   return (
     <>

@@ -13,8 +13,8 @@ const UNITS = [
 type Unit = (typeof UNITS)[number]['unit'];
 
 /**
- * The largest unit that fits and the number of it, truncated towards zero: a deadline is never
- * shown later than it is.
+ * Returns the largest unit that fits and the number of it, truncated towards zero: a deadline is
+ * never shown later than it is.
  */
 export function relativeTime(differenceMs: number): [value: number, unit: Unit] {
   const size = Math.abs(differenceMs);

@@ -1,6 +1,6 @@
 /**
- * A web address that may be offered as a link, with its host for the reader; null for anything but
- * https.
+ * Returns a web address that may be offered as a link, with its host for the reader; null for
+ * anything but https.
  */
 export function safeLink(address: string | null): { href: string; host: string } | null {
   if (address === null || !URL.canParse(address)) return null;

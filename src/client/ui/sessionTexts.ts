@@ -37,14 +37,15 @@ const TITLE_OF_PROBLEM: Partial<Record<ShownId, MessageDescriptor>> = {
 };
 
 /**
- * What the button for another sign-in says. Where nothing can be stored, it works in a window only.
+ * Returns the label of the button for another sign-in. Where nothing can be stored, it works in a
+ * window only.
  */
 export const signInLabel = (problem: SignInProblem | null): MessageDescriptor =>
   problem?.code === 'storageRefused' ? sessionMessages.signInInWindow : sessionMessages.signInAgain;
 
 /**
- * What happened to the session, in words that help; the problem knows more than the reason for the
- * end.
+ * Returns the texts about the end of the session, in words that help; the problem knows more than
+ * the reason for the end.
  */
 export function sessionTexts(ended: EndReason | null, problem: SignInProblem | null): SessionTexts {
   if (!problem) return OF_ENDED[ended ?? 'notSignedIn'];

@@ -14,7 +14,7 @@ function Page({ toast = DONE }: { readonly toast?: Toast }) {
 const openPage = (toast?: Toast, locale: 'en' | 'ar' = 'en') =>
   renderScreen(<Page {...(toast && { toast })} />, { locale });
 
-/** The region's module is fetched with the first toast. */
+/** Saves; the region's module is fetched with the first toast. */
 async function save() {
   fireEvent.click(screen.getByText('Save'));
   return screen.findAllByRole('alertdialog');

@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
         setShown(opened);
         opened.add(toast);
       },
-      // Its file did not arrive: the next toast tries again.
+      // The file did not arrive: the next toast tries again.
       () => (place.current = null),
     );
   }, []);

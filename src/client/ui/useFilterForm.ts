@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 import { useHref, useNavigate } from 'react-router-dom';
 
 /**
- * A form whose fields become the query of `path`: a plain GET form, which works before any script
- * has run.
+ * Provides a form whose fields become the query of `path`: a plain GET form, which works before any
+ * script has run.
  */
 export function useFilterForm(path: string) {
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ jest.mock('../intl/loadMessages', () => {
   };
 });
 
-/** The story's root goes a moment after the page. */
+/** Unmounts the story, whose root goes a moment after the page. */
 const leave = () => act(async () => cleanup());
 
 const stage = () => within(screen.getByRole('region', { name: 'The screen shown' }));

@@ -107,7 +107,7 @@ function Stories({ part, nameOf, children }: StoriesProps) {
   );
 }
 
-/** Who names a component or a tape in the address wants to see it. */
+/** Keeps the shown part: an address that names a component or a tape shows it. */
 function usePart() {
   const [search] = useSearchParams();
   const named = search.has('component') ? 'components' : 'screens';

@@ -39,7 +39,7 @@ test('each state of a component has a name of its own', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-/** What has no look of its own, or is seen elsewhere. */
+/** Components that have no look of their own, or are seen elsewhere. */
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
   AriaRoot: 'no look: language of the library',
   toastPlace: 'seen in toast',
@@ -120,7 +120,7 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
 const UI = path.join(__dirname, '..', 'ui');
 const COMPONENTS = readdirSync(UI, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\./.test(file))
-  // What search, comments and registrations show is seen on their pages.
+  // The parts of search, comments and registrations are seen on their pages.
   .filter((file) => !/^(search|comments|registration|lazy.comments)./.test(file))
   .map((file) => path.basename(file, '.tsx'))
   .sort();

@@ -1,6 +1,6 @@
 /**
- * What is written to the console as an error or a warning while a test runs; registers the hooks
- * that listen.
+ * Lists what is written to the console as an error or a warning while a test runs; registers the
+ * hooks that listen.
  */
 export function hearComplaints(): readonly string[] {
   const complaints: string[] = [];

@@ -12,7 +12,7 @@ const CHUNK = 'workbench';
 /** ICU's element of plain text: messages are compiled ahead, no parser is shipped. */
 const LITERAL = 0;
 
-/** For every message its name. */
+/** Replaces every message by its name. */
 export const namesOf = (messages: Messages): Messages =>
   Object.fromEntries(Object.keys(messages).map((name) => [name, [{ type: LITERAL, value: name }]]));
 
@@ -23,8 +23,8 @@ export async function messagesOf(language: Language): Promise<Messages> {
 }
 
 /**
- * The language of contents and formats; for the names of messages the one that reads in the chosen
- * direction.
+ * Returns the language of contents and formats; for the names of messages the one that reads in the
+ * chosen direction.
  */
 export function localeOf(language: Language, isRightToLeft: boolean): Locale {
   const own = LOCALE_CODES.find((code) => code === language);

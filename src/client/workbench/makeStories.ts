@@ -12,14 +12,14 @@ type Answer = FakeAnswer | Promise<FakeAnswer>;
 type AnswerIn = (locale: Locale) => Answer;
 
 export { NEVER };
-/** What people who run servers do not like to see. */
+/** A failure of the server. */
 export const FAILURE = problem(503, 'unexpected');
 
 const MANY = 24;
 const MANY_TOTAL = 1_240;
 const UNBREAKABLE = 'https://harbour.example/a-very-long-address-without-any-place-to-break-it';
 
-/** A title and a summary that are much longer than anybody expects. */
+/** Returns a title and a summary that are much longer than expected. */
 export function longTexts(locale: Locale): Pick<ContentSummary, 'title' | 'summary'> {
   const say = sayIn(locale);
   const words = say(
@@ -33,7 +33,7 @@ export function longTexts(locale: Locale): Pick<ContentSummary, 'title' | 'summa
   };
 }
 
-/** A story with one call. */
+/** Creates a story with one call. */
 export const oneCall = (
   title: StoryState,
   path: string,
@@ -47,7 +47,7 @@ export const oneCall = (
 
 type Item = (locale: Locale, index: number) => ListItem<object>;
 
-/** The states that every list has. */
+/** Creates the states that every list has. */
 export function listStories(
   section: ContentSection,
   item: Item = (locale) => anItemOf(section, locale),
@@ -72,7 +72,7 @@ type Change<S extends ContentSection> = (locale: Locale) => Partial<ContentSumma
   readonly details?: Partial<SectionDetails[S]>;
 };
 
-/** The states that every page of a content has, and those that only this section has. */
+/** Creates the states that every page of a content has, and those that only this section has. */
 export function detailStories<S extends ContentSection>(
   section: S,
   more: { readonly [T in StoryState]?: Change<S> } = {},
@@ -95,7 +95,7 @@ export function detailStories<S extends ContentSection>(
   ];
 }
 
-/** The same stories with more calls answered. */
+/** Returns the same stories with more calls answered. */
 export const alsoAnswering = (
   stories: readonly Story[],
   more: (locale: Locale) => ReturnType<Story['answers']>,

@@ -6,7 +6,7 @@ export function Say({ words }: { readonly words: Words }) {
   return useSay()(...words);
 }
 
-/** The same where a string is needed. */
+/** Provides the same where a string is needed. */
 export function useSay(): (...words: Words) => string {
   const say = sayIn(useLocale());
   return (...words) => say(...words).text;

@@ -25,7 +25,9 @@ import type { Story } from './story';
 /** The moment at which all stories take place. */
 const STORY_NOW = Date.parse('2026-05-01T09:00:00Z');
 
-/** What many screens ask besides, and is not what their stories are about. */
+/**
+ * Answers to calls that many screens make besides, and that are not what their stories are about.
+ */
 export const ASIDE: Answers = {
   ...READS_ONLY,
   '/v1/search/suggestions': { body: { items: [] } },
@@ -51,7 +53,7 @@ export interface StageSettings {
 }
 
 /**
- * A story ready to be rendered: the real screen in a real store, whose network is the story's
+ * Prepares a story for rendering: the real screen in a real store, whose network is the story's
  * answers.
  */
 export async function prepareStage(
@@ -82,7 +84,7 @@ export async function prepareStage(
   return { element, calls, isSettled };
 }
 
-/** A component's story ready to be rendered. It may ask nothing of the API. */
+/** Prepares a component's story for rendering. It may ask nothing of the API. */
 export async function prepareComponentStage(story: ComponentStory, settings: StageSettings) {
   const { ports, store, calls } = openStage('/', {}, settings);
   await loadMarkdown();
@@ -94,7 +96,7 @@ export async function prepareComponentStage(story: ComponentStory, settings: Sta
   return { element, calls };
 }
 
-/** A browser in memory at a path, and the store that lives in it. */
+/** Opens a browser in memory at a path, and the store that lives in it. */
 function openStage(path: string, answers: Answers, { locale, isSignedIn }: StageSettings) {
   const api = fakeApi(answers);
   const memory = memoryPorts({
@@ -109,7 +111,10 @@ function openStage(path: string, answers: Answers, { locale, isSignedIn }: Stage
   // RTK Query's own actions are told to the screen a frame later.
   let toldState = store.getState();
   store.subscribe(() => (toldState = store.getState()));
-  /** Whether every call is answered that will be, and the screen was told what the store holds. */
+  /**
+   * Tells whether every call is answered that will be, and the screen was told what the store
+   * holds.
+   */
   const isSettled = () => {
     const { underWay, never } = api.countOpenCalls();
     const isTold = toldState === store.getState();
@@ -131,7 +136,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** What a page has around its screen, without header and footer. */
+/** The surroundings of a screen on a page, without header and footer. */
 function Stage({ ports, store, settings: { locale, messages }, children }: StageProps) {
   return (
     <Provider store={store}>
@@ -153,7 +158,7 @@ function atOnce(ms: number, run: () => void) {
   return () => undefined;
 }
 
-/** A session as the sagas would have left it. */
+/** Opens a session as the sagas would have left it. */
 function openSession(store: AppStore, isSignedIn: boolean): void {
   if (!isSignedIn) {
     store.dispatch(sessionEnded({ reason: 'notSignedIn' }));

@@ -13,8 +13,8 @@ export interface Story {
   readonly title: StoryState;
   /** Path and query without language prefix. */
   readonly path: string;
-  /** What the API says, in the language that is asked for; every other call fails. */
+  /** Answers of the API, in the language that is asked for; every other call fails. */
   readonly answers: (locale: Locale) => Answers;
-  /** What has happened to the session, after the sign-in or sign-out that the workbench chooses. */
+  /** Actions on the session, after the sign-in or sign-out that the workbench chooses. */
   readonly happened?: readonly Action[];
 }

@@ -13,7 +13,8 @@ export const STORY_PARTS = 12;
 const ALIKE: readonly StoryState[] = ['loading', 'failed', 'notFound', 'forbidden'];
 
 /**
- * The stories of one part, counted from one. Neighbours stay together: they share their screens.
+ * Lists the stories of one part, counted from one. Neighbours stay together: they share their
+ * screens.
  */
 function listStoriesOf(part: number): readonly Story[] {
   const size = Math.ceil(STORIES.length / STORY_PARTS);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** A choice that begins with what the address says, as `Choice` takes it. */
+/** Keeps a choice that begins with what the address says, as `Choice` takes it. */
 export function useChoice<C extends string>(label: string, options: readonly C[]) {
   const [search] = useSearchParams();
   const given = search.get(label);

@@ -8,7 +8,7 @@ import type { Story, StoryState } from './story';
 import { useChoice } from './useChoice';
 
 interface Kind<S> {
-  /** What the first choice names; also its name in the address. */
+  /** Name of the first choice; also its name in the address. */
   readonly label: 'screen' | 'component';
   readonly stories: readonly S[];
   readonly subjectOf: (story: S) => string;
@@ -53,11 +53,11 @@ function useChosen<S>(kind: Kind<S>, nameOf: (state: string) => string) {
   return { story, choices };
 }
 
-/** A screen and its state. */
+/** Keeps the choice of a screen and its state. */
 export function useScreenStory() {
   const { formatMessage } = useIntl();
   return useChosen(SCREENS, (state) => formatMessage(stateMessages[state as StoryState]));
 }
 
-/** A component and its state, by the names that developers use. */
+/** Keeps the choice of a component and its state, by the names that developers use. */
 export const useComponentStory = () => useChosen(COMPONENTS, String);

@@ -28,14 +28,16 @@ export function dice(seed: number): Dice {
   return { below, shuffled };
 }
 
-/** What the properties of a method need to know about its ballots. */
+/** Facts about ballots that the properties of a method need to know. */
 export interface BallotKind<Ballot extends { readonly count?: number }> {
   readonly random: (dice: Dice, options: number) => Ballot;
   /** The same ballot after the options were numbered anew: `names[old]` is the new number. */
   readonly relabelled: (ballot: Ballot, names: readonly number[]) => Ballot;
 }
 
-/** A few options in random order; every third joins the rank above when ranks may be equal. */
+/**
+ * Returns a few options in random order; every third joins the rank above when ranks may be equal.
+ */
 function randomRanks({ below, shuffled }: Dice, options: number, hasEqualRanks: boolean) {
   const ranking: number[][] = [];
   for (const option of shuffled(upTo(options)).slice(below(options + 1))) {
@@ -86,7 +88,9 @@ export const scorings = (lowest: number, highest: number): BallotKind<Scoring> =
   }),
 });
 
-/** The same ballots in another order, some of the rows that stand for several split in two. */
+/**
+ * Returns the same ballots in another order, some of the rows that stand for several split in two.
+ */
 export function reordered<Ballot extends { readonly count?: number }>(
   { below, shuffled }: Dice,
   ballots: readonly Ballot[],

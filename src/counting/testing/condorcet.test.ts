@@ -80,7 +80,7 @@ test('Smith and Schwartz set are what their definitions say, over all sets of op
   }
 });
 
-/** All sets that are not empty, small ones first. */
+/** Lists the sets that are not empty, small ones first. */
 const allSets = (options: number): number[][] =>
   upTo(2 ** options - 1)
     .map((bits) => upTo(options).filter((option) => ((bits + 1) >> option) & 1))

@@ -2,7 +2,7 @@ import { beats, pairwise, type RankedBallots, type Table, tableOf } from '../pai
 import { type Relation, relationOf, stands, transitiveClosure } from '../relation';
 import { upTo } from '../places';
 
-/** What the comparison of all pairs says before any method resolves its cycles. */
+/** Facts that the comparison of all pairs gives before any method resolves its cycles. */
 export interface CondorcetFacts {
   /** Row a, column b: how many ballots rank a above b. */
   readonly preferred: Table;
@@ -43,11 +43,11 @@ export function condorcet(ballots: RankedBallots): CondorcetFacts {
 const standsToAll = (relation: Relation, option: number): boolean =>
   upTo(relation.options).every((other) => other === option || stands(relation, option, other));
 
-/** Whoever reaches everybody over options of which none is beaten by the next. */
+/** Lists the options that reach all others over options of which none is beaten by the next. */
 const smithSet = (reaches: Relation): number[] =>
   upTo(reaches.options).filter((option) => standsToAll(reaches, option));
 
-/** Whoever reaches back, from victory to victory, all who reach them. */
+/** Lists the options that reach back, from victory to victory, all who reach them. */
 const schwartzSet = (reaches: Relation): number[] =>
   upTo(reaches.options).filter((option) =>
     upTo(reaches.options).every(

@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * A question that is asked of everybody, with the usual settings of its type. Options are called A,
- * B, C … unless it says otherwise.
+ * Creates a question that is asked of everybody, with the usual settings of its type. Options are
+ * called A, B, C … unless given.
  */
 export function question(
   method: Method,

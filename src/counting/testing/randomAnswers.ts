@@ -50,6 +50,6 @@ const RANDOM: Readonly<Record<QuestionType, Random>> = {
   text: (dice) => ({ text: `words ${dice.below(5)}` }),
 };
 
-/** An answer that the paper allows; some of them are blank. */
+/** Creates an answer that the paper allows; some of them are blank. */
 export const randomAnswer = (dice: Dice, question: OpeningQuestion): Answer =>
   RANDOM[question.type](dice, question);

@@ -32,7 +32,7 @@ function chainOf(firstHead: string, links: readonly Link[]): RecountFile['chain'
 const answersTo = ({ id }: OpeningQuestion, cast: readonly CastAnswers[]) =>
   joinAnswers(cast.flatMap(({ answers }) => (answers[id] ? [answers[id]] : [])));
 
-/** The recount file of a closed poll, as the host makes it. */
+/** Creates the recount file of a closed poll, as the host makes it. */
 export function recountFile({
   secrecy,
   questions,

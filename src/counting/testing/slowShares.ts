@@ -34,8 +34,8 @@ export interface SlowTerms {
 }
 
 /**
- * What each supporter pays for a project: the poorest give all they have until the others can share
- * the rest equally.
+ * Returns what each supporter pays for a project: the poorest give all they have until the others
+ * can share the rest equally.
  */
 export function paymentFor(cost: number, pockets: readonly Ratio[]): Ratio | undefined {
   if (isLess(sum(pockets), ratio(cost))) return undefined;
@@ -49,7 +49,7 @@ export function paymentFor(cost: number, pockets: readonly Ratio[]): Ratio | und
   throw new Error('They had enough');
 }
 
-/** The projects that the base rule buys at an endowment, in the order of purchase. */
+/** Lists the projects that the base rule buys at an endowment, in the order of purchase. */
 function slowBaseRule(
   ballots: readonly Approval[],
   projects: readonly number[],
@@ -82,7 +82,7 @@ function slowBaseRule(
   }
 }
 
-/** The base rule, then raises one by one, as `equalShares` describes it. */
+/** Runs the base rule, then raises one by one, as `equalShares` describes it. */
 export function slowAdd1(
   ballots: readonly Approval[],
   budget: number,

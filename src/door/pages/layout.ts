@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales';
 import { TEXTS } from '../texts';
 
 /**
- * What every page needs to know: its language, and its own path and query, from which the language
+ * Context that every page needs: its language, and its own path and query, from which the language
  * links are made.
  */
 export interface PageContext {
@@ -29,7 +29,7 @@ function languageLink({ path, query, locale }: PageContext, to: (typeof LOCALES)
   </li>`;
 }
 
-/** The frame around every page: document, name of the service, language links. */
+/** Renders the frame around every page: document, name of the service, language links. */
 export function layout(page: PageContext, title: string, main: Html): string {
   const texts = TEXTS[page.locale];
   const heading = title === texts.service ? title : `${title} · ${texts.service}`;

@@ -5,8 +5,8 @@ import { layout } from './layout';
 import type { PageContext } from './layout';
 
 /**
- * A page that only tells something and leads back to the portal; `detail` is for whoever has to
- * find the fault.
+ * Renders a page that only tells something and leads back to the portal; `detail` is for whoever
+ * has to find the fault.
  */
 export function noticePage(
   page: PageContext,

@@ -23,8 +23,8 @@ function personButton(person: DoorPerson, texts: DoorTexts, isCurrent: boolean):
 }
 
 /**
- * The sign-in page: one big button per person, a form without a script. `current` is the person
- * whose session is open (select_account). Without people it says that this provider has no
+ * Renders the sign-in page: one big button per person, a form without a script. `current` is the
+ * person whose session is open (select_account). Without people it says that this provider has no
  * accounts.
  */
 export function signInPage(

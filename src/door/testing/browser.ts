@@ -17,9 +17,9 @@ export interface Page {
 const isSameSite = (from: string, url: URL): boolean => new URL(from).hostname === url.hostname;
 
 /**
- * As much of a browser as sign-in needs: cookies with paths, redirects, forms. Every cookie is
+ * A browser, as much of it as sign-in needs: cookies with paths, redirects, forms. Every cookie is
  * treated as SameSite=Lax, the browsers' default: a form posted by another site goes without
- * cookies. It stops where the door sends it away.
+ * cookies. It stops where the provider sends it away.
  */
 export class Browser {
   readonly #cookies = new Map<string, Cookie>();

@@ -21,6 +21,6 @@ export function ask(browser: Browser, data: unknown, origin = PORTAL): Promise<s
   });
 }
 
-/** What a portal posts to the frame about the authorization answer it got. */
+/** Returns the message that a portal posts to the frame about the authorization answer it got. */
 export const messageOf = (callback: URL, clientId = 'meydan-portal'): string =>
   `${clientId} ${callback.searchParams.get('session_state')}`;

@@ -41,7 +41,7 @@ export const REQUEST: Fields = {
 export const authorizeUrl = (issuer: string, extra: Fields = {}): string =>
   `${issuer}/connect/authorize?${new URLSearchParams({ ...REQUEST, ...extra })}`;
 
-/** A form post by script, as the portal does it: no cookies, its own origin. */
+/** Posts a form by script, as the portal does it: no cookies, its own origin. */
 export async function post<Body = TokenAnswer>(
   url: string,
   fields: Fields,

@@ -14,7 +14,7 @@ export const JUMPING_CLOCK = fileURLToPath(
 
 export const DOOR_SECRET = 'secret-of-the-host-client';
 
-// Whatever the surroundings set must not reach the door under test.
+// Settings of the environment must not reach the provider under test.
 const DEFAULTS = {
   PORT: '3000',
   DOOR_PORT: '0',

@@ -26,7 +26,7 @@ export interface BrowserSession {
   /** Errors that its pages reported so far. */
   readonly faults: readonly string[];
   openWindow(): Promise<BrowserWindow>;
-  /** Those that are open, the ones that pages opened among them. */
+  /** Lists the open windows, the ones that pages opened among them. */
   listWindows(): Promise<readonly BrowserWindow[]>;
   /**
    * Takes the network from the first window, or gives it back; null where the protocol has no way

@@ -13,7 +13,7 @@ export interface LocatorStep {
   /** A regular expression for an element's own text. */
   readonly pattern?: string;
   readonly selector?: string;
-  /** Which of those that were found, from 0. */
+  /** Index among those that were found, from 0. */
   readonly index?: number;
 }
 
@@ -25,7 +25,7 @@ interface Found {
   readonly text: string;
   readonly value: string | null;
   readonly isChecked: boolean;
-  /** Where a press reaches it; otherwise why none does. */
+  /** Point where a press reaches the element; otherwise the reason why none does. */
   readonly point: Point | string;
 }
 
@@ -151,7 +151,7 @@ export const expectUrl = (window: BrowserWindow, url: string | RegExp) => {
   return typeof url === 'string' ? wait.toBe(url) : wait.toMatch(url);
 };
 
-/** The text of the first that is found, once it is there. */
+/** Reads the text of the first that is found, once it is there. */
 export async function readText(window: BrowserWindow, locator: Locator): Promise<string> {
   await expectVisible(window, locator);
   return (await find(window, locator)).text;

@@ -11,7 +11,8 @@ const LEFT =
   /context was destroyed|no such frame|detached|cannot find context|browsing context.*discarded|actor.*destroyed/i;
 
 /**
- * What Firefox writes itself into the console when a request finds nobody or is cut off by leaving.
+ * Messages that Firefox itself writes into the console when a request finds nobody or is cut off by
+ * leaving.
  */
 const EXPECTED_FAULT =
   /^(Error: )?(Firefox can’t establish a connection|The connection to .* was interrupted)/;

@@ -4,7 +4,7 @@ type Programs<Found> = Readonly<Record<string, Found>>;
 
 interface Engine {
   readonly name: string;
-  /** Of the environment, which workers read: the programs as JSON, or nothing. */
+  /** Variable of the environment, which workers read: the programs as JSON, or nothing. */
   readonly variable: string;
   readonly find: () => Programs<string | null>;
   readonly packages: readonly string[];

@@ -42,7 +42,7 @@ const readFlow = (window: BrowserWindow) =>
     () => JSON.parse(sessionStorage.getItem('door') ?? '{}') as Record<string, unknown>,
   );
 
-/** Ballots that the host has counted. */
+/** Counts the ballots that the host has counted. */
 async function countBallots(portal: string, poll: string): Promise<number> {
   const response = await fetch(`${portal}/v1/${poll}`);
   const { details } = (await response.json()) as { details: { result: { ballots: number } } };
@@ -209,7 +209,7 @@ test('in Arabic the page runs from right to left, and a comment is written', asy
   await expectLanguage(window, 'ar');
   await signIn(window, 'ar', OMAR);
   await expectLanguage(window, 'ar');
-  // What stands at the right in English.
+  // The account button stands at the right in English.
   await pollInPage(
     window,
     (name) => {

@@ -14,13 +14,13 @@ import {
 export const banner: LocatorStep = { role: 'banner' };
 export const main: LocatorStep = { role: 'main' };
 
-/** A button by the portal's own text. */
+/** Finds a button by the portal's own text. */
 export const button = (locale: Locale, id: string): LocatorStep => ({
   role: 'button',
   name: text(locale, id),
 });
 
-/** A field by its label. */
+/** Finds a field by its label. */
 export const field = (locale: Locale, id: string): Locator => [
   main,
   { role: 'textbox', name: text(locale, id) },

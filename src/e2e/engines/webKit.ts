@@ -135,7 +135,7 @@ async function openSession(callDriver: Call): Promise<BrowserSession> {
     firstWindow: findWindow(current),
     faults,
     openWindow: async () => {
-      // Of a tab, MiniBrowser answers no presses.
+      // MiniBrowser answers no presses inside a tab.
       const { handle } = (await call('POST', '/window/new', { type: 'window' })) as {
         handle: string;
       };
@@ -147,7 +147,7 @@ async function openSession(callDriver: Call): Promise<BrowserSession> {
   };
 }
 
-/** A screen that nobody sees; X chooses its number and writes it down. */
+/** Opens a screen that is not visible; X chooses its number and writes it down. */
 async function openScreen(program: string) {
   const screen = spawn(program, ['-displayfd', '3', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -33,7 +33,7 @@ const STRANGE = [
 ];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_'];
 
-/** Numbers of the generator xorshift32. */
+/** Creates a source of numbers by the generator xorshift32. */
 export function randomInput(seed: number): RandomInput {
   let bits = seed;
   const number = (below: number) => {

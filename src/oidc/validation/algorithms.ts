@@ -4,7 +4,7 @@ export interface Algorithm {
   /** Key type (RFC 7518 §6.1); `oct` is the client secret. */
   readonly kty: 'RSA' | 'EC' | 'oct';
   readonly digest: DigestName;
-  /** How Web Cryptography verifies it. */
+  /** Parameters by which Web Cryptography verifies it. */
   readonly verification: AlgorithmIdentifier | RsaPssParams | EcdsaParams;
   readonly crv?: string;
 }
@@ -17,7 +17,7 @@ const pkcs1 = (digest: DigestName): Algorithm => ({
   verification: 'RSASSA-PKCS1-v1_5',
 });
 
-/** The salt is as long as the digest (RFC 7518 §3.5), in bytes. */
+/** Describes an RSA-PSS algorithm; the salt is as long as the digest (RFC 7518 §3.5), in bytes. */
 const pss = (digest: DigestName, saltLength: number): Algorithm => ({
   kty: 'RSA',
   digest,
@@ -50,8 +50,8 @@ export const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
 };
 
 /**
- * The row of an algorithm that is on our list and, where the provider publishes one, on its list
- * too.
+ * Returns the row of an algorithm that is on our list and, where the provider publishes one, on its
+ * list too.
  */
 export function allowedAlgorithm(alg: unknown, announced: readonly string[]): Algorithm | null {
   if (typeof alg !== 'string' || !Object.hasOwn(ALGORITHMS, alg)) return null;

@@ -17,7 +17,7 @@ const NEEDS_PERSON = [
   'account_selection_required',
 ];
 
-/** What every answer must pass, with or without an ID token. */
+/** Checks that every answer must pass, with or without an ID token. */
 export const answerChecks: readonly Check<AnswerInput>[] = [
   {
     onFail: 'StatesDoNotMatch',
@@ -44,7 +44,7 @@ export const answerChecks: readonly Check<AnswerInput>[] = [
   },
 ];
 
-/** What an ID token must pass, in this order: the first failure names the result. */
+/** Checks that an ID token must pass, in this order: the first failure names the result. */
 export const idTokenChecks: readonly Check<IdTokenInput>[] = [
   {
     onFail: 'SignatureFailed',

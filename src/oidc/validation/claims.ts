@@ -79,8 +79,8 @@ export async function hasCorrectAtHash(input: IdTokenInput): Promise<boolean> {
 }
 
 /**
- * The left half of the access token's hash, by the digest of the ID token's algorithm; null when it
- * has none.
+ * Returns the left half of the access token's hash, by the digest of the ID token's algorithm; null
+ * when it has none.
  */
 export async function accessTokenHash(
   { accessToken, digest }: AnswerInput,

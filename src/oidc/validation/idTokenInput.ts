@@ -19,9 +19,7 @@ type Settings = Pick<
   | 'requireAtHash'
 >;
 
-/**
- * Everything that a validation looks at. Nothing else is read: no clock, no storage, no network.
- */
+/** All data that a validation looks at. Nothing else is read: no clock, no storage, no network. */
 export interface AnswerInput {
   readonly settings: Settings;
   readonly endpoints: WellKnownEndpoints | null;
@@ -53,7 +51,8 @@ export interface AnswerInput {
 export interface IdTokenInput extends AnswerInput, TokenParts {
   readonly isReadable: boolean;
   /**
-   * What `at_hash` has to be; computed beside the signature. Null when there is nothing to compare.
+   * Value that `at_hash` has to have; computed beside the signature. Null when there is nothing to
+   * compare.
    */
   readonly accessTokenHash: Promise<string | null>;
 }

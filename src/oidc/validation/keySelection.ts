@@ -7,9 +7,9 @@ import type { Claims } from './tokenParts';
 export type KeySelection = { readonly key: JWK } | { readonly problem: ErrorCode };
 
 /**
- * The one key that may have signed a token (SPEC 5.1.10): same kid, key type and use `sig`, and
- * nothing in the key that speaks against it (RFC 7517 §4.2–4.4). Of several candidates it is the
- * one that says what it is for; more than one such key is refused rather than tried.
+ * Selects the one key that may have signed a token (SPEC 5.1.10): same kid, key type and use `sig`,
+ * and nothing in the key that speaks against it (RFC 7517 §4.2–4.4). Of several candidates it is
+ * the one that says what it is for; more than one such key is refused rather than tried.
  */
 export function selectKey(keys: readonly JWK[], header: Claims): KeySelection {
   const algorithm = allowedAlgorithm(header['alg'], []);
@@ -22,7 +22,10 @@ export function selectKey(keys: readonly JWK[], header: Claims): KeySelection {
   return forSigning && others.length === 0 ? { key: forSigning } : { problem: 'severalKeysMatch' };
 }
 
-/** What a provider publishes may be anything: an entry that is not an object fits nothing. */
+/**
+ * Tells whether a key fits. A provider may publish anything: an entry that is not an object fits
+ * nothing.
+ */
 function fits(key: unknown, { kid, alg }: Claims, algorithm: Algorithm): boolean {
   if (!isObject(key)) return false;
   const operations = key['key_ops'] ?? ['verify'];

@@ -21,7 +21,7 @@ const validation = async (token: string, changes: Partial<AnswerInput> = {}) =>
 const resultOf = async (token: string, changes: Partial<AnswerInput> = {}) =>
   (await validation(token, changes)).result;
 
-/** A token with a header of one's own, signed with HMAC. */
+/** Creates a token with the given header, signed with HMAC. */
 const hmacToken = (header: object, secret: string | Buffer, hash = 'sha256') => {
   const input = `${jsonPart(header)}.${jsonPart(CLAIMS)}`;
   return `${input}.${createHmac(hash, secret).update(input).digest('base64url')}`;

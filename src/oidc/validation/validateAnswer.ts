@@ -12,7 +12,7 @@ export { answerChecks };
 export interface Validation {
   readonly result: ValidationResult;
   /**
-   * What to log about a failed signature when the key (SPEC 8.3) or the length of the token was the
+   * Code to log about a failed signature when the key (SPEC 8.3) or the length of the token was the
    * reason.
    */
   readonly keyProblem: ErrorCode | null;
@@ -50,7 +50,7 @@ async function validateIdToken(input: IdTokenInput): Promise<Validation> {
   };
 }
 
-/** The name of the first check that fails, or Ok. */
+/** Returns the name of the first check that fails, or Ok. */
 export async function firstFailure<I>(
   checks: readonly Check<I>[],
   input: I,

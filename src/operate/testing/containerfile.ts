@@ -7,8 +7,8 @@ export interface Instruction {
 }
 
 /**
- * The stages of a Containerfile, each from the instruction that follows its FROM; continued lines
- * are joined, comments left out.
+ * Reads the stages of a Containerfile, each from the instruction that follows its FROM; continued
+ * lines are joined, comments left out.
  */
 export function readStages(file: string): Instruction[][] {
   const lines = readFileSync(file, 'utf8')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The variables of a file that systemd, container engines and `node --env-file` all read alike: no
- * quotes, nothing continued, comments on lines of their own.
+ * Reads the variables of a file that systemd, container engines and `node --env-file` all read
+ * alike: no quotes, nothing continued, comments on lines of their own.
  */
 export const readEnvironmentFile = (file: string): Record<string, string> =>
   Object.fromEntries(

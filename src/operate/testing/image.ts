@@ -17,8 +17,8 @@ const UNDERSTOOD = [
 ];
 
 /**
- * What a container made from the file is, in a folder of this machine: no engine is needed to run
- * its programs.
+ * A container made from the file, in a folder of this machine: no engine is needed to run its
+ * programs.
  */
 export interface Image {
   /** Stands for WORKDIR. */
@@ -32,7 +32,7 @@ export interface Image {
   readonly stopSignal: NodeJS.Signals;
 }
 
-/** A link where the file system allows it: a copy of all packages would take long. */
+/** Links a file where the file system allows it: a copy of all packages would take long. */
 function place(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -55,8 +55,8 @@ interface Locked {
 }
 
 /**
- * The packages that `npm prune --omit=dev` leaves, as the lock file says. Optional ones are there
- * for one kind of machine alone.
+ * Lists the packages that `npm prune --omit=dev` leaves, as the lock file says. Optional ones are
+ * there for one kind of machine alone.
  */
 function productionPackages(): string[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -71,8 +71,8 @@ function productionPackages(): string[] {
 const isNested = (name: string) => name === 'node_modules';
 
 /**
- * Of a source of the build stage: the packages of production, everything else as it stands in the
- * project.
+ * Copies a source of the build stage: of the packages those of production, all else as it stands in
+ * the project.
  */
 function copyOne(source: string, to: string): void {
   if (source !== 'node_modules') return placeTree(source, to);

@@ -9,7 +9,7 @@ import { reservePort } from '../../tooling/test/reservePort';
 import { installDebianPackages, installedNginx } from '../../tooling/test/findProgram';
 
 const FILE = 'src/operate/nginx.conf';
-/** As the file names it. */
+/** Name of the portal in the file. */
 export const PORTAL = 'portal.example.org';
 
 /** nginx; null when it is not installed and cannot be. */
@@ -29,7 +29,7 @@ interface Answer {
 }
 
 export interface Proxy {
-  /** Where it listens without TLS. */
+  /** Port on which it listens without TLS. */
   readonly plainPort: number;
   readonly port: number;
   /** Asks as a browser does that knows the portal by its name; the answer once it begins. */
@@ -83,7 +83,7 @@ interface Ports {
   readonly hosts: readonly number[];
 }
 
-/** The file as it is, but for the addresses and the certificate. */
+/** Returns the file as it is, but for the addresses and the certificate. */
 function configuration(folder: string, { plain, tls, hosts }: Ports): string {
   const { certificate, key } = makeCertificate(folder);
   const changes: readonly (readonly [string, string])[] = [
@@ -122,7 +122,7 @@ export async function startNginx(
   hosts: readonly number[],
 ): Promise<Proxy> {
   mkdirSync(folder);
-  // Its workers have no rights where the tests run as root.
+  // The workers of nginx have no rights where the tests run as root.
   chmodSync(folder, 0o755);
   const ports = { plain: await reservePort(), tls: await reservePort(), hosts };
   const file = join(folder, 'nginx.conf');
@@ -130,7 +130,7 @@ export async function startNginx(
   const child = spawn(nginx, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(child, 'close');
   let said = '';
-  // Its workers start once it listens at every port.
+  // The workers of nginx start once it listens at every port.
   const listening = new Promise<void>((resolve) =>
     child.stderr.on('data', (part: Buffer) => {
       said += part.toString();

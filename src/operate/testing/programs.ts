@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync } from 'node:fs';
 import { reservePort } from '../../tooling/test/reservePort';
 
-/** How a program of the portal is run where a city runs it. */
+/** A program of the portal, as it is run where a city runs it. */
 export interface Program {
   /** The first word is `node`, wherever it is there. */
   readonly command: readonly string[];
@@ -14,7 +14,7 @@ export interface Program {
 
 export interface Ended {
   readonly code: number | null;
-  /** Of both outputs. */
+  /** Text of both outputs. */
   readonly said: string;
 }
 
@@ -24,14 +24,14 @@ export interface RunningHost {
   end(signal: NodeJS.Signals): Promise<Ended>;
 }
 
-/** Who has no rights on this machine. */
+/** User id without rights on this machine. */
 const NOBODY = 65_534;
 
 const AS_NOBODY = { uid: NOBODY, gid: NOBODY };
 
 /**
- * Where the tests run as root, what they start does not; unless Node.js is installed for root
- * alone.
+ * True where the tests run as root and the programs that they start do not; false if Node.js is
+ * installed for root alone.
  */
 const isUnprivileged =
   process.getuid?.() === 0 && spawnSync(process.execPath, ['--version'], AS_NOBODY).status === 0;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a unit of systemd says, by key: a key may stand there several times. */
+/** A unit of systemd, by key: a key may stand there several times. */
 export type Unit = ReadonlyMap<string, readonly string[]>;
 
 export function readUnit(file: string): Unit {
@@ -12,7 +12,7 @@ export function readUnit(file: string): Unit {
   return unit;
 }
 
-/** As systemd splits it: no value in these units holds a space. */
+/** Reads the environment of a unit as systemd splits it: no value in these units holds a space. */
 export const environmentOf = (unit: Unit): Record<string, string> =>
   Object.fromEntries(
     unit

@@ -10,9 +10,9 @@ export interface Cast {
 export interface MadeUp {
   readonly participants: number;
   readonly statements: number;
-  /** How many camps there are: participant p is of camp p modulo camps. */
+  /** Number of camps: participant p is of camp p modulo camps. */
   readonly camps: number;
-  /** How likely it is that somebody answers a statement. */
+  /** Probability that a person answers a statement. */
   readonly density: number;
   readonly seed: number;
 }

@@ -23,7 +23,7 @@ interface PublishedFault {
   /** From 1; 0 where the fault is that something is nowhere. */
   readonly line: number;
   readonly fault: PublishedFaultCode;
-  /** What stands there, shortened. */
+  /** Text that stands there, shortened. */
   readonly text: string;
 }
 
@@ -196,8 +196,8 @@ function readVote(row: NamedRow, known: ReadonlySet<number>): PublishedVote {
 }
 
 /**
- * The cells of a row belong to the comments that head their columns; a comment without a column has
- * no votes.
+ * Reads the participants. The cells of a row belong to the comments that head their columns; a
+ * comment without a column has no votes.
  */
 function readParticipants(table: Table, known: ReadonlySet<number>): PublishedParticipant[] {
   for (const name of table.comments)

@@ -7,7 +7,7 @@ import { readTables } from './readPublished';
 export const RECORDED = ['brexit-consensus', '15-per-hour-seattle'] as const;
 export type Recorded = (typeof RECORDED)[number];
 
-/** The tables of a recorded conversation as they were published. */
+/** Reads the tables of a recorded conversation as they were published. */
 export const recordedFiles = (name: Recorded): Record<PublishedTable, string> =>
   Object.fromEntries(
     Object.entries(FILES).map(([table, file]) => [

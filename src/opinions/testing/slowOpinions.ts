@@ -12,8 +12,8 @@ const mean = (values: readonly number[]) =>
 const distance = ([ax, ay]: Point, [bx, by]: Point) => Math.sqrt((ax - bx) ** 2 + (ay - by) ** 2);
 
 /**
- * The places of the participants as the textbooks have it: a full matrix in which missing votes are
- * the mean of their column, components by a power iteration that takes its time.
+ * Returns the places of the participants as the textbooks have it: a full matrix in which missing
+ * votes are the mean of their column, components by a power iteration that takes its time.
  */
 export function slowPlaces(votes: VoteRows, states: readonly StatementState[]): Point[] {
   const raw = Array.from({ length: votes.participants }, (_, row) =>

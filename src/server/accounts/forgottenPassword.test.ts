@@ -16,7 +16,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 const passwordSignIn = async (username: string, password: string) =>
   (await host.token({ grant_type: 'password', username, password })).statusCode;
 
-/** An account whose owner asked for a link; the mails so far are two. */
+/** Creates an account whose owner asked for a link; the mails so far are two. */
 async function forgotten(email: string): Promise<string> {
   await host.account(email);
   await forget(email);

@@ -56,8 +56,8 @@ function mailReset(
 }
 
 /**
- * Whoever came through a door with this address has no password; the mail says how they sign in,
- * the screen does not.
+ * Sends a mail to a person who came through a provider with this address and has no password; it
+ * says how they sign in, the screen does not.
  */
 async function mailDoorOnly(
   { db, mail, portalOrigin }: HostContext,

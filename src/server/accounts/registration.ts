@@ -15,8 +15,8 @@ interface NewAccount extends Omit<Registration, 'password'> {
 }
 
 /**
- * What stood beside the button counts as accepted when it is the version in force; an older page
- * leaves it to be asked for.
+ * Returns the terms that count as accepted: what stood beside the button, when it is the version in
+ * force; an older page leaves it to be asked for.
  */
 async function acceptedTerms(db: Database, read: number | undefined, now: Date) {
   const { rows } = await sql<{ isCurrent: boolean | null }>`
@@ -27,8 +27,8 @@ async function acceptedTerms(db: Database, read: number | undefined, now: Date) 
 }
 
 /**
- * A person for a new address; for one that was never confirmed the same person, under the name of
- * the newest registration.
+ * Stores a person for a new address; for one that was never confirmed the same person, under the
+ * name of the newest registration.
  */
 async function storePerson(
   db: Database,
@@ -89,7 +89,10 @@ function storeAccount(context: HostContext, account: NewAccount, now: Date): Pro
   });
 }
 
-/** Of two registrations of one address at once the later one finds what the earlier one stored. */
+/**
+ * Stores or renews an account. Of two registrations of one address at once the later one finds what
+ * the earlier one stored.
+ */
 async function storeOrRenew(
   context: HostContext,
   account: NewAccount,
@@ -104,8 +107,8 @@ async function storeOrRenew(
 }
 
 /**
- * The owner of the address is told; to the stored spelling, which is proven, not to the one that
- * was typed.
+ * Tells the owner of the address by mail; to the stored spelling, which is proven, not to the one
+ * that was typed.
  */
 function mailAlreadyRegistered(
   { mail, portalOrigin }: HostContext,
@@ -121,10 +124,11 @@ function mailAlreadyRegistered(
 }
 
 /**
- * A new password account, or a mail to the one that has the address. People who came through a door
- * are never looked for: an address that is typed proves nothing. Until the address is confirmed the
- * newest registration counts, with its name and password: its mail makes the links of earlier mails
- * void, so that a link never confirms another password than the one it was sent for.
+ * Creates a new password account, or sends a mail to the one that has the address. People who came
+ * through a provider are never looked for: an address that is typed proves nothing. Until the
+ * address is confirmed the newest registration counts, with its name and password: its mail makes
+ * the links of earlier mails void, so that a link never confirms another password than the one it
+ * was sent for.
  */
 export async function register(
   context: HostContext,

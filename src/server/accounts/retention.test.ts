@@ -125,7 +125,7 @@ test('an invitation goes thirty days after it was written, used or not', async (
   expect(await there()).toBe(0);
 });
 
-/** Where each row of the page is shown to be true. */
+/** Tests that show each row of the page to be true. */
 const PROVED = {
   unconfirmedAccount: 'src/server/accounts/registration.test.ts',
   session: 'src/server/accounts/retention.test.ts',

@@ -7,8 +7,8 @@ const named = (id: string | null, name: string | null): AuditEntry['actor'] =>
   id === null || name === null ? null : { id, name };
 
 /**
- * One page of the log, newest first; of the `actions` that the reader may know of. The cursor is
- * the last entry's number.
+ * Lists one page of the log, newest first; of the `actions` that the reader may know of. The cursor
+ * is the last entry's number.
  */
 export async function listAudit(
   db: Database,

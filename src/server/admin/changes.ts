@@ -15,7 +15,8 @@ export interface Cause {
 }
 
 /**
- * Whom a change is about: their roles of all sources as they were when the change was asked for.
+ * Person whom a change is about: their roles of all sources as they were when the change was asked
+ * for.
  */
 export interface Subject {
   readonly id: string;
@@ -23,8 +24,8 @@ export interface Subject {
 }
 
 /**
- * Both at once, in the order of their ids: administrators who change one another wait for each
- * other here.
+ * Locks both people at once, in the order of their ids: administrators who change one another wait
+ * for each other here.
  */
 async function lockBoth(db: Database, { id }: Subject, { actorId }: Cause): Promise<void> {
   await db
@@ -67,8 +68,8 @@ async function readGiven(db: Database, id: string): Promise<Rights> {
 }
 
 /**
- * What is given to a person from now on; nothing is written when that is what they have. It counts
- * from the next request on.
+ * Changes what is given to a person from now on; nothing is written when that is what they have. It
+ * counts from the next request on.
  * @throws Problem lastAdmin
  */
 export function changeRights(

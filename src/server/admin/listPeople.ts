@@ -9,7 +9,7 @@ const PAGE_SIZE = 50;
 
 const EMAIL = sql<string | null>`coalesce(credentials.email, people.email)`;
 
-/** People with what a list shows of them. Without `seesEmail` addresses stay out of it. */
+/** Selects people with what a list shows of them. Without `seesEmail` addresses stay out of it. */
 export const selectPeople = (db: Database, seesEmail: boolean) =>
   db
     .selectFrom('people')
@@ -31,7 +31,10 @@ export const presentPerson = (row: PersonRow): AdminPersonRow => ({
   blockedAt: row.blocked_at?.toISOString() ?? null,
 });
 
-/** Who may not see addresses cannot search in them either: each find would tell a letter. */
+/**
+ * Returns the condition of a search. Readers who may not see addresses cannot search in them
+ * either: each find would tell a letter.
+ */
 function isSought(text: string, seesEmail: boolean): Expression<SqlBool> | null {
   const sought = text.replace(/\p{Cc}/gu, ' ').trim();
   if (sought === '') return null;
@@ -55,8 +58,8 @@ function conditionsOf({ q = '', role, state }: PeopleQuery, seesEmail: boolean) 
 }
 
 /**
- * One page of the people, the newest account first, and how many there are in all. @throws Problem
- * invalidCursor
+ * Lists one page of the people, the newest account first, and how many there are in all.
+ * @throws Problem invalidCursor
  */
 export async function listPeople(
   db: Database,

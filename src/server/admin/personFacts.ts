@@ -31,7 +31,9 @@ async function useOf(db: Database, personId: string, now: Date) {
   return { sessions, lastUsedAt: lastUsedAt?.toISOString() ?? null };
 }
 
-/** What the administration shows of one person; undefined when there is nobody with this id. */
+/**
+ * Returns what the administration shows of one person; undefined when there is nobody with this id.
+ */
 export async function findAdminPerson(
   db: Database,
   personId: string,

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What a host does beside its requests and has begun; what it has planned for later is no part of
- * it.
+ * Work that a host does beside its requests and has begun; what it has planned for later is no part
+ * of it.
  */
 export interface PendingWork {
   /** Counts this work as pending until it ends, however it ends. @returns the same promise */

@@ -59,8 +59,8 @@ beforeAll(async () => {
   own = await client.taken(SLUG, answers, { as: 'grace' });
   await files.put('parts/large/one', Buffer.from(LARGE));
   await files.put('files/empty/whole', Buffer.alloc(0));
-  // What text formats lose first: null beside "null", quotes, lines, bytes, and numbers to the last
-  // digit.
+  // Values that text formats lose first: null beside "null", quotes, lines, bytes, and numbers to
+  // the last digit.
   await sql`insert into installation (key, value) values ('strange', '{"text": "\\"a\\\\b\\n\\t’ي 𝒳\\"", "nothing": null}'),
     ('null', 'null'), ('number', '0.30000000000000004')`.execute(db);
   expect(await writeBackup({ db, storage: files, file: FILE, now: NOW })).toMatchObject({
@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every row of every table, in an order that no server decides. */
+/** Reads every row of every table, in an order that no server decides. */
 async function rowsIn(db: Database): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class
@@ -114,10 +114,10 @@ async function expectEqual(db: Database, storage: Storage): Promise<void> {
 }
 
 const embedded = () => openEmbedded(null);
-/** With nothing in it, not even tables. */
+/** Opens a database with nothing in it, not even tables. */
 const fresh = () => (server ? onServer() : embedded());
 
-/** A new and empty database on the server; dropped when it is closed. */
+/** Creates a new and empty database on the server; dropped when it is closed. */
 async function onServer(): Promise<OpenDatabase> {
   const name = `meydan_restored_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (statement: string) => {
@@ -140,8 +140,8 @@ async function onServer(): Promise<OpenDatabase> {
 }
 
 /**
- * A host that begins with what was restored: whoever was signed in still is, and sees the receipt
- * in an unbroken chain.
+ * Starts a host with what was restored: whoever was signed in still is, and sees the receipt in an
+ * unbroken chain.
  */
 async function expectReceipt(database: OpenDatabase, storage: Storage): Promise<void> {
   expect(await migrate(database.db)).toEqual([]);
@@ -186,7 +186,7 @@ test('a backup of a host at work is restored elsewhere: every row and file is eq
   await expectEqual(database.db, storage);
   const keys = await filesIn(storage);
   expect(counted.files).toBe(keys.size);
-  // What the database numbers goes on, and what must not be is still refused.
+  // The numbers that the database gives go on, and what must not be is still refused.
   const [here, there] = [await nextNumber(host.database.db), await nextNumber(database.db)];
   expect(there).toBe(here);
   await expect(
@@ -247,7 +247,10 @@ test('what is in use is not overwritten unless that is said', async () => {
 
 const unpacked = () => gunzipSync(readFileSync(FILE));
 
-/** With one letter of a text changed, and packed again as if nothing had happened. */
+/**
+ * Returns the backup with one letter of a text changed, and packed again as if nothing had
+ * happened.
+ */
 function changed(): Buffer {
   const bytes = unpacked();
   const at = bytes.indexOf('harbour');

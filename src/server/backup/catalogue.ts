@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 
 export interface Column {
   readonly name: string;
-  /** As it is written in a cast. */
+  /** Type as it is written in a cast. */
   readonly type: string;
 }
 
@@ -18,7 +18,7 @@ const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 
 const here = sql`current_schema()::regnamespace`;
 
-/** The names of all tables in the schema, whoever made them. */
+/** Lists the names of all tables in the schema, whoever made them. */
 export async function tableNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class where relkind in ('r', 'p') and relnamespace = ${here}
@@ -26,7 +26,7 @@ export async function tableNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables that hold what the installation knows. */
+/** Lists the tables that hold what the installation knows. */
 export async function readTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<{ table: string; name: string; type: string }>`
     select relname::text as table, attname::text as name, format_type(atttypid, atttypmod) as type
@@ -46,7 +46,7 @@ export interface Sequence {
   readonly isCalled: boolean;
 }
 
-/** Where the numbers that the database gives have come to. */
+/** Reads where the numbers that the database gives have come to. */
 export async function readSequences(db: Database): Promise<Sequence[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class where relkind = 'S' and relnamespace = ${here} order by 1`.execute(
@@ -76,7 +76,8 @@ export async function readForeignKeys(db: Database): Promise<ForeignKey[]> {
 }
 
 /**
- * The migrations that the database has had, in their order; none for a database that is not ours.
+ * Lists the migrations that the database has had, in their order; none for a database that is not
+ * ours.
  */
 export async function readMigrationNames(db: Database): Promise<string[]> {
   if (!(await tableNames(db)).includes(OF_MIGRATIONS[0]!)) return [];
@@ -86,7 +87,7 @@ export async function readMigrationNames(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether a host has ever begun with this database. */
+/** Tells whether a host has ever begun with this database. */
 export async function isInUse(db: Database): Promise<boolean> {
   if (!(await tableNames(db)).includes('installation')) return false;
   const { rows } = await sql`select from installation limit 1`.execute(db);

@@ -14,7 +14,7 @@ export interface RunningSum {
 }
 
 /**
- * The sum of the SHA-256 of each text. The order does not matter: rows come back from another
+ * Opens the sum of the SHA-256 of each text. The order does not matter: rows come back from another
  * database in another one, and sorting a large table would cost more than all the rest.
  */
 export function openSum(): RunningSum {

@@ -1,8 +1,7 @@
 import Type, { type Static } from 'typebox';
 
 /**
- * What is in a backup, and in which order: the head, the rows table by table, the files, the
- * manifest.
+ * Entries of a backup, in this order: the head, the rows table by table, the files, the manifest.
  */
 export const FORMAT = 1;
 export const HEAD = 'head.json';
@@ -18,7 +17,7 @@ export const Head = Type.Object({
   product: Type.Literal('meydan'),
   format: Type.Integer(),
   createdAt: Type.String(),
-  /** Which state of the schema the rows have. */
+  /** State of the schema that the rows have. */
   migrations: Type.Array(Type.String(), { minItems: 1 }),
   tables: Type.Record(Type.String(), Type.Array(Type.String())),
 });
@@ -48,7 +47,7 @@ export type Named =
   | { readonly kind: 'piece'; readonly key: string }
   | { readonly kind: 'other' };
 
-/** What an entry is, by its name. */
+/** Tells the kind of an entry by its name. */
 export function namedBy(name: string): Named {
   const table = /^tables\/(\w+)\/\d+$/.exec(name)?.[1];
   if (table !== undefined) return { kind: 'rows', table };

@@ -15,8 +15,8 @@ export interface Backup {
 }
 
 /**
- * The entries of a backup, one after the other. @throws StartProblem for a file that cannot be
- * read, or that is damaged
+ * Reads the entries of a backup, one after the other. @throws StartProblem for a file that cannot
+ * be read, or that is damaged
  */
 export async function* entriesIn(file: string): AsyncIterable<Entry> {
   const unpacked = createGunzip();

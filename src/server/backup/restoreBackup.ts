@@ -25,12 +25,12 @@ export interface RestoreOptions {
   readonly db: Database;
   readonly storage: Storage;
   readonly file: string;
-  /** What the database and the storage hold now is given up. */
+  /** True if the present contents of the database and the storage are given up. */
   readonly replaces: boolean;
   readonly onProgress?: (counted: Counted) => void;
 }
 
-/** Nobody else may be at work: hosts remember what they have read. */
+/** Requires that no other client is connected: hosts remember what they have read. */
 async function requireAlone(db: Database): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::integer as others from pg_stat_activity
@@ -71,7 +71,7 @@ const isAlike = (tables: readonly Table[], head: Head): boolean =>
 
 interface Prepared {
   readonly tables: readonly Table[];
-  /** Those that were taken away, so that rows can come in any order. */
+  /** Foreign keys that were taken away, so that rows can come in any order. */
   readonly foreignKeys: readonly ForeignKey[];
 }
 
@@ -120,7 +120,9 @@ async function advance(walk: Walk): Promise<void> {
   walk.current = next.done ? null : next.value;
 }
 
-/** The pieces of the file that the walk stands at; behind it, the walk stands at what follows. */
+/**
+ * Reads the pieces of the file that the walk stands at; behind it, the walk stands at what follows.
+ */
 async function* piecesOf(walk: Walk, key: string): AsyncIterable<Uint8Array> {
   for (;;) {
     const named = walk.current && namedBy(walk.current.name);
@@ -192,7 +194,7 @@ async function inTransaction<T>(db: Database, work: () => Promise<T>): Promise<T
   }
 }
 
-/** What the storage held besides belongs to what was replaced. */
+/** Deletes the other files of the storage, which belong to what was replaced. */
 async function deleteOthers(storage: Storage, keys: ReadonlySet<string>): Promise<void> {
   for (const folder of STORED_FOLDERS)
     for await (const key of storage.list(folder)) if (!keys.has(key)) await storage.delete(key);

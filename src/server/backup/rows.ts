@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
 import type { Column, Table } from './catalogue';
 
-/** So much text is read, sent and held at a time, more or less. */
+/** Approximate amount of text that is read, sent and held at a time. */
 const BATCH_CHARACTERS = 1_000_000;
 const FIRST_ROWS = 16;
 const MOST_ROWS = 5_000;
@@ -20,7 +20,7 @@ const SETTINGS: readonly (readonly [string, string])[] = [
   ['idle_in_transaction_session_timeout', '0'],
 ];
 
-/** For the rest of the transaction. */
+/** Sets how values are written as text, for the rest of the transaction. */
 export async function agreeOnText(db: Database): Promise<void> {
   for (const [name, value] of SETTINGS)
     await sql`select set_config(${name}, ${value}, true)`.execute(db);
@@ -35,8 +35,9 @@ const nextCount = (lines: readonly string[]): number => {
 };
 
 /**
- * The rows of a table, each as a line: the texts of its columns as a JSON array. In batches, as
- * large as the rows before let expect. Within a transaction that {@link agreeOnText} has prepared.
+ * Reads the rows of a table, each as a line: the texts of its columns as a JSON array. In batches,
+ * as large as the rows before let expect. Within a transaction that {@link agreeOnText} has
+ * prepared.
  */
 export async function* readRows(db: Database, { name, columns }: Table): AsyncIterable<string[]> {
   const texts = sql.join(columns.map(textOf));

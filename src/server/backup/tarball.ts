@@ -10,7 +10,7 @@ const NAME_BYTES = 100;
 /** No entry of ours comes near it: more is said by a damaged file alone. */
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** Where the fields of a header stand (POSIX ustar). */
+/** Positions of the fields of a header (POSIX ustar). */
 const AT = { name: 0, mode: 100, size: 124, modified: 136, sum: 148, kind: 156, magic: 257 };
 const SUM_BYTES = 8;
 const SIZE_DIGITS = 11;
@@ -37,7 +37,7 @@ function headerOf({ name, body }: Entry, modified: Date): Buffer {
 
 const paddingOf = (bytes: number) => (BLOCK - (bytes % BLOCK)) % BLOCK;
 
-/** The bytes of a tar archive. Nothing but the entry at hand is held in memory. */
+/** Writes the bytes of a tar archive. Only the entry at hand is held in memory. */
 export async function* tarOf(entries: AsyncIterable<Entry>, modified: Date): AsyncIterable<Buffer> {
   for await (const entry of entries) {
     yield headerOf(entry, modified);

@@ -64,7 +64,10 @@ async function* sealed(entries: AsyncIterable<Entry>, written: () => Sums): Asyn
   yield json(MANIFEST, { sha256: hash.digest('hex'), ...written() } satisfies Manifest);
 }
 
-/** Each file of the storage in pieces. What is deleted meanwhile nothing refers to any more. */
+/**
+ * Reads each file of the storage in pieces. A file that is deleted meanwhile is no longer referred
+ * to.
+ */
 async function* fileEntries(
   storage: Storage,
   onFile: (key: string, sha256: string) => void,
@@ -85,14 +88,14 @@ async function* fileEntries(
     }
 }
 
-/** How many of the files that people can ask for are not among these keys. */
+/** Counts the files that people can ask for and that are not among these keys. */
 async function countMissing(db: Database, keys: ReadonlySet<string>): Promise<number> {
   const { rows } = await sql<{ id: string; type: string | null }>`
     select id, media_type as type from files where state = 'ready'`.execute(db);
   return rows.filter(({ id, type }) => !keys.has(mainKey(id, type))).length;
 }
 
-/** The rows of all tables as they are at one moment, then the files. */
+/** Reads the rows of all tables as they are at one moment, then the files. */
 function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions, db: Database) {
   const tables: Manifest['tables'] = {};
   const files = openSum();
@@ -154,10 +157,13 @@ function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions
 }
 
 /**
- * What nobody but the owner of the file may read: it holds everything that the installation knows.
+ * Mode of a file that only its owner may read: a backup holds everything that the installation
+ * knows.
  */
 const OWNER_ALONE = 0o600;
-/** What fails where a disk is full or a folder missing; a lost database fails otherwise. */
+/**
+ * System calls that fail where a disk is full or a folder missing; a lost database fails otherwise.
+ */
 const OF_FILES = ['open', 'write', 'writev', 'fsync', 'close', 'rename'];
 
 async function writeFile(file: string, bytes: AsyncIterable<Buffer>): Promise<void> {

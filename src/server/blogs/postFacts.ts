@@ -12,8 +12,8 @@ const WORDS_PER_MINUTE: Readonly<Record<Locale, number>> = { en: 230, ar: 180, t
 export const ORGANISATION = 'organisation';
 
 /**
- * What the filter `author` finds a content's author by, on `contents` joined with its group; null
- * for people who have left.
+ * Value that the filter `author` finds a content's author by, on `contents` joined with its group;
+ * null for people who have left.
  */
 export const AUTHOR_ID = sql<string | null>`case contents.author_kind
   when 'organisation' then ${ORGANISATION} when 'person' then contents.author_person_id::text else author_group.slug end`;

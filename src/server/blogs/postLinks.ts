@@ -27,7 +27,7 @@ const others = ({ viewer, now }: Reading, { id }: ContentRow): RawBuilder<boolea
   sql`contents.id <> ${id} and ${isListedFor(viewer, now, 'blogs')}`;
 
 /**
- * So many posts before and after one are looked through for what is related, however many there
+ * Number of posts before and after one that are looked through for related ones, however many there
  * are.
  */
 const LOOKED_THROUGH = 200;
@@ -58,8 +58,8 @@ async function findRelated(reading: Reading, row: ContentRow): Promise<LinkRow[]
 }
 
 /**
- * Those that were chosen, in their order; otherwise, of the posts around it in time, those with the
- * most topics in common, and of these the nearest.
+ * Reads the posts that were chosen, in their order; otherwise, of the posts around it in time,
+ * those with the most topics in common, and of these the nearest.
  */
 export async function readRelated(reading: Reading, row: ContentRow): Promise<PostLink[]> {
   const chosen = await readChosen(reading, row);
@@ -72,7 +72,7 @@ interface Neighbours {
   readonly next: PostLink | null;
 }
 
-/** The posts that were published before it and after it; a draft has none. */
+/** Reads the posts that were published before it and after it; a draft has none. */
 export async function readNeighbours(reading: Reading, row: ContentRow): Promise<Neighbours> {
   if (row.published_at === null) return { previous: null, next: null };
   const own = sql`(${row.published_at}::timestamptz, ${row.id}::uuid)`;

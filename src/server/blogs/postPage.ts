@@ -8,7 +8,7 @@ import { picturePath } from '../identity/peopleQueries';
 import { postFacts } from './postFacts';
 import { readNeighbours, readRelated } from './postLinks';
 
-/** A group’s cover, where everybody sees it. */
+/** Reads a group’s cover, where everybody sees it. */
 async function readGroupPicture({ db, now }: Reading, postId: string): Promise<string | null> {
   const group = await db
     .selectFrom('contents')
@@ -20,7 +20,7 @@ async function readGroupPicture({ db, now }: Reading, postId: string): Promise<s
   return group?.cover ? `/files/${group.cover.file}/w/${PICTURE_WIDTHS[0]}` : null;
 }
 
-/** Null where a reader would not find it on the author’s own page. */
+/** Reads the author’s picture; null where a reader would not find it on the author’s own page. */
 async function readAuthorPicture(
   reading: Reading,
   { id, author_kind, author_person_id: author }: ContentRow,
@@ -48,7 +48,7 @@ async function readCorrection({ db }: Reading, { id }: ContentRow): Promise<stri
   return corrected?.toISOString() ?? null;
 }
 
-/** What a post's page shows besides the envelope. */
+/** Reads what a post's page shows besides the envelope. */
 export async function postPage(reading: Reading, row: ContentRow): Promise<object> {
   const [facts, correctedAt, authorPicture, related, neighbours] = await Promise.all([
     postFacts(reading, [row]),

@@ -29,8 +29,8 @@ function nameOf({ person, title, original_locale }: AuthorRow, locale: Locale): 
 }
 
 /**
- * Who has written posts that this reader finds in the list; people who have left cannot be asked
- * for.
+ * Lists the authors of posts that this reader finds in the list; people who have left cannot be
+ * asked for.
  */
 async function listAuthors({ db, viewer, now, locale }: Reading): Promise<Author[]> {
   const { rows } = await sql<AuthorRow>`
@@ -54,7 +54,7 @@ async function listAuthors({ db, viewer, now, locale }: Reading): Promise<Author
   }));
 }
 
-/** `GET /v1/blogs/facets`: what the list of posts can be filtered by. */
+/** Registers `GET /v1/blogs/facets`: what the list of posts can be filtered by. */
 export function postRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: PostFacetsQuery }>(
     '/blogs/facets',

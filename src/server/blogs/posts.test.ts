@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => restore());
 afterAll(() => host.close());
 
-/** A post that came out so many days before the first start. */
+/** Writes a post that came out so many days before the first start. */
 async function write(slug: string, days: number, more: object = {}): Promise<void> {
   const text = (words: string) => JSON.stringify({ en: words });
   await host.database.db
@@ -128,7 +128,7 @@ test.each([
   expect(authors.map(({ id }) => id)).not.toContain(personId(17));
 });
 
-/** The second post is a person's, the third one a team's. */
+/** Gives the second post to a person, the third one to a team. */
 async function giveAuthors(): Promise<void> {
   const group = contentId('teams', 'green-neighbourhoods');
   await change('second', { author_kind: 'person', author_person_id: personId('nadia') });

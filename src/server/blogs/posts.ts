@@ -5,7 +5,7 @@ import { isUuid } from '../http/uuid';
 import { ORGANISATION, postFacts } from './postFacts';
 import { postPage } from './postPage';
 
-/** The city, a person by id, or a group by its slug. */
+/** Matches the author: the city, a person by id, or a group by its slug. */
 function isBy(author: string) {
   if (author === ORGANISATION) return sql<boolean>`contents.author_kind = 'organisation'`;
   if (isUuid(author))

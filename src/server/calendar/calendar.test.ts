@@ -39,7 +39,7 @@ const anEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const at = (wall: string, zone: string): Date => new Date(momentAt(wall, zone)!.atMs);
 
 const vcalendar = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[] as never);
-/** The events of a file, with the zones that stand in it. */
+/** Reads the events of a file, with the zones that stand in it. */
 function eventsIn(file: string): ICAL.Event[] {
   const calendar = vcalendar(file);
   ICAL.TimezoneService.reset();

@@ -10,7 +10,7 @@ type Where = 'timezone' | 'location' | 'address' | 'onlineUrl' | 'position' | 'c
 /** An event, a training or a meeting as a calendar knows it. */
 export interface CalendarEvent {
   readonly id: string;
-  /** Of its page, without language: `events/open-day`. */
+  /** Path of its page, without language: `events/open-day`. */
   readonly path: string;
   readonly title: Text;
   readonly summary: Text;
@@ -38,7 +38,7 @@ function statusOf({ details, isTentative }: CalendarEvent): string {
   return isTentative === true ? 'TENTATIVE' : 'CONFIRMED';
 }
 
-/** Where it is: the place and its address, or where it is joined. */
+/** Writes the location: the place and its address, or where it is joined. */
 function locationOf({ details: { location, address, onlineUrl } }: CalendarEvent): Line[] {
   const texts = [location, address].filter((text) => text !== null);
   const [first] = texts;
@@ -47,7 +47,10 @@ function locationOf({ details: { location, address, onlineUrl } }: CalendarEvent
   return onlineUrl === null ? [] : [['LOCATION', escapeText(onlineUrl)]];
 }
 
-/** What it is about, or why it does not take place; how to join; and where more is said. */
+/**
+ * Writes the description: what the event is about, or why it does not take place; how to join; and
+ * where more is said.
+ */
 function descriptionOf({ summary, details }: CalendarEvent, url: string): Line {
   const { cancellation, onlineUrl } = details;
   const parts = [cancellation?.text, summary.text, cancellation ? null : onlineUrl, url];
@@ -55,7 +58,9 @@ function descriptionOf({ summary, details }: CalendarEvent, url: string): Line {
   return says('DESCRIPTION', { text: text.join('\n\n'), lang: summary.lang });
 }
 
-/** A portal without port and scheme: the same identifier for ever (RFC 7986 §5.3). */
+/**
+ * Makes the identifier from the portal without port and scheme: the same for ever (RFC 7986 §5.3).
+ */
 const uidOf = ({ id }: CalendarEvent, { origin }: CalendarPlace): string =>
   `${id}@${new URL(origin).hostname}`;
 
@@ -81,7 +86,7 @@ function eventLines(event: CalendarEvent, place: CalendarPlace): Line[] {
   ]);
 }
 
-/** Each zone once, with the changes of its clocks around its events. */
+/** Lists each zone once, with the changes of its clocks around its events. */
 function zonesOf(events: readonly CalendarEvent[]): Line[] {
   const moments = new Map<string, { first: number; last: number }>();
   for (const event of events) {

@@ -8,12 +8,12 @@ import { calendarOf, type CalendarEvent } from './calendar';
 type TextId = 'ui.portal' | 'section.events';
 const TEXTS: Readonly<Record<Locale, Readonly<Record<TextId, string>>>> = { en, ar, tr };
 
-/** Whose calendar, in which language, called what when it is saved. */
+/** Origin, language and file name of a calendar. */
 export interface CalendarAnswer {
   readonly origin: string;
   readonly locale: Locale;
   readonly fileName: string;
-  /** Whoever has the address reads it: no cache keeps it. */
+  /** True if the address is a secret, with which anybody can read it: no cache keeps it. */
   readonly isSecret?: boolean;
 }
 

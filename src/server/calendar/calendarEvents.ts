@@ -8,7 +8,7 @@ import type { Meant } from '../registrations/findRegistered';
 import type { CalendarEvent } from './calendar';
 import { DATED_COLUMNS, listDated, type DatedPart, type DatedRow } from './dated';
 
-/** Where a training is, in the fields of events. */
+/** Reads where a training is, in the fields of events. */
 function sessionFacts(
   { locale }: Pick<Reading, 'locale'>,
   { details, original_locale }: DatedRow,
@@ -45,7 +45,7 @@ export function calendarEvent(
   };
 }
 
-/** One event or training that the reader may see; none where there is no such one. */
+/** Finds one event or training that the reader may see; none where there is no such one. */
 export async function findCalendarEvent(
   reading: Reading,
   { section, slug }: Meant,
@@ -61,14 +61,16 @@ export async function findCalendarEvent(
   return row ? calendarEvent(reading, row) : null;
 }
 
-/** What a calendar program keeps: everything to come, and of the past what was last. */
+/** Parts that a calendar program keeps: everything to come, and of the past what was last. */
 const PARTS: readonly DatedPart[] = [
   { phase: 'closed', ordering: 'closedLast', limit: 100 },
   { phase: 'open', ordering: 'openingSoon', limit: 200 },
   { phase: 'upcoming', ordering: 'openingSoon', limit: 1_000 },
 ];
 
-/** What takes place of all that the reader may see, as the query filters it: at most 1,300. */
+/**
+ * Lists the events and trainings that the reader may see, as the query filters them: at most 1,300.
+ */
 export async function listCalendarEvents(
   reading: Reading,
   query: CalendarFileQuery,

@@ -32,7 +32,7 @@ const presentItem = ({ locale }: Reading, row: Row): CalendarMonth['items'][numb
   isCancelled: sayingOf(row.section, row.details).isCancelled,
 });
 
-/** The month that was asked for, or the present one, with what takes place in it. */
+/** Reads the month that was asked for, or the present one, with what takes place in it. */
 async function readMonth(reading: Reading, query: CalendarQuery): Promise<CalendarMonth> {
   const today = cityDay(reading.now.getTime());
   const month = query.month ?? today.slice(0, 7);
@@ -46,9 +46,9 @@ interface OfFile {
 }
 
 /**
- * `GET /v1/calendar`: a month of events and trainings; `GET /v1/calendar.ics`: all of them for
- * calendar programs; `GET /v1/events.ics`: events alone, as those who subscribed to it before
- * expect.
+ * Registers `GET /v1/calendar`: a month of events and trainings; `GET /v1/calendar.ics`: all of
+ * them for calendar programs; `GET /v1/events.ics`: events alone, as those who subscribed to it
+ * before expect.
  */
 export function calendarRoutes(app: FastifyInstance, context: HostContext): void {
   const send = async (

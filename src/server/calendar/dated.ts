@@ -25,10 +25,10 @@ export const DATED_COLUMNS = [
 
 type ColumnName = (typeof DATED_COLUMNS)[number] extends `contents.${infer Name}` ? Name : never;
 
-/** What takes place at a date: an event or a training. */
+/** Row of an event or a training: what takes place at a date. */
 export type DatedRow = Pick<Selectable<Tables['contents']>, ColumnName>;
 
-/** Which of what takes place, in which order, and how much of it. */
+/** Choice among events and trainings: which, in which order, and how many. */
 export interface DatedPart {
   readonly phase?: Phase;
   /** `2026-11` */
@@ -42,8 +42,8 @@ const takesPlace = (kind: string) =>
   sql<SqlBool>`(contents.kind = ${kind} or contents.details -> 'training' ->> 'format' = ${kind})`;
 
 /**
- * The events and trainings that the reader may see, as the query filters them, in one statement;
- * courses have no date.
+ * Lists the events and trainings that the reader may see, as the query filters them, in one
+ * statement; courses have no date.
  */
 export async function listDated(
   { db, now, viewer }: Reading,

@@ -6,7 +6,10 @@ import type { Locale } from '../../shared/locales';
 const TOKEN_BYTES = 32;
 export const TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$';
 
-/** A new secret; the one before is none any more. @returns the token, which is kept nowhere */
+/**
+ * Creates a new secret; the one before is no longer valid. @returns the token, which is kept
+ * nowhere
+ */
 export async function renewFeed(db: Database, personId: string, at: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const columns = { token_hash: hashOfToken(token), created_at: at };
@@ -31,7 +34,7 @@ export async function feedSince(db: Database, personId: string): Promise<Date | 
   return row?.created_at ?? null;
 }
 
-/** Whose address it is: nobody’s where it was withdrawn, or its person was blocked. */
+/** Finds the owner of an address: none where it was withdrawn, or its person was blocked. */
 export async function ownerOfFeed(
   db: Database,
   token: string,

@@ -23,8 +23,8 @@ interface ByToken {
 }
 
 /**
- * What one person registered for as a list; with the meetings of their committees at a secret
- * address for their calendar programs.
+ * Registers the routes of what one person registered for: as a list; and with the meetings of their
+ * committees at a secret address for their calendar programs.
  */
 export function feedAddressRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, portalOrigin } = context;

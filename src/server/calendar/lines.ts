@@ -4,8 +4,8 @@ import type { Text } from '../../shared/contract/text';
 const LINE_OCTETS = 75;
 
 /**
- * A text as a value: what has a meaning there has a backslash before it (RFC 5545 §3.3.11). Other
- * control characters are left out.
+ * Escapes a text as a value: what has a meaning there gets a backslash before it (RFC 5545
+ * §3.3.11). Other control characters are left out.
  */
 export const escapeText = (text: string): string =>
   text
@@ -24,7 +24,7 @@ function octetsOf(letter: string): number {
   return (place === -1 ? LONGER_FROM.length : place) + 1;
 }
 
-/** A line in pieces of at most 75 octets; a letter is never cut (RFC 5545 §3.1). */
+/** Folds a line into pieces of at most 75 octets; a letter is never cut (RFC 5545 §3.1). */
 function fold(line: string): string {
   if (Buffer.byteLength(line) <= LINE_OCTETS) return line;
   const pieces: string[] = [];
@@ -48,7 +48,7 @@ function fold(line: string): string {
 /** A name with its parameters, and its value. */
 export type Line = readonly [name: string, value: string];
 
-/** A text with the language that it is in (RFC 5545 §3.2.10). */
+/** Writes a text with the language that it is in (RFC 5545 §3.2.10). */
 export const says = (name: string, { text, lang }: Text): Line => [
   `${name};LANGUAGE=${lang}`,
   escapeText(text),
@@ -61,6 +61,6 @@ export const component = (name: string, inner: readonly Line[]): Line[] => [
   ['END', name],
 ];
 
-/** The lines as they are sent: folded, each ended by CRLF. */
+/** Joins the lines as they are sent: folded, each ended by CRLF. */
 export const written = (lines: readonly Line[]): string =>
   lines.map(([name, value]) => `${fold(`${name}:${value}`)}\r\n`).join('');

@@ -28,7 +28,7 @@ type Meeting = Pick<
   | 'updated_at'
 >;
 
-/** A meeting of a committee as a calendar knows it. */
+/** Converts a meeting of a committee to a calendar event. */
 export function meetingEvent(
   meeting: Meeting,
   committee: OfCommittee,
@@ -62,8 +62,8 @@ export function meetingEvent(
 const MOST = 500;
 
 /**
- * The meetings of the committees that somebody is in today, closed ones as well: the next one first
- * and what is over at the end.
+ * Lists the meetings of the committees that somebody is in today, closed ones as well: the next one
+ * first and what is over at the end.
  */
 export async function listOwnMeetings(
   { db, now, locale }: Pick<Reading, 'db' | 'now' | 'locale'>,

@@ -13,7 +13,8 @@ import { DATED_COLUMNS } from './dated';
 const MOST = 500;
 
 /**
- * What a person registered for and may still read, the next one first and what is over at the end.
+ * Selects what a person registered for and may still read, the next one first and what is over at
+ * the end.
  */
 function selectOwn({ db, now }: Pick<Reading, 'db' | 'now'>, personId: string) {
   return db
@@ -40,7 +41,10 @@ function selectOwn({ db, now }: Pick<Reading, 'db' | 'now'>, personId: string) {
     .limit(MOST);
 }
 
-/** The same as a calendar knows them; where the person waits, it is not sure yet. */
+/**
+ * Lists the person's registrations as calendar events; where the person waits, the event is not
+ * sure yet.
+ */
 export async function listOwnCalendar(
   reading: Pick<Reading, 'db' | 'now' | 'locale'>,
   personId: string,
@@ -52,7 +56,7 @@ export async function listOwnCalendar(
   });
 }
 
-/** The same with the registrations. */
+/** Lists the person's events with the registrations. */
 export async function listOwnEvents(reading: Reading, personId: string): Promise<MyEvents> {
   const rows = await selectOwn(reading, personId).execute();
   const items = rows.map((row) => {

@@ -1,7 +1,7 @@
 import { clockChanges, offsetAt, wallTime, type ClockChange } from '../../shared/zones';
 import { component, type Line } from './lines';
 
-/** A wall time as RFC 5545 §3.3.5 writes it: `20260310T120000`. */
+/** Writes a wall time as RFC 5545 §3.3.5 does: `20260310T120000`. */
 const compact = (wall: string): string => wall.replace(/[-:]/g, '');
 
 /** `+0300` (RFC 5545 §3.3.14). */
@@ -26,8 +26,8 @@ function isSummer({ atMs, to }: ClockChange, zone: string): boolean {
 }
 
 /**
- * From when on clocks show what. It begins at the time that the clocks showed before (RFC 5545
- * §3.6.5).
+ * Writes from when on clocks show what. It begins at the time that the clocks showed before (RFC
+ * 5545 §3.6.5).
  */
 function observance(change: ClockChange, zone: string): Line[] {
   const { atMs, from, to } = change;
@@ -43,8 +43,8 @@ function observance(change: ClockChange, zone: string): Line[] {
 const YEAR_MS = 366 * 86_400_000;
 
 /**
- * A zone with every change of its clocks from a year before the first moment up to a year after the
- * last one, in milliseconds.
+ * Writes a zone with every change of its clocks from a year before the first moment up to a year
+ * after the last one, in milliseconds.
  */
 export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] {
   const [first, last] = [firstMs - YEAR_MS, lastMs + YEAR_MS];
@@ -56,7 +56,7 @@ export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] 
   ]);
 }
 
-/** A moment as clocks in the zone show it. */
+/** Writes a moment as clocks in the zone show it. */
 export const localAt = (name: string, at: Date, zone: string): Line => [
   `${name};TZID=${zone}`,
   compact(wallTime(at.getTime(), zone)),

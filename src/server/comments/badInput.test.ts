@@ -26,7 +26,7 @@ test.each([
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });
 
-/** What the rows say, counted anew. */
+/** Counts anew what the rows say. */
 async function recounted(id: string) {
   const { rows } = await sql<{ replies: number; votes: number; total: number; kept: number }>`
     select

@@ -7,8 +7,8 @@ import { tellMentioned } from './telling';
 import { keepMentions, readWords } from './words';
 
 /**
- * The comment and the one that it answers, locked in the order of their ids: every writer takes
- * them so.
+ * Locks the comment and the one that it answers, in the order of their ids: every writer takes them
+ * so.
  */
 async function lockComment(trx: Database, { id, parent_id }: CommentRow) {
   const rows = await trx
@@ -75,8 +75,8 @@ export function changeComment(
 }
 
 /**
- * Its words go, with those before and whom they mentioned; its place stays for the answers. Once
- * deleted it stays so.
+ * Deletes its words, with those before and whom they mentioned; its place stays for the answers.
+ * Once deleted it stays so.
  */
 export function deleteComment(db: Database, row: CommentRow, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {

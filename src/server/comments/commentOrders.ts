@@ -3,7 +3,7 @@ import type { CommentOrder } from '../../shared/contract/comments';
 import { isMoment, readCursor } from '../content/cursor';
 
 interface Order {
-  /** What comes before the time of writing; among equals the newest is first. */
+  /** Rank that comes before the time of writing; among equals the newest is first. */
   readonly rank: {
     readonly column: RawBuilder<unknown>;
     readonly cast: RawBuilder<unknown>;
@@ -21,15 +21,13 @@ const ORDERS: Readonly<Record<CommentOrder, Order>> = {
   oldest: { rank: null, descending: false },
 };
 
-/**
- * How a list of comments is sorted, and where a page of it begins; each has an index of its own.
- */
+/** Order of a list of comments, and where a page of it begins; each has an index of its own. */
 export interface CommentSort {
   /** Behind `order by`. */
   readonly by: RawBuilder<unknown>;
-  /** What the cursor holds of a row, besides its id. */
+  /** Value that the cursor holds of a row, besides its id. */
   readonly key: RawBuilder<string>;
-  /** What comes after the cursor; true for the first page. */
+  /** Condition for rows after the cursor; true for the first page. */
   readonly beyond: RawBuilder<boolean>;
 }
 

@@ -26,11 +26,14 @@ type SortedRow = CommentRow & { readonly sort_key: string };
 const presentAll = (rows: readonly CommentRow[], reader: CommentReader) =>
   rows.map((row) => presentComment(row, reader));
 
-/** The first ids of one branch of the list: one walk along one index, however long the list is. */
+/**
+ * Selects the first ids of one branch of the list: one walk along one index, however long the list
+ * is.
+ */
 const first = (where: RawBuilder<unknown>, { by, beyond }: CommentSort) => sql`(
   select id from comments where depth = 0 and ${where} and ${beyond} order by ${by} limit ${SIZE + 1})`;
 
-/** Each side by its own index; besides, what is held, for those who may see it. */
+/** Selects each side by its own index; besides, what is held, for those who may see it. */
 function branches(
   contentId: string,
   side: number | undefined,
@@ -47,7 +50,7 @@ function branches(
   return [...shown, held];
 }
 
-/** One page of the comments of depth 0. @throws Problem invalidCursor */
+/** Lists one page of the comments of depth 0. @throws Problem invalidCursor */
 export async function listComments(
   db: Database,
   { id, total }: Commented,
@@ -66,7 +69,7 @@ export async function listComments(
   return { items: presentAll(page.rows, reader), next: page.next, total };
 }
 
-/** One page of the direct answers, the oldest first. @throws Problem invalidCursor */
+/** Lists one page of the direct answers, the oldest first. @throws Problem invalidCursor */
 export async function listReplies(
   db: Database,
   { id, total }: Commented,
@@ -83,7 +86,7 @@ export async function listReplies(
 }
 
 /**
- * A comment after those that it answers, from depth 0 on; empty where there is none for this
+ * Finds a comment after those that it answers, from depth 0 on; empty where there is none for this
  * reader.
  */
 export async function findPath(
@@ -102,7 +105,7 @@ export async function findPath(
   return rows;
 }
 
-/** What a comment said before; nothing where its words may not be read. */
+/** Lists what a comment said before; nothing where its words may not be read. */
 export async function listVersions(db: Database, id: string): Promise<CommentHistory['items']> {
   const rows = await db
     .selectFrom('comment_versions')

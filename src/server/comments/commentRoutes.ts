@@ -31,7 +31,7 @@ export interface CommentRequest {
   Params: Static<typeof CommentParams>;
 }
 
-/** The content that is asked for, and who asks. @throws Problem notFound */
+/** Finds the content that is asked for, and who asks. @throws Problem notFound */
 export async function commentedIn(
   context: HostContext,
   request: FastifyRequest<ContentRequest>,
@@ -51,7 +51,7 @@ export async function commentedIn(
   };
 }
 
-/** The same with the comment and those that it answers. @throws Problem notFound */
+/** Finds the content with the comment and those that it answers. @throws Problem notFound */
 export async function commentIn(context: HostContext, request: FastifyRequest<CommentRequest>) {
   const found = await commentedIn(context, request);
   const path = await findPath(context.db, found.commented, request.params.id, found.reader);
@@ -123,8 +123,8 @@ function singleRoutes(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * `GET /v1/{section}/{slug}/comments` and what is below: whoever may read the content may read
- * them.
+ * Registers `GET /v1/{section}/{slug}/comments` and what is below: whoever may read the content may
+ * read them.
  */
 export function commentRoutes(app: FastifyInstance, context: HostContext): void {
   listRoutes(app, context);

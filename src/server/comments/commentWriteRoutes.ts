@@ -38,7 +38,7 @@ type RevisionHeaders = Static<typeof RevisionHeaders>;
 
 type Creating = ContentRequest & { Body: NewComment; Headers: IdempotencyHeaders };
 
-/** The comment as it is now, to the person who wrote it. */
+/** Answers with the comment as it is now, for the person who wrote it. */
 async function answerFor(
   { db }: HostContext,
   commented: Commented,
@@ -49,7 +49,7 @@ async function answerFor(
   return presentComment(path.at(-1)!, reader);
 }
 
-/** What this request has made before is found without counting it again. */
+/** Creates a comment; what this request has made before is found without counting it again. */
 async function create(
   context: HostContext,
   request: FastifyRequest<Creating>,

@@ -11,21 +11,21 @@ import { Problem } from '../http/problem';
 export interface Commented {
   readonly id: string;
   readonly slug: string;
-  /** How many of its comments are shown. */
+  /** Number of its comments that are shown. */
   readonly total: number;
-  /** What the rules need to know of it. */
+  /** Facts that the rules need to know of it. */
   readonly resource: CommentedResource;
   /** Whether the person who reads moderates here. */
   readonly isModerator: boolean;
-  /** What is written waits until somebody of the staff has accepted it. */
+  /** True if what is written waits until somebody of the staff has accepted it. */
   readonly isStrict: boolean;
 }
 
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
 
 /**
- * A content, whether people comment on it or answer its statements. `preview`: the token of a link
- * to what is not out yet.
+ * Finds a content, whether people comment on it or answer its statements. `preview`: the token of a
+ * link to what is not out yet.
  * @throws Problem notFound where there is none, or the reader may not read it
  */
 export async function findDiscussed(

@@ -15,7 +15,7 @@ export interface Move {
 const isListed = (state: CommentState | null): boolean => state !== null && state !== 'held';
 const isShown = (state: CommentState | null): boolean => state === 'shown';
 
-/** How many more there are of a kind after a move: 1, 0 or -1. */
+/** Counts how many more there are of a kind after a move: 1, 0 or -1. */
 const gain = ({ before, after }: Move, is: (state: CommentState | null) => boolean): number =>
   Number(is(after)) - Number(is(before));
 
@@ -28,8 +28,8 @@ async function addReplies(trx: Database, id: string, gained: number): Promise<vo
 }
 
 /**
- * A newer version of a content, with so many more comments, which everybody who looks at it hears
- * of.
+ * Gives a content a newer version, with so many more comments, which everybody who looks at it
+ * hears of.
  */
 export async function renewContent(trx: Database, id: string, gained: number): Promise<void> {
   const { section, version } = await trx

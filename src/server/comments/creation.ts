@@ -11,13 +11,13 @@ import { holdFor, queueUp, type Holds } from './holds';
 import { tellOfComments } from './telling';
 import { keepMentions, readWords } from './words';
 
-/** What is written, and where. */
+/** Comment that is written, and its place. */
 export interface Creation {
   readonly contentId: string;
   readonly written: NewComment;
-  /** What waits here. */
+  /** Kinds of comments that wait here. */
   readonly holds: Holds;
-  /** Of those who moderate nothing waits. */
+  /** True for those who moderate: nothing of theirs waits. */
   readonly isModerator: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Place {
   readonly depth: number;
 }
 
-/** What this very request has made before. */
+/** Finds what this very request has made before. */
 export async function findByKey(db: Database, key: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('comments')
@@ -37,7 +37,7 @@ export async function findByKey(db: Database, key: Buffer): Promise<string | und
   return row?.id;
 }
 
-/** The same words of the same person at the same place within a day. */
+/** Finds the same words of the same person at the same place within a day. */
 async function findSame(
   trx: Database,
   { contentId, written }: Creation,
@@ -54,8 +54,8 @@ async function findSame(
 }
 
 /**
- * Where the comment goes: below what it answers, locked so that it stays. @throws Problem notFound,
- * notShown, tooDeep
+ * Finds the place of the comment: below what it answers, locked so that it stays. @throws Problem
+ * notFound, notShown, tooDeep
  */
 async function placeFor(
   trx: Database,

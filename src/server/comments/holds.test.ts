@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A resident whom nobody has read before; so many days ago they came. */
+/** Prepares a resident whom nobody has read before; so many days ago they came. */
 async function newcomer(number: number, days: number): Promise<number> {
   const { db } = host.database;
   await db.deleteFrom('comments').where('author_id', '=', personId(number)).execute();

@@ -8,14 +8,14 @@ const MOST_LINKS = 2;
 const MOST_A_MINUTE = 5;
 
 interface Facts {
-  /** Somebody has let a comment or a statement of theirs stand. */
+  /** True if somebody has let a comment or a statement of theirs stand. */
   readonly isKnown: boolean;
   readonly isNew: boolean;
-  /** What they wrote in the last minute. */
+  /** Number of texts that they wrote in the last minute. */
   readonly recent: number;
 }
 
-/** How much of a kind they wrote in the minute before. */
+/** Counts how much of a kind they wrote in the minute before. */
 const recentOf = (table: RawBuilder<unknown>, at: Date) => sql`(
   select count(*)::int from ${table}
   where author_id = people.id and created_at > ${at}::timestamptz - interval '1 minute')`;
@@ -31,23 +31,24 @@ async function factsOf(trx: Database, personId: string, at: Date): Promise<Facts
   return rows[0]!;
 }
 
-/** What waits at a place, whoever writes it. */
+/** Kinds of texts that wait at a place, whoever writes them. */
 export interface Holds {
   /** The first words of new people. */
   readonly first: boolean;
-  /** Everything, until somebody of the staff has accepted it. */
+  /** True if all texts wait until somebody of the staff has accepted them. */
   readonly all: boolean;
 }
 
 /**
- * What one person writes goes in one after the other: what they wrote before decides what becomes
+ * Queues what one person writes, one after the other: what they wrote before decides what becomes
  * of it.
  */
 export const queueUp = (trx: Database, personId: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`comments of ${personId}`}))`.execute(trx);
 
 /**
- * Why what somebody writes waits for the staff; null: it is shown at once. The first reason counts.
+ * Tells why what somebody writes waits for the staff; null: it is shown at once. The first reason
+ * counts.
  */
 export async function holdFor(
   trx: Database,

@@ -11,13 +11,14 @@ const LETTERS_FOR_ALL = 2;
 interface Sought {
   readonly contentId: string;
   readonly typed: string;
-  /** Nobody mentions themselves. */
+  /** Person who writes; people do not mention themselves. */
   readonly personId: string;
 }
 
 /**
- * People whose name has a word that begins so: those who wrote under this content first, the last
- * one first. For readers who are signed in: everybody has a profile for them who is not blocked.
+ * Lists people whose name has a word that begins so: those who wrote under this content first, the
+ * last one first. For readers who are signed in: everybody has a profile for them who is not
+ * blocked.
  */
 export async function listMentionable(
   db: Database,

@@ -6,7 +6,7 @@ import { requireViewer } from '../identity/viewer';
 import { ContentParams, commentedIn, schemaOf, type ContentRequest } from './commentRoutes';
 import { listMentionable } from './mentionable';
 
-/** `GET /v1/{section}/{slug}/mentionable`: whom somebody who writes there can name. */
+/** Registers `GET /v1/{section}/{slug}/mentionable`: whom somebody who writes there can name. */
 export function mentionableRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<ContentRequest & { Querystring: MentionableQuery }>(
     '/:section/:slug/mentionable',

@@ -7,8 +7,8 @@ import { requireViewer } from '../identity/viewer';
 import { listMyComments } from './myComments';
 
 /**
- * `GET /v1/me/comments`: what the person who asks wrote, what answers it and where they are
- * mentioned.
+ * Registers `GET /v1/me/comments`: what the person who asks wrote, what answers it and where they
+ * are mentioned.
  */
 export function myCommentRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: MyCommentsQuery }>(

@@ -23,7 +23,8 @@ const answersMine = (personId: string) => sql`
   where mine.author_id = ${personId} and answer.author_id is distinct from ${personId}::uuid and answer.state = 'shown'`;
 
 /**
- * How a comment comes to concern a person. What answers and names them is told once, as an answer.
+ * Relations by which a comment comes to concern a person. What answers and names them is told once,
+ * as an answer.
  */
 const RELATIONS: Readonly<Record<CommentRelation, (personId: string) => RawBuilder<unknown>>> = {
   mine: (personId) => sql`
@@ -47,7 +48,8 @@ interface MyRow extends CommentRow {
 }
 
 /**
- * What a person wrote and what speaks to them, under contents that they may read; the newest first.
+ * Lists what a person wrote and what speaks to them, under contents that they may read; the newest
+ * first.
  * @throws Problem invalidCursor
  */
 export async function listMyComments(

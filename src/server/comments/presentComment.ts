@@ -26,7 +26,7 @@ export interface CommentRow {
   readonly reported: boolean;
 }
 
-/** Who reads comments. */
+/** Person who reads comments. */
 export interface CommentReader {
   readonly personId: string | null;
   readonly isModerator: boolean;
@@ -46,7 +46,7 @@ export const commentColumns = ({ personId }: CommentReader): RawBuilder<unknown>
   array(select translations.lang from translations
     where kind = 'comment' and target_id = comments.id and translations.revision = comments.revision) as also_in`;
 
-/** What is held is there for its author and the moderators alone. */
+/** Selects the comments in reach: what is held is there for its author and the moderators alone. */
 export const isInReach = ({ personId, isModerator }: CommentReader): RawBuilder<boolean> =>
   sql`(comments.state <> 'held' or ${isModerator}::boolean or comments.author_id = ${personId}::uuid)`;
 
@@ -60,7 +60,7 @@ function readsWords(
 
 const NO_WORDS = { author: '', author_id: null, body: '' };
 
-/** A comment as this person may see it: without words and name where it is not shown. */
+/** Presents a comment as this person may see it: without words and name where it is not shown. */
 export function presentComment(row: CommentRow, reader: CommentReader): Comment {
   const { author, author_id, body } = readsWords(row, reader) ? row : NO_WORDS;
   return {
@@ -85,7 +85,7 @@ export function presentComment(row: CommentRow, reader: CommentReader): Comment 
   };
 }
 
-/** Words that not everybody may read are not translated. */
+/** Lists the other languages; words that not everybody may read are not translated. */
 function otherLanguages(
   { state, lang, also_in }: CommentRow,
   { translates }: CommentReader,

@@ -6,7 +6,7 @@ import type { CommentRow } from './presentComment';
 
 type CommentAction = 'comment.edit' | 'comment.delete' | 'comment.vote' | 'comment.report';
 
-/** Which of them need a content that takes comments at the moment. */
+/** Actions that need a content that takes comments at the moment. */
 const WHILE_OPEN: readonly CommentAction[] = ['comment.edit', 'comment.vote'];
 
 /** @throws Problem commentsClosed, forbidden */
@@ -16,7 +16,7 @@ export function requireCommenting(viewer: Viewer | null, { resource }: Commented
   throw new Problem(isOpenForComments(resource, at) ? 'forbidden' : 'commentsClosed');
 }
 
-/** What is done to which comment. */
+/** Comment that something is done to. */
 interface OnComment {
   readonly commented: Commented;
   readonly row: CommentRow;
@@ -24,8 +24,8 @@ interface OnComment {
 }
 
 /**
- * Where words wait until they are accepted, those that were accepted stay as they are; whoever
- * wrote them can delete them.
+ * Tells whether a comment is settled: where words wait until they are accepted, those that were
+ * accepted stay as they are; whoever wrote them can delete them.
  */
 const isSettled = (action: CommentAction, { commented, row: { state } }: OnComment): boolean =>
   action === 'comment.edit' && commented.isStrict && !commented.isModerator && state === 'shown';

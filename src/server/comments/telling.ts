@@ -10,7 +10,7 @@ interface ToldComment {
   readonly mentioned: string[];
 }
 
-/** Those of the comments that everybody sees. */
+/** Reads the comments that everybody sees. */
 async function readShown(trx: Database, ids: readonly string[]): Promise<ToldComment[]> {
   const { rows } = await sql<ToldComment>`
     select comments.id, comments.content_id as "contentId", comments.author_id as "authorId", answered.author_id as "answeredId",

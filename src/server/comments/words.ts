@@ -11,9 +11,9 @@ export const MENTION =
 const LINK = /\bhttps?:\/\/|\bwww\./gi;
 
 /**
- * Words as they are kept: composed (NFC), LF alone ends a line, nothing in them turns the direction
- * of what stands beside them. Markdown stays as it was typed. @throws Problem invalidRequest where
- * nothing can be seen, or too much
+ * Reads words as they are kept: composed (NFC), LF alone ends a line, nothing in them turns the
+ * direction of what stands beside them. Markdown stays as it was typed. @throws Problem
+ * invalidRequest where nothing can be seen, or too much
  */
 export function readWords(text: string): string {
   const words = readText(text.normalize('NFC'));
@@ -23,10 +23,10 @@ export function readWords(text: string): string {
   return words;
 }
 
-/** How many addresses of other places stand in the words. */
+/** Counts the addresses of other places in the words. */
 export const countLinks = (words: string): number => words.match(LINK)?.length ?? 0;
 
-/** Whom the words mention, at most ten. */
+/** Lists the people whom the words mention, at most ten. */
 const mentionedIn = (words: string): string[] =>
   [...new Set([...words.matchAll(MENTION)].map(([, id]) => id!))].slice(0, MOST_MENTIONS);
 

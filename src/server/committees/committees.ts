@@ -15,9 +15,7 @@ const storedOf = ({ id, original_locale, details }: ContentRow) => ({
   details: details as unknown as StoredCommittee,
 });
 
-/**
- * What a committee stands below, and the committees below it; those alone that the reader may read.
- */
+/** Reads the committee above and the committees below it; those alone that the reader may read. */
 async function readTree(reading: Reading, { slug, details }: Pick<ContentRow, 'slug' | 'details'>) {
   const { parent } = details as unknown as StoredCommittee;
   const rows = await selectCommittees(reading.db)
@@ -37,7 +35,7 @@ async function readTree(reading: Reading, { slug, details }: Pick<ContentRow, 's
   return { parent: above[0] ?? null, below };
 }
 
-/** What is stored, with the seats that nobody holds today. */
+/** Reads what is stored, with the seats that nobody holds today. */
 const facts: FactsOf = async (reading, rows) => {
   const [groups, seats] = await Promise.all([
     groupFacts(reading, rows),

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * On a poll of `contents`: whether its ballots may be in a number. From one number to the next
+ * Tells of a poll of `contents` whether its ballots may be in a number. From one number to the next
  * anybody would see that somebody has voted in a secret poll; once it has closed they are all in.
  * Ballots of a recount were cast elsewhere: they are in none.
  */

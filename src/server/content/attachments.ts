@@ -3,7 +3,7 @@ import type { ContentRow } from './contentQueries';
 import { textFor } from './localize';
 import type { Reading } from './section';
 
-/** The documents of a content, in their order; those that are not ready yet are left out. */
+/** Reads the documents of a content, in their order; those that are not ready yet are left out. */
 export async function readAttachments(
   { db, locale }: Reading,
   { id, original_locale: original }: Pick<ContentRow, 'id' | 'original_locale'>,

@@ -45,11 +45,11 @@ type ColumnName =
 export type ContentRow = Pick<Selectable<Tables['contents']>, ColumnName> & {
   readonly author_name: string | null;
   readonly author_title: Localized | null;
-  /** Of a group whose page the reader finds. */
+  /** Slug of a group whose page the reader finds. */
   readonly author_slug?: string | null;
 };
 
-/** What is to come, open, or over at this moment. */
+/** Conditions for what is to come, open, or over at this moment. */
 export const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
   upcoming: (now) => sql<SqlBool>`${OPENS} > ${now} and contents.opens_at is not null`,
   open: (now) =>
@@ -57,7 +57,9 @@ export const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
   closed: (now) => sql<SqlBool>`${CLOSES} <= ${now}`,
 };
 
-/** A group’s address, for those who find its page; the group itself has no author beside it. */
+/**
+ * Selects a group’s address, for those who find its page; the group itself has no author beside it.
+ */
 const authorSlug = ({ viewer, now }: Reading) => sql<string | null>`case
   when author_content.id <> contents.id and ${isGroupReadBy('author_content', viewer, now)} then author_content.slug end`;
 
@@ -74,7 +76,8 @@ const selectContents = (reading: Reading, section: ContentSection) =>
 type Filtered = Pick<SectionDefinition, 'section' | 'filters' | 'alsoSearched'>;
 
 /**
- * Whether the words stand in the texts of a content, or in what else its section lets be searched.
+ * Tells whether the words stand in the texts of a content, or in what else its section lets be
+ * searched.
  */
 export function holdsWords(
   words: string,
@@ -104,7 +107,7 @@ function conditionsOf(
   return conditions.filter((condition): condition is Expression<SqlBool> => Boolean(condition));
 }
 
-/** One cursor page of a section's list. @throws Problem invalidCursor */
+/** Lists one cursor page of a section's list. @throws Problem invalidCursor */
 export async function listContents(
   reading: Reading,
   filtered: Filtered,
@@ -152,15 +155,15 @@ const CORRECTED_AT = sql<Date | null>`(
   where content_id = contents.id and act = 'change' and is_public
 )`;
 
-/** Whether a row is read at this address. */
+/** Tells whether a row is read at this address. */
 const isAt = (section: ContentSection, slug: string, now: Date) =>
   section === 'legal'
     ? sql<SqlBool>`(contents.slug = ${slug} or (contents.kind = ${slug} and contents.id in ${legalInForce(now)}))`
     : sql<SqlBool>`contents.slug = ${slug}`;
 
 /**
- * Undefined where there is no such content or this viewer may not read it: the two are told apart
- * for nobody. `preview`: the token of a link to what is not out yet.
+ * Finds a content; undefined where there is no such content or this viewer may not read it: the two
+ * are told apart for nobody. `preview`: the token of a link to what is not out yet.
  */
 export function findContent(
   reading: Reading,

@@ -27,7 +27,7 @@ export const storedFacts: FactsOf = async ({ locale }, rows) =>
     rows.map((row) => [row.id, localize(row.details, locale, row.original_locale) as object]),
   );
 
-/** The reading of this request. `locale` is the query's; the API has no hidden language. */
+/** Makes the reading of this request. `locale` is the query's; the API has no hidden language. */
 export function readingOf(
   { db, clock }: HostContext,
   request: FastifyRequest,
@@ -37,7 +37,8 @@ export function readingOf(
 }
 
 /**
- * One page of the list. @throws Problem invalidRequest for a filter that the section does not have
+ * Reads one page of the list. @throws Problem invalidRequest for a filter that the section does not
+ * have
  */
 async function readList(reading: Reading, definition: SectionDefinition, query: ListQuery) {
   const { facts = storedFacts, filters, ordering } = definition;
@@ -76,7 +77,10 @@ async function readPage(
   return presentPage(row, { details: own ?? {}, attachments }, reading);
 }
 
-/** `GET /v1/{section}` and `GET /v1/{section}/{slug}`: the read side that every section shares. */
+/**
+ * Registers `GET /v1/{section}` and `GET /v1/{section}/{slug}`: the read side that every section
+ * shares.
+ */
 export function contentRoutes(
   app: FastifyInstance,
   context: HostContext,

@@ -12,7 +12,7 @@ export const CSV_OPTIONS: Options = {
   bom: true,
   header: true,
   record_delimiter: 'windows',
-  // Of line breaks the library quotes the record's own alone; RFC 4180 §2.6 wants every one quoted.
+  // Line breaks: the library quotes the record's own alone; RFC 4180 §2.6 wants every one quoted.
   quoted_match: /[\r\n]/,
   escape_formulas: true,
   cast: {

@@ -16,8 +16,8 @@ const WRITTEN =
   /^(?!0000)(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?[+-](?:0\d|1[0-5])(?::[0-5]\d)?$/;
 
 /**
- * Whether a text is a moment as the database writes it, on a day of the calendar: others it would
- * refuse to read.
+ * Tells whether a text is a moment as the database writes it, on a day of the calendar: others it
+ * would refuse to read.
  */
 export function isMoment(text: string): boolean {
   if (text === 'infinity') return true;
@@ -40,7 +40,8 @@ function decode(cursor: string, isKey: KeyCheck): LastRow | null {
 }
 
 /**
- * The row that the page comes after; null for the first page. `isKey` knows a sort key of the list.
+ * Reads the row that the page comes after; null for the first page. `isKey` knows a sort key of the
+ * list.
  * @throws Problem invalidCursor for anything that this host did not write
  */
 export function readCursor(cursor: string | undefined, isKey: KeyCheck): LastRow | null {
@@ -51,8 +52,8 @@ export function readCursor(cursor: string | undefined, isKey: KeyCheck): LastRow
 }
 
 /**
- * One page of the rows found, of which there is one more where another page follows; `next` is that
- * page's cursor, opaque to clients.
+ * Cuts one page of the rows found, of which there is one more where another page follows; `next` is
+ * that page's cursor, opaque to clients.
  */
 export function cutPage<Row extends SortedRow>(
   found: readonly Row[],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Follow } from '../../shared/contract/follows';
 import type { Database } from '../db/openDatabase';
 
-/** Who follows what, and since when. */
+/** Person who follows, content that is followed, and moment since when. */
 export interface Following {
   readonly contentId: string;
   readonly personId: string;
@@ -17,7 +17,7 @@ const count = (trx: Database, contentId: string, gained: number) =>
     .execute();
 
 /**
- * Whoever begins a content or writes in one follows it from then on, unless they have stopped
+ * Lets whoever begins a content or writes in one follow it from then on, unless they have stopped
  * following it before. Called before the content itself is changed in the transaction: every writer
  * of follows takes the rows in this order.
  */
@@ -51,7 +51,7 @@ export async function setFollowing(
   await count(trx, contentId, isFollowing ? 1 : -1);
 }
 
-/** Whether somebody follows it, and how many do. */
+/** Reads whether somebody follows it, and how many do. */
 export async function readFollow(
   db: Database,
   { contentId, personId }: Omit<Following, 'at'>,

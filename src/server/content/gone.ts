@@ -4,8 +4,8 @@ import type { ContentSection } from '../../shared/sections';
 import type { Reading } from './section';
 
 /**
- * Whether everybody could read it once and it was deleted since: links to it are to be forgotten
- * (RFC 9110, 410 Gone).
+ * Tells whether everybody could read it once and it was deleted since: links to it are to be
+ * forgotten (RFC 9110, 410 Gone).
  */
 export async function wasPublic(
   { db, now }: Reading,

@@ -7,8 +7,8 @@ const isNamed = (name: string, hash: string) =>
   listHashesOfName(SALT, name).map(hex).includes(hash);
 const issuedFor = (name: string) => hex(hashOfName(SALT, name));
 /**
- * As it stands in certificates of the first release: it took no accent off but the Turkish ones and
- * the Arabic marks.
+ * Hashes a name as in certificates of the first release: it took no accent off but the Turkish ones
+ * and the Arabic marks.
  */
 const formerlyIssuedFor = (spelling: string) =>
   hex(createHash('sha256').update(SALT).update(spelling).digest());

@@ -5,7 +5,7 @@ import type { Reading, SectionDefinition } from './section';
 const PAGE = 100;
 
 /**
- * Everything that a list holds, as the query filters and sorts it; one page of it is in memory at a
+ * Lists all that a list holds, as the query filters and sorts it; one page of it is in memory at a
  * time.
  */
 export async function* listedPages(

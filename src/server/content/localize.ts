@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, isLocale, type Locale } from '../../shared/locales';
 import type { Localized, Text } from '../../shared/contract/text';
 
-/** The reader's language where there is a text in it, then the original one, then any. */
+/**
+ * Chooses the text in the reader's language where there is one, then the original one, then any.
+ */
 export function textFor(map: Localized, locale: Locale, original: Locale): Text {
   const lang = [locale, original, DEFAULT_LOCALE, ...LOCALE_CODES].find(
     (code) => map[code] !== undefined,

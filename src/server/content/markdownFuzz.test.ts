@@ -12,10 +12,10 @@ const ELEMENTS =
 const ATTRIBUTES =
   /^(href|title|alt|start|type|checked|disabled|class|style|id|aria-[a-z]+|data-footnote[a-z-]*|dir)$/;
 
-/** As UTF-8, which has no halves of letters. */
+/** Returns the text as UTF-8, which has no halves of letters. */
 const sent = (text: string): string => Buffer.from(text).toString();
 
-/** What a browser would find in it that is not on the list. */
+/** Finds what a browser would find in it that is not on the list. */
 function foreignIn(html: string): string[] {
   const { body } = parser.parseFromString(sent(html), 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => {

@@ -7,7 +7,7 @@ import { ownPictureAt } from '../../shared/ownPictures';
 import { tameMarkdown, type Stretch } from '../../shared/tameMarkdown';
 
 export interface ShownPictures {
-  /** Where the API is, in full. */
+  /** Address of the API, in full. */
   readonly apiUrl: string;
   /** Ids of the files; no other picture is shown. */
   readonly files: readonly string[];
@@ -47,8 +47,8 @@ const elementOf = ({ text, isPlain }: Stretch, base: string, pictures: ShownPict
       );
 
 /**
- * What people wrote in Markdown as safe HTML, through the same allow-list as on the pages: no raw
- * HTML, no scripts, and of pictures the portal's own that are named, resized.
+ * Converts what people wrote in Markdown to safe HTML, through the same allow-list as on the pages:
+ * no raw HTML, no scripts, and of pictures the portal's own that are named, resized.
  * @param base origin and language prefix that addresses within the portal begin with
  */
 export const markdownHtml = (

@@ -3,7 +3,7 @@ import { votesInGroup } from '../../shared/permissions/contentRules';
 import type { Viewer } from '../../shared/permissions/can';
 
 /**
- * On a poll of `contents` that is open: whether this person may still vote in it. Who belongs to a
+ * Tells of an open poll of `contents` whether this person may still vote in it. Who belongs to a
  * group was written down when the poll opened; whom a token was given to nobody here knows.
  */
 export const mayVote = (viewer: Viewer): RawBuilder<boolean> => {

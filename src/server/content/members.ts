@@ -97,7 +97,10 @@ export const groupFacts: FactsOf = async ({ db, locale, now }, rows) => {
   );
 };
 
-/** The same with the members, officers first; those of a committee with their seats. */
+/**
+ * Reads the facts of a group with the members, officers first; those of a committee with their
+ * seats.
+ */
 export async function groupDetails(reading: Reading, row: ContentRow): Promise<object> {
   const [facts, members] = await Promise.all([
     groupFacts(reading, [row]),

@@ -9,7 +9,7 @@ interface Ordering {
   readonly descending: boolean;
 }
 
-/** As the indexes have them; what has no such time stands at the end of time. */
+/** Times as the indexes have them; what has no such time stands at the end of time. */
 export const OPENS = sql<Date>`coalesce(contents.opens_at, 'infinity'::timestamptz)`;
 export const CLOSES = sql<Date>`coalesce(contents.closes_at, 'infinity'::timestamptz)`;
 const isSmallNumber = (text: string) => /^-?\d{1,9}$/.test(text);
@@ -58,7 +58,7 @@ export const ORDERINGS = {
     isKey: isSmallNumber,
     descending: false,
   },
-  // Those that stand are put a few thousand years later than the others.
+  // Contents that stand are put a few thousand years later than the others.
   standing: {
     key: sql`case when ${STANDS} then 100000000000 else 0 end + extract(epoch from contents.published_at at time zone 'UTC')`,
     cast: sql`numeric`,
@@ -83,7 +83,7 @@ export const ORDERINGS = {
     isKey: isShortText,
     descending: true,
   },
-  // What is still to be done stands before what is over.
+  // Contents that are still to be done stand before what is over.
   dueFirst: {
     key: sql`(
       case when contents.details #>> '{commitment,state}' in ('planned', 'running') then '0' else '1' end

@@ -7,7 +7,9 @@ import type { Sharp, SharpOptions } from 'sharp';
 const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map(
   (format) => `VipsForeignLoad${format}Buffer`,
 );
-/** How the formats that strangers may send begin, letter for byte; SVG begins like none of them. */
+/**
+ * Beginnings of the formats that strangers may send, letter for byte; SVG begins like none of them.
+ */
 const BEGINNINGS = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -42,5 +44,8 @@ async function loadReader(): Promise<ReadPicture> {
 }
 let whenLoaded: ReturnType<typeof loadReader> | undefined;
 
-/** A native library of 17 MB: only a host that is given a picture loads it. */
+/**
+ * Loads the picture reader, a native library of 17 MB: only a host that is given a picture loads
+ * it.
+ */
 export const pictureReader = (): Promise<ReadPicture> => (whenLoaded ??= loadReader());

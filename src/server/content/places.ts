@@ -11,8 +11,8 @@ interface Named {
 }
 
 /**
- * Those of the named contents that the reader may read, with their titles, in the order in which
- * they are named.
+ * Reads the named contents that the reader may read, with their titles, in the order in which they
+ * are named.
  */
 export async function placesOf(
   { db, viewer, locale, now }: Reading,

@@ -11,7 +11,7 @@ import { isGroup } from './visibility';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** Null for what has no dates. */
+/** Tells the phase; null for what has no dates. */
 export function phaseOf(
   { opens_at, closes_at }: Pick<ContentRow, 'opens_at' | 'closes_at'>,
   now: Date,
@@ -43,7 +43,7 @@ function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
     author: {
       kind: row.author_kind as ContentSummary['author']['kind'],
       name: authorName(row, locale),
-      // What is not out yet knows its writer, in whoever’s name it is written.
+      // Contents that are not out yet know their writer, in whoever’s name they are written.
       personId: row.author_kind === 'person' ? row.author_person_id : null,
       ...(row.author_slug && { slug: row.author_slug }),
     },
@@ -78,7 +78,7 @@ export const presentItem = (
   details,
 });
 
-/** Who is behind a group’s words, for those who are in the group. */
+/** Tells who is behind a group’s words, for those who are in the group. */
 function writerOf(
   { section, author_content_id: groupId, writer_id: personId, writer_name: name }: FullContentRow,
   { viewer, now }: Reading,

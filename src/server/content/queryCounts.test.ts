@@ -7,7 +7,8 @@ import { openTestHost, type TestHost } from '../testing/testHost';
 /** The most that a list or a page may ask of the database, however long it is. */
 const MOST_QUERIES = 12;
 /**
- * What some contents of a section have, and not the first one, is read for all of them together.
+ * Number of additional queries for what some contents of a section have, and not the first one: it
+ * is read for all of them together.
  */
 const MORE_FOR_ALL = 3;
 
@@ -24,8 +25,8 @@ let asked: ReturnType<typeof watchQueries>;
 beforeEach(() => void (asked = watchQueries()));
 
 /**
- * How many queries a request takes. What the host does by itself meanwhile can only add: the least
- * of three counts.
+ * Counts the queries that a request takes. What the host does by itself meanwhile can only add: the
+ * least of three counts.
  */
 async function queriesOf(url: string, headers: Record<string, string>): Promise<number> {
   const counts: number[] = [];

@@ -18,8 +18,8 @@ afterAll(() => host.close());
 const TEAM = contentId('teams', 'green-neighbourhoods');
 
 /**
- * Every status in every visibility, hidden or not, of the city, of a group and of one of the
- * people.
+ * Inserts every status in every visibility, hidden or not, of the city, of a group and of one of
+ * the people.
  */
 async function insertEveryKind(): Promise<void> {
   const authors = [

@@ -2,8 +2,8 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { isActive, isGroupOut, isLeading } from '../db/activeMembers';
 
 /**
- * On `people` and `contents`: the group that the content belongs to or is has this person as a
- * member today.
+ * Tells, on `people` and `contents`, whether the group that the content belongs to or is has this
+ * person as a member today.
  */
 const isInGroup = (now: Date, which: Expression<SqlBool>) => sql<SqlBool>`exists (
   select from memberships join contents as groups on groups.id = memberships.content_id
@@ -12,15 +12,18 @@ const isInGroup = (now: Date, which: Expression<SqlBool>) => sql<SqlBool>`exists
 )`;
 
 /**
- * On `people` and `contents`: this person is a member of the group that the content belongs to or
- * is.
+ * Tells, on `people` and `contents`, whether this person is a member of the group that the content
+ * belongs to or is.
  */
 const isMember = (now: Date): Expression<SqlBool> => isInGroup(now, sql<SqlBool>`true`);
 
-/** On `people` and `contents`: this person leads the group that the content belongs to or is. */
+/**
+ * Tells, on `people` and `contents`, whether this person leads the group that the content belongs
+ * to or is.
+ */
 export const isLeader = (now: Date): Expression<SqlBool> => isInGroup(now, isLeading('groups'));
 
-/** On `rights`: this person has one of these roles. */
+/** Tells, on `rights`, whether this person has one of these roles. */
 export const holdsOne = (...roles: string[]): Expression<SqlBool> =>
   sql<SqlBool>`rights.roles && ${roles}::text[]`;
 

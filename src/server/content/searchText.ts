@@ -7,6 +7,6 @@ interface Texts {
   readonly body: Localized;
 }
 
-/** What a search looks through: every language of every text, folded. */
+/** Returns the text that a search looks through: every language of every text, folded. */
 export const searchTextOf = ({ title, summary, body }: Texts): string =>
   fold([title, summary, body].flatMap((texts) => Object.values(texts)).join('\n'));

@@ -12,8 +12,8 @@ interface StoredElection {
 }
 
 /**
- * The poll by which the person of a row of `memberships` was elected, as long as everybody may read
- * it.
+ * Selects the poll by which the person of a row of `memberships` was elected, as long as everybody
+ * may read it.
  */
 export const selectElection = (now: Date) =>
   sql<StoredElection | null>`(

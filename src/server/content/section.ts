@@ -8,7 +8,7 @@ import type { Database } from '../db/openDatabase';
 import type { ContentRow } from './contentQueries';
 import type { OrderingName } from './ordering';
 
-/** Who asks, in which language, at which moment: everything a section needs besides the rows. */
+/** Request as a section needs it besides the rows: who asks, in which language, at which moment. */
 export interface Reading {
   readonly db: Database;
   readonly viewer: Viewer | null;
@@ -27,8 +27,8 @@ export type OwnFilters = {
 };
 
 /**
- * What a section adds to the shared envelope. `orderings` says how a list is sorted; the default is
- * newest first.
+ * Definition of what a section adds to the shared envelope. `orderings` says how a list is sorted;
+ * the default is newest first.
  */
 export interface SectionDefinition {
   readonly section: ContentSection;
@@ -38,8 +38,8 @@ export interface SectionDefinition {
   readonly details?: (reading: Reading, row: ContentRow) => Promise<object>;
   readonly ordering?: (query: ListQuery) => OrderingName;
   /**
-   * What its own filters ask of `contents`. A value may be anything of the contract's letters: what
-   * is not known finds nothing.
+   * Conditions that its own filters put on `contents`. A value may be anything of the contract's
+   * letters: what is not known finds nothing.
    */
   readonly filters?: OwnFilters;
   /** A text of its own, folded, in which words are looked for besides title, summary and body. */

@@ -32,7 +32,7 @@ async function groupOf(slug: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return id;
 }
-/** Every status in every visibility, hidden or not, of the city and of a group. */
+/** Inserts every status in every visibility, hidden or not, of the city and of a group. */
 async function insertEveryKind(): Promise<void> {
   const groups = [null, await tenantsCircle()];
   const overlays = [{}, { hidden_at: FIRST_START }, { withdrawn_at: FIRST_START }];

@@ -6,20 +6,20 @@ import type { ContentSection, Section } from '../../shared/sections';
 import { isGroupOut } from '../db/activeMembers';
 import { legalInForce } from '../db/legalInForce';
 
-/** The content belongs to one of these groups, or is one of them. */
+/** Tells whether the content belongs to one of these groups, or is one of them. */
 export const isOf = (groups: readonly string[]): Expression<SqlBool> =>
   groups.length === 0
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
 
-/** The viewer, who has not written it, is among those whom the content is for. */
+/** Tells whether the viewer, who has not written it, is among those whom the content is for. */
 const isFor = (viewer: Viewer | null): Expression<SqlBool> =>
   viewer === null
     ? sql<SqlBool>`contents.visibility in ('public', 'members_but_visible')`
     : sql<SqlBool>`(contents.visibility in ('public', 'members_but_visible', 'signed_in')
         or (contents.visibility = 'members' and ${isOf(viewer.memberOf)}))`;
 
-/** On `contents`: it is out, whomever it is for. */
+/** Tells, on `contents`, whether it is out, whomever it is for. */
 export const isPublished = (now: Date) =>
   sql<SqlBool>`(contents.status in ('published', 'archived') and contents.published_at <= ${now}
     and contents.hidden_at is null and contents.withdrawn_at is null)`;
@@ -27,8 +27,9 @@ export const isPublished = (now: Date) =>
 const hasWritten = (viewer: Viewer) => sql<SqlBool>`contents.author_person_id = ${viewer.id}::uuid`;
 
 /**
- * The same for what was deleted: whoever may restore it still finds it. What is known of the viewer
- * is no question to the database: planning these conditions takes it longer than answering them.
+ * Tells whether the viewer may read it, also for what was deleted: whoever may restore it still
+ * finds it. What is known of the viewer is no question to the database: planning these conditions
+ * takes it longer than answering them.
  */
 export function readableBy(viewer: Viewer | null, now: Date): Expression<SqlBool> {
   if (isInEveryGroup(viewer)) return sql<SqlBool>`true`;
@@ -47,8 +48,8 @@ export const visibleTo = (viewer: Viewer | null, now: Date): Expression<SqlBool>
   sql<SqlBool>`(contents.deleted_at is null and ${readableBy(viewer, now)})`;
 
 /**
- * Whoever has the link reads what is not out yet, until the link ends. `token` is what stands in
- * the link.
+ * Tells whether a link shows what is not out yet: whoever has it reads that until the link ends.
+ * `token` is what stands in the link.
  */
 const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
   sql<SqlBool>`(
@@ -60,7 +61,9 @@ const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
     )
   )`;
 
-/** On a group under this name: the viewer finds its page among those that are out. */
+/**
+ * Tells, on a group under this name, whether the viewer finds its page among those that are out.
+ */
 export const isGroupReadBy = (
   name: string,
   viewer: Viewer | null,
@@ -77,16 +80,19 @@ export const isGroupReadBy = (
   )`;
 };
 
-/** What the viewer may read, and what the link leads to by which they came. */
+/** Tells whether the viewer may read it, or the link leads to it by which they came. */
 export const openTo = (viewer: Viewer | null, now: Date, preview?: string): Expression<SqlBool> =>
   preview === undefined
     ? visibleTo(viewer, now)
     : sql<SqlBool>`(${visibleTo(viewer, now)} or ${seenByPreview(preview, now)})`;
 
-/** What is kept of the token of a link. */
+/** Hashes the token of a link: the hash is what is kept of it. */
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The section is written out, so that a plan that is kept may use the indexes of that section. */
+/**
+ * Tells whether a content is of the section, which is written out, so that a plan that is kept may
+ * use the indexes of that section.
+ */
 function isOfSection(now: Date, section: ContentSection | undefined): Expression<SqlBool> {
   if (section === undefined)
     return sql<SqlBool>`(contents.section <> 'legal' or contents.id in ${legalInForce(now)})`;
@@ -97,15 +103,16 @@ function isOfSection(now: Date, section: ContentSection | undefined): Expression
 }
 
 /**
- * What a list shows of it, of one section or of all: published things, of the legal texts those in
- * force; drafts and scheduled ones have their place on the account pages.
+ * Tells whether a list shows it, of one section or of all: published things, of the legal texts
+ * those in force; drafts and scheduled ones have their place on the account pages.
  */
 export const isListed = (now: Date, section?: ContentSection): Expression<SqlBool> =>
   sql<SqlBool>`(contents.status = 'published' and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null
     and ${isOfSection(now, section)})`;
 
 /**
- * What a list shows to this viewer: `isListed` and `visibleTo`, less what each says of the other.
+ * Tells whether a list shows it to this viewer: `isListed` and `visibleTo`, less what each says of
+ * the other.
  */
 export function isListedFor(
   viewer: Viewer | null,
@@ -132,7 +139,9 @@ interface Placed {
 
 export const isGroup = (section: Section) => section === 'teams' || section === 'committees';
 
-/** What the permission function wants to know about a content that was not deleted. */
+/**
+ * Converts a content that was not deleted to what the permission function wants to know about it.
+ */
 export const contentResource = (row: Placed): WrittenResource => ({
   section: row.section,
   status: row.status,

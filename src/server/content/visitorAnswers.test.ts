@@ -12,7 +12,7 @@ beforeAll(async () => {
   host = await openTestHost({ visitorAnswersMs: VISITOR_ANSWERS_MS, origins: [PORTAL] });
 });
 afterAll(() => host.close());
-// What is kept for one test is old for the next.
+// Answers kept for one test are old for the next.
 afterEach(() => host.setNow(new Date(host.clock() + VISITOR_ANSWERS_MS)));
 
 const PORTAL = 'https://portal.example';

@@ -7,8 +7,8 @@ import { isPreview } from '../http/previewAnswers';
 import { sendShared, sharedBody, type SharedBody } from '../http/sharedBody';
 
 /**
- * What names another section's contents, or a person, may be that old; so may a poll that has just
- * opened.
+ * Age in milliseconds that answers may have which name another section's contents, or a person; so
+ * may a poll that has just opened.
  */
 export const VISITOR_ANSWERS_MS = 2_000;
 const MOST_ANSWERS = 300;

@@ -3,9 +3,9 @@ import { LEADING_ROLES } from '../../shared/contract/teams';
 import { cityDay } from '../../shared/cityDay';
 
 /**
- * Who is a member on the city's day of `now`, as a condition on `memberships`: not who has asked,
- * is suspended, comes later or has left. Whatever reads memberships to give somebody a right or to
- * count them asks it.
+ * Tells who is a member on the city's day of `now`, as a condition on `memberships`: not who has
+ * asked, is suspended, comes later or has left. Whatever reads memberships to give somebody a right
+ * or to count them asks it.
  */
 export function isActive(now: Date): RawBuilder<SqlBool> {
   const today = cityDay(now.getTime());
@@ -14,8 +14,8 @@ export function isActive(now: Date): RawBuilder<SqlBool> {
 }
 
 /**
- * On a content under this name: a team that is suspended, archived or not approved yet, or a
- * committee that is dissolved. Nobody writes in its name.
+ * Tells of a content under this name whether it is a team that is suspended, archived or not
+ * approved yet, or a committee that is dissolved. Nobody writes in its name.
  */
 export const isClosedGroup = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`((${sql.ref(name)}.section = 'teams'
@@ -29,19 +29,19 @@ export const isByClosedGroup: RawBuilder<boolean> = sql<boolean>`exists (
   select from contents as by_group where by_group.id = contents.author_content_id and ${isClosedGroup('by_group')})`;
 
 /**
- * On a content under this name: a group that its members belong to. One that the city has not
- * approved has none yet.
+ * Tells of a content under this name whether it is a group that its members belong to. One that the
+ * city has not approved has none yet.
  */
 export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(name)}.status in ('published', 'archived') and ${sql.ref(name)}.deleted_at is null)`;
 
-/** On `memberships` and the group under this name: the member speaks for it. */
+/** Tells, on `memberships` and the group under this name, whether the member speaks for it. */
 export const isLeading = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[]) and not ${isClosedGroup(name)})`;
 
 /**
- * On `memberships` and the group under this name: the member decides in polls for its members,
- * which a team can keep to those who lead.
+ * Tells, on `memberships` and the group under this name, whether the member decides in polls for
+ * its members, which a team can keep to those who lead.
  */
 export const isVoting = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(memberships.role = any(${[...LEADING_ROLES]}::text[])

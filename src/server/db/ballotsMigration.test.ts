@@ -17,8 +17,8 @@ const VOTERS = ['4', '5', '6'].map((digit) => `${digit.repeat(8)}-0000-4000-8000
 let database: OpenDatabase;
 
 /**
- * Everything before the paper, marked as done, so that what follows is what an installation of that
- * time goes through.
+ * Marks the migrations before the paper as done, so that what follows is what an installation of
+ * that time goes through.
  */
 async function migrateUntilPapers(): Promise<void> {
   const { db } = database;

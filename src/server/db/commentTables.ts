@@ -8,12 +8,12 @@ import type {
 import type { Locale } from '../../shared/locales';
 import type { NullableTime, Time } from './columns';
 
-/** Why something is held before anybody has seen it. */
+/** Reason why something is held before anybody has seen it. */
 export type HeldFor = Exclude<QueueCause, 'reports' | 'appeal'>;
 
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** What people write under a content, and what moderation decides about it. */
+/** Tables of what people write under a content, and what moderation decides about it. */
 export interface CommentTables {
   comments: {
     id: Generated<string>;

@@ -1,11 +1,11 @@
 /**
- * Of the network, and of PostgreSQL: shutting down, starting, no connection free, a standby that
- * takes no writes yet, a full or failing disk, a limit of time that the operator has set, two who
- * waited for each other.
+ * Codes of the network, and of PostgreSQL: shutting down, starting, no connection free, a standby
+ * that takes no writes yet, a full or failing disk, a limit of time that the operator has set, two
+ * who waited for each other.
  */
 const CODES =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|08...|57P0[1-3]|57014|40001|40P01|53[123]00|55P03|58030|25006|25P03)$/;
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const TEXTS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -13,7 +13,7 @@ const TEXTS = [
 ];
 
 /**
- * Whether a failure says that the database cannot be worked with at the moment, and not that
+ * Tells whether a failure says that the database cannot be worked with at the moment, and not that
  * something is wrong with what was asked.
  */
 export function isDatabaseAway({ code, message }: { code?: unknown; message: string }): boolean {
@@ -22,8 +22,8 @@ export function isDatabaseAway({ code, message }: { code?: unknown; message: str
   );
 }
 
-/** Of the file system, and of PostgreSQL. */
+/** Codes of a full disk, of the file system and of PostgreSQL. */
 const FULL = ['ENOSPC', 'EDQUOT', '53100'];
 
-/** Whether a failure says that a disk has no room left. */
+/** Tells whether a failure says that a disk has no room left. */
 export const isDiskFull = ({ code }: { code?: unknown }): boolean => FULL.includes(String(code));

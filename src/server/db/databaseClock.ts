@@ -7,11 +7,14 @@ import type { Database } from './openDatabase';
  */
 export type DatabaseNow = () => RawBuilder<Date>;
 
-/** Milliseconds are what people are shown: what is written with them can be compared with them. */
+/**
+ * Reads the database’s clock in milliseconds, which is what people are shown: what is written with
+ * them can be compared with them.
+ */
 export const databaseNow: DatabaseNow = () =>
   sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
 
-/** The clock that a test has set (milliseconds since 1970) in the place of the database’s. */
+/** Puts the clock that a test has set (milliseconds since 1970) in the place of the database’s. */
 export const setByClock =
   (clock: () => number): DatabaseNow =>
   () =>

@@ -7,8 +7,8 @@ import { statfsSync } from 'node:fs';
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Whether the disk of a folder has room for what people send. A disk that cannot be asked is not
- * called full.
+ * Tells whether the disk of a folder has room for what people send. A disk that cannot be asked is
+ * not called full.
  */
 export function hasRoom(folder: string): boolean {
   try {

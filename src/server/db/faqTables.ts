@@ -1,4 +1,4 @@
-/** What people say of answers to questions. */
+/** Tables of what people say of answers to questions. */
 export interface FaqTables {
   faq_votes: {
     content_id: string;

@@ -27,7 +27,7 @@ const AT_ONCE = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'meydan-disk-'));
 const place = inFolder(folder);
-/** Of all ballots that were acknowledged, by the voters from 0 on. */
+/** Receipts of all ballots that were acknowledged, by the voters from 0 on. */
 const receipts: string[] = [];
 let host: BurstHost;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(() => {
 
 const openHost = () => warmHost(place, [FAULTY_DISK]).open();
 
-/** The next voters cast their ballots. Returns how many were acknowledged. */
+/** Casts the ballots of the next voters. Returns how many were acknowledged. */
 async function castMore({ origin }: BurstHost): Promise<number> {
   const voters = Array.from({ length: VOTERS }, (_, index) => receipts.length + index);
   const taken = await sendAll(origin, { voters, atOnce: 8 });
@@ -124,7 +124,7 @@ onEmbedded(
     const [storage, backup] = [memoryStorage(), join(folder, 'newest.backup')];
     const path = await place.use(async (db) => {
       await writeBackup({ db, storage, file: backup, now: new Date() });
-      // What is in the log still is written anew at the next start, and mends the file.
+      // Pages still in the log are written anew at the next start, which mends the file.
       await sql`checkpoint`.execute(db);
       const { rows } = await sql<{ path: string }>`
         select pg_relation_filepath('poll_voters') as path`.execute(db);

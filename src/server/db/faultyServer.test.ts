@@ -33,7 +33,7 @@ afterAll(async () => {
 const ask = (path: string) => fetch(`${host!.origin}${path}`);
 const POLL = `/v1/have-your-say/${SLUG}`;
 
-/** Each with the voters after those of the one before. */
+/** Opens a load, each with the voters after those of the one before. */
 const load = () =>
   openLoad({ origins: () => [host!.origin], atOnce: AT_ONCE, from: allReceipts.length });
 
@@ -66,7 +66,10 @@ onServer(
   },
 );
 
-/** What has been acknowledged until now is there, once; who had to come again was told so. */
+/**
+ * Expects that what has been acknowledged until now is there, once; who had to come again was told
+ * so.
+ */
 async function expectNothingLost(voters: ReturnType<typeof load>): Promise<void> {
   await voters.taken(50);
   expect((await ask('/readyz')).status).toBe(200);

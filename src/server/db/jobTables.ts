@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { JobCounts } from '../../shared/contract/jobs';
 import type { Json, NullableTime, Time } from './columns';
 
-/** What is done again and again, and how it went the last time. */
+/** Tables of what is done again and again, and how it went the last time. */
 export interface JobTables {
   jobs: {
     name: string;

@@ -3,8 +3,9 @@ import { cityDay } from '../../shared/cityDay';
 import type { ContentSection } from '../../shared/sections';
 
 /**
- * The ids of the legal texts in force at `now`, one of each kind: the highest number among the
- * versions whose day in the city has come. Nothing has to happen on that day, and all hosts agree.
+ * Selects the ids of the legal texts in force at `now`, one of each kind: the highest number among
+ * the versions whose day in the city has come. Nothing has to happen on that day, and all hosts
+ * agree.
  */
 export const legalInForce = (now: Date): RawBuilder<string> => sql<string>`(
   select distinct on (law.kind) law.id from contents as law
@@ -15,14 +16,14 @@ export const legalInForce = (now: Date): RawBuilder<string> => sql<string>`(
 )`;
 
 /**
- * Of a row of `contents` that a list shows: of the legal texts these are the ones in force, whose
- * address is their kind.
+ * Address of a row of `contents` that a list shows: of the legal texts these are the ones in force,
+ * whose address is their kind.
  */
 export const LISTED_ADDRESS = sql<string>`case when contents.section = 'legal' then contents.kind else contents.slug end`;
 
 /**
- * The address of a row of `contents`: a legal text has that of its kind while it is in force,
- * before and afterwards one of its own. `section` where all rows are of one.
+ * Selects the address of a row of `contents`: a legal text has that of its kind while it is in
+ * force, before and afterwards one of its own. `section` where all rows are of one.
  */
 export const addressAt = (now: Date, section: ContentSection = 'legal'): RawBuilder<string> =>
   section === 'legal' ? legalAddressAt(now) : sql<string>`contents.slug`;

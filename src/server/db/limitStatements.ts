@@ -2,7 +2,9 @@ import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { ASKER_WAITS_MS, isAwaited } from './patience';
 
-/** Whoever has a connection at last gets that much of it, however long the wait was. */
+/**
+ * Time in milliseconds that whoever has a connection at last gets of it, however long the wait was.
+ */
 const LEAST_MS = 500;
 /**
  * In the process nothing else happens while a statement is worked on: one that is unanswered for so
@@ -34,7 +36,7 @@ function followStatements(client: pg.PoolClient, follow: (answer: Promise<unknow
  */
 function unlessAnswered(answer: Promise<unknown>, ms: number, onLate: () => void): void {
   let isAnswered = false;
-  // What has arrived is read before what is set for “immediate”.
+  // Answers that have arrived are read before what is set for “immediate”.
   const end = () => setImmediate(() => void (isAnswered || onLate()));
   const timer = setTimeout(end, ms);
   timer.unref();

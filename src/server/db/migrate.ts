@@ -21,7 +21,7 @@ function statementsOf(text: string): string[] {
     .filter((statement) => statement.replace(/^--.*$/gm, '').trim() !== '');
 }
 
-/** The names of all migrations of this program, in their order. */
+/** Lists the names of all migrations of this program, in their order. */
 export async function migrationNames(): Promise<string[]> {
   return Object.keys(await readMigrations());
 }
@@ -58,8 +58,8 @@ const failed = (error: unknown) =>
 const UNDEFINED_TABLE = '42P01';
 
 /**
- * The migrations that this database has had. One query: looking over the whole catalogue takes as
- * long as opening the engine.
+ * Lists the migrations that this database has had. One query: looking over the whole catalogue
+ * takes as long as opening the engine.
  */
 async function appliedTo(db: Database): Promise<ReadonlySet<string>> {
   try {

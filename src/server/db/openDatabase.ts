@@ -53,7 +53,7 @@ const BIGINT_OID = 20;
 pg.types.setTypeParser(DATE_OID, (text) => text);
 pg.types.setTypeParser(BIGINT_OID, Number);
 
-/** What migrations may create besides what the engine has built in. */
+/** Extensions that migrations may create besides what the engine has built in. */
 export const EXTENSIONS = { pg_trgm };
 
 const POOL_SIZE = 10;
@@ -69,7 +69,7 @@ const SESSION_SETTINGS = [
   "set idle_in_transaction_session_timeout = '1min'",
 ];
 
-/** For every connection of a host. A server that does not know a setting works without it. */
+/** Prepares every connection of a host. A server that does not know a setting works without it. */
 async function prepareSession(client: pg.ClientBase): Promise<void> {
   for (const setting of SESSION_SETTINGS) await client.query(setting).catch(() => undefined);
 }
@@ -77,7 +77,7 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
 const kyselyOver = (pool: PostgresPool): Database =>
   new Kysely<Tables>({ dialect: new CheckingDialect({ pool }) });
 
-/** A PostgreSQL server. @throws StartProblem when it cannot be reached. */
+/** Opens a PostgreSQL server. @throws StartProblem when it cannot be reached. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     Client: PreparingClient,
@@ -130,8 +130,8 @@ const openIn = (folder: string): Promise<PGlite> =>
   });
 
 /**
- * The embedded PostgreSQL: in `folder`, or in memory when it is null. `onStopped` is called when it
- * has ended within itself.
+ * Opens the embedded PostgreSQL: in `folder`, or in memory when it is null. `onStopped` is called
+ * when it has ended within itself.
  * @throws StartProblem when the folder is in use, cannot be written, holds another version's data
  *   or damaged files.
  */
@@ -166,7 +166,7 @@ interface Kept {
   readonly onStopped?: () => void;
 }
 
-/** The database of an engine that runs in this process; closing it ends the engine. */
+/** Opens the database of an engine that runs in this process; closing it ends the engine. */
 export function databaseOver(
   engine: PGlite,
   description: string,
@@ -179,7 +179,7 @@ export function databaseOver(
     connectionTimeoutMillis: TURN_WITHIN_MS,
   } as pg.PoolConfig);
   return {
-    // What is in memory has no disk that could be slow.
+    // Databases in memory have no disk that could be slow.
     db: kyselyOver(onStopped ? patientPool(pool, onStopped) : (pool as PostgresPool)),
     description,
     async listen(channel, onNotice) {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Somebody who waits for an answer waits so long for a connection at most, and so long for one
- * statement with the waiting before it.
+ * Time in milliseconds that somebody who waits for an answer waits for a connection at most, and
+ * also for one statement with the waiting before it.
  */
 export const ASKER_WAITS_MS = 4_000;
 
@@ -16,7 +16,8 @@ export const whileWaiting = <T>(isWaiting: () => boolean, task: () => T): T =>
   asking.run(isWaiting, task);
 
 /**
- * Whether somebody waits for what is done now. Jobs, counts and backups take the time they need.
+ * Tells whether somebody waits for what is done now. Jobs, counts and backups take the time they
+ * need.
  */
 export const isAwaited = (): boolean => asking.getStore()?.() ?? false;
 
@@ -36,7 +37,7 @@ export class TooBusy extends Error {
 const CROWD = 100;
 
 /**
- * Whether it is better to send away who comes now than to let everybody wait until nobody is
+ * Tells whether it is better to send away who comes now than to let everybody wait until nobody is
  * answered in time: when the first of a crowd has waited longer than `mostMs`.
  */
 export const isCrowded = (

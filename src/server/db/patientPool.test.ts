@@ -6,7 +6,7 @@ import { patientPool } from './patientPool';
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
-/** A pool whose only connection is had by others, until `goOn`. */
+/** Makes a pool whose only connection is had by others, until `goOn`. */
 function heldPool() {
   const released = jest.fn();
   let goOn = () => {};

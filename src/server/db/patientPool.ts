@@ -15,8 +15,8 @@ const LOST_AFTER_MS = 10_000;
  */
 const GIVEN_UP_AFTER_MS = 10_000;
 /**
- * How long the first of a crowd may have waited for a server: its newcomers would not have their
- * four seconds.
+ * Time in milliseconds that the first of a crowd may have waited for a server: its newcomers would
+ * not have their four seconds.
  */
 const SERVER_CROWD_WAITS_MS = 2_000;
 export interface PatientPool extends PostgresPool {

@@ -41,7 +41,7 @@ export interface PollTables {
     opened_at: NullableTime;
     sealed_at: NullableTime;
     counts: JSONColumnType<readonly CountedQuestion[]> | null;
-    /** As it was put to the voters. */
+    /** Opening of the poll as it was put to the voters. */
     opening: JSONColumnType<Opening> | null;
     leased_until: NullableTime;
   };
@@ -57,7 +57,7 @@ export interface PollTables {
   };
   /** Logins that have voted in polls for verified residents. */
   poll_logins: { poll_id: string; login_key: Buffer };
-  /** Of ballots that were replaced. */
+  /** Keys of ballots that were replaced. */
   poll_keys: { poll_id: string; voter_id: string; key: string };
   ballots: {
     id: Generated<string>;

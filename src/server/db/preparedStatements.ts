@@ -11,9 +11,10 @@ const MOST_NAMED = 250;
 const MOST_COUNTED = 5_000;
 
 /**
- * Where a table gets a column while hosts run, the plan of “all columns” can no longer be used
- * (PostgreSQL: “cached plan must not change result type”). A product has the same sign and is not
- * prepared either: telling them apart would need a parser.
+ * Pattern of statements that may ask for all columns. Where a table gets a column while hosts run,
+ * the plan of “all columns” can no longer be used (PostgreSQL: “cached plan must not change result
+ * type”). A product has the same sign and is not prepared either: telling them apart would need a
+ * parser.
  */
 const MAY_ASK_FOR_ALL_COLUMNS = /(?<!count\()\*/;
 
@@ -41,7 +42,7 @@ export function createStatementNames(): (text: string) => string | null {
 const nameOf = createStatementNames();
 let clients = 0;
 
-/** What the driver hands over: a text with its parameters. */
+/** Query that the driver hands over: a text with its parameters. */
 type Query = pg.Client['query'];
 
 /**

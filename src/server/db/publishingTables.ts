@@ -13,7 +13,7 @@ export interface StoredRetraction {
   readonly reason: Localized;
 }
 
-/** How contents are written, kept and illustrated. */
+/** Tables of how contents are written, kept and illustrated. */
 export interface PublishingTables {
   content_versions: {
     content_id: string;
@@ -53,7 +53,7 @@ export interface PublishingTables {
     height: number | null;
     state: FileState;
     refusal: FileRefusal | null;
-    /** Of captions, line by line. */
+    /** Faults of captions, line by line. */
     faults: ColumnType<CaptionFault[] | null, string | null | undefined, string | null>;
     created_at: Time;
     received_at: Time;

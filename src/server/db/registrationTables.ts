@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { RegistrationState } from '../../shared/contract/registrations';
 import type { NullableTime, Time } from './columns';
 
-/** Who comes to what takes place, and where calendar programs read it. */
+/** Tables of who comes to what takes place, and where calendar programs read it. */
 export interface RegistrationTables {
   registrations: {
     id: Generated<string>;

@@ -27,7 +27,7 @@ afterAll(async () => {
 const readPoll = async ({ origin }: BurstHost) =>
   (await fetch(`${origin}/v1/have-your-say/${SLUG}`)).status;
 
-/** What whoever looks at the poll by this host hears first. */
+/** Reads what whoever looks at the poll by this host hears first. */
 async function firstEvent({ origin }: BurstHost): Promise<string> {
   const stop = new AbortController();
   const response = await fetch(`${origin}/v1/stream?topic=content:${fixtureIds(SLUG).poll}`, {
@@ -42,8 +42,8 @@ async function firstEvent({ origin }: BurstHost): Promise<string> {
 }
 
 /**
- * Ballots are under way all the time, and one of those who wait for each other has to begin again:
- * as a host does that is started again.
+ * Expands the schema while ballots are under way all the time, and one of those who wait for each
+ * other has to begin again: as a host does that is started again.
  */
 const expand = async (db: Database): Promise<void> =>
   expandEverything(db).catch((error: { code?: string }) => {
@@ -51,7 +51,7 @@ const expand = async (db: Database): Promise<void> =>
     return expand(db);
   });
 
-// Where several hosts share a database.
+// Runs only where several hosts share a database.
 testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
   'one host after the other under load: the schema grows, one is stopped, one is killed, and no vote and no reader is lost',
   async () => {
@@ -66,7 +66,7 @@ testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
     expect([await readPoll(old), await readPoll(other)]).toEqual([200, 200]);
 
     const young = await warm[2].open();
-    // As a proxy does that is told first; what the old one is answering it finishes.
+    // Proxies are told first in the same way; what the old host is answering it finishes.
     hosts = [other, young];
     expect(await old.stop()).toBe(0);
     await load.taken(STEP);
@@ -74,7 +74,7 @@ testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
     await other.kill();
     await load.taken(STEP);
     const { receipts, refusals } = await load.end();
-    // Nobody answered those whom the killed one was answering; nothing worse happened to anybody.
+    // Requests that the killed host was answering got no answer; nothing worse happened to anybody.
     expect(['503 5', 'nothing']).toEqual(expect.arrayContaining([...refusals]));
     expect((await place!.use(receiptsIn)).toSorted()).toEqual(receipts.toSorted());
     expect(await readPoll(young)).toBe(200);

@@ -1,7 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 const SILENT_AT_MOST_MS = 60_000;
-/** How many tables are read by one call: most are small, and asking takes longer than reading. */
+/**
+ * Number of tables that are read by one call: most are small, and asking takes longer than reading.
+ */
 const TOGETHER = 20;
 
 /**
@@ -20,8 +22,8 @@ async function readEverything(engine: PGlite, onProgress: () => void): Promise<v
 }
 
 /**
- * An engine that was opened and has read what it holds. A file that is damaged can end it without a
- * word: no step may take longer than a minute.
+ * Opens an engine and lets it read what it holds. A file that is damaged can end it without a word:
+ * no step may take longer than a minute.
  * @throws what is wrong with the files
  */
 export async function openSound(open: () => Promise<PGlite>): Promise<PGlite> {

@@ -6,7 +6,7 @@ import type { Stability } from '../../opinions/stability';
 import type { Json, NullableTime, Time } from './columns';
 import type { HeldFor } from './commentTables';
 
-/** What people say in dialogs of statements, and how others answer. */
+/** Tables of what people say in dialogs of statements, and how others answer. */
 export interface StatementTables {
   statement_dialogs: {
     content_id: string;

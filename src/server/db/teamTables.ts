@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales';
 import type { TermEnding } from '../../shared/seatRules';
 import type { NullableTime, Time } from './columns';
 
-/** Who belongs to teams and committees, and who is about to. */
+/** Tables of who belongs to teams and committees, and who is about to. */
 export interface TeamTables {
   memberships: {
     content_id: string;

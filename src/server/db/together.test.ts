@@ -121,8 +121,8 @@ describe('a database that answers nothing', () => {
     const reasons = (await outcomes).map((one) => 'reason' in one && one.reason.name);
     expect(reasons).toEqual(Array(CROWD).fill('TooBusy'));
     goOn();
-    // Whoever was told to come again is not answered behind their back where that can still be
-    // prevented.
+    // Callers that were told to come again are not answered behind their back where that can still
+    // be prevented.
     expect(await late).toBe(CROWD);
     expect(taken).toEqual([[CROWD]]);
   });

@@ -13,7 +13,7 @@ interface Waiting<Asked, Answer> {
 }
 
 export interface Together<Asked, Answer> {
-  /** How many are answered at once at most. */
+  /** Number that is answered at once at most. */
   readonly most: number;
   /** Calls `task` once there is a connection, or a transaction. */
   readonly on: (db: Database, task: (db: Database) => Promise<void>) => Promise<void>;
@@ -21,17 +21,17 @@ export interface Together<Asked, Answer> {
   readonly answer: (db: Database, asked: readonly Asked[]) => Promise<readonly Answer[]>;
 }
 
-/** For what only looks. */
+/** Runs a task that only reads. */
 export const onConnection: Together<never, never>['on'] = (db, task) =>
   db.connection().execute(task);
 
-/** For what changes something. */
+/** Runs a task that writes. */
 export const inTransaction: Together<never, never>['on'] = (db, task) =>
   db.transaction().execute(task);
 
 /**
- * Whoever has no answer by then is told to come again, before a browser gives up (20 s). A server
- * that does not answer is noticed in four.
+ * Time in milliseconds after which whoever has no answer is told to come again, before a browser
+ * gives up (20 s). A server that does not answer is noticed in four seconds.
  */
 const ANSWERED_WITHIN_MS = 15_000;
 const CROWD_WAITS_MS = 10_000;
@@ -67,7 +67,7 @@ export function together<Asked, Answer>(
       const isAway = isDatabaseAway(error as Error);
       if (taken.length > 1 && !isAway) for (const one of taken) await round(() => [one]);
       else for (const { reject } of taken.length > 0 ? taken : take()) reject(error);
-      // Those who wait for the next round would wait for the same.
+      // Callers in wait for the next round would wait for the same.
       if (isAway) for (const { reject } of queue.splice(0)) reject(error);
       return;
     }
@@ -97,7 +97,7 @@ export function together<Asked, Answer>(
     const one = { asked, since: performance.now(), resolve, reject };
     queue.push(one);
     const limit = setTimeout(() => giveUp(one), ANSWERED_WITHIN_MS);
-    // Those of a round wait for it together, whoever came first.
+    // Callers of a round wait for it together, whoever came first.
     if (!isBusy) void withoutTransactionCheck(() => whileWaiting(() => true, empty));
     return promise.finally(() => clearTimeout(limit));
   }

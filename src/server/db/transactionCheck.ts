@@ -11,7 +11,7 @@ import {
 import type { Database } from './openDatabase';
 
 /**
- * What runs a statement in a transaction: the transaction itself, or the connection that it begins
+ * Runner of a statement in a transaction: the transaction itself, or the connection that it begins
  * on.
  */
 export interface StatementRunner {

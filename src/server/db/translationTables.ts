@@ -3,7 +3,7 @@ import type { Translation } from '../../shared/contract/translations';
 import type { Locale } from '../../shared/locales';
 import type { Time } from './columns';
 
-/** What people wrote, in other languages. */
+/** Tables of what people wrote, in other languages. */
 export interface TranslationTables {
   translations: {
     kind: ModeratedKind;

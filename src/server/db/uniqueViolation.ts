@@ -1,8 +1,8 @@
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Whether the database refused a second row of what is there once (PostgreSQL, appendix A); of one
- * constraint where it is named.
+ * Tells whether the database refused a second row of what is there once (PostgreSQL, appendix A);
+ * of one constraint where it is named.
  */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const refusal = error as { readonly code?: string; readonly constraint?: string };

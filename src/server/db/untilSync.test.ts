@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The least a statement with a parameter can be asked. */
+/** Asks the least that a statement with a parameter can be asked. */
 const ask = async (value: number) =>
   (await sql<{ value: number }>`select ${value}::int as value`.execute(db)).rows;
 

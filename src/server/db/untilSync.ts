@@ -10,9 +10,9 @@ const codeOf = (letter: string) => letter.charCodeAt(0);
 const ANSWERED = new Set([codeOf('Q'), codeOf('S'), codeOf('H')]);
 
 /**
- * The engine as the driver speaks to it, which hands over Parse, Bind, Describe, Execute and Sync
- * one by one: here they reach it together, as they would reach a server. A statement costs one call
- * instead of five, and none begins before the one that failed has been left behind (PostgreSQL
+ * Wraps the engine as the driver speaks to it, which hands over Parse, Bind, Describe, Execute and
+ * Sync one by one: here they reach it together, as they would reach a server. A statement costs one
+ * call instead of five, and none begins before the one that failed has been left behind (PostgreSQL
  * documentation, “Extended Query”: after an error everything is discarded until the Sync).
  */
 export function untilSync(engine: Engine): Engine {

@@ -14,7 +14,7 @@ type Stored = Omit<DialogFacts, 'turnout'>;
 const storedFor = (row: ContentRow, { locale }: Reading): Stored =>
   localize(row.details, locale, row.original_locale) as Stored;
 
-/** How far those of these dialogs have come that are about statements. */
+/** Reads how far those of these dialogs have come that are about statements. */
 async function turnoutOf(
   db: Database,
   ids: readonly string[],

@@ -28,8 +28,8 @@ export async function lockDialog(trx: Database, contentId: string) {
 }
 
 /**
- * Statements of a locked dialog came, went or changed their state: `gained` more are shown. Whoever
- * looks at the dialog hears of it, and the map is drawn anew.
+ * Renews a locked dialog whose statements came, went or changed their state: `gained` more are
+ * shown. Whoever looks at the dialog hears of it, and the map is drawn anew.
  */
 export async function renewStatements(
   trx: Database,

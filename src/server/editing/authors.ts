@@ -10,7 +10,9 @@ import type { Reading } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { findPerson } from '../identity/peopleQueries';
 
-/** Where people write under their own name; everything else is the city's or a group's. */
+/**
+ * Sections in which people write under their own name; everything else is the city's or a group's.
+ */
 const SIGNED_BY_PEOPLE: readonly Section[] = ['blogs', 'dialogs'];
 
 interface GroupRow {
@@ -20,7 +22,7 @@ interface GroupRow {
   readonly original_locale: Locale;
 }
 
-/** The groups of this person; for those who write in every group's name, all of them. */
+/** Lists the groups of this person; for those who write in every group's name, all of them. */
 function listGroups({ db, viewer, now }: Reading, { memberOf }: Viewer): Promise<GroupRow[]> {
   return db
     .selectFrom('contents')
@@ -47,7 +49,8 @@ async function ownName({ db, locale }: Reading, { id }: Viewer): Promise<Author>
 }
 
 /**
- * In whose name the person may begin a content of this section: the city's, their own, a group's.
+ * Lists in whose name the person may begin a content of this section: the city's, their own, a
+ * group's.
  */
 export async function authorsFor(
   reading: Reading,

@@ -10,7 +10,7 @@ import { createDraft } from './creation';
 import { writtenTexts, type SourceRow } from './sourceQueries';
 import type { Cause } from './writing';
 
-/** The next address that is free: `budget`, then `budget-2`. */
+/** Finds the next address that is free: `budget`, then `budget-2`. */
 export async function freeSlug(db: Database, section: Section, slug: string): Promise<string> {
   const base = slug.replace(/-\d+$/, '').slice(0, EDIT_LIMITS.slug - 6);
   const rows = await db
@@ -27,8 +27,8 @@ export async function freeSlug(db: Database, section: Section, slug: string): Pr
 }
 
 /**
- * In the same name where this person may write in it, otherwise in the first that they may. @throws
- * Problem forbidden
+ * Chooses the author: the same name where this person may write in it, otherwise the first that
+ * they may. @throws Problem forbidden
  */
 async function authorOf(reading: Reading, viewer: Viewer, row: SourceRow): Promise<Author> {
   const authors = await authorsFor(reading, viewer, row.section);

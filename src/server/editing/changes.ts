@@ -35,7 +35,7 @@ import {
   type Cause,
 } from './writing';
 
-/** What the log keeps of a content: enough to find it, not its texts. */
+/** Returns what the log keeps of a content: enough to find it, not its texts. */
 export const tracesOf = ({ section, slug, revision, title, original_locale }: SourceRow) => ({
   section,
   slug,
@@ -60,12 +60,12 @@ export const logChange = (
     after: tracesOf(after),
   });
 
-/** Why there is a newer revision; what its version came from, where it is no plain change. */
+/** Cause of a newer revision; what its version came from, where it is no plain change. */
 type RevisionCause = AnyCause & { readonly kept?: Kept };
 
 /**
- * A newer revision, kept as a version, and with it a newer version of the page, which everybody who
- * looks at it hears of.
+ * Makes a newer revision, kept as a version, and with it a newer version of the page, which
+ * everybody who looks at it hears of.
  */
 export async function revise(
   trx: Database,
@@ -97,7 +97,10 @@ export async function revise(
   return readAny(trx, section, id);
 }
 
-/** What readers see keeps its texts in the original language. @throws Problem notReadyToPublish */
+/**
+ * Refuses a loss: what readers see keeps its texts in the original language. @throws Problem
+ * notReadyToPublish
+ */
 function refuseLoss(before: SourceRow, after: SourceRow): void {
   const had = missingTexts(before);
   const lost = missingTexts(after).filter((part) => !had.includes(part));

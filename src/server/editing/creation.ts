@@ -38,14 +38,14 @@ function authorColumns({ id, kind }: Author, personId: string) {
   };
 }
 
-/** What is begun, where, and in whose name. */
+/** Content that is begun, its section, and in whose name. */
 export interface Creation {
   readonly section: Section;
   readonly author: Author;
   readonly draft: NewContent;
 }
 
-/** Every column that does not depend on what there is already. */
+/** Returns every column that does not depend on what there is already. */
 function columnsOf({ section, author, draft }: Creation, cause: Cause) {
   const columns = { ...textColumns(draft), ...authorColumns(author, cause.personId) };
   checkVisibility(draft.visibility, hasMembers(section, columns.author_content_id));
@@ -122,7 +122,7 @@ export async function createDraftIn(
 }
 
 /**
- * The same in a transaction of its own. @throws Problem invalidTitle, reservedAddress,
+ * Creates a draft in a transaction of its own. @throws Problem invalidTitle, reservedAddress,
  * membersOfNobody, addressTaken
  */
 export const createDraft = (

@@ -21,15 +21,15 @@ import { isDialogReady } from '../dialogs/writing/dialogReadiness';
 import { isPaperReady } from '../have-your-say/writing/paperReadiness';
 import { isQuizReady } from '../quizzes/writing/quizReadiness';
 
-/** What is known when a content begins. */
+/** Facts that are known when a content begins. */
 interface Beginning {
   readonly locale: Locale;
   readonly title: Localized;
   /** The day in the city, `2026-03-10`. */
   readonly today: string;
-  /** Which content of its section it is. */
+  /** Number of the content in its section. */
   readonly number: number;
-  /** What a question is about. */
+  /** Category that a question is about. */
   readonly category: FaqCategory;
   /** One of the section’s `kinds`. */
   readonly kind: string;
@@ -38,7 +38,7 @@ interface Beginning {
 interface Editable {
   /** The `kind` of what is begun here, where none is chosen. */
   readonly kind: string;
-  /** Those that can be chosen. */
+  /** Kinds that can be chosen. */
   readonly kinds?: readonly string[];
   /** In its reference: `HC-POLL-2026-0003`. */
   readonly prefix: string;
@@ -46,9 +46,9 @@ interface Editable {
   readonly details: (beginning: Beginning) => object;
   /** True where these details leave nothing open that somebody has to decide. */
   readonly isComplete: boolean;
-  /** Where somebody decides on a page of the section’s own: whether everything is decided. */
+  /** Check where somebody decides on a page of the section’s own: whether everything is decided. */
   readonly isReady?: (db: Database, contentId: string, now: Date) => Promise<boolean>;
-  /** What else changes with a content, in the same transaction. */
+  /** Further changes with a content, in the same transaction. */
   readonly whenRevised?: (trx: Database, contentId: string) => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ const EVEN_CHANCE_PERCENT = 50;
 
 const empty = (locale: Locale): Localized => ({ [locale]: '' });
 
-/** Its paper is written afterwards. */
+/** Begins the details of a poll; its paper is written afterwards. */
 const poll: Begins<typeof pollDetails> = () => ({
   eligibility: 'verified',
   group: null,
@@ -168,7 +168,7 @@ const event: Begins<typeof eventDetails> = () => ({
   cancellation: null,
 });
 
-/** Its questions are written afterwards. */
+/** Begins the details of a quiz; its questions are written afterwards. */
 const quiz: Begins<typeof quizDetails> = () => ({
   timeLimitSeconds: null,
   passMarkPercent: EVEN_CHANCE_PERCENT,
@@ -178,14 +178,15 @@ const quiz: Begins<typeof quizDetails> = () => ({
   questions: [],
 });
 
-/** It comes last. */
+/** Begins the details of a question, which comes last. */
 const question: Begins<typeof faqDetails> = ({ number, category }) => ({
   category,
   position: number,
 });
 
 /**
- * How a content of each section begins. What a section alone knows is decided on pages of its own.
+ * Beginning of a content in each section. What a section alone knows is decided on pages of its
+ * own.
  */
 export const EDITABLE: Readonly<Record<Section, Editable>> = {
   'have-your-say': {

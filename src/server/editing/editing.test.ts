@@ -21,7 +21,7 @@ let host: TestHost;
 let keys = 0;
 let asked = 0;
 let hear: (change: object) => void = () => undefined;
-/** The next change that every host is told of. */
+/** Waits for the next change that every host is told of. */
 const nextChange = () => new Promise<object>((resolve) => (hear = resolve));
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ async function ask(who: Who | null, url: string, { method = 'GET', key, payload 
       ...(who === null ? {} : await host.headersOf(who)),
       ...(method === 'GET' ? {} : { 'idempotency-key': key ?? `editing-${++keys}` }),
     },
-    // Who writes this often at one address is asked to wait.
+    // Requests this often from one address are asked to wait.
     remoteAddress: `10.0.${Math.floor(asked / 200)}.${(asked++ % 200) + 1}`,
     ...(payload && { payload }),
   });
@@ -91,7 +91,7 @@ async function created(who: Who, section: Section, more: Partial<NewContent> = {
 const sourceOf = async (who: Who, section: Section, slug: string) =>
   (await ask(who, `/${section}/${slug}/source`)).json<ContentSource>();
 
-/** The change that a source makes as it stands, with something else in it. */
+/** Makes the change that a source makes as it stands, with something else in it. */
 function changeOf(source: ContentSource, more: object = {}) {
   const { title, summary, body, originalLocale, topics, area, visibility, slug, revision } = source;
   const same = { title, summary, body, originalLocale, topics, area, visibility, slug, revision };
@@ -116,7 +116,9 @@ const slugsIn = async (who: Who | null, section: Section, q = '') => {
   return list.json<Page<ListItem<object>>>().items.map(({ slug }) => slug);
 };
 
-/** Every content that a search tells of: its hits, what is spelt alike, and the suggestions. */
+/**
+ * Lists every content that a search tells of: its hits, what is spelt alike, and the suggestions.
+ */
 async function foundBy(who: Who | null, words: string): Promise<string[]> {
   const q = `q=${encodeURIComponent(words)}`;
   const { groups, similar } = (await ask(who, `/search?${q}`)).json<SearchResult>();
@@ -463,7 +465,7 @@ test('the longest texts in three scripts are kept', async () => {
   expect((await sourceOf('nadia', 'blogs', slug)).body).toEqual(body);
 });
 
-/** Where nothing is left to be decided once there are texts. */
+/** Sections where nothing is left to be decided once there are texts. */
 const READY_WITH_TEXTS: readonly Section[] = ['blogs', 'governance', 'faqs'];
 
 test.each(SECTIONS)('publishing in %s', async (section) => {

@@ -156,8 +156,8 @@ function translationRoute(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * `POST /v1/{section}`, `PUT /v1/{section}/{slug}` and what belongs to them: writing what all
- * sections share.
+ * Registers `POST /v1/{section}`, `PUT /v1/{section}/{slug}` and what belongs to them: writing what
+ * all sections share.
  */
 export function editingRoutes(app: FastifyInstance, context: HostContext): void {
   rightsRoutes(app, context);

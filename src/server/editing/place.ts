@@ -11,11 +11,11 @@ import type { Cause } from './writing';
 
 export const SectionSchema = Type.Enum([...SECTIONS] as Section[]);
 export const SectionParams = Type.Object({ section: SectionSchema });
-/** Which content an address is about. */
+/** Parameters of an address that name a content. */
 export const ContentParams = Type.Intersect([SectionParams, SlugParams]);
 export type PlaceParams = Static<typeof ContentParams>;
 
-/** Who writes, under which key, and when. @throws Problem signInRequired */
+/** Returns who writes, under which key, and when. @throws Problem signInRequired */
 export const causeOf = (
   { clock }: HostContext,
   request: FastifyRequest<{ Headers: IdempotencyHeaders }>,
@@ -26,8 +26,8 @@ export const causeOf = (
 });
 
 /**
- * The person who asks and what they are about to change. @throws Problem signInRequired, notFound,
- * forbidden
+ * Finds the person who asks and what they are about to change. @throws Problem signInRequired,
+ * notFound, forbidden
  */
 export async function changing(
   context: HostContext,

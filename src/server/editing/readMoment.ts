@@ -4,7 +4,7 @@ import { Problem } from '../http/problem';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
 
-/** The same moment in UTC. @throws Problem invalidRequest for one of another age, or none */
+/** Converts a moment to UTC. @throws Problem invalidRequest for one of another age, or none */
 export function readMoment(moment: string | null): string | null {
   if (moment === null) return null;
   const date = new Date(moment);

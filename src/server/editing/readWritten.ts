@@ -13,9 +13,9 @@ import { readText } from '../identity/readName';
 const LONE_SURROGATE = /\p{Cs}/gu;
 const LETTER = /\p{L}/u;
 
-/** A text of several lines as it is kept. */
+/** Reads a text of several lines as it is kept. */
 export const readBody = (text: string) => readText(text.replace(LONE_SURROGATE, ''));
-/** The same on one line. */
+/** Reads a text on one line as it is kept. */
 export const readLine = (text: string) => readBody(text).replace(/\s+/g, ' ');
 
 const READERS: Readonly<Record<TextField, (text: string) => string>> = {
@@ -24,7 +24,7 @@ const READERS: Readonly<Record<TextField, (text: string) => string>> = {
   body: readBody,
 };
 
-/** A language without a text is left out. */
+/** Reads the texts of all languages; a language without a text is left out. */
 export function readLocalized(texts: Localized, read: (text: string) => string): Localized {
   const kept = LOCALE_CODES.map((code) => [code, read(texts[code] ?? '')] as const);
   return Object.fromEntries(kept.filter(([, text]) => text !== ''));
@@ -34,7 +34,7 @@ export function readLocalized(texts: Localized, read: (text: string) => string):
 export const orEmpty = (text: Localized, original: Locale): Localized =>
   Object.keys(text).length > 0 ? text : { [original]: '' };
 
-/** A text that says nothing in any language is none. */
+/** Reads an optional text; one that says nothing in any language is none. */
 export function readOptional(
   text: Localized | null,
   read: (text: string) => string,

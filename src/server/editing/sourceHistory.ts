@@ -11,8 +11,8 @@ import { Problem } from '../http/problem';
 import type { SourceRow } from './sourceQueries';
 
 /**
- * Who made the revision that stands, and when. Nobody is named where it was not recorded, or where
- * the person has left.
+ * Reads who made the revision that stands, and when. Nobody is named where it was not recorded, or
+ * where the person has left.
  */
 export async function readChanged(
   db: Database,
@@ -34,8 +34,8 @@ export async function readChanged(
 }
 
 /**
- * In which revision each text of a content got the words that it has now, or was said to agree with
- * its original.
+ * Finds in which revision each text of a content got the words that it has now, or was said to
+ * agree with its original.
  */
 async function lastChanges(db: Database, id: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ name: string; revision: number }>`
@@ -56,9 +56,9 @@ async function lastChanges(db: Database, id: string): Promise<ReadonlyMap<string
 }
 
 /**
- * The translations that are to be checked: the original of the same text was changed in a later
- * revision than they were, and than the one in which somebody said that they still agree. What was
- * changed in one revision together belongs together.
+ * Lists the translations that are to be checked: the original of the same text was changed in a
+ * later revision than they were, and than the one in which somebody said that they still agree.
+ * What was changed in one revision together belongs together.
  */
 export async function readOutdated(db: Database, row: SourceRow): Promise<TextName[]> {
   const changes = await lastChanges(db, row.id);
@@ -72,8 +72,8 @@ export async function readOutdated(db: Database, row: SourceRow): Promise<TextNa
 }
 
 /**
- * Somebody has compared a translation with its original, and it still agrees. The same again
- * changes nothing.
+ * Keeps that somebody has compared a translation with its original, and it still agrees. The same
+ * again changes nothing.
  * @throws Problem newerRevision when the content was changed meanwhile
  */
 export async function keepFitting(

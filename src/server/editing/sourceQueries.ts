@@ -39,7 +39,7 @@ const COLUMNS = [
   'retraction',
 ] as const;
 
-/** Nobody has decided that it goes out: it is as its author left it. */
+/** States in which nobody has decided that it goes out: it is as its author left it. */
 export const UNDECIDED: readonly string[] = ['draft', 'in_review'];
 
 /** Readers have it, or had it. */
@@ -82,7 +82,7 @@ export const selectAny = (db: Database, section: Section) =>
 const selectSources = (db: Database, section: Section) =>
   selectAny(db, section).where('deleted_at', 'is', null);
 
-/** Undefined where there is no such content or this viewer may not read it. */
+/** Finds a content; undefined where there is no such content or this viewer may not read it. */
 export function findVisible(
   { db, viewer, now }: Reading,
   section: Section,
@@ -94,14 +94,14 @@ export function findVisible(
     .executeTakeFirst();
 }
 
-/** The row, deleted or not. @throws Problem notFound when it has gone since */
+/** Reads the row, deleted or not. @throws Problem notFound when it has gone since */
 export const readAny = (db: Database, section: Section, id: string): Promise<SourceRow> =>
   selectAny(db, section)
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
 /**
- * The row, deleted or not, locked until the transaction ends. @throws Problem notFound when it has
+ * Locks the row, deleted or not, until the transaction ends. @throws Problem notFound when it has
  * gone since
  */
 export const lockAny = (trx: Database, { section, id }: SourceRow): Promise<SourceRow> =>
@@ -110,7 +110,7 @@ export const lockAny = (trx: Database, { section, id }: SourceRow): Promise<Sour
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
-/** The row, locked until the transaction ends. @throws Problem notFound when it has gone since */
+/** Locks the row until the transaction ends. @throws Problem notFound when it has gone since */
 export const lockSource = (trx: Database, { section, id }: SourceRow): Promise<SourceRow> =>
   selectSources(trx, section)
     .where('id', '=', id)
@@ -123,11 +123,11 @@ export const readSource = (db: Database, section: Section, id: string): Promise<
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
-/** Whether this viewer may change it. */
+/** Tells whether this viewer may change it. */
 export const mayEdit = ({ viewer, now }: Reading, row: SourceRow): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
-/** Null where this viewer cannot follow it. */
+/** Reads whether this viewer follows it; null where they cannot. */
 async function followOf(
   { db, viewer, now }: Reading,
   row: SourceRow,
@@ -137,7 +137,7 @@ async function followOf(
   return readFollow(db, { contentId: row.id, personId: viewer.id });
 }
 
-/** What this viewer may do with the content. @throws Problem notFound */
+/** Reads what this viewer may do with the content. @throws Problem notFound */
 export async function readRights(
   reading: Reading,
   section: Section,
@@ -148,7 +148,7 @@ export async function readRights(
   return { edit: mayEdit(reading, row), follow: await followOf(reading, row) };
 }
 
-/** The content that this viewer is about to change. @throws Problem notFound, forbidden */
+/** Finds the content that this viewer is about to change. @throws Problem notFound, forbidden */
 export async function findEditable(
   reading: Reading,
   section: Section,
@@ -160,13 +160,13 @@ export async function findEditable(
   return row;
 }
 
-/** The texts that it lacks in its original language. */
+/** Lists the texts that it lacks in its original language. */
 export const missingTexts = ({ summary, body, original_locale }: SourceRow): MissingPart[] => [
   ...(summary[original_locale] === undefined ? (['summary'] as const) : []),
   ...(body[original_locale] === undefined ? (['body'] as const) : []),
 ];
 
-/** What a draft lacks before others can see it, at the moment when they are to. */
+/** Lists what a draft lacks before others can see it, at the moment when they are to. */
 export async function missingIn(db: Database, row: SourceRow, at: Date): Promise<MissingPart[]> {
   const { isComplete, isReady } = EDITABLE[row.section];
   const hasDetails = isReady ? await isReady(db, row.id, at) : isComplete;
@@ -177,7 +177,7 @@ export async function missingIn(db: Database, row: SourceRow, at: Date): Promise
 export const hasMembers = (section: Section, groupId: string | null): boolean =>
   groupId !== null || isGroup(section);
 
-/** What was written of a content, in all its languages. */
+/** Returns what was written of a content, in all its languages. */
 export const writtenTexts = (row: SourceRow) => ({
   title: row.title,
   summary: row.summary,
@@ -188,7 +188,7 @@ export const writtenTexts = (row: SourceRow) => ({
   visibility: row.visibility as ContentSource['visibility'],
 });
 
-/** A content as those see it who may change it. */
+/** Presents a content as those see it who may change it. */
 export async function presentSource(reading: Reading, row: SourceRow): Promise<ContentSource> {
   const [changed, outdated, missing, acts, returnNote] = await Promise.all([
     readChanged(reading.db, row),

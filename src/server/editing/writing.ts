@@ -8,11 +8,11 @@ import type { SourceRow } from './sourceQueries';
 
 export { keyOf, type AnyCause, type Cause };
 
-/** Whether the content was made or changed by this very request before. */
+/** Tells whether the content was made or changed by this very request before. */
 export const isRepeated = ({ change_key, id }: SourceRow, cause: AnyCause): boolean =>
   change_key?.equals(keyOf(cause, id)) ?? false;
 
-/** What one content alone has, by the constraint that says so. */
+/** Problems with what one content alone has, by the constraint that says so. */
 const TAKEN: Readonly<Record<string, () => Problem>> = {
   contents_section_slug_key: () => new Problem('addressTaken'),
   contents_team_name: () => new Problem('nameTaken'),
@@ -21,8 +21,8 @@ const TAKEN: Readonly<Record<string, () => Problem>> = {
 };
 
 /**
- * The constraints decide whose an address or a number is. @throws Problem addressTaken,
- * invalidDetails
+ * Turns refusals of a constraint into problems: the constraints decide whose an address or a number
+ * is. @throws Problem addressTaken, invalidDetails
  */
 export async function withFreeAddress<T>(write: Promise<T>): Promise<T> {
   try {

@@ -13,7 +13,7 @@ const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
   closed: 'closedLast',
 };
 
-/** What an event’s row says, in the reader’s language. */
+/** Reads what an event’s row says, in the reader’s language. */
 export const factsOf = (
   { locale }: Pick<Reading, 'locale'>,
   { details, original_locale }: Pick<ContentRow, 'details' | 'original_locale'>,

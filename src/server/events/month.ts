@@ -5,7 +5,7 @@ import { momentAt } from '../../shared/zones';
 
 const MONTHS = 12;
 
-/** The month after `2026-12` is `2027-01`. */
+/** Returns the next month: after `2026-12` comes `2027-01`. */
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = number === MONTHS ? [year + 1, 1] : [year, number + 1];
@@ -18,8 +18,8 @@ const beginOf = (month: string): Date =>
 const IS_MONTH = new RegExp(MONTH_PATTERN);
 
 /**
- * What takes place in a month of the city, `2026-11`, or reaches into it; anything else is no month
- * and finds nothing.
+ * Selects what takes place in a month of the city, `2026-11`, or reaches into it; anything else is
+ * no month and finds nothing.
  */
 export function inMonth(month: string): Expression<SqlBool> {
   if (!IS_MONTH.test(month)) return sql<SqlBool>`false`;

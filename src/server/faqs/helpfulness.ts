@@ -4,10 +4,12 @@ import type { FaqDetails, Helpfulness } from '../../shared/contract/faqs';
 import type { Database } from '../db/openDatabase';
 import type { FactsOf } from '../content/section';
 
-/** Who votes: a person, or the random text of a visitor’s browser. */
+/** Voter: a person, or the random text of a visitor’s browser. */
 export type Voter = { readonly personId: string } | { readonly visitor: string };
 
-/** Of the question too: nobody can tell which votes are of one visitor. */
+/**
+ * Hashes the visitor together with the question: nobody can tell which votes are of one visitor.
+ */
 const visitorKey = (contentId: string, visitor: string): Buffer =>
   createHash('sha256').update(`${contentId} ${visitor}`).digest();
 
@@ -37,7 +39,7 @@ export async function voteHelpful(
 
 const NO_VOTES: Helpfulness = { helpfulYes: 0, helpfulNo: 0, mine: null };
 
-/** The votes by content id, with that of this person where there is one. */
+/** Reads the votes by content id, with that of this person where there is one. */
 export async function readHelpfulness(
   db: Database,
   contentIds: readonly string[],
@@ -65,7 +67,7 @@ export async function readHelpfulness(
   return (contentId) => found.get(contentId) ?? NO_VOTES;
 }
 
-/** What a question is about, and whom its answer helped. */
+/** Reads what a question is about, and whom its answer helped. */
 export const questionFacts: FactsOf = async ({ db, viewer }, rows) => {
   const votesOn = await readHelpfulness(
     db,

@@ -39,13 +39,16 @@ async function findQuestion(
 }
 
 /**
- * `PUT /v1/faqs/{slug}/helpfulness`: one vote of a person or a visitor for each question, which can
- * be changed.
+ * Registers `PUT /v1/faqs/{slug}/helpfulness`: one vote of a person or a visitor for each question,
+ * which can be changed.
  */
 export function helpfulnessRoutes(app: FastifyInstance, context: HostContext): void {
   const { db } = context;
 
-  /** Who is signed in votes as themselves. @throws Problem invalidRequest, tooManyRequests */
+  /**
+   * Finds the voter; who is signed in votes as themselves. @throws Problem invalidRequest,
+   * tooManyRequests
+   */
   async function voterOf(
     request: FastifyRequest<VoteRequest>,
     reply: FastifyReply,

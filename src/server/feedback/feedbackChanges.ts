@@ -8,7 +8,7 @@ import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { refOf } from './feedbackQueries';
 
-/** Who of the staff does it, and when. */
+/** Member of the staff who does it, and when. */
 export interface Doer {
   readonly actorId: string;
   readonly at: Date;
@@ -16,7 +16,7 @@ export interface Doer {
 
 type Row = Selectable<Tables['feedback']>;
 
-/** The row, locked against a second answer. @throws Problem notFound */
+/** Locks the row against a second answer. @throws Problem notFound */
 const lockFeedback = (db: Database, id: string): Promise<Row> =>
   db
     .selectFrom('feedback')
@@ -26,8 +26,8 @@ const lockFeedback = (db: Database, id: string): Promise<Row> =>
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
 /**
- * What became of a message is written down, not what stands in it nor who wrote it: the log is
- * kept, the message is not.
+ * Logs what became of a message, not what stands in it nor who wrote it: the log is kept, the
+ * message is not.
  */
 const logChange = (
   trx: Database,

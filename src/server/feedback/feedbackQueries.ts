@@ -19,11 +19,11 @@ interface WrittenFeedback extends Omit<NewFeedback, 'website'> {
 
 type Numbered = Pick<Selectable<Tables['feedback']>, 'number' | 'created_at'>;
 
-/** How people and staff call a message: readable over the telephone. */
+/** Writes how people and staff call a message: readable over the telephone. */
 export const refOf = ({ number, created_at }: Numbered): string =>
   `HC-MSG-${created_at.getUTCFullYear()}-${String(number).padStart(4, '0')}`;
 
-/** The reference of what was sent with this key; null when nothing was. */
+/** Finds the reference of what was sent with this key; null when nothing was. */
 export async function findRef(db: Database, idempotencyKey: string): Promise<string | null> {
   const row = await db
     .selectFrom('feedback')
@@ -57,7 +57,9 @@ export async function storeFeedback(
   return refOf(row);
 }
 
-/** Nothing is kept for longer than 12 months. @returns how many messages went */
+/**
+ * Deletes old messages: nothing is kept for longer than 12 months. @returns how many messages went
+ */
 export async function forgetOldFeedback(db: Database, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('feedback')
@@ -70,7 +72,7 @@ export async function forgetOldFeedback(db: Database, now: Date): Promise<number
   return Number(numDeletedRows);
 }
 
-/** What the person who reads may know, and whether mail leaves here. */
+/** Rights of the person who reads, and whether mail leaves here. */
 interface Reader {
   readonly seesEmail: boolean;
   readonly canMail: boolean;
@@ -112,7 +114,7 @@ const present =
     };
   };
 
-/** One page of the messages; the cursor is the last one's number. */
+/** Lists one page of the messages; the cursor is the last one's number. */
 export async function listFeedback(
   db: Database,
   query: FeedbackQuery,

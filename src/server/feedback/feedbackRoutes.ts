@@ -36,7 +36,7 @@ interface ItemRequest<B> {
   Body: B;
 }
 
-/** A text of nothing that can be seen says nothing. @throws Problem invalidRequest */
+/** Reads a text; one of nothing that can be seen says nothing. @throws Problem invalidRequest */
 function seenText(text: string): string {
   const seen = readText(text);
   if (seen.length < FEEDBACK_LIMITS.least)

@@ -31,7 +31,7 @@ export interface AtomFeed {
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const xml = (text: string): string => text.replace(NOT_XML, '');
 
-/** An element with a text in its own language. */
+/** Writes an element with a text in its own language. */
 const says = (name: string, { text, lang }: Text, type: 'text' | 'html' = 'text'): Html =>
   html`<${name} type="${type}" xml:lang="${lang}">${xml(text)}</${name}>`;
 
@@ -64,11 +64,11 @@ const entryOf = (entry: AtomEntry): Html =>
 
 const NEVER = new Date(0);
 
-/** When something in it changed last; the beginning of time for a feed without entries. */
+/** Tells when something in it changed last; the beginning of time for a feed without entries. */
 export const lastChange = ({ entries }: AtomFeed): Date =>
   entries.reduce((last, { updated }) => (updated > last ? updated : last), NEVER);
 
-/** The feed as an Atom document (RFC 4287). */
+/** Writes the feed as an Atom document (RFC 4287). */
 export const atomOf = (feed: AtomFeed): string =>
   html`<?xml version="1.0" encoding="utf-8"?>
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">

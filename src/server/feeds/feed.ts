@@ -13,7 +13,7 @@ import type { ToHtml } from './rememberedTexts';
 export interface FeedPlace {
   /** Origin of the portal. */
   readonly origin: string;
-  /** Where the API is, in full. */
+  /** Address of the API, in full. */
   readonly apiUrl: string;
   readonly locale: Locale;
   /**
@@ -59,7 +59,9 @@ function pictureOf({ cover, original_locale }: NewsRow, place: FeedPlace): AtomE
   };
 }
 
-/** The title, marked where readers would take ballots of elsewhere for votes of this city. */
+/**
+ * Writes the title, marked where readers would take ballots of elsewhere for votes of this city.
+ */
 function entryTitle({ title, original_locale, is_recount }: NewsRow, locale: Locale) {
   const told = textFor(title, locale, original_locale);
   return is_recount ? { ...told, text: `${told.text} · ${feedText(locale, 'ui.recount')}` } : told;
@@ -94,7 +96,7 @@ const titleOf = (locale: Locale, section: Section | null, topic: Topic | null): 
     .filter(Boolean)
     .join(' · ');
 
-/** The feed of one section, of one topic, or of all news, in one language. */
+/** Makes the feed of one section, of one topic, or of all news, in one language. */
 export function feedOf(
   rows: readonly NewsRow[],
   { section, topic }: Wanted,

@@ -12,9 +12,9 @@ import { listNews, type Wanted } from './news';
 import { rememberedTexts } from './rememberedTexts';
 
 type FeedContext = Pick<HostContext, 'db' | 'clock' | 'live' | 'portalOrigin'> & {
-  /** As the portal knows it: a path, or the address of another host. */
+  /** Address of the API as the portal knows it: a path, or the address of another host. */
   readonly apiUrl: string;
-  /** How long a feed is kept that nothing has changed; tests set 0. */
+  /** Duration in milliseconds for which a feed is kept that nothing has changed; tests set 0. */
   readonly keptMs: number;
 };
 

@@ -16,7 +16,8 @@ type TextId =
 const TEXTS: Readonly<Record<Locale, Partial<Readonly<Record<string, string>>>>> = { en, ar, tr };
 
 /**
- * A text that the pages show, too. A missing translation is said in English rather than not at all.
+ * Finds a text that the pages show, too. A missing translation is said in English rather than not
+ * at all.
  */
 export const feedText = (locale: Locale, id: TextId): string =>
   TEXTS[locale][id] ?? TEXTS.en[id] ?? id;

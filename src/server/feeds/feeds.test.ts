@@ -11,7 +11,7 @@ interface Element {
   text: string;
 }
 
-/** A namespace-aware parser that fails at anything that is not well-formed. */
+/** Parses with a namespace-aware parser that fails at anything that is not well-formed. */
 function parse(document: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const path = [root];
@@ -137,7 +137,7 @@ const HOSTILE =
   'A & B <script>x</script> ]]> "q" \u0000\u0008\u001b\ufffe\ud800 مرفأ \u{1f6a2} end';
 
 test('markup, ends of sections and characters that XML does not have break no feed', async () => {
-  // What no database keeps does not reach the feed; the rest does.
+  // Characters that no database keeps do not reach the feed; the rest does.
   const kept = HOSTILE.replace('\u0000', '').replace('\ud800', '');
   const text = JSON.stringify({ en: kept });
   await change({

@@ -7,7 +7,7 @@ import { isListedFor } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { StoredCover } from '../db/publishingTables';
 
-/** What is news for everybody, in the feed of the whole portal. */
+/** Sections that are news for everybody, in the feed of the whole portal. */
 const NEWS: readonly Section[] = [
   'blogs',
   'publications',
@@ -46,14 +46,14 @@ export interface Wanted {
   readonly topic: Topic | null;
 }
 
-/** Who may read a text may see its pictures; of files, those with pixels are pictures. */
+/** Pictures of a text, for whoever may read it; of files, those with pixels are pictures. */
 const PICTURES = sql<string[]>`array(
   select files.id::text from files
   where files.id = any(contents.shown_files) and files.state = 'ready' and files.width is not null
   order by files.id
 )`;
 
-/** What visitors may read and still stands, the newest first. */
+/** Lists what visitors may read and still stands, the newest first. */
 export const listNews = (db: Database, { section, topic }: Wanted, now: Date): Promise<NewsRow[]> =>
   db
     .selectFrom('contents')

@@ -90,7 +90,10 @@ async function writeDown(body: Readable, path: string, most: number): Promise<nu
   );
 }
 
-/** Of parts that begin at the same byte the first one counts. @returns whether this is it */
+/**
+ * Counts a part; of parts that begin at the same byte the first one counts. @returns whether this
+ * is it
+ */
 function countPart(
   db: Database,
   { id }: FileRow,

@@ -3,8 +3,8 @@ import type { ByteRange } from './storage';
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The one range that a request asks for (RFC 9110 §14); null for all bytes, also where several are
- * asked for or the header is none. `unsatisfiable` where there are no such bytes.
+ * Reads the one range that a request asks for (RFC 9110 §14); null for all bytes, also where
+ * several are asked for or the header is none. `unsatisfiable` where there are no such bytes.
  */
 export function readRange(
   header: string | undefined,

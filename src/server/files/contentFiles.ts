@@ -28,7 +28,7 @@ const attachmentsOf = (db: Database, id: string) =>
     .orderBy('position')
     .execute();
 
-/** What a content has of files, as it is written, in every language. */
+/** Presents what a content has of files, as it is written, in every language. */
 export async function presentContentFiles(
   db: Database,
   { id, revision }: Pick<SourceRow, 'id' | 'revision'>,
@@ -76,7 +76,7 @@ function readTexts(written: Written, original: Locale): Written {
   };
 }
 
-/** What the content has of files already. */
+/** Reads what the content has of files already. */
 async function usedFiles(trx: Database, id: string): Promise<ReadonlySet<string>> {
   const cover = await coverOf(trx, id);
   const used = (await attachmentsOf(trx, id)).map(({ file_id }) => file_id);
@@ -97,7 +97,10 @@ function checkFiles({ cover, attachments }: Written, files: ReadonlyMap<string, 
     throw new Problem('invalidFiles', 'cover.file');
 }
 
-/** In the order in which they are written; what stays keeps the day on which it came. */
+/**
+ * Writes the attachments in the order in which they are written; what stays keeps the day on which
+ * it came.
+ */
 async function writeAttachments(
   trx: Database,
   contentId: string,

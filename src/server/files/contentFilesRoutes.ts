@@ -28,7 +28,7 @@ const schemaOf = (summary: string, more: object = {}) => ({
 });
 
 /**
- * The person who asks and the content that they are about to change. @throws Problem
+ * Finds the person who asks and the content that they are about to change. @throws Problem
  * signInRequired, notFound, forbidden
  */
 async function changing(context: HostContext, request: FastifyRequest<Params>) {
@@ -38,7 +38,9 @@ async function changing(context: HostContext, request: FastifyRequest<Params>) {
   return { personId, reading, row: await findEditable(reading, section, slug) };
 }
 
-/** `GET` and `PUT /v1/{section}/{slug}/files`: the cover and the documents of a content. */
+/**
+ * Registers `GET` and `PUT /v1/{section}/{slug}/files`: the cover and the documents of a content.
+ */
 export function contentFilesRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<Params>(
     '/:section/:slug/files',

@@ -6,13 +6,14 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkKey, type ByteRange, type Storage } from './storage';
 
-/** What is being written stands here until all of it is there; no key begins with a dot. */
+/** Folder of what is being written, until all of it is there; no key begins with a dot. */
 const HALF_WRITTEN = '.half-written';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * What was renamed into a folder survives a power cut only once the folder itself is on the disk.
+ * Syncs a folder: what was renamed into it survives a power cut only once the folder itself is on
+ * the disk.
  */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -61,8 +62,8 @@ async function* listFiles(root: string, folder: string): AsyncIterable<string> {
 }
 
 /**
- * Files below the folder `root`, which several hosts may share. What `put` has answered survives a
- * power cut.
+ * Stores files below the folder `root`, which several hosts may share. What `put` has answered
+ * survives a power cut.
  */
 export const diskStorage = (root: string): Storage => ({
   put: (key, body) => putFile(root, key, body),

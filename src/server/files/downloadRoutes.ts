@@ -75,7 +75,7 @@ const POLICIES = {
   other: "default-src 'none'; sandbox; frame-ancestors 'none'",
 } as const;
 
-/** What every answer with bytes carries. `etag` in quotation marks. */
+/** Sets what every answer with bytes carries. `etag` in quotation marks. */
 function describe(
   reply: FastifyReply,
   { isPublic }: ReadableFile,
@@ -92,7 +92,9 @@ function describe(
   });
 }
 
-/** Of what is older than its renderings the missing ones are made now, and stay. */
+/**
+ * Reads a rendering; of what is older than its renderings the missing ones are made now, and stay.
+ */
 async function readRendering(
   { files }: HostContext,
   { id }: ReadableFile,
@@ -165,8 +167,8 @@ function pictureRoutes(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * `GET /v1/files/{id}/{name}`, `GET /v1/files/{id}/w/{width}`, `POST /v1/files/{id}/link`: files
- * for those who may read them.
+ * Registers `GET /v1/files/{id}/{name}`, `GET /v1/files/{id}/w/{width}`, `POST
+ * /v1/files/{id}/link`: files for those who may read them.
  */
 export function downloadRoutes(app: FastifyInstance, context: HostContext): void {
   pictureRoutes(app, context);

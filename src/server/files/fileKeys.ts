@@ -1,7 +1,7 @@
 import type { PICTURE_WIDTHS } from '../../shared/contract/files';
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-/** What is kept of a picture: one for each width, and one for links to its content. */
+/** Rendering that is kept of a picture: one for each width, and one for links to its content. */
 export type Rendering = PictureWidth | 'social';
 
 /** The largest is what is downloaded. */
@@ -16,6 +16,6 @@ export const pictureKey = (id: string, rendering: Rendering): string =>
 
 export const PICTURE_TYPE = 'image/webp';
 
-/** Where the bytes are that `sha256` and `bytes` tell of. */
+/** Returns the key of the bytes that `sha256` and `bytes` tell of. */
 export const mainKey = (id: string, mediaType: string | null): string =>
   mediaType === PICTURE_TYPE ? pictureKey(id, LARGEST) : documentKey(id);

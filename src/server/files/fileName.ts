@@ -5,8 +5,8 @@ const SURROGATE = /\p{Cs}/gu;
 const NAMELESS = 'file';
 
 /**
- * A name as it is kept: without folders, on one line, and with nothing in it that turns the reading
- * direction.
+ * Reads a name as it is kept: without folders, on one line, and with nothing in it that turns the
+ * reading direction.
  */
 export function readFileName(name: string): string {
   const text = readText(name.replace(SURROGATE, '').split(/[\\/]/).at(-1) ?? '');
@@ -14,7 +14,8 @@ export function readFileName(name: string): string {
 }
 
 /**
- * What a name of each type may end with, the first one is added to a name that ends with another.
+ * Endings that a name of each type may have; the first one is added to a name that ends with
+ * another.
  */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
@@ -39,13 +40,15 @@ const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The text type that a name tells; undefined where it tells none. */
+/** Finds the text type that a name tells; undefined where it tells none. */
 export const textTypeOf = (name: string): string | undefined =>
   ['text/plain', 'text/csv', 'text/markdown', 'text/vtt', 'application/json'].find((type) =>
     ENDINGS[type]?.includes(endingOf(name)),
   );
 
-/** The name with an ending of its type: what a device does with a file, it decides by that. */
+/**
+ * Returns the name with an ending of its type: what a device does with a file, it decides by that.
+ */
 export function withEnding(name: string, mediaType: string): string {
   const endings = ENDINGS[mediaType] ?? [];
   if (endings.includes(endingOf(name))) return name;
@@ -54,7 +57,7 @@ export function withEnding(name: string, mediaType: string): string {
   return [...stem].slice(0, FILE_LIMITS.nameLetters - ending.length).join('') + ending;
 }
 
-/** A film, or what belongs to it while it runs. */
+/** Tells whether it is a film, or what belongs to it while it runs. */
 export const isWatched = (mediaType: string | null): boolean =>
   [...VIDEO_TYPES, CAPTIONS_TYPE].some((type) => type === mediaType);
 

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables';
 
 export type FileRow = Selectable<Tables['files']>;
 
-/** How far a file has come, and what it turned out to be. */
+/** Presents how far a file has come, and what it turned out to be. */
 export const presentFile = (row: FileRow): FileInfo => ({
   id: row.id,
   name: row.name,

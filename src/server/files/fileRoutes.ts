@@ -7,8 +7,8 @@ import { openFileSweeper } from './sweeper';
 import { uploadRoutes } from './uploadRoutes';
 
 /**
- * Everything about files, and the work beside the requests: checking what has arrived, and clearing
- * away.
+ * Registers everything about files, and the work beside the requests: checking what has arrived,
+ * and clearing away.
  */
 export function fileRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, files: storage, clock, uploads } = context;

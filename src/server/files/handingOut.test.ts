@@ -72,7 +72,7 @@ beforeAll(async () => {
   cover = await sendFile(host, 'nadia', 'harbour.jpg', await picture('jpeg', 2000, 1000));
 });
 
-/** Everybody reads what the public content uses: a document and a cover. */
+/** Lets everybody read what the public content uses: a document and a cover. */
 const publish = () =>
   put('nadia', {
     cover: { file: cover.id, alt: { ar: 'A harbour' }, credit: 'City' },
@@ -288,7 +288,7 @@ describe('pictures', () => {
   });
 });
 
-/** Of a part of a PNG file (ISO/IEC 15948, 5.5). */
+/** Computes the checksum of a part of a PNG file (ISO/IEC 15948, 5.5). */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

@@ -1,6 +1,6 @@
 /**
- * The bytes of a stream in pieces as large as `memory`, the last one shorter; at least one piece,
- * be it empty. A piece stands until the next one is asked for: all are in the same memory.
+ * Cuts the bytes of a stream into pieces as large as `memory`, the last one shorter; at least one
+ * piece, be it empty. A piece stands until the next one is asked for: all are in the same memory.
  */
 export async function* inPieces(
   source: AsyncIterable<Uint8Array>,

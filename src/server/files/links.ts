@@ -11,7 +11,7 @@ const SECRET_KEY = 'fileLinksSecret';
 const SECOND_MS = 1_000;
 
 /**
- * What a link has behind its `?`. `preview`: the token of a link to what is not out yet and uses
+ * Query of a link, behind its `?`. `preview`: the token of a link to what is not out yet and uses
  * the file.
  */
 export const LinkQuery = Type.Object(
@@ -30,8 +30,8 @@ const sign = async (db: Database, id: string, until: string): Promise<Buffer> =>
     .digest();
 
 /**
- * An address that opens this file and no other for everybody who has it, for a minute; a film for
- * as long as it may be watched.
+ * Makes an address that opens this file and no other for everybody who has it, for a minute; a film
+ * for as long as it may be watched.
  */
 export async function linkTo(
   db: Database,
@@ -48,7 +48,7 @@ export async function linkTo(
   };
 }
 
-/** Whether the address was made by {@link linkTo} for this file and still opens it. */
+/** Tells whether the address was made by {@link linkTo} for this file and still opens it. */
 export async function isLinked(
   db: Database,
   id: string,

@@ -6,13 +6,13 @@ import { PICTURE_TYPE } from './fileKeys';
 import type { FileRow } from './fileQueries';
 
 export interface ReadableFile extends FileRow {
-  /** Everybody may read it. */
+  /** True if everybody may read it. */
   readonly isPublic: boolean;
 }
 
 /**
- * The contents that use a file: as cover or document, in a lesson, or as a picture in what is
- * written.
+ * Selects the contents that use a file: as cover or document, in a lesson, or as a picture in what
+ * is written.
  */
 export const usersOf = (id: RawBuilder<unknown>, mediaType: RawBuilder<unknown>) => sql`(
   select content_id from attachments where file_id = ${id}
@@ -30,9 +30,9 @@ const readableBy = (viewer: Reading['viewer'], now: Date, preview?: string) => s
 )`;
 
 /**
- * The file, for those who may read a content that uses it, for who sent it, and for moderators.
- * Undefined for everybody else, and until it was found to be fit. `preview`: the token of a link to
- * a content that is not out yet, which opens the files of that one alone.
+ * Finds the file, for those who may read a content that uses it, for who sent it, and for
+ * moderators. Undefined for everybody else, and until it was found to be fit. `preview`: the token
+ * of a link to a content that is not out yet, which opens the files of that one alone.
  */
 export async function findReadable(
   { db, viewer, now }: Reading,

@@ -5,7 +5,10 @@ import { inPieces, openMemory } from './inPieces';
 import { signedRequests, type Account, type SignedRequest } from './signedRequests';
 import { checkKey, type ByteRange, type Storage } from './storage';
 
-/** What is larger goes in several requests; the API wants at least 5 MiB in each. */
+/**
+ * Size in bytes of a piece: what is larger goes in several requests; the API wants at least 5 MiB
+ * in each.
+ */
 const PIECE_BYTES = 5 * 1024 * 1024;
 /** Pieces that wait to be used again. */
 const KEPT_PIECES = 2;
@@ -13,7 +16,7 @@ const NOT_FOUND = 404;
 const OK = { from: 200, below: 300 };
 
 export interface S3Setting extends Account {
-  /** Of the bucket: `https://s3.example/bucket`. */
+  /** Address of the bucket: `https://s3.example/bucket`. */
   readonly url: URL;
 }
 
@@ -68,15 +71,16 @@ async function sendPieces(
   return `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
 }
 
-/**
- * A bucket counts what is completed with 200 before it knows whether it works: the body says so.
- */
+/** Completes an upload; a bucket answers 200 before it knows whether it works: the body says so. */
 async function complete(bucket: Bucket, path: string, body: string): Promise<void> {
   const told = await text(await demand(bucket.ask(path, { method: 'POST', body })));
   if (told.includes('<Error>')) throw new Error(`the storage answered ${told.slice(0, 300)}`);
 }
 
-/** What was begun and did not end is not paid for; whether that works changes nothing. */
+/**
+ * Abandons what was begun and did not end, so that it is not paid for; whether that works changes
+ * nothing.
+ */
 const abandon = (bucket: Bucket, upload: string): Promise<unknown> =>
   bucket.ask(upload, { method: 'DELETE' }).then(
     (answer) => answer?.resume(),
@@ -111,7 +115,7 @@ async function* after(
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** In one request what fits into it, in several what does not. */
+/** Puts in one request what fits into it, in several what does not. */
 async function putPieces(
   bucket: Bucket,
   path: string,
@@ -142,7 +146,8 @@ async function* list(bucket: Bucket, folder: string): AsyncIterable<string> {
 }
 
 /**
- * A bucket of any service that speaks the API of S3; requests are signed (AWS Signature Version 4).
+ * Opens a bucket of any service that speaks the API of S3; requests are signed (AWS Signature
+ * Version 4).
  */
 export function s3Storage(setting: S3Setting): Storage {
   const bucket = bucketOf(setting);

@@ -1,4 +1,4 @@
-/** Where a ClamAV daemon listens. */
+/** Address at which a ClamAV daemon listens. */
 export interface ScannerSetting {
   readonly host: string;
   readonly port: number;

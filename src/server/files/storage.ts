@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /**
- * Where the bytes of files are: below a folder or in a bucket. Keys are made by the host, never of
+ * Storage of the bytes of files: below a folder or in a bucket. Keys are made by the host, never of
  * a name that somebody has chosen: {@link checkKey} says how they look.
  */
 export interface Storage {

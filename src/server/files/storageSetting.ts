@@ -6,13 +6,13 @@ import { readScanner, type ScannerSetting } from './scannerSetting';
 import type { Storage } from './storage';
 
 export interface UploadSetting {
-  /** Of one file that people send. */
+  /** Limit in bytes of one file that people send. */
   readonly limitBytes: number;
   /** Null: nothing is looked through for viruses. */
   readonly scanner: ScannerSetting | null;
   /**
-   * Where parts wait while they arrive and files while they are checked; belongs to this host
-   * alone.
+   * Folder where parts wait while they arrive and files while they are checked; belongs to this
+   * host alone.
    */
   readonly workFolder: string;
 }
@@ -51,10 +51,10 @@ function readBucket(env: Environment, address: string, faults: string[]): S3Sett
 }
 
 /**
- * Files are below the data folder, or in the bucket at `MEYDAN_FILES`, reached with
- * `MEYDAN_FILES_KEY`, `MEYDAN_FILES_SECRET` and `MEYDAN_FILES_REGION`. `MEYDAN_FILE_LIMIT_MB`
- * limits one of them, `MEYDAN_VIRUS_SCANNER` looks them through. Wrong values become faults, a
- * sentence each.
+ * Reads the setting of files: they are below the data folder, or in the bucket at `MEYDAN_FILES`,
+ * reached with `MEYDAN_FILES_KEY`, `MEYDAN_FILES_SECRET` and `MEYDAN_FILES_REGION`.
+ * `MEYDAN_FILE_LIMIT_MB` limits one of them, `MEYDAN_VIRUS_SCANNER` looks them through. Wrong
+ * values become faults, a sentence each.
  */
 export function readFilesSetting(
   env: Environment,

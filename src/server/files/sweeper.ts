@@ -28,7 +28,7 @@ export interface SweepOptions {
 
 const before = (now: number, ms: number): Date => new Date(now - ms);
 
-/** Those whose host went away, or whose scanner or storage did not answer. */
+/** Checks again the files whose host went away, or whose scanner or storage did not answer. */
 async function checkAgain({ db, desk, clock }: SweepOptions): Promise<void> {
   const rows = await db
     .selectFrom('files')
@@ -57,7 +57,8 @@ const isUnused = (now: number) => sql<boolean>`(
 )`;
 
 /**
- * One file with its bytes, the bytes first: what is left of an interrupted deletion is found again.
+ * Clears one file with its bytes, the bytes first: what is left of an interrupted deletion is found
+ * again.
  */
 function clearOne({ db, storage, clock }: SweepOptions): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

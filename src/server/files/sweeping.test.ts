@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const faults: object[] = [];
 
-/** A host that looks on its own. */
+/** Makes the checks of a host that looks on its own. */
 function desk(setting = scanner.setting): CheckDesk {
   const options = { db: host.database.db, ...files, scanner: setting };
   return {

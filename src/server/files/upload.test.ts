@@ -66,7 +66,7 @@ test('files are limited: by their number in an hour, and by their bytes in a day
     const answers = [];
     for (let index = 0; index < count; index += 1) {
       answers.push(await announce(other, 'nadia', { name: 'a.txt', bytes }));
-      // What has arrived is no file that is on its way.
+      // A file that has arrived is no longer on its way.
       await database.db.updateTable('files').set({ state: 'ready' }).execute();
     }
     return answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']]);
@@ -237,7 +237,7 @@ describe('over the network', () => {
     const received = await watch.until(
       async () => (await stateOf(online, 'nadia', id)).received || undefined,
     );
-    // What had not left the host’s buffers is gone, and is sent again.
+    // Bytes that had not left the host’s buffers are gone, and are sent again.
     expect(received).toBeGreaterThan(sent - 200_000);
     expect(received).toBeLessThanOrEqual(sent);
     await sendPart(online, 'nadia', { id, at: received, bytes: text.subarray(received) });

@@ -33,7 +33,10 @@ const schemaOf = (summary: string, schema: Record<string, unknown>) => ({
   ...schema,
 });
 
-/** A file is nobody's business but of who sends it. @throws Problem signInRequired, notFound */
+/**
+ * Finds a file of the person who asks; only its sender has access to it. @throws Problem
+ * signInRequired, notFound
+ */
 async function ownFile({ db }: HostContext, request: FastifyRequest<Params>): Promise<FileRow> {
   const viewer = requireViewer(request);
   const { id } = request.params;
@@ -101,8 +104,8 @@ function partRoute(app: FastifyInstance, context: HostContext, desk: CheckDesk):
 }
 
 /**
- * `POST /v1/files`, `GET` and `PATCH /v1/files/{id}`: sending a file in parts, and going on after
- * an interruption.
+ * Registers `POST /v1/files`, `GET` and `PATCH /v1/files/{id}`: sending a file in parts, and going
+ * on after an interruption.
  */
 export function uploadRoutes(app: FastifyInstance, context: HostContext, desk: CheckDesk): void {
   announceRoute(app, context);

@@ -3,7 +3,7 @@ import type { Reading } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import type { FileRow } from './fileQueries';
 
-/** Files by their ids. */
+/** Finds files by their ids. */
 export async function filesById(
   db: Database,
   ids: readonly string[],
@@ -14,8 +14,9 @@ export async function filesById(
 }
 
 /**
- * Files of one's own, and those in use by the content already: nobody gives to others what they may
- * not read themselves. They are locked, so that none of them is cleared away before it is used.
+ * Finds those of these files that the viewer may use: their own, and files in use by the content
+ * already, as no person may give others what they may not read themselves. They are locked, so that
+ * none of them is cleared away before it is used.
  */
 export async function usableFiles(
   trx: Database,

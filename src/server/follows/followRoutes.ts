@@ -20,7 +20,10 @@ interface FollowRequest {
   Params: Static<typeof FollowParams>;
 }
 
-/** Who asks about which content. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * Reads the person who asks and the content they ask about. @throws Problem signInRequired,
+ * notFound, forbidden
+ */
 async function followingIn(
   context: HostContext,
   request: FastifyRequest<FollowRequest>,

@@ -10,7 +10,10 @@ const PAGE_SIZE = 20;
 
 type FollowedRow = ContentRow & { readonly sort_key: string };
 
-/** What a person follows and may read, the newest first. @throws Problem invalidCursor */
+/**
+ * Lists the content that a person follows and may read, the newest first. @throws Problem
+ * invalidCursor
+ */
 export async function listFollowed(
   { db, viewer, now, locale }: Reading,
   personId: string,
@@ -29,6 +32,6 @@ export async function listFollowed(
       and ${section === undefined ? sql`true` : sql`contents.section = ${section}`}
     order by follows.at desc, contents.id desc limit ${PAGE_SIZE + 1}`.execute(db);
   const page = cutPage(rows, PAGE_SIZE);
-  // Of its details the list shows nothing.
+  // The list shows no details of the content.
   return { items: page.rows.map((row) => presentItem(row, {}, locale, now)), next: page.next };
 }

@@ -40,7 +40,7 @@ const WITHDRAWALS = sql`(
 
 const detailsOf = (row: Pick<Row, 'details'>) => row.details as unknown as GovernanceDetails;
 
-/** Of the contents with these ids those that the reader may read, the earliest first. */
+/** Selects the contents with these ids that the reader may read, the earliest first. */
 async function select({ db, viewer, now }: Reading, ids: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select id, section, kind, slug, title, details, original_locale, published_at, opens_at, closes_at,
@@ -55,7 +55,10 @@ const decisionAndCommitments = (decision: string) => sql`
   union all
   select id from contents where section = 'governance' and details #>> '{commitment,decision}' = ${decision}`;
 
-/** What is there, and the dialogues that name one of `results` as what followed from them. */
+/**
+ * Selects the ids of the contents at these addresses, and of the dialogues that name one of
+ * `results` as what followed from them.
+ */
 const placesAndDialogs = (places: readonly Address[], results: readonly Address[]) => sql`
   select contents.id from unnest(${places.map(({ section }) => section)}::text[], ${places.map(({ slug }) => slug)}::text[])
     as place (section, slug)
@@ -125,9 +128,9 @@ const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): Address[] 
   });
 
 /**
- * From an idea to what became of it: dialogues, poll, decision, commitments, events and
- * publications, those that the reader may read. Two queries, however long the chain is. Nothing for
- * what is neither a decision nor a commitment.
+ * Lists the steps from an idea to what became of it: dialogues, poll, decision, commitments, events
+ * and publications, those that the reader may read. Two queries, however long the chain is. Empty
+ * for what is neither a decision nor a commitment.
  */
 export async function chainOf(reading: Reading, content: ContentRow): Promise<ChainStep[]> {
   if (content.kind !== 'decision' && content.kind !== 'commitment') return [];

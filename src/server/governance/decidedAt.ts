@@ -6,8 +6,8 @@ import type { Reading } from '../content/section';
 import { contentResource, visibleTo } from '../content/visibility';
 
 /**
- * The meeting that an entry of the register was decided at; null where there is none, or it is not
- * for the reader’s eyes.
+ * Finds the meeting that an entry of the register was decided at; null where there is none, or the
+ * reader may not read it.
  */
 export async function decidedAt(
   { db, viewer, now, locale }: Reading,

@@ -19,7 +19,7 @@ interface FacetRow {
   readonly facet: FacetName;
   readonly value: string;
   readonly count: number;
-  /** Of methods: the words in all languages, and the language of one of the decisions. */
+  /** Words of a method in all languages, and the language of one of the decisions; methods only. */
   readonly method: Localized | null;
   readonly original: Locale;
 }
@@ -51,8 +51,8 @@ const readBodies = ({ db, viewer, now }: Reading) =>
     .execute();
 
 /**
- * What the register and the commitments can be filtered by, with counts over what the reader may
- * read. Two queries.
+ * Reads the filters of the register and the commitments, with counts over what the reader may read.
+ * Two queries.
  */
 export async function readFacets(reading: Reading): Promise<GovernanceFacets> {
   const [rows, bodies] = await Promise.all([countFacets(reading), readBodies(reading)]);

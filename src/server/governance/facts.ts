@@ -11,8 +11,7 @@ import { DECISION_BODY } from './registerSql';
 type Figures = NonNullable<GovernanceFacts['figures']>;
 
 /**
- * How many decisions of each of these bodies stand in the register, as far as the reader may read
- * it.
+ * Counts the decisions of each of these bodies in the register, as far as the reader may read it.
  */
 async function countDecisions(
   { db, viewer, now }: Reading,
@@ -26,7 +25,8 @@ async function countDecisions(
 }
 
 /**
- * How many members these committees have, by slug; those that the reader may not read are left out.
+ * Counts the members of these committees, by slug; committees that the reader may not read are left
+ * out.
  */
 async function countSeats(
   { db, viewer, now }: Reading,
@@ -44,7 +44,7 @@ async function countSeats(
   return new Map(rows.map(({ id, slug }) => [slug, members.get(id) ?? 0]));
 }
 
-/** The figures of those of these entries that are bodies, by slug. */
+/** Reads the figures of the bodies among these entries, by slug. */
 async function figuresOf(
   reading: Reading,
   bodies: readonly { readonly slug: string; readonly committee: string | null }[],
@@ -73,8 +73,8 @@ const storedOf = ({ details, original_locale }: ContentRow, { locale }: Reading)
   localize(details, locale, original_locale) as GovernanceDetails;
 
 /**
- * What a list says of entries: what is stored, without what the reader may not read, and the
- * figures of bodies. At most four queries.
+ * Reads the facts that a list shows of entries: what is stored, without what the reader may not
+ * read, and the figures of bodies. At most four queries.
  */
 export const governanceFacts: FactsOf = async (reading, rows) => {
   const stored = rows.map((row) => storedOf(row, reading));

@@ -22,7 +22,7 @@ const FILTERS = [
 const RegisterQuery = Type.Pick(ListQuery, FILTERS, { additionalProperties: false });
 
 /**
- * `GET /v1/governance/facets` and `/decisions.csv`: what the register can be filtered by, and the
+ * Registers `GET /v1/governance/facets` and `/decisions.csv`: the filters of the register, and the
  * register as a file.
  */
 export function governanceRoutes(app: FastifyInstance, context: HostContext): void {

@@ -14,7 +14,7 @@ const keyOf = ({ section, slug }: Address): string => `${section}/${slug}`;
 const at = (section: ContentSection, slug: string | null | undefined): Address[] =>
   slug ? [{ section, slug }] : [];
 
-/** Every content that an entry names. */
+/** Lists the addresses of all content that an entry names. */
 function addressesOf({ body, decision, commitment }: GovernanceDetails): Address[] {
   return [
     ...at('governance', body?.parent),
@@ -30,7 +30,7 @@ function addressesOf({ body, decision, commitment }: GovernanceDetails): Address
 
 export type Knows = (section: ContentSection, slug: string | null) => boolean;
 
-/** Which of the contents that these entries name the reader may read; one query. */
+/** Finds the contents named by these entries that the reader may read; one query. */
 export async function readableOf(
   { db, viewer, now }: Reading,
   entries: readonly GovernanceDetails[],
@@ -47,7 +47,8 @@ export async function readableOf(
 }
 
 /**
- * An entry without the names of what the reader may not read: even an address can tell something.
+ * Removes from an entry the names of what the reader may not read: even an address can tell
+ * something.
  */
 export function withoutUnreadable(
   { body, decision, commitment }: GovernanceDetails,

@@ -37,8 +37,8 @@ function lineOf(
 }
 
 /**
- * The register as the query filters and sorts it, line by line; one page of it is in memory at a
- * time.
+ * Reads the register as the query filters and sorts it, line by line; one page of it is in memory
+ * at a time.
  */
 async function* linesOf(reading: Reading, query: ListQuery): AsyncGenerator<DecisionRow> {
   for await (const rows of listedPages(reading, governance, { ...query, kind: 'decision' })) {
@@ -50,9 +50,9 @@ async function* linesOf(reading: Reading, query: ListQuery): AsyncGenerator<Deci
   }
 }
 
-/** The register as CSV. Nobody is named in it. */
+/** Streams the register as CSV. No person is named in it. */
 export const registerFile = (reading: Reading, query: ListQuery): Readable =>
-  // Whoever asked may have gone: the end of one end is that of the other.
+  // The client may have gone: the end of one end is that of the other.
   pipeline(
     Readable.from(linesOf(reading, query)),
     stringify({ ...CSV_OPTIONS, columns: Object.keys(DecisionRow.properties) }),

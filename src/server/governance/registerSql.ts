@@ -11,7 +11,7 @@ export const DECIDED_YEAR = sql<
 >`left(contents.details #>> '{decision,decidedOn}', 4)`;
 const STATE = sql`coalesce(contents.details #>> '{decision,state}', contents.details #>> '{commitment,state}')`;
 
-/** An unfinished commitment whose day has passed in the city. */
+/** Builds the condition for an unfinished commitment whose day has passed in the city. */
 export const isOverdue = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
   contents.details #>> '{commitment,state}' = any(${[...UNFINISHED]}::text[])
   and contents.details #>> '{commitment,dueOn}' < ${cityDay(now.getTime())}

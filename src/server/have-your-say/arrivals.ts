@@ -37,7 +37,7 @@ export interface ArrivalPoll extends Content {
   readonly questions: readonly BareQuestion[];
 }
 
-/** What is there of the voter of a ballot that arrives. */
+/** Stored data of the voter of a ballot that arrives. */
 export interface EarlierCast {
   readonly own: OwnRow;
   /** This very request was taken in before. */
@@ -84,12 +84,12 @@ async function readEarlier(
   });
 }
 
-/** How many ballots that arrive are looked up with one statement. */
+/** Number of arriving ballots that are looked up with one statement. */
 const MOST = 500;
 
 /**
- * What has to be known of a ballot that arrives, looked up for all together that arrive at about
- * the same time.
+ * Creates the look-ups of what has to be known of a ballot that arrives, done together for all that
+ * arrive at about the same time.
  */
 export const openArrivals = (db: Database, now: DatabaseNow) => ({
   findPoll: together<string, ArrivalPoll | null>(db, {

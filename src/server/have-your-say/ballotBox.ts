@@ -5,7 +5,7 @@ import type { Ballot } from './voterRows';
 import { castBatch, type Cast } from './castBatch';
 
 /**
- * How many ballots one transaction takes in: more make those that wait wait longer, and the
+ * Number of ballots that one transaction takes in: more make those that wait wait longer, and the
  * database no faster.
  */
 const MOST = 500;

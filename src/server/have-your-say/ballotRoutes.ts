@@ -58,8 +58,8 @@ interface Voting {
 }
 
 /**
- * Whether the voter stands on the list of a poll that has one; the list of members is made when the
- * poll opens.
+ * Tells whether the voter stands on the list of a poll that has one; the list of members is made
+ * when the poll opens.
  */
 async function isOnList({ db, poll, viewer, voter }: Voting): Promise<boolean> {
   if (storedPoll(poll).eligibility === 'members') {
@@ -87,13 +87,16 @@ const credentialsOf = (request: FastifyRequest<CastRequest>) => ({
   voterKey: request.headers[VOTER_KEY_HEADER],
 });
 
-/** `POST /v1/have-your-say/{slug}/ballots`. */
+/** Registers `POST /v1/have-your-say/{slug}/ballots`. */
 export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock, databaseNow } = context;
   const box = openBallotBox(db, databaseNow);
   const arrivals = openArrivals(db, databaseNow);
 
-  /** Nothing but their keys tells visitors apart, and a token could be guessed. */
+  /**
+   * Limits ballots of visitors per address: only their keys tell visitors apart, and a token could
+   * be guessed.
+   */
   async function limitVisitors({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> {
     const now = new Date(clock());
     refuseEarly(reply, await takeAttempt(db, VISITOR_BALLOTS_PER_ADDRESS, ip, now));
@@ -120,7 +123,8 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
       const { id: voterId, isPerson } = await requireVoter({ db, poll, viewer, voter, hasVoted });
       const faults = answerFaults(poll.questions, request.body.answers);
       if (faults.length > 0) {
-        // It does not get into the poll, and uses up nothing that others of the network need.
+        // A refused ballot does not get into the poll, and uses up nothing that others of the
+        // network need.
         if (isVisitor) await giveAttemptBack(db, VISITOR_BALLOTS_PER_ADDRESS, request.ip);
         throw new Problem('invalidBallot', undefined, faults);
       }

@@ -53,7 +53,7 @@ const TYPES: Readonly<Record<string, Row>> = {
     bad: (option) => ({ ranking: [[option(2)], [], [option(0)]] }),
     fault: { code: 'emptyRank' },
   },
-  // As polls that had opened with this setting have it still.
+  // Polls that had opened with this setting still have it.
   'ranking by a method that reads no equal ranks': {
     question: { method: 'instantRunoff', options: NAMES, settings: { equal: true } },
     good: (option) => ({ ranking: [[option(2)], [option(0)]] }),

@@ -43,13 +43,16 @@ const ballotsOf = (slug: string) =>
     .where('poll_id', '=', fixtureIds(slug).poll)
     .execute();
 
-/** The answer A, B or C (0, 1, 2) to the one question of the usual poll of a test. */
+/** Creates the answer A, B or C (0, 1, 2) to the one question of the usual poll of a test. */
 const choose = (slug: string, option: number) => {
   const ids = fixtureIds(slug);
   return { [ids.question(0)]: { chosen: [ids.option(0, option)] } };
 };
 
-/** The chain leads from the first head to the last one, and counts as many ballots as there are. */
+/**
+ * Checks that the chain leads from the first head to the last one, and counts as many ballots as
+ * there are.
+ */
 async function expectSound(slug: string): Promise<void> {
   const { first_head, head, links, ballots } = await rowOf(slug);
   const chain = await linksOf(slug);

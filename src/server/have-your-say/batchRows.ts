@@ -23,7 +23,10 @@ export interface LockedPoll {
   readonly head: string;
 }
 
-/** In the order of their ids: ballots of one poll follow one another, and so does its count. */
+/**
+ * Locks polls in the order of their ids: ballots of one poll follow one another, and so does its
+ * count.
+ */
 export async function lockPolls(trx: Database, ids: readonly string[]): Promise<void> {
   await sql`
     select from polls where poll_id = any(${[...ids]}::uuid[]) order by poll_id for update`.execute(
@@ -32,8 +35,8 @@ export async function lockPolls(trx: Database, ids: readonly string[]): Promise<
 }
 
 /**
- * Those of them that were opened. A statement of its own after the lock: it sees what others wrote
- * before they let go of it, and no earlier moment.
+ * Reads those of the locked polls that were opened. A statement of its own after the lock: it sees
+ * what others wrote before they let go of it, and no earlier moment.
  */
 export async function readLocked(
   trx: Database,
@@ -65,7 +68,7 @@ export interface Grown {
  */
 const SECRET_BALLOTS_TOGETHER = 50;
 
-/** How many ballots of each secret poll are written anew, from a random id on. */
+/** Lists the number of ballots of each secret poll that are written anew, from a random id on. */
 function listMixed(grown: readonly Grown[]) {
   const secret = grown.filter(({ poll, ballots }) => poll.isSecret && ballots.length > 0);
   return {
@@ -76,9 +79,9 @@ function listMixed(grown: readonly Grown[]) {
 }
 
 /**
- * Ballots are stored, those of a secret poll without the voter and mixed with others, and chains
- * grow: the links, the heads, the numbers of ballots, and the versions that everybody who looks
- * hears of; nobody hears of a secret ballot. One statement, however many there are.
+ * Stores ballots, those of a secret poll without the voter and mixed with others, and lets chains
+ * grow: the links, the heads, the numbers of ballots, and the versions that all who look are told
+ * of; no one is told of a secret ballot. One statement, however many there are.
  */
 export async function growPolls(trx: Database, grown: readonly Grown[]): Promise<void> {
   const ballots = grown.flatMap(({ poll, ballots: first }) =>

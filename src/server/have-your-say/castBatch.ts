@@ -18,11 +18,11 @@ import {
   type Stored,
 } from './voterRows';
 
-/** What became of a ballot: taken in now, known from before by its key, or refused. */
+/** Outcome of a ballot: taken in now, known from before by its key, or refused. */
 export type Cast =
   { readonly isNew: boolean; readonly own: OwnRow } | { readonly refusal: ProblemCode };
 
-/** Why nobody can cast into this poll now; null when it is open. */
+/** Returns the reason that no ballot can be cast into this poll now; null when it is open. */
 function windowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
   if (!poll) return 'notOpenYet';
   const { now } = poll;
@@ -32,8 +32,8 @@ function windowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
 }
 
 /**
- * Why this ballot cannot be cast, by what its poll and its voter are now that both are locked; null
- * when it can.
+ * Returns the reason that this ballot cannot be cast, by what its poll and its voter are now that
+ * both are locked; null when it can.
  */
 function refusalOf({ polls }: Desk, findVoter: FindVoter, ballot: Ballot): ProblemCode | null {
   const poll = polls.get(ballot.pollId);
@@ -47,7 +47,7 @@ function refusalOf({ polls }: Desk, findVoter: FindVoter, ballot: Ballot): Probl
 
 const RECEIPT_BYTES = 10;
 
-/** What a batch works with: the polls that it has locked. */
+/** State that a batch works with: the polls that it has locked. */
 interface Desk {
   readonly trx: Database;
   readonly polls: ReadonlyMap<string, LockedPoll>;
@@ -66,8 +66,8 @@ function storedOf({ polls }: Desk, { pollId, voterId, key, answers }: Ballot): S
 }
 
 /**
- * Who votes in this batch: what is stored of each, whose ballot is their first one, and what has
- * been replaced by now.
+ * Voters of this batch: what is stored of each, whose ballot is their first one, and what has been
+ * replaced by now.
  */
 interface Voters {
   readonly known: Map<string, Stored>;
@@ -77,7 +77,7 @@ interface Voters {
 
 async function enterVoters(desk: Desk, ballots: readonly Ballot[]): Promise<Voters> {
   const { trx, polls } = desk;
-  // Of several ballots of one voter the one that came first.
+  // Among several ballots of one voter, the one that came first is taken.
   const candidates = new Map(ballots.toReversed().map((ballot) => [placeOf(ballot), ballot]));
   const rows = [...candidates.values()].map((ballot) => storedOf(desk, ballot));
   const inserted = await insertVoters(trx, rows);
@@ -96,7 +96,7 @@ async function enterVoters(desk: Desk, ballots: readonly Ballot[]): Promise<Vote
   };
 }
 
-/** What a batch changes. */
+/** Changes that a batch makes. */
 interface Changes {
   readonly casts: readonly Cast[];
   readonly renewed: ReadonlyMap<string, Stored>;

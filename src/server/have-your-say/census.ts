@@ -10,8 +10,8 @@ const isFor = (eligibility: StoredPoll['eligibility']) => (content: Content) =>
   storedPoll(content).eligibility === eligibility;
 
 /**
- * The voter ids of the groups’ members of that day who decide there, people who are blocked among
- * them: a block can end before the poll does.
+ * Copies the voter ids of the groups’ members of that day who decide there, people who are blocked
+ * among them: a block can end before the poll does.
  */
 async function copyMembers(trx: Database, contents: readonly Content[], now: Date): Promise<void> {
   const polls = contents.filter(isFor('members'));
@@ -26,7 +26,7 @@ async function copyMembers(trx: Database, contents: readonly Content[], now: Dat
     on conflict do nothing`.execute(trx);
 }
 
-/** How many people could vote, by who may: on `given.poll_id`. */
+/** Queries that count the people who could vote, by who may: on `given.poll_id`. */
 const COUNTS: Readonly<
   Record<Exclude<StoredPoll['eligibility'], 'everyone'>, RawBuilder<unknown>>
 > = {
@@ -37,8 +37,8 @@ const COUNTS: Readonly<
 };
 
 /**
- * How many could vote when these polls open, by poll; nothing where everybody could. Lists of
- * members are made on the way.
+ * Counts the people who could vote when these polls open, by poll; no entry where all could. Lists
+ * of members are made on the way.
  */
 export async function takeCensus(
   trx: Database,

@@ -1,7 +1,7 @@
 import { openTestPlace, type Place } from '../testing/place';
 import { killAll, receiptsIn, sendAll, warmHost } from './testing/burst';
 
-/** How often the host is killed; MEYDAN_TEST_ROUNDS makes it more often. */
+/** Number of times that the host is killed; MEYDAN_TEST_ROUNDS makes it more often. */
 const ROUNDS = Number(process.env.MEYDAN_TEST_ROUNDS ?? 3);
 /** Each round may take as long as a test otherwise does. */
 const LONG_MS = (ROUNDS + 1) * 180_000;
@@ -22,7 +22,7 @@ const votersOf = (round: number) =>
 /** At which of its acknowledgements a round is killed: spread over the whole burst. */
 const killAfter = (round: number) => 1 + ((round * 47 + 60) % (BALLOTS - AT_ONCE));
 
-/** Every browser sends again what was not answered, and what was. */
+/** Sends again from every browser what was not answered, and what was. */
 async function sendAgain(
   origin: string,
   round: number,

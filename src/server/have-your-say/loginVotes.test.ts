@@ -20,7 +20,7 @@ afterEach(async () => {
   await host.database.db.deleteFrom('identities').where('issuer', '=', host.door.issuer).execute();
 });
 
-/** As it is after a poll has closed and its closing is put off. */
+/** Deletes the departed voters: the state after a poll has closed and its closing is put off. */
 const forgetDeparted = () => host.database.db.deleteFrom('departed_voters').execute();
 
 async function cast(slug: string, tokens: TokenAnswer, key: string = randomUUID(), option = 0) {

@@ -28,7 +28,7 @@ function openingFrom(
   };
 }
 
-/** What the first head of a poll’s chain is made from. */
+/** Collects what the first head of a poll’s chain is made from. */
 export const openingOf = async (
   db: Database,
   content: Content,
@@ -36,8 +36,8 @@ export const openingOf = async (
 ): Promise<Opening> => openingFrom(content, census, await readPaper(db, content.id));
 
 /**
- * The rows of polls, made where they were written without one, and locked until the transaction
- * ends, in the order of their ids.
+ * Locks the rows of polls, made where they were written without one, until the transaction ends, in
+ * the order of their ids.
  */
 async function lockRows(trx: Database, pollIds: readonly string[]): Promise<PollRow[]> {
   const ids = pollIds.toSorted();
@@ -54,7 +54,7 @@ async function lockRows(trx: Database, pollIds: readonly string[]): Promise<Poll
     .execute();
 }
 
-/** The poll’s row, made where it was written without one, and locked until the transaction ends. */
+/** Locks the poll’s row, made where it was written without one, until the transaction ends. */
 export const lockPoll = async (trx: Database, pollId: string): Promise<PollRow> =>
   (await lockRows(trx, [pollId]))[0]!;
 
@@ -132,6 +132,6 @@ export function openPolls(db: Database, pollIds: readonly string[], now: Date): 
   });
 }
 
-/** The same of one poll. */
+/** Opens one poll, as `openPolls` does several. */
 export const openPoll = async (db: Database, pollId: string, now: Date): Promise<PollRow> =>
   (await openPolls(db, [pollId], now))[0]!;

@@ -22,7 +22,7 @@ export type StoredQuestion = Pick<
   readonly options: readonly StoredOption[];
 };
 
-/** The questions of these polls and their options, by poll and in the order of the paper. */
+/** Reads the questions of these polls and their options, by poll and in the order of the paper. */
 export async function readPapers(
   db: Database,
   pollIds: readonly string[],
@@ -41,12 +41,12 @@ export async function readPapers(
   return papers;
 }
 
-/** The paper of one poll. */
+/** Reads the paper of one poll. */
 export const readPaper = async (db: Database, pollId: string): Promise<StoredQuestion[]> => [
   ...(await readPapers(db, [pollId])).get(pollId)!,
 ];
 
-/** What checking and counting need of the papers of these polls, by poll: no words. */
+/** Reads what checking and counting need of the papers of these polls, by poll: no words. */
 export async function readBarePapers(
   db: Database,
   pollIds: readonly string[],
@@ -60,7 +60,7 @@ export async function readBarePapers(
   return new Map(rows.map(({ poll, questions }) => [poll, questions]));
 }
 
-/** The paper in the reader's language; what is not translated in its own. */
+/** Returns the paper in the reader's language; what is not translated in its own. */
 export function paperFor(
   paper: readonly StoredQuestion[],
   locale: Locale,
@@ -82,7 +82,7 @@ export function paperFor(
   );
 }
 
-/** What of a paper is fixed when its poll opens. */
+/** Returns the parts of a paper that are fixed when its poll opens. */
 export const openingPaper = (paper: readonly StoredQuestion[]): OpeningQuestion[] =>
   paper.map(
     ({ help: _help, options, ...question }) =>
@@ -92,7 +92,7 @@ export const openingPaper = (paper: readonly StoredQuestion[]): OpeningQuestion[
       }) as OpeningQuestion,
   );
 
-/** The methods of each poll, by its id and in the order of its paper, each once. */
+/** Lists the methods of each poll, by its id and in the order of its paper, each once. */
 export async function listMethods(
   db: Database,
   pollIds: readonly string[],

@@ -10,11 +10,11 @@ import { storedPoll } from './storedPoll';
 
 export type PollRow = Selectable<Tables['polls']>;
 
-/** Undefined for a poll that was written and never opened. */
+/** Finds the row of a poll; undefined for a poll that was written and never opened. */
 export const findPoll = (db: Database, pollId: string): Promise<PollRow | undefined> =>
   db.selectFrom('polls').selectAll().where('poll_id', '=', pollId).executeTakeFirst();
 
-/** Those of them that are there, by id. */
+/** Finds the rows of these polls that are there, by id. */
 export async function findPolls(
   db: Database,
   pollIds: readonly string[],
@@ -27,7 +27,7 @@ export async function findPolls(
   return new Map(rows.map((row) => [row.poll_id, row]));
 }
 
-/** Ballots by poll id: the cost does not grow with the ballots. */
+/** Counts ballots by poll id: the cost does not grow with the ballots. */
 export async function countBallots(
   db: Database,
   pollIds: readonly string[],
@@ -40,7 +40,7 @@ export async function countBallots(
   return new Map(rows.map(({ poll_id, ballots }) => [poll_id, ballots]));
 }
 
-/** Which of these polls the person has voted in. */
+/** Finds those of these polls that the person has voted in. */
 export async function votedIn(
   db: Database,
   voterId: string,
@@ -88,7 +88,8 @@ export async function findOwnBallot(
 }
 
 /**
- * Whether a ballot with this receipt counts in this poll: it was taken in, and not replaced since.
+ * Tells whether a ballot with this receipt counts in this poll: it was taken in, and not replaced
+ * since.
  */
 export async function isInBox(db: Database, pollId: string, receipt: string): Promise<boolean> {
   const row = await db
@@ -107,8 +108,8 @@ export const presentOwn = ({ receipt, castAt, answers }: Omit<OwnRow, 'key'>): O
 });
 
 /**
- * Whether a person belongs to those who vote in a poll for members: of the list that was made when
- * it opened, before it opens of the group.
+ * Tells whether a person belongs to those who vote in a poll for members: of the list that was made
+ * when it opened, before it opens of the group.
  */
 export async function isMemberVoter(
   db: Database,
@@ -129,8 +130,8 @@ export async function isMemberVoter(
 }
 
 /**
- * Whether a login of this person has voted in a poll for verified residents, through whichever
- * account.
+ * Tells whether a login of this person has voted in a poll for verified residents, through
+ * whichever account.
  */
 export async function hasLoginVoted(
   db: Database,

@@ -75,8 +75,8 @@ test(
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Every row of the database as text, table by table; in the order in which the rows lie where the
- * engine tells it.
+ * Reads every row of the database as text, table by table; in the order in which the rows lie where
+ * the engine tells it.
  */
 async function dump(): Promise<Map<string, Row[]>> {
   const { db } = host.database;
@@ -95,7 +95,7 @@ async function dump(): Promise<Map<string, Row[]>> {
   return found;
 }
 
-/** Every value in a row that is one, however deep: what a join could go by. */
+/** Lists every value in a row that is one, however deep: what a join could go by. */
 const valuesIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(valuesIn)
@@ -108,7 +108,7 @@ const spread = (some: readonly number[]) =>
   Math.sqrt(mean(some.map((one) => (one - mean(some)) ** 2)));
 
 /**
- * How far choices, which grow with the order of casting, go with their places: Pearson’s
+ * Computes how far choices, which grow with the order of casting, go with their places: Pearson’s
  * coefficient, from -1 to 1.
  */
 function orderCorrelation(choices: readonly number[]): number {
@@ -135,7 +135,7 @@ test(
     const receipts: string[] = [];
     for (let voter = 0; voter < VOTERS; voter += 1) {
       host.setNow(new Date(FIRST_START.getTime() + voter * 60_000));
-      // Who comes early votes for A, who comes late for C: an order of casting would show.
+      // Early voters vote for A, late ones for C: an order of casting would show.
       const { receipt } = await client.taken(slug, choose(slug, Math.floor((3 * voter) / VOTERS)), {
         voterKey: `voter-${voter}-`.padEnd(22, 'k'),
         address: `10.3.${voter >> 6}.${voter & 63}`,
@@ -152,7 +152,7 @@ test(
       const ballots = found.get('ballots')!.filter(isOurs);
       const voters = found.get('poll_voters')!.filter(isOurs);
       expect([ballots.length, voters.length]).toEqual([VOTERS, VOTERS]);
-      // What all ballots of the poll have in common joins everybody with everybody.
+      // Values that all ballots of the poll have in common join every voter with every other.
       const common = new Set([
         ...valuesIn(ballots.map(({ answers, ...rest }) => [answers, rest['poll_id']])),
         poll,
@@ -189,8 +189,8 @@ test(
       log: host.app.log,
     });
     const sealed = look(await dump());
-    // As they lie on the disk now: choices come in any order, though they were cast one after the
-    // other.
+    // Choices, as the rows lie on the disk now, come in any order, though they were cast one after
+    // the other.
     const choices = sealed.map(choiceOf);
     expect(choices.toSorted()).not.toEqual(choices);
     expect(Math.abs(orderCorrelation(choices))).toBeLessThan(MOST);

@@ -4,18 +4,18 @@ import type { Localized } from '../../shared/contract/text';
 import type { PollResource } from '../../shared/permissions/resources';
 import type { ContentRow } from '../content/contentQueries';
 
-/** What a poll keeps in `contents.details`. */
+/** Data that a poll keeps in `contents.details`. */
 export type StoredPoll = Static<ReturnType<typeof pollDetails<typeof Localized>>>;
 
 export const storedPoll = ({ details }: Pick<ContentRow, 'details'>): StoredPoll =>
   details as unknown as StoredPoll;
 
-/** What is known of one person and one poll. */
+/** Facts known of one person and one poll. */
 export type Standing = Pick<PollResource, 'hasVoted' | 'hasLoginVoted' | 'isListed'>;
 
 const NOT_OUT_YET = ['draft', 'in_review', 'scheduled'];
 
-/** What the permission function wants to know about a poll. */
+/** Returns what the permission function needs to know about a poll. */
 export function pollResource(
   row: Pick<ContentRow, 'details' | 'status' | 'opens_at' | 'closes_at'>,
   standing: Standing,

@@ -10,7 +10,9 @@ const votersIn = (pollIds: readonly string[]) => sql`
   from poll_voters join people on people.voter_id = poll_voters.voter_id
   where poll_voters.poll_id = any(${[...pollIds]}::uuid[])`;
 
-/** Those who voted, and those who follow; in two statements, however many polls there are. */
+/**
+ * Notifies those who voted, and those who follow; in two statements, however many polls there are.
+ */
 async function tellOfPolls(
   trx: Database,
   pollIds: readonly string[],
@@ -23,7 +25,7 @@ async function tellOfPolls(
 
 const occasion = (what: string) => sql<string>`${`${what} `}::text || told.content_id`;
 
-/** Of those who voted or follow, the members of today of the group whose result it is. */
+/** Selects among those who voted or follow the members of today of the group whose result it is. */
 const membersAmong = (pollIds: readonly string[], at: Date) => sql`
   select distinct on (near.content_id, near.person_id) near.person_id, near.content_id, near.because
   from (${votersIn(pollIds)} union all ${followersOf(pollIds)}) as near

@@ -5,8 +5,8 @@ import { fixtureIds, insertPoll } from './testing/pollFixtures';
 
 const VOTERS = 90;
 /**
- * Who guesses finds one in so many polls of this size on average; so many at once less than one
- * time in a million.
+ * Limit of matches by chance: a guesser finds one in so many polls of this size on average; so many
+ * at once less than one time in a million.
  */
 const MOST_BY_CHANCE = 10;
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => host.close());
 
-/** Ballots that differ in a text, one by one, each a minute after the other. */
+/** Casts ballots that differ in a text, one by one, each a minute after the other. */
 async function castOneByOne(slug: string, voters: number): Promise<string[]> {
   const ids = fixtureIds(slug);
   const client = openBallotClient(host);
@@ -50,8 +50,8 @@ interface Row {
 }
 
 /**
- * What whoever may read the database sees: voters in the order of their ballots, and ballots as
- * they lie, with their transactions.
+ * Reads the rows as a reader of the database sees them: voters in the order of their ballots, and
+ * ballots as they lie, with their transactions.
  */
 async function readRows(poll: string, question: string) {
   const { rows: voters } = await sql<Pick<Row, 'wrote'>>`

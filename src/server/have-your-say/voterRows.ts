@@ -9,7 +9,7 @@ import type { OwnRow } from './pollQueries';
 export interface Ballot {
   readonly pollId: string;
   readonly voterId: string;
-  /** Who is signed in; null for a visitor and the bearer of a token. */
+  /** Account that is signed in; null for a visitor and the bearer of a token. */
   readonly owner: TokenOwner | null;
   readonly key: string;
   readonly answers: Answers;
@@ -19,7 +19,7 @@ export interface Ballot {
 export type Place = Pick<Ballot, 'pollId' | 'voterId'>;
 export const placeOf = ({ pollId, voterId }: Place): string => `${pollId} ${voterId}`;
 
-/** What is stored of a voter. */
+/** Stored row of a voter. */
 export interface Stored extends OwnRow {
   readonly pollId: string;
   readonly voterId: string;
@@ -36,7 +36,10 @@ export const pollIds = (rows: readonly Pick<Ballot, 'pollId'>[]) =>
 const voterIds = (rows: readonly Pick<Ballot, 'voterId'>[]) =>
   column(rows, ({ voterId }) => voterId);
 
-/** Those of the voters who had not voted yet. The primary key decides, not a look beforehand. */
+/**
+ * Inserts the voters and returns those who had not voted yet. The primary key decides, not a look
+ * beforehand.
+ */
 export async function insertVoters(
   trx: Database,
   rows: readonly Stored[],
@@ -51,7 +54,7 @@ export async function insertVoters(
   return new Set(inserted.map(placeOf));
 }
 
-/** What those of the voters who have voted before have cast. */
+/** Finds the earlier casts of those of the voters who have voted before. */
 export async function findEarlier(trx: Database, voters: readonly Place[]): Promise<Stored[]> {
   if (voters.length === 0) return [];
   const { rows } = await sql<Stored>`
@@ -69,7 +72,7 @@ export async function findEarlier(trx: Database, voters: readonly Place[]): Prom
 export type Keyed = Pick<Ballot, 'pollId' | 'voterId' | 'key'>;
 export const requestOf = (ballot: Keyed): string => `${placeOf(ballot)} ${ballot.key}`;
 
-/** Those of the requests whose ballot was replaced by a later one. */
+/** Finds those of the requests whose ballot was replaced by a later one. */
 export async function findReplacedKeys(
   trx: Database,
   ballots: readonly Keyed[],
@@ -83,7 +86,7 @@ export async function findReplacedKeys(
   return new Set(rows.map(requestOf));
 }
 
-/** Of open polls alone: nobody finds a secret ballot again. */
+/** Replaces ballots of open polls alone: a secret ballot cannot be found again. */
 export async function replaceBallots(
   trx: Database,
   rows: readonly Stored[],

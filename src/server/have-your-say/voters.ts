@@ -12,7 +12,7 @@ export interface Voter {
   readonly tokenHash: Buffer | null;
 }
 
-/** What a request says of its voter. */
+/** Credentials of the voter in a request. */
 export interface Credentials {
   readonly viewer: Viewer | null;
   readonly token: string | undefined;
@@ -21,7 +21,10 @@ export interface Credentials {
 
 const UUID_PARTS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/;
 
-/** The first 128 bits of SHA-256: of the same key in another poll another id. */
+/**
+ * Derives a voter id from the first 128 bits of SHA-256: the same key has another id in another
+ * poll.
+ */
 const idFrom = (pollId: string, key: string | Buffer): string =>
   createHash('sha256')
     .update(`${pollId}\n`)
@@ -59,8 +62,8 @@ const VOTERS: Readonly<
 };
 
 /**
- * Null where the poll wants somebody who signs in, or a token, and there is none. @throws Problem
- * invalidRequest
+ * Returns the voter of a request; null where the poll wants a signed-in person, or a token, and
+ * there is none. @throws Problem invalidRequest
  */
 export const voterOf = (
   { eligibility }: StoredPoll,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The tag that whatever says the same has (RFC 9110 §8.8.1): of a text in which all stands that
- * counts.
+ * Computes the tag that all answers with the same meaning share (RFC 9110 §8.8.1): of a text in
+ * which all stands that counts.
  */
 export const weakTag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -11,8 +11,8 @@ export const weakTag = (text: string): string =>
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /**
- * Whether the asker says that it has this form already (RFC 9110 §13.1.2: tags compare weakly);
- * undefined where it says nothing.
+ * Tells whether the client says that it has this form already (RFC 9110 §13.1.2: tags compare
+ * weakly); undefined where it says nothing.
  */
 export function hasForm({ headers }: FastifyRequest, etag: string): boolean | undefined {
   const tags = headers['if-none-match'];

@@ -5,7 +5,7 @@ import { asksForPage, pageAnswer } from './pageAnswer';
 import { PROBLEMS, Problem, codeForStatus, problemBody, type ProblemCode } from './problem';
 
 const SERVER_ERROR = 500;
-/** What passes by itself, or when somebody has made room. */
+/** Statuses that pass by themselves, or when room has been made. */
 const PASSING = [503, 507];
 const COME_AGAIN_S = 5;
 /** The anti-forgery plugin's codes all begin with this. */
@@ -50,7 +50,7 @@ function logged(error: Failure, request: FastifyRequest): string {
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status } = PROBLEMS[codeOf(error)];
   const reference = status < SERVER_ERROR ? undefined : logged(error, request);
-  // What is missing today can be there tomorrow.
+  // A resource that is missing today can be there tomorrow.
   reply.code(status).header('cache-control', 'no-store');
   if (PASSING.includes(status) && !reply.hasHeader('retry-after'))
     reply.header('retry-after', COME_AGAIN_S);
@@ -66,7 +66,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
   return reply.type('text/html; charset=utf-8').header('content-language', locale).send(page);
 }
 
-/** One handler for every failure of the host, and for addresses where nothing is. */
+/** Registers one handler for every failure of the host, and for addresses where nothing is. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler(() => {

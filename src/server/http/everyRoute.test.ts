@@ -161,8 +161,8 @@ test('[SPEC 2.1] an address of a content may have 120 characters', async () => {
 });
 
 /**
- * What the host notes of the reading itself: how often, that data were taken along, and a secret of
- * its own that is made when it is first needed.
+ * Tables in which the host notes the reading itself: how often, that data were taken along, and a
+ * secret of its own that is made when it is first needed.
  */
 const OF_READING = ['attempts', 'jobs', 'security_events', 'installation'];
 
@@ -201,8 +201,8 @@ test(
 );
 
 /**
- * What injections into a page, a statement, a path and a number begin with; `per_page`, `filter`
- * and `order` were the holes of others.
+ * Beginnings of injections into a page, a statement, a path and a number; `per_page`, `filter` and
+ * `order` were the holes of others.
  */
 const HOSTILE = [
   '<script>window.__pwned=1</script>',

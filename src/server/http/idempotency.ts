@@ -7,7 +7,7 @@ export const IdempotencyHeaders = Type.Object({
 });
 export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;
 
-/** Who writes, under which Idempotency-Key, and when. */
+/** Writer, Idempotency-Key and moment of a write. */
 export interface Cause {
   readonly personId: string;
   readonly key: string;

@@ -7,8 +7,8 @@ import { Problem } from './problem';
 const MOST_DEPTH = 64;
 
 /**
- * Whether objects and lists in a JSON text lie within each other deeper than that. Looks at each
- * sign once.
+ * Tells whether objects and lists in a JSON text lie within each other deeper than the limit. Looks
+ * at each sign once.
  */
 export function isTooDeep(text: string): boolean {
   let depth = 0;

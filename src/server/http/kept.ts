@@ -1,6 +1,6 @@
 /**
- * How old what visitors are shown may be where nothing but numbers grew: a poll takes in hundreds
- * of ballots a second.
+ * Age in milliseconds up to which visitors are shown a kept answer where only numbers grew: a poll
+ * takes in hundreds of ballots a second.
  */
 export const COUNTS_SEEN_MS = 1_000;
 
@@ -10,13 +10,13 @@ export interface Kept<Value> {
   /** The value of this key: read once, however many ask at the same time, and kept for a while. */
   get(key: string, read: () => Promise<Value>): Promise<Value>;
   /**
-   * Something changed: what is kept, and what is being read, is read anew for whoever asks from now
-   * on; of these keys alone where `of` is given.
+   * Discards what is kept and what is being read, after a change: all is read anew for requests
+   * from now on; of these keys alone where `of` is given.
    */
   clear(of?: Of): void;
   /**
-   * Something changed that may be seen a little later: nothing is kept longer than so many
-   * milliseconds after it was read.
+   * Shortens the lifetime of what is kept, after a change that may be seen a little later: nothing
+   * is kept longer than so many milliseconds after it was read.
    */
   shorten(lifetimeMs: number, of?: Of): void;
 }
@@ -30,9 +30,9 @@ interface Entry<Value> {
 }
 
 /**
- * What is the same for all who ask and costs much more to make than to send. Times in milliseconds;
- * at most `most` values are kept, the oldest goes first. Failures are never kept, and values only
- * where `isLasting` says so.
+ * Creates a cache of what is the same for all who ask and costs much more to make than to send.
+ * Times in milliseconds; at most `most` values are kept, the oldest goes first. Failures are never
+ * kept, and values only where `isLasting` says so.
  */
 export function createKept<Value>({
   clock,

@@ -29,8 +29,8 @@ interface AjvOptions {
 const NOT_FINITE = { instancePath: '', schemaPath: '', keyword: 'finite', params: {} };
 
 /**
- * Of `1e999` in an address ajv makes a number that it compares with no limit: a number has to be
- * one that there is.
+ * Refuses numbers that are not finite: of `1e999` in an address ajv makes a number that it compares
+ * with no limit.
  */
 function onlyFinite(validate: Validate): Validate {
   const both: Validate = (data) => {
@@ -45,7 +45,7 @@ function onlyFinite(validate: Validate): Validate {
   return both;
 }
 
-// Its types are those of ajv: what Fastify gives it is a schema with its place in the request.
+// The types are those of ajv: what Fastify gives it is a schema with its place in the request.
 const ajvFor = AjvCompiler() as unknown as (
   schemas: object,
   options: AjvOptions,

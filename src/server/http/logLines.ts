@@ -15,14 +15,11 @@ const SECRET = /[\w-]{32,}(?:\.[\w-]+)*/g;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const ADDRESS = /[^\s@"'<>()=:]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g;
 
-/**
- * What a message may quote of what somebody sent: mail addresses and whatever looks like a secret
- * are masked.
- */
+/** Masks mail addresses and whatever looks like a secret in a message that may quote user input. */
 export const masked = (text: string): string =>
   text.replace(ADDRESS, MASK).replace(SECRET, (found) => (UUID.test(found) ? found : MASK));
 
-/** What names the place of a failure in the database. */
+/** Properties that name the place of a failure in the database. */
 const FACTS = ['code', 'table', 'column', 'constraint', 'syscall', 'statusCode'] as const;
 
 interface LoggedFailure {
@@ -35,8 +32,8 @@ interface LoggedFailure {
 type LoggedError = Partial<Error> & Partial<Record<(typeof FACTS)[number], unknown>>;
 
 /**
- * A failure as it is logged: what and where. Databases put the statement, its values and the row
- * beside it, mail servers the address: none of that is for a log.
+ * Returns a failure as it is logged: what and where. Databases put the statement, its values and
+ * the row beside it, mail servers the address: none of that is for a log.
  */
 function failureFacts(error: LoggedError): LoggedFailure {
   const { name = 'Error', message = '', stack = '', cause } = error;
@@ -55,8 +52,8 @@ function failureFacts(error: LoggedError): LoggedFailure {
 }
 
 /**
- * The route and not the address: calendar feeds, previews and links of mails have a secret in
- * theirs.
+ * Returns the route of a request and not its address: calendar feeds, previews and links of mails
+ * have a secret in theirs.
  */
 const requestFacts = ({ method, routeOptions, ip }: FastifyRequest) => ({
   method,
@@ -64,7 +61,10 @@ const requestFacts = ({ method, routeOptions, ip }: FastifyRequest) => ({
   ip,
 });
 
-/** How the host logs: no address that was asked for, no header, no value of a statement. */
+/**
+ * Creates the settings of the host's logger: no address that was asked for, no header, no value of
+ * a statement.
+ */
 export function loggerOf({
   level,
   stream,

@@ -14,8 +14,8 @@ const PROBLEM_TYPE = 'application/problem+json';
 const EMPTY: Answer = { description: 'Done; the answer has no body.' };
 
 /**
- * What no route has to say for itself: how refusals look, and that a success without a schema is a
- * 204.
+ * Completes the answers that no route has to declare itself: how refusals look, and that a success
+ * without a schema is a 204.
  */
 function completeAnswers(answers: Answers): void {
   const isSuccessNamed = Object.keys(answers).some((status) => status.startsWith('2'));

@@ -11,13 +11,14 @@ type Texts = Partial<Readonly<Record<TextId, string>>>;
 
 const TEXTS: Readonly<Record<Locale, Texts>> = { en, ar, tr };
 
-/** A missing translation is said in English rather than not at all. */
+/** Returns a text; a missing translation is said in English rather than not at all. */
 const say = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? en[id];
 
 const WORDED = ['400', '404', '414', '429', '500', '503'] as const;
 
 /**
- * A status that has no words of its own is told by its class: the address is at fault, or we are.
+ * Returns the status whose words are used: a status without words of its own is told by its class,
+ * an error of the address or of the host.
  */
 const wordedAs = (status: number) =>
   WORDED.find((worded) => worded === String(status)) ?? (status < 500 ? '400' : '500');
@@ -28,7 +29,7 @@ const PROGRAMS = /^\/(v1|connect|assets)\//;
 export const isForPrograms = (url: string): boolean => PROGRAMS.test(url);
 
 /**
- * Whether a person looks at the answer: a browser asks for a page there. Programs get
+ * Tells whether a person looks at the answer: a browser asks for a page there. Programs get
  * `application/problem+json`.
  */
 export function asksForPage({ method, originalUrl, headers }: FastifyRequest): boolean {
@@ -40,7 +41,7 @@ interface PageAnswer {
   readonly status: number;
   /** Path and query as requested. */
   readonly url: string;
-  /** What the log names the failure by. */
+  /** Name of the failure in the log. */
   readonly reference?: string;
   /** When to come again, seconds from now. */
   readonly retryAfterS?: number;
@@ -55,7 +56,7 @@ const timeIn = (locale: Locale, seconds: number): string =>
     'minute',
   );
 
-/** What can be done about a failure of ours: try again, and tell us. */
+/** Renders what can be done about a failure of the host: try again, and report it. */
 function afterFailure(locale: Locale, url: string, reference: string): Html {
   const page = url.split('?', 1)[0]!.slice(0, 200);
   const about = new URLSearchParams({ about: 'error', reference, page });
@@ -67,8 +68,8 @@ function afterFailure(locale: Locale, url: string, reference: string): Html {
 }
 
 /**
- * The host's own answer where the portal cannot be shown, in the language of the address: a whole
- * page without script, good under the content policy.
+ * Renders the host's own answer where the portal cannot be shown, in the language of the address: a
+ * whole page without script, good under the content policy.
  */
 export function pageAnswer({ status, url, reference, retryAfterS = 0 }: PageAnswer): {
   locale: Locale;

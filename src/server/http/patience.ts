@@ -7,7 +7,7 @@ const isUnanswered =
     !raw.headersSent && !raw.destroyed;
 
 /**
- * What is done for a request has little time until its answer begins. Reading a body leaves the
+ * Limits the time that work for a request has until its answer begins. Reading a body leaves the
  * context behind, hence the second hook.
  */
 export function limitWaiting(app: FastifyInstance): void {

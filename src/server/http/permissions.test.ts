@@ -30,8 +30,7 @@ interface Row {
   /** For each column in that order: y who is let in, . who is refused. */
   readonly who: string;
   /**
-   * What is answered to those who are let in: the status, and the code where it is a refusal of
-   * another kind.
+   * Answer to those who are let in: the status, and the code where it is a refusal of another kind.
    */
   readonly answer: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -40,11 +39,11 @@ interface Row {
   readonly headers?: Readonly<Record<string, string>>;
   /** The route that the administrator has called before, for what this one needs to be there. */
   readonly after?: string;
-  /** What is answered to those who are refused, anonymous or not. */
+  /** Answer to those who are refused, anonymous or not. */
   readonly refusal?: {
     readonly anonymous: string;
     readonly signedIn: string;
-    /** Where they see what they may not change. */
+    /** Answer to roles that see what they may not change. */
     readonly moderator?: string;
     readonly editor?: string;
     readonly admin?: string;
@@ -58,7 +57,7 @@ const STAFF = '. . . . y . y';
 const ADMIN = '. . . . . . y';
 
 const REFUSED = { anonymous: '401 signInRequired', signedIn: '403 forbidden' };
-/** Where a refusal must not tell that there is something. */
+/** Refusals that must not tell that there is something. */
 const UNSEEN = { anonymous: '404 notFound', signedIn: '404 notFound' };
 const UNSEEN_TO_SIGNED_IN = { anonymous: '401 signInRequired', signedIn: '404 notFound' };
 const NOT_VERIFIED = { anonymous: '401 signInRequired', signedIn: '403 verificationRequired' };
@@ -170,7 +169,7 @@ const DRAW_WITHOUT_TITLE = {
   opensAt: '2030-03-01T09:00:00Z',
   closesAt: '2030-03-05T09:00:00Z',
 };
-/** Where people register on the page. */
+/** Event with registration on the page. */
 const EVENT = { slug: 'open-council-evening' };
 const NO_LESSONS = {
   passMarkPercent: 70,
@@ -1188,7 +1187,7 @@ function routesOf(app: FastifyInstance): string[] {
 
 const OF_THE_TEST = 'GET /test/anti-forgery';
 
-/** A comment that the staff has let stand: no number of reports hides it. */
+/** Writes a comment that the staff has let stand: no number of reports hides it. */
 async function writeComment(db: Database): Promise<void> {
   const content_id = contentId('dialogs', DIALOG.slug);
   const { id } = COMMENT;
@@ -1248,7 +1247,8 @@ beforeAll(async () => {
   host = await openTestHost();
   const { db } = host.database;
   await sweep({ db, databaseNow: setByClock(host.clock), log: host.app.log });
-  // Who has not accepted the terms is refused for that reason alone; a test of its own shows it.
+  // People who have not accepted the terms are refused for that reason alone; a test of its own
+  // shows it.
   await db.updateTable('people').set({ terms_version: 2 }).execute();
   await writeComment(db);
   await writeStatement(db);

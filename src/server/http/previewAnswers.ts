@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Whether it was asked by a link to what is not out yet, or by what claims to be one. */
+/**
+ * Tells whether a request was made by a link to what is not out yet, or by what claims to be one.
+ */
 export const isPreview = ({ query }: FastifyRequest): boolean =>
   (query as { readonly preview?: unknown }).preview !== undefined;
 
 /**
- * What such a link brings is kept by nobody on the way, and found by no search engine: pages, files
+ * Keeps answers to preview links out of caches on the way and out of search engines: pages, files
  * and answers of the API.
  */
 export function keepPreviewsPrivate(app: FastifyInstance): void {

@@ -209,7 +209,7 @@ export class Problem extends Error {
   constructor(
     readonly code: ProblemCode,
     readonly detail?: string,
-    /** Of a ballot: what is wrong with its answers. */
+    /** Faults in the answers of a ballot. */
     readonly faults?: readonly AnswerFault[],
   ) {
     super(PROBLEMS[code].title);
@@ -248,7 +248,7 @@ interface ProblemMore {
   readonly faults?: readonly AnswerFault[] | undefined;
 }
 
-/** What is undefined is left out of the JSON. */
+/** Builds the body of a problem; what is undefined is left out of the JSON. */
 export function problemBody(code: ProblemCode, more: ProblemMore = {}) {
   const { status, title } = PROBLEMS[code];
   return { type: 'about:blank', title, status, code, ...more };
@@ -267,7 +267,7 @@ const BY_STATUS: Partial<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
-/** The code for an error that the framework or a plugin raised. */
+/** Returns the code for an error that the framework or a plugin raised. */
 export function codeForStatus(status: number): ProblemCode {
   return (
     BY_STATUS[status] ?? (status < 500 && STATUS_CODES[status] ? 'invalidRequest' : 'internal')

@@ -28,7 +28,7 @@ const PREFLIGHT_KEPT_S = 2 * 3_600;
  */
 export const IN_PROCESS = '0.0.0.0';
 
-/** What pages need of the browser's powers; frames of providers that sign in silently need none. */
+/** Browser features that pages need; frames of providers that sign in silently need none. */
 const OWN_POWERS = ['clipboard-write', 'fullscreen', 'picture-in-picture', 'web-share'];
 const CLOSED_POWERS = [
   'accelerometer',
@@ -89,7 +89,7 @@ function requireHost(app: FastifyInstance): void {
   });
 }
 
-/** Whether a request changes nothing. */
+/** Tells whether a request changes nothing. */
 export const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
@@ -100,7 +100,7 @@ export interface SecurityOptions {
   readonly origins: readonly string[];
 }
 
-/** Of the addresses that name one. */
+/** Lists the origins of the addresses that name one. */
 const originsOf = (addresses: readonly unknown[]): string[] => {
   const urls = addresses.filter(
     (address): address is string => typeof address === 'string' && URL.canParse(address),

@@ -20,7 +20,7 @@ const isEncoding = (name: string): name is Encoding => Object.hasOwn(ENCODERS, n
 /** Bytes that are sent to many. */
 export interface SharedBody {
   readonly plain: Buffer;
-  /** What says the same has the same weak tag (RFC 9110 §8.8.1). */
+  /** Weak tag of the body: bodies that say the same have the same one (RFC 9110 §8.8.1). */
   readonly etag?: string | undefined;
   /** Made once, when the first asks for it. */
   as(encoding: Encoding): Promise<Buffer>;

@@ -14,7 +14,7 @@ const TYPE = 'at+jwt';
  */
 const REMEMBERED = 5_000;
 
-/** Whom a token was issued to, and in which session; null where there is none. */
+/** Person that a token was issued to, and in which session; null where there is none. */
 export interface TokenOwner {
   readonly personId: string;
   readonly sessionId: string | null;
@@ -27,7 +27,9 @@ interface Verified extends TokenOwner {
 export interface AccessTokens {
   /** A JWT access token (RFC 9068) for the API, good for 5 minutes; `sid` names the session. */
   issue(personId: string, scope: string, sessionId?: string): Promise<string>;
-  /** Whom the token was issued to; null for anything that is not one of ours or has expired. */
+  /**
+   * Finds whom the token was issued to; null for anything that is not one of ours or has expired.
+   */
   verify(token: string): Promise<TokenOwner | null>;
 }
 

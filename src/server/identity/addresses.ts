@@ -1,7 +1,7 @@
 import type { Database } from '../db/openDatabase';
 import { emailKey } from './emailKey';
 
-/** People with the address that they sign in with, where it is confirmed. */
+/** Selects people with the address that they sign in with, where it is confirmed. */
 const withAddresses = (db: Database) =>
   db
     .selectFrom('people')
@@ -9,7 +9,10 @@ const withAddresses = (db: Database) =>
       join.onRef('credentials.person_id', '=', 'people.id').on('confirmed_at', 'is not', null),
     );
 
-/** The keys of a person's addresses: the one that a door says, and that of a confirmed account. */
+/**
+ * Lists the keys of a person's addresses: the one that a provider says, and that of a confirmed
+ * account.
+ */
 export async function addressKeysOf(db: Database, personId: string): Promise<string[]> {
   const row = await withAddresses(db)
     .select(['people.email', 'email_key'])
@@ -20,7 +23,8 @@ export async function addressKeysOf(db: Database, personId: string): Promise<str
 }
 
 /**
- * The ids of the people who have one of these addresses; a door may have brought several with one.
+ * Lists the ids of the people who have one of these addresses; a provider may have brought several
+ * with one.
  */
 export async function peopleAt(db: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];

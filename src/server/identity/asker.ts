@@ -11,7 +11,7 @@ export interface Asker {
   readonly device: string;
 }
 
-/** Whoever asks for tokens. */
+/** Client that asks for tokens. */
 export interface TokenAsker extends Asker {
   readonly knownDevice: KnownDevice;
 }

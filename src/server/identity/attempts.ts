@@ -7,7 +7,7 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** What was counted under one key; times in milliseconds since 1970. */
+/** Count of attempts under one key; times in milliseconds since 1970. */
 export interface Seen {
   readonly count: number;
   readonly since: number;
@@ -117,7 +117,7 @@ export const CERTIFICATE_NAMES_PER_ADDRESS = perAddress('certificateNameFrom', 2
 export const COMMENTS_PER_PERSON = perWindow('comment', 30, 10 * MINUTE_MS);
 export const STATEMENTS_PER_PERSON = perWindow('statement', 30, 10 * MINUTE_MS);
 export const REPORTS_PER_PERSON = perWindow('report', 60, HOUR_MS);
-/** What the machine is asked to translate; what is kept already is not counted. */
+/** Limit of texts for machine translation per person; what is kept already is not counted. */
 export const TRANSLATIONS_PER_PERSON = perWindow('translation', 200, HOUR_MS);
 export const TRANSLATIONS_PER_ADDRESS = perAddress('translationFrom', 600, HOUR_MS);
 /** Requests that invite others to teams, each with up to five hundred addresses. */
@@ -138,8 +138,8 @@ export interface Refusal {
 }
 
 /**
- * What an attempt is counted for: the key of an e-mail address, a network address, a person, with
- * its limit; as one, or as so many.
+ * Limit and subject that an attempt is counted for: the key of an e-mail address, a network
+ * address, a person; as one, or as so many.
  */
 export type Counted = readonly [limit: Limit, subject: string, amount?: number];
 

@@ -65,8 +65,8 @@ test('[SPEC 1.4, 3.4.1, 7.1.3, 7.1.4] a token of the door becomes product tokens
 });
 
 /**
- * What every token answer holds (SPEC 7.1: access_token, refresh_token, expires_in), and what RFC
- * 6749 §5.1 adds.
+ * Describes what every token answer holds (SPEC 7.1: access_token, refresh_token, expires_in), and
+ * what RFC 6749 §5.1 adds.
  */
 const answerWith = (scope: string) => ({
   access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
@@ -269,7 +269,7 @@ test('[SPEC 7.1.3] a token of another issuer is refused, and an expired one', as
   const tooLate = await whereTrusted();
   await foreign.stop();
   expect(here.json()).toMatchObject({ error: 'invalid_grant' });
-  // It was a good one where its issuer is trusted, as long as it lived.
+  // The token was a good one where its issuer is trusted, as long as it lived.
   expect([there.kind, tooLate.kind]).toEqual(['account', 'refused']);
 });
 

@@ -35,13 +35,19 @@ const RevocationRequest = Type.Object({
   client_id: Type.Optional(Type.String()),
 });
 
-/** A field that is missing, doubled or too long is an invalid_request as well (RFC 6749 §3.2). */
+/**
+ * Returns the refusal for an error: a field that is missing, doubled or too long is an
+ * invalid_request as well (RFC 6749 §3.2).
+ */
 function refusalOf(error: FastifyError | GrantError): GrantError | null {
   if (error instanceof GrantError) return error;
   return error.validation ? new GrantError('invalid_request', 'a field does not fit') : null;
 }
 
-/** The sign-in server at `/connect/*`: token, userinfo, revocation. Answers are never cached. */
+/**
+ * Registers the sign-in server at `/connect/*`: token, userinfo, revocation. Answers are never
+ * cached.
+ */
 export function connectRoutes(app: FastifyInstance, context: HostContext): void {
   const { knownDevices } = context;
   // Forms alone: a body of another type is refused before anything looks at it.

@@ -35,14 +35,17 @@ const select = (db: Database) =>
       eb('blocked_at', 'is not', null).$castTo<boolean>().as('isBlocked'),
     ]);
 
-/** The account with this address, however it is spelt in upper and lower case. */
+/** Finds the account with this address, however it is spelt in upper and lower case. */
 export const findCredential = (db: Database, email: string): Promise<Credential | undefined> =>
   select(db).where('email_key', '=', emailKey(email)).executeTakeFirst();
 
 export const findCredentialOf = (db: Database, personId: string): Promise<Credential | undefined> =>
   select(db).where('person_id', '=', personId).executeTakeFirst();
 
-/** The same password under today's parameters. Does nothing when it was changed meanwhile. */
+/**
+ * Stores the hash of the same password under today's parameters. Does nothing when it was changed
+ * meanwhile.
+ */
 export async function replaceHash(
   db: Database,
   { personId, passwordHash }: Credential,
@@ -57,8 +60,8 @@ export async function replaceHash(
 }
 
 /**
- * A new password. The former one is kept for 24 hours; of several changes in that time the oldest
- * one's is kept, so that a thief cannot push the owner's password out by changing it twice.
+ * Stores a new password. The former one is kept for 24 hours; of several changes in that time the
+ * oldest one's is kept, so that a thief cannot push the owner's password out by changing it twice.
  */
 export async function changeHash(
   db: Database,
@@ -78,7 +81,7 @@ export async function changeHash(
     .execute();
 }
 
-/** The first password of a confirmed address: nothing before it can come back. */
+/** Stores the first password of a confirmed address: nothing before it can come back. */
 export async function setFirstHash(
   db: Database,
   personId: string,
@@ -115,8 +118,8 @@ export async function restoreFormerHash(
 }
 
 /**
- * The address is proven: it becomes the person’s, with the voter id under which an account that is
- * gone has voted with it. False when it was proven before.
+ * Confirms that the address is proven: it becomes the person’s, with the voter id under which an
+ * account that is gone has voted with it. False when it was proven before.
  */
 export async function confirmAddress(
   db: Database,
@@ -142,7 +145,7 @@ export async function confirmAddress(
   return true;
 }
 
-/** After 24 hours there is no way back, and nothing is kept for it. */
+/** Deletes former passwords: after 24 hours there is no way back, and nothing is kept for it. */
 export async function forgetFormerPasswords(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('credentials')

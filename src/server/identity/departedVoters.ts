@@ -5,7 +5,10 @@ import { openLoginHash, type Login } from './loginKeys';
 const keyOf = async (db: Database, login: Login): Promise<Buffer> =>
   (await openLoginHash(db))(login);
 
-/** On `voter_id`: true while a ballot of this voter id lies in a poll that has not closed. */
+/**
+ * Builds the condition on `voter_id` that is true while a ballot of this voter id lies in a poll
+ * that has not closed.
+ */
 const hasOpenBallot = (voterId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from poll_voters join contents on contents.id = poll_voters.poll_id
@@ -13,9 +16,9 @@ const hasOpenBallot = (voterId: RawBuilder<unknown>, now: Date): RawBuilder<bool
   )`;
 
 /**
- * A login that no account holds any more keeps its voter id until the last of its polls has closed,
- * so that whoever comes back through it does not vote twice. Nothing is kept of somebody without a
- * ballot in an open poll. Runs in the transaction that removes the login.
+ * Keeps the voter id of a login that no account holds any more until the last of its polls has
+ * closed, so that a person who comes back through it does not vote twice. Nothing is kept of a
+ * person without a ballot in an open poll. Runs in the transaction that removes the login.
  */
 export async function rememberLogin(
   db: Database,
@@ -35,9 +38,10 @@ export async function rememberLogin(
 }
 
 /**
- * The voter id under which this login has voted before, null when it has none. The row goes: the
- * account that gets the login holds the voter id from now on. Runs in the transaction that gives
- * the login to an account, after it was given: a departure under way at that moment is then seen.
+ * Returns the voter id under which this login has voted before, null when it has none. The row
+ * goes: the account that gets the login holds the voter id from now on. Runs in the transaction
+ * that gives the login to an account, after it was given: a departure under way at that moment is
+ * then seen.
  */
 export async function takeDepartedVoter(db: Database, login: Login): Promise<string | null> {
   const row = await db

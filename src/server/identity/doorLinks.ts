@@ -10,7 +10,7 @@ import { mailLink } from './mailLinks';
 import { recordEvent } from './securityEvents';
 import { endLogin } from './signInEnds';
 
-/** Whose account it is, and from which device it is changed. */
+/** Owner of an account, and the device from which it is changed. */
 interface Owner {
   readonly personId: string;
   readonly device: string;
@@ -29,8 +29,8 @@ async function mailChange(
 }
 
 /**
- * False when somebody has this login, or the person has another one of this door. The constraints
- * decide.
+ * Inserts a login; false when another account has it, or the person has another one of this
+ * provider. The constraints decide.
  */
 async function insertLogin(
   db: Database,
@@ -82,8 +82,8 @@ async function hasVoted(db: Database, voterId: string): Promise<boolean> {
 }
 
 /**
- * A login that has voted under an account that is gone brings its voter id along, so that nobody
- * votes twice.
+ * Takes over the voter id of a login that has voted under an account that is gone, so that no
+ * person votes twice.
  */
 async function resumeLogin(
   db: Database,
@@ -121,7 +121,10 @@ export function linkDoor(
   });
 }
 
-/** By a confirmed password, or through a door that is trusted today. */
+/**
+ * Tells whether the person can sign in by a confirmed password, or through a provider that is
+ * trusted today.
+ */
 async function canSignIn(
   db: Database,
   personId: string,

@@ -39,11 +39,11 @@ export interface DoorSignIn {
   readonly issuedAt: Date | null;
 }
 
-/** When the person signed in at the door, as exactly as it says. */
+/** Returns the moment when the person signed in at the provider, as exactly as it says. */
 export const signInTime = ({ authenticatedAt, issuedAt }: DoorSignIn): Date | null =>
   authenticatedAt ?? issuedAt;
 
-/** What the door says of a person. */
+/** Facts that the provider says of a person. */
 export interface DoorAccount extends DoorSignIn {
   readonly name: string;
   readonly email: string | null;
@@ -117,7 +117,10 @@ async function introspect(
   return body;
 }
 
-/** On one line, without what the eye does not see; the subject where nothing is left. */
+/**
+ * Returns the name on one line, without what the eye does not see; the subject where nothing is
+ * left.
+ */
 const nameOf = (user: Record<string, unknown>, subject: string): string =>
   readText(text(user.name) ?? '').replace(/\s+/g, ' ') || subject;
 
@@ -131,8 +134,8 @@ const timeOf = (seconds: unknown): Date | null =>
     : null;
 
 /**
- * Of a token that the door has called active: its claims where it is a JWT (RFC 9068 §2.2.1), none
- * where it is not.
+ * Reads the claims of a token that the provider has called active, where it is a JWT (RFC 9068
+ * §2.2.1); none where it is not.
  */
 function claimsIn(accessToken: string): Record<string, unknown> {
   try {

@@ -4,14 +4,14 @@ import { isActive, isClosedGroup, isGroupOut, isLeading } from '../db/activeMemb
 
 const isClosed = isClosedGroup('groups');
 
-/** The groups that a person (`people`) is a member of. */
+/** Selects the groups that a person (`people`) is a member of. */
 const membershipsOf = (now: Date) => sql`
   from memberships join contents as groups on groups.id = memberships.content_id
   where memberships.person_id = people.id and ${isActive(now)} and ${isGroupOut('groups')}`;
 
 /**
- * The columns of `Viewer` about groups, beside `people`: where somebody belongs, what they lead,
- * and what each team lets its members do where that is not the usual.
+ * Builds the columns of `Viewer` about groups, beside `people`: the groups of a person, those they
+ * lead, and what each team lets its members do where that is not the usual.
  */
 export const groupColumns = (now: Date): RawBuilder<unknown> => sql`
   array(select groups.id::text ${membershipsOf(now)}) as "memberOf",

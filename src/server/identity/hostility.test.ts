@@ -70,7 +70,7 @@ const publicPem = () =>
 const bytes = (text: string | Buffer) => new TextEncoder().encode(text.toString());
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the host would have said, but for what is named. */
+/** Signs a token as the host would have issued it, but for what is named. */
 async function signed(claims: object, header: object = {}, by?: CryptoKey): Promise<string> {
   const own = { ...decodeJwt(tokens.access_token), ...claims };
   return new SignJWT(own)
@@ -180,7 +180,7 @@ test('a token in another place is none: cookie, query, another scheme', async ()
 test('[SPEC 7.3.2] every write without the anti-forgery header is refused, signed in or with the accessToken cookie', async () => {
   const writes = routes.filter((route) => !READS.includes(route.method) && !route.ignoresBearer);
   expect(writes.length).toBeGreaterThan(10);
-  // Whoever may do most: nothing else is in the way.
+  // The administrator may do most: no other rule is in the way.
   const { cookie, authorization } = (await host.headersOf('admin')) as Record<
     'cookie' | 'authorization',
     string

@@ -13,8 +13,8 @@ async function findSecret(db: Database, key: string): Promise<string | null> {
 }
 
 /**
- * A secret of this installation's own, under a name; made at the first use, and of several hosts at
- * once the first one's stays.
+ * Returns a secret of this installation's own, under a name; made at the first use, and of several
+ * hosts at once the first one's stays.
  */
 export async function installationSecret(db: Database, key: string): Promise<string> {
   const stored = await findSecret(db, key);

@@ -13,10 +13,10 @@ beforeAll(async () => {
   for (const name of ['one', 'two']) await host.account(`${name}@device.example`);
 });
 afterAll(() => host.close());
-// What was tried is forgotten a day later.
+// Attempts are forgotten a day later.
 beforeEach(() => host.setNow(new Date((now += 24 * 60 * MINUTE_MS))));
 
-/** A browser, which keeps the cookie that it is given. */
+/** Opens a browser, which keeps the cookie that it is given. */
 function openBrowser({ app }: AccountsHost, address: string) {
   let device = '';
   const send = async (fields: Record<string, string>) => {
@@ -45,7 +45,7 @@ function openBrowser({ app }: AccountsHost, address: string) {
   };
 }
 
-/** A browser on which this account has signed in. */
+/** Opens a browser on which this account has signed in. */
 async function openKnown(email: string, address: string) {
   const browser = openBrowser(host, address);
   const answer = await browser.tryPassword(email, PASSWORD);

@@ -4,7 +4,10 @@ import { KEPT } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { installationSecret } from './installationSecret';
 
-/** What a request says of its device, as far as this installation has written it there itself. */
+/**
+ * Facts that a request says of its device, as far as this installation has written them there
+ * itself.
+ */
 export interface KnownDevice {
   /** Names the device; null where nobody has signed in before. */
   readonly id: string | null;

@@ -3,9 +3,9 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 
 /**
- * The portal keeps an administrator: somebody else has the role, given here or said by a door, and
- * is not blocked. Administrators who leave or resign at once wait for each other here. Runs in the
- * caller's transaction, before it locks anything else.
+ * Checks that the portal keeps an administrator: another person has the role, given here or said by
+ * a provider, and is not blocked. Administrators who leave or resign at once wait for each other
+ * here. Runs in the caller's transaction, before it locks anything else.
  * @throws Problem lastAdmin
  */
 export async function requireOtherAdmin(db: Database, personId: string): Promise<void> {

@@ -9,8 +9,8 @@ export interface DoorLogin {
 }
 
 /**
- * What somebody signs in with: an account at a door, or an e-mail address (its key) with a
- * password.
+ * Login that a person signs in with: an account at a provider, or an e-mail address (its key) with
+ * a password.
  */
 export type Login = DoorLogin | { readonly emailKey: string };
 
@@ -31,6 +31,9 @@ export async function openLoginHash(db: Database): Promise<HashLogin> {
   return (login) => createHmac('sha256', secret).update(textOf(login)).digest();
 }
 
-/** The keyed hash of a login in one poll or one draw: the same login has another one elsewhere. */
+/**
+ * Computes the keyed hash of a login in one poll or one draw: the same login has another one
+ * elsewhere.
+ */
 export const loginKeyIn = (id: string, login: Login, hash: HashLogin): Buffer =>
   createHash('sha256').update(id).update(hash(login)).digest();

@@ -10,8 +10,8 @@ export type MailedPath =
   | 'invitation';
 
 /**
- * An address of the portal for a mail. The token stands in the fragment, which browsers send to
- * nobody. The origin is the installation's own setting, never the Host header of a request.
+ * Builds an address of the portal for a mail. The token stands in the fragment, which browsers do
+ * not send. The origin is the installation's own setting, never the Host header of a request.
  */
 export function mailLink(
   portalOrigin: string,

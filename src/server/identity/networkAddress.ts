@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 export interface NetworkKey {
   /** An IPv4 address, or the prefix of an IPv6 network with its length. */
   readonly key: string;
-  /** How many times the number of a limit the whole network may have. */
+  /** Factor by which the whole network may exceed the number of a limit. */
   readonly factor: number;
 }
 

@@ -16,8 +16,8 @@ const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /**
- * The token for a mailed link: 256 random bits, kept as SHA-256. It makes an older one of the same
- * purpose void.
+ * Issues the token for a mailed link: 256 random bits, kept as SHA-256. It makes an older one of
+ * the same purpose void.
  */
 export async function issueOneTimeToken(
   db: Database,
@@ -39,7 +39,7 @@ export async function issueOneTimeToken(
   return token;
 }
 
-/** The token of this purpose, unless it is too old. */
+/** Builds the condition for the token of this purpose, unless it is too old. */
 const isGood =
   (purpose: Purpose, token: string, now: Date) =>
   (eb: ExpressionBuilder<Tables, 'one_time_tokens'>) =>
@@ -49,7 +49,7 @@ const isGood =
       eb('expires_at', '>', now),
     ]);
 
-/** Whose token this is, without using it up; null when it is unknown, used or too old. */
+/** Finds the owner of this token, without using it up; null when it is unknown, used or too old. */
 export async function ownerOfToken(
   db: Database,
   purpose: Purpose,

@@ -11,7 +11,10 @@ export interface NamedPerson {
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** A known one as it is, with digits and signs around it, or written twice. */
+/**
+ * Tells whether a password is a known one as it is, with digits and signs around it, or written
+ * twice.
+ */
 function isCommon(folded: string): boolean {
   const word = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   const half = folded.slice(0, folded.length / 2);
@@ -25,7 +28,7 @@ const namesPerson = (folded: string, { name, email }: NamedPerson): boolean =>
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .some((part) => [...part].length >= FEWEST_OF_NAME && folded.includes(part));
 
-/** Why this password is refused for this person; null when it is taken. */
+/** Returns the reason that this password is refused for this person; null when it is taken. */
 export function passwordFault(password: string, person: NamedPerson): PasswordFault | null {
   const folded = fold(password);
   const [visible] = visibleFaults(password);

@@ -14,20 +14,20 @@ const normalized = (password: string) => password.normalize('NFKC');
 export const hashPassword = (password: string): Promise<string> =>
   hash(normalized(password), PARAMETERS);
 
-// Nobody knows its password. It is verified where there is no account, so that the answer takes as
-// long as for one.
+// The password of this hash is unknown. It is verified where there is no account, so that the
+// answer takes as long as for one.
 const hashOfNobody = hashPassword(randomUUID());
 
 /**
- * Whether the password is the one behind `stored`; for null (no such account) false after the same
- * work.
+ * Tells whether the password is the one behind `stored`; for null (no such account) false after the
+ * same work.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const isRight = await verify(stored ?? (await hashOfNobody), normalized(password));
   return isRight && stored !== null;
 }
 
-/** Whether the hash was made with other parameters than today's. */
+/** Tells whether the hash was made with other parameters than today's. */
 export function isOutdated(stored: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (

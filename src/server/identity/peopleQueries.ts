@@ -27,7 +27,7 @@ export function findPerson(db: Database, id: string): Promise<Person | undefined
     .executeTakeFirst();
 }
 
-/** Where a picture is found below the API base. */
+/** Returns the path of a picture below the API base. */
 export const picturePath = (pictureId: string): string => `/pictures/${pictureId}`;
 
 const MOST_LETTERS = 200;
@@ -41,7 +41,10 @@ const ARRIVAL = ['people.id', sql<boolean>`blocked_at is not null`.as('isBlocked
 const whoHolds = ({ issuer, subject }: DoorAccount) =>
   sql<string>`(select person_id from identities where issuer = ${issuer} and subject = ${subject})`;
 
-/** A name that the person chose here stays, and so does an address that was confirmed here. */
+/**
+ * Updates a known person: a name that the person chose here stays, and so does an address that was
+ * confirmed here.
+ */
 async function updateKnown(db: Database, account: DoorAccount): Promise<Arrival | undefined> {
   const { issuer, subject, name, email, roles, verified } = account;
   await db
@@ -94,10 +97,10 @@ function insertNew(db: Database, account: DoorAccount): Promise<Arrival> {
 }
 
 /**
- * The person behind an account at a door, made on the first arrival. Issuer and subject decide,
- * never the e-mail. What the door says of name, e-mail, roles and verification is taken over at
- * each arrival. Who has left and comes back is a new person, under the former voter id while a poll
- * is open in which it has voted.
+ * Finds the person behind an account at a provider, made on the first arrival. Issuer and subject
+ * decide, never the e-mail. What the provider says of name, e-mail, roles and verification is taken
+ * over at each arrival. A person who has left and comes back is a new one, under the former voter
+ * id while a poll is open in which it has voted.
  */
 export async function personOfAccount(db: Database, account: DoorAccount): Promise<Arrival> {
   const known = await updateKnown(db, account);

@@ -14,7 +14,7 @@ export const readText = (text: string): string =>
   text.replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim();
 
 /**
- * A person's name as it is kept: the same on one line.
+ * Reads a person's name as it is kept: the same on one line.
  * @throws Problem invalidName for a name without a letter.
  */
 export function readName(text: string): string {

@@ -4,8 +4,8 @@ import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 
 /**
- * For what a session left open must not be able to do (ASVS 7.5.1): its person proved who they are
- * within the last 15 minutes.
+ * Checks that the session's person proved who they are within the last 15 minutes, for what a
+ * session left open must not be able to do (ASVS 7.5.1).
  * @throws Problem recentSignInRequired
  */
 export async function requireRecentSignIn(

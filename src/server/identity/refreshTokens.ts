@@ -11,8 +11,8 @@ export interface RefreshTokenFacts {
 }
 
 /**
- * A refresh token: 256 random bits, kept as SHA-256. Later ones of a family are given the expiry of
- * the first.
+ * Stores a refresh token: 256 random bits, kept as SHA-256. Later ones of a family are given the
+ * expiry of the first.
  */
 export async function storeRefreshToken(
   db: Database,

@@ -63,7 +63,7 @@ test('a visitor who writes without end stops the visitors of that network, who a
   const refused = await write(null, 1);
   expect(refused.json()).toMatchObject({ status: 429, code: 'tooManyFromNetwork' });
   expect(refused.headers['retry-after']).toBe('300');
-  // Nobody who is signed in there, no ballot, no other network.
+  // The limit does not reach signed-in people there, ballots, or other networks.
   expect((await write('grace', 1)).statusCode).toBe(400);
   expect((await cast(null)).statusCode).toBe(201);
   expect((await write(null, 1, () => '192.0.2.21')).statusCode).toBe(400);

@@ -8,9 +8,9 @@ import { refuseEarly } from './refuseEarly';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What requests of this route are counted as; without it as reads or writes. `nothing`: the
-     * route limits what is refused, and what it lets through never depends on what others of the
-     * network do.
+     * Kind that requests of this route are counted as; without it as reads or writes. `nothing`:
+     * the route limits what is refused, and what it lets through never depends on what others of
+     * the network do.
      */
     countedAs?: keyof typeof REQUESTS_PER_WINDOW | 'nothing';
   }
@@ -25,7 +25,7 @@ const REQUESTS_PER_WINDOW = {
   /** Thousands of visitors share one address behind a carrier's or a school's router. */
   read: 3_000,
   write: 300,
-  /** Of somebody of the staff: what is imported is sent one by one. */
+  /** Number of writes of a person of the staff: what is imported is sent one by one. */
   staffWrite: 3_000,
   ballot: 300,
   /** A quiz is saved while somebody works on it. */
@@ -36,7 +36,7 @@ type CountedAs = keyof typeof REQUESTS_PER_WINDOW;
 export interface RequestLimitOptions {
   /** Reads of the API in five minutes; tests and benchmarks raise it. */
   readonly readsPerWindow?: number | undefined;
-  /** Everything else; tests raise it. */
+  /** Number of all other writes; tests raise it. */
   readonly writesPerWindow?: number | undefined;
   readonly clock: () => number;
 }

@@ -21,7 +21,7 @@ export async function recordEvent(db: Database, event: NewEvent, now: Date): Pro
     .execute();
 }
 
-/** The newest first, at most 50. */
+/** Lists the security events of a person, the newest first, at most 50. */
 export async function listEvents(db: Database, personId: string): Promise<SecurityEvent[]> {
   const rows = await db
     .selectFrom('security_events')

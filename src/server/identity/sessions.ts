@@ -25,7 +25,7 @@ export interface NewSession {
   readonly door?: Omit<DoorSession, 'sid'> & { readonly sid: string | null };
 }
 
-/** What tokens are answered from: the session and the refresh token that continues it. */
+/** Session that tokens are answered from, and the refresh token that continues it. */
 export interface Continued {
   readonly sessionId: string;
   readonly personId: string;
@@ -87,7 +87,7 @@ export function startSession(
   });
 }
 
-/** False when the session has ended or its person is blocked. */
+/** Marks a session as used; false when it has ended or its person is blocked. */
 async function touch(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
@@ -102,7 +102,7 @@ async function touch(db: Database, sessionId: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Why a session does not go on: somebody asked for its end, or the token is not good. */
+/** Reason that a session does not go on: its end was asked for, or the token is not good. */
 export type Refused = 'ended' | 'invalid';
 
 /**
@@ -266,7 +266,10 @@ export async function endSessions(
   await recordEvent(db, { personId, kind, device }, now);
 }
 
-/** The sessions that can still be used, the latest used first. `currentId` is the one that asks. */
+/**
+ * Lists the sessions that can still be used, the latest used first. `currentId` is the one that
+ * asks.
+ */
 export async function listSessions(
   db: Database,
   personId: string,

@@ -32,14 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** The clocks of door and host go on together. */
+/** Advances the clocks of provider and host together. */
 async function pass(ms: number): Promise<void> {
   aheadMs += ms;
   await host.door.tell(aheadMs);
   host.setNow(new Date(Date.now() + aheadMs));
 }
 beforeEach(async () => {
-  // Whoever arrives is new: the demonstration's people are left alone.
+  // People who arrive are new: the demonstration's people are left alone.
   const others = host.database.db.deleteFrom('identities').where('subject', '!=', 'demo-admin');
   await others.execute();
   await pass(10 * MINUTE_MS);
@@ -300,7 +300,10 @@ describe('[SPEC 7.1.3] an end that was asked for lasts until somebody signs in a
   });
 });
 
-/** A door that says of its tokens what `facts` has, in seconds since 1970; it takes every token. */
+/**
+ * Opens a provider that says of its tokens what `facts` has, in seconds since 1970; it takes every
+ * token.
+ */
 async function openFakeDoor() {
   let facts: object = {};
   const answers: Record<string, (issuer: string) => object> = {

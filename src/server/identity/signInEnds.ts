@@ -20,8 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 /** The row that speaks of everybody: written by hand after a theft (src/operate/README.md). */
 const EVERYBODY = Buffer.alloc(0);
 /**
- * How far the clocks of a door and of this host may differ (as in SPEC 9.9 between a door and a
- * device).
+ * Limit of the difference between the clocks of a provider and of this host, in milliseconds (as in
+ * SPEC 9.9 between a provider and a device).
  */
 const CLOCK_TOLERANCE_MS = 120_000;
 /**
@@ -82,10 +82,10 @@ export async function endDoorSession(
 }
 
 /**
- * True when this sign-in begins no session here any more: it was seen before an end that was asked
- * for, or happened before it, or is older than ends are kept. What was never seen here is compared
- * by the door's clock, which may differ by two minutes. Without `auth_time` the time of issue
- * counts, exactly: a token that was renewed before the end is refused.
+ * Tells whether this sign-in begins no session here any more: it was seen before an end that was
+ * asked for, or happened before it, or is older than ends are kept. What was never seen here is
+ * compared by the provider's clock, which may differ by two minutes. Without `auth_time` the time
+ * of issue counts, exactly: a token that was renewed before the end is refused.
  */
 export async function hasEnded(db: Database, signIn: DoorSignIn, now: Date): Promise<boolean> {
   const { issuer, subject, sid, authenticatedAt } = signIn;

@@ -83,7 +83,8 @@ describe('what others gave somebody and take away once the request was recognise
   }
 
   /**
-   * The answer of a route that writes after `meanwhile` has happened, and whether it has written.
+   * Sends a write, lets `meanwhile` happen during it, and returns the answer of the route and
+   * whether it has written.
    */
   async function write(meanwhile: () => Promise<unknown>) {
     const { db } = host.database;

@@ -23,8 +23,8 @@ export async function lockSignedIn<Owner extends TokenOwner>(
 }
 
 /**
- * The check of a request of somebody who is signed in. @throws Problem invalidToken when they are
- * not any more
+ * Creates the check of a request of a signed-in person. @throws Problem invalidToken when they are
+ * not signed in any more
  */
 export const requireSignedIn =
   (owner: TokenOwner): TransactionCheck =>

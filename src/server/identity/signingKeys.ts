@@ -12,8 +12,8 @@ const SIGNS_AFTER_MS = 20 * SECOND_MS;
 /** An unknown key id makes a host look into the table this often, however many arrive. */
 const LOOKS_AGAIN_AFTER_MS = 10 * SECOND_MS;
 /**
- * So long after its successor was made nothing lives that a key has signed: its last tokens had
- * five minutes, clocks differ less.
+ * Duration in milliseconds after its successor was made when no token lives that a key has signed:
+ * its last tokens had five minutes, clocks differ less.
  */
 const OUTLIVED_AFTER_MS = HOUR_MS;
 
@@ -28,8 +28,8 @@ export interface SigningKeys {
   /** The key that signs now. One older than 30 days is replaced when it is asked for. */
   current(): Promise<{ readonly kid: string; readonly key: CryptoKey }>;
   /**
-   * What checks signatures of the key with this id; null when no key has it, or nothing can live
-   * that it signed.
+   * Finds the key that checks signatures of the key with this id; null when no key has it, or no
+   * token can live that it signed.
    */
   find(kid: string): Promise<CryptoKey | null>;
 }
@@ -43,7 +43,7 @@ const rows = (db: Database) =>
     .where('algorithm', '=', ALGORITHM)
     .orderBy('created_at', 'desc');
 
-/** The newest first. */
+/** Reads the keys, the newest first. */
 async function readKeys(db: Database): Promise<readonly Key[]> {
   const stored = await rows(db).execute();
   return Promise.all(
@@ -62,8 +62,8 @@ async function readKeys(db: Database): Promise<readonly Key[]> {
 const isDue = (madeAt: number, now: number): boolean => now - madeAt > REPLACED_AFTER_MS;
 
 /**
- * Of several hosts that find the newest key missing or too old at once, the first makes the next
- * one; the others find it.
+ * Makes the next key: of several hosts that find the newest key missing or too old at once, the
+ * first makes it; the others find it.
  */
 function replaceKey(db: Database, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -87,17 +87,17 @@ async function deleteOlderThan(db: Database, { madeAt }: Key): Promise<void> {
   await db.deleteFrom('signing_keys').where('created_at', '<', new Date(madeAt)).execute();
 }
 
-/** Those that can have signed a token that still lives. */
+/** Lists the keys that can have signed a token that still lives. */
 const livingOf = (keys: readonly Key[], now: number): readonly Key[] =>
   keys.filter((_key, index) => index === 0 || now - keys[index - 1]!.madeAt <= OUTLIVED_AFTER_MS);
 
-/** The newest that every host can know; the only one when there is no other. */
+/** Returns the newest key that every host can know; the only one when there is no other. */
 const signerOf = (keys: readonly Key[], now: number): Key =>
   keys.find(({ madeAt }) => now - madeAt >= SIGNS_AFTER_MS) ?? keys.at(-1)!;
 
 /**
- * The keys as they were last read. Whoever comes while they are being read waits for the same
- * reading.
+ * Opens a store of the keys as they were last read. Callers that come while they are being read
+ * wait for the same reading.
  */
 function openKeyStore(db: Database, clock: () => number) {
   let keys: readonly Key[] = [];
@@ -119,8 +119,8 @@ function openKeyStore(db: Database, clock: () => number) {
 const nothing = async () => undefined;
 
 /**
- * The installation's signing keys, shared by all its hosts through the database. A key signs for 30
- * days, its tokens are accepted to their end, then it is deleted. `clock` in milliseconds.
+ * Opens the installation's signing keys, shared by all its hosts through the database. A key signs
+ * for 30 days, its tokens are accepted to their end, then it is deleted. `clock` in milliseconds.
  */
 export async function openSigningKeys(db: Database, clock: () => number): Promise<SigningKeys> {
   const store = openKeyStore(db, clock);

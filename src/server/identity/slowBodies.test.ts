@@ -24,7 +24,7 @@ afterAll(() => host.close());
 const JSON_TYPE = { 'content-type': 'application/json' };
 let keys = 0;
 
-/** A browser that has sent the head and waits with the body. */
+/** Sends the head of a request like a browser and waits with the body. */
 const slow = (
   headers: Record<string, string>,
   method: string,
@@ -56,7 +56,7 @@ async function chooseIn(slug: string, details: object = {}) {
   return { path, body, ballots };
 }
 
-/** The address of a blog post that can be commented. */
+/** Returns the address of a blog post that can be commented. */
 async function commentsPath(): Promise<string> {
   const { items } = (await host.app.inject('/v1/blogs?limit=1')).json<{
     items: { slug: string }[];
@@ -179,7 +179,7 @@ test('what a role allows is refused where the role was taken away before the bod
   await giveRoles([]);
 });
 
-/** Somebody with an account, and the headers of one of their sessions. */
+/** Creates a person with an account, and the headers of one of their sessions. */
 async function account() {
   const tokens = await host.openAccount();
   const headers = {

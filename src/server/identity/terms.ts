@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { legalInForce } from '../db/legalInForce';
 
 /**
- * The number of the terms in force at `now`; null in an installation that has none. Terms that were
- * published ahead of their day leave the earlier ones in force until then.
+ * Selects the number of the terms in force at `now`; null in an installation that has none. Terms
+ * that were published ahead of their day leave the earlier ones in force until then.
  */
 export const currentTerms = (now: Date): RawBuilder<number | null> => sql<number | null>`(
   select (details ->> 'versionNumber')::int from contents
@@ -11,8 +11,8 @@ export const currentTerms = (now: Date): RawBuilder<number | null> => sql<number
 )`;
 
 /**
- * On a row of `people`: true while the terms in force are newer than those that the person
- * accepted.
+ * Builds the condition on a row of `people` that is true while the terms in force are newer than
+ * those that the person accepted.
  */
 export const termsDue = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`coalesce(${currentTerms(now)} > coalesce(people.terms_version, 0), false)`;

@@ -96,7 +96,7 @@ const GRANTS: Readonly<Record<string, Grant>> = {
 
 const SCOPES = ['offline_access', 'email', 'phone', 'profile', 'roles'];
 
-/** What is unknown is left out (RFC 6749 §3.3); without a scope the grant has its own. */
+/** Removes unknown scopes (RFC 6749 §3.3); without a scope the grant has its own. */
 function withKnownScope({ scope = '', ...fields }: Fields): Fields {
   const known = new Set(scope.split(' ').filter((word) => SCOPES.includes(word)));
   return known.size > 0 ? { ...fields, scope: [...known].join(' ') } : fields;

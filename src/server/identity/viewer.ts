@@ -19,8 +19,8 @@ import { termsDue } from './terms';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * As the Bearer header says, known before the body; whether they may still do anything is known
-     * after it.
+     * Owner of the token as the Bearer header says, known before the body; whether they may still
+     * do anything is known after it.
      */
     tokenOwner: TokenOwner | null;
     /** Read once the body is there: what somebody may do is decided then. */
@@ -42,7 +42,7 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/;
 
-/** How many requests are looked up with one statement. */
+/** Number of requests that are looked up with one statement. */
 const MOST = 500;
 
 interface Known extends Viewer {
@@ -77,14 +77,14 @@ async function loadViewers(
 /** The rights of which a person may have several, and which others give and take. */
 const GIVEN_RIGHTS = ['roles', 'memberOf', 'leaderOf'] as const;
 
-/** Whether whoever had the rights of `before` has each of them still. */
+/** Tells whether a person with the rights of `before` has each of them still. */
 const keepsRights = (before: Viewer, after: Viewer): boolean =>
   GIVEN_RIGHTS.every((name) => before[name].every((right) => after[name].includes(right)));
 
 /**
- * The check of a request of this viewer: signed in still, and, where others gave them rights, with
- * all of these. The rights are asked for by its first transaction alone: with it the request has
- * begun, and may have changed them itself.
+ * Creates the check of a request of this viewer: signed in still, and, where others gave them
+ * rights, with all of these. The rights are asked for by its first transaction alone: with it the
+ * request has begun, and may have changed them itself.
  * @throws Problem invalidToken, forbidden
  */
 function requireRights(
@@ -156,7 +156,7 @@ export function recogniseViewer(app: FastifyInstance, context: HostContext): voi
       done,
     );
   });
-  // What one person may see never waits in a cache for the next.
+  // Answers for one person never wait in a cache for the next.
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');
     done(null, payload);

@@ -13,9 +13,9 @@ export interface JobRun {
 }
 
 /**
- * What is done again and again. At least once: a host that dies in the midst of a run is followed
- * by another one that begins anew, so whatever has an effect changes what says that it is done in
- * the same transaction.
+ * Task that is done again and again. At least once: a host that dies in the midst of a run is
+ * followed by another one that begins anew, so whatever has an effect changes what says that it is
+ * done in the same transaction.
  */
 export interface Job {
   readonly name: JobName;

@@ -3,10 +3,16 @@ import { JOB_NAMES, type JobCounts, type JobName, type JobState } from '../../sh
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 
-/** Whoever has not said for so long that they are still at it has died. */
+/**
+ * Duration in milliseconds after which a host that has not said that it is still at work counts as
+ * dead.
+ */
 export const LEASE_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** How long to wait after the first failure in a row, the second …; the last one goes on. */
+/**
+ * Waiting times in milliseconds after the first failure in a row, the second …; the last one goes
+ * on.
+ */
 export const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS] as const;
 
 /** One run of a job, on one host. */
@@ -28,7 +34,8 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const interval = (ms: number) => sql`${ms} * interval '1 millisecond'`;
 
 /**
- * A row for each; those that are there stay as they are. The first run of a new one is due at once.
+ * Adds a row for each job; those that are there stay as they are. The first run of a new one is due
+ * at once.
  */
 export const addJobs = ({ db, databaseNow }: Jobs, names: readonly JobName[]) =>
   sql`insert into jobs (name, next_at) select name, ${databaseNow()} from unnest(${[...names]}::text[]) as name
@@ -83,7 +90,7 @@ export const finishJob = (db: Database, run: Run, { at, nextAt, done }: Ended) =
     .set({ done: JSON.stringify(done), done_at: run.startedAt })
     .execute();
 
-/** The same job is tried again later, by whichever host looks then. */
+/** Postpones the job: it is tried again later, by whichever host looks then. */
 export function postponeJob(db: Database, run: Run, at: Date, fault: string) {
   const waitMs = RETRY_AFTER_MS[run.failures] ?? RETRY_AFTER_MS.at(-1)!;
   const failures = run.failures + 1;
@@ -106,7 +113,7 @@ export async function hurryJob({ db, databaseNow }: Jobs, name: JobName): Promis
   return numUpdatedRows > 0n;
 }
 
-/** How each job stands, in the order of the contract. */
+/** Lists the state of each job, in the order of the contract. */
 export async function listJobs({ db, databaseNow }: Jobs): Promise<JobState[]> {
   const rows = await db
     .selectFrom('jobs')

@@ -17,7 +17,10 @@ const KEY = 4_711;
 const HOSTS = ['one', 'other'] as const;
 type Name = (typeof HOSTS)[number];
 
-/** Everybody has something to read, and the mail to the last of them waits for `KEY`. */
+/**
+ * Prepares data in which all people have something to read, and the mail to the last of them waits
+ * for `KEY`.
+ */
 async function prepare(db: Database): Promise<void> {
   await sql`
     with readers as (
@@ -62,7 +65,7 @@ async function kill(name: Name): Promise<void> {
   await ended;
 }
 
-/** The job once a host has done the whole of it. */
+/** Finds the job once a host has done the whole of it. */
 const findFinished = (db: Database) =>
   db
     .selectFrom('jobs')
@@ -77,7 +80,7 @@ const ordered = async (db: Database): Promise<string[]> => {
 
 const server = process.env.MEYDAN_TEST_DATABASE;
 
-/** The database of the test, and one connection more that holds the key. */
+/** Opens the database of the test, and one connection more that holds the key. */
 async function open(at: string): Promise<OpenDatabase & { address: URL; key: pg.Client }> {
   const database = await openTestDatabase();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
@@ -106,7 +109,7 @@ testWhere(server !== undefined, 'needs PostgreSQL')(
     await key.end();
     expect(new Set(await ordered(db)).size).toBe(FIRST_PAGE);
 
-    // What a minute without a word does.
+    // The lease ends as after a minute without a word.
     await sql`update jobs set leased_until = now() - interval '1 second'`.execute(db);
     expect(await watch.until(() => findFinished(db))).toEqual({
       failures: 0,

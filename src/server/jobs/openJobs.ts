@@ -21,7 +21,7 @@ const RENEW_EVERY_MS = LEASE_MS / 3;
 const LONGEST_FAULT = 100;
 
 type Context = Pick<HostContext, 'db' | 'databaseNow'>;
-/** What a run has besides its job. */
+/** Context of a run besides its job. */
 interface Host extends Context {
   /** Aborted when the host closes. */
   readonly closing: AbortSignal;
@@ -61,7 +61,9 @@ async function keepAlive(
   }
 }
 
-/** One run from the first to the last statement. Never rejects for what the job does. */
+/**
+ * Carries out one run from the first to the last statement. Never rejects for what the job does.
+ */
 async function carryOut(host: Host, job: Job, run: Run): Promise<void> {
   const { db, databaseNow, closing, log } = host;
   const [ended, lost] = [new AbortController(), new AbortController()];

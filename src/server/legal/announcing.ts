@@ -19,13 +19,13 @@ import { oneAtATime, readVersions, tellReaders, type DraftRow, type VersionRow }
 
 const DAY_MS = 86_400_000;
 
-/** The calendar day so many days after another one. */
+/** Returns the calendar day so many days after another one. */
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The first and the last day, in the city, that a further version can have: versions come into
- * force in the order of their numbers.
+ * Returns the first and the last day, in the city, that a further version can have: versions come
+ * into force in the order of their numbers.
  */
 export function possibleDays(versions: readonly VersionRow[], now: Date) {
   const today = cityDay(now.getTime());
@@ -33,7 +33,7 @@ export function possibleDays(versions: readonly VersionRow[], now: Date) {
   return { earliest: plusDays(days.at(-1) ?? today, 1), latest: plusDays(today, MOST_DAYS_AHEAD) };
 }
 
-/** What is wrong with the day; the first that applies. */
+/** Returns what is wrong with the day; the first fault that applies. */
 function dayFault(day: string, versions: readonly VersionRow[], now: Date): LegalDayFault | null {
   const { earliest, latest } = possibleDays(versions, now);
   const faults: readonly (readonly [LegalDayFault, boolean])[] = [
@@ -79,7 +79,7 @@ function rowOf(
   };
 }
 
-/** The constraint decides whose a day is. @throws Problem invalidDay */
+/** Stores a version; the constraint decides whose a day is. @throws Problem invalidDay */
 async function store(trx: Database, row: Insertable<Tables['contents']>): Promise<void> {
   try {
     await trx.insertInto('contents').values(row).execute();

@@ -37,7 +37,10 @@ export const textsOf = ({ title, summary, body, what_changed }: DraftRow): Legal
   whatChanged: what_changed,
 });
 
-/** What a version has to say in every language; of a text’s first version nothing has changed. */
+/**
+ * Lists the texts that a version lacks in any language; of a text’s first version nothing has
+ * changed.
+ */
 export function missingTexts(texts: LegalTexts, isFirst: boolean): LegalTextName[] {
   const fields = LEGAL_FIELDS.filter((field) => !(isFirst && field === 'whatChanged'));
   return fields.flatMap((field) =>
@@ -92,8 +95,8 @@ export const beginDraft = (db: Database, kind: LegalPage, cause: Cause): Promise
   });
 
 /**
- * The draft as this revision has it.
- * @throws Problem notFound where there is none, newerRevision when somebody was quicker
+ * Reads the draft as this revision has it.
+ * @throws Problem notFound where there is none, newerRevision when another person was quicker
  */
 export async function draftAt(trx: Database, kind: LegalPage, revision: number): Promise<DraftRow> {
   const draft = await readDraft(trx, kind);

@@ -59,7 +59,7 @@ const WORDS = {
   whatChanged: in3('Zebras'),
 };
 
-/** A draft with all its words. @returns its revision */
+/** Writes a draft with all its words. @returns its revision */
 async function write(kind: LegalPage = TERMS, words: object = WORDS): Promise<number> {
   const { draft } = await told('POST', `${kind}/draft`);
   const saved = await told('PUT', `${kind}/draft`, { ...words, revision: draft!.revision });

@@ -14,7 +14,7 @@ interface Written {
 
 interface Step {
   readonly action: Extract<AuditAction, `legal${string}`>;
-  /** What is to be known of it besides the text: what it was, and what it has become. */
+  /** Facts to be known of the act besides the text: what it was before, and what it has become. */
   readonly before?: object;
   readonly after?: object;
 }

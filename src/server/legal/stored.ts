@@ -27,13 +27,13 @@ export interface VersionRow {
   readonly is_in_force: boolean;
 }
 
-/** Of one text, one change comes after the other. */
+/** Locks a legal text, so that of its changes one comes after the other. */
 export const oneAtATime = (trx: Database, kind: LegalPage) =>
   sql`select pg_advisory_xact_lock(hashtext(${`legal ${kind}`}))`.execute(trx);
 
 /**
- * Every version that was published and not taken back, whether readers see it or not, the newest
- * first.
+ * Reads every version that was published and not taken back, whether readers see it or not, the
+ * newest first.
  */
 export async function readVersions(
   db: Database,
@@ -50,7 +50,7 @@ export async function readVersions(
 export const readDraft = (db: Database, kind: LegalPage): Promise<DraftRow | undefined> =>
   db.selectFrom('legal_drafts').selectAll().where('kind', '=', kind).executeTakeFirst();
 
-/** Whoever looks at the text in force hears that there is something new about it. */
+/** Announces to those who look at the text in force that there is something new about it. */
 export async function tellReaders(trx: Database, versions: readonly VersionRow[]): Promise<void> {
   const id = versions.find(({ is_in_force }) => is_in_force)?.id;
   if (id) await announceNewVersion(trx, id);

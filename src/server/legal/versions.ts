@@ -14,7 +14,8 @@ interface VersionRow extends Omit<LegalVersion, 'whatChanged' | 'publishedAt'> {
 }
 
 /**
- * The versions of a legal text that were ever published, those to come included, the newest first.
+ * Lists the versions of a legal text that were ever published, those to come included, the newest
+ * first.
  */
 export async function listVersions(
   { db, viewer, locale, now }: Reading,

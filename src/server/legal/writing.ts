@@ -28,8 +28,8 @@ async function presentDraft(db: Database, draft: DraftRow, isFirst: boolean): Pr
 }
 
 /**
- * A legal text as it is written: what holds, what is to come, and the draft of the version after
- * that.
+ * Reads a legal text as it is written: what holds, what is to come, and the draft of the version
+ * after that.
  */
 export async function readWriting(db: Database, kind: LegalPage, now: Date): Promise<LegalWriting> {
   const [versions, draft] = await Promise.all([readVersions(db, kind, now), readDraft(db, kind)]);

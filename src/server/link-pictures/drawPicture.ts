@@ -20,15 +20,18 @@ export interface LinkPicture {
   readonly title: string;
   /** Above the title: what kind of page it is. */
   readonly kicker: string;
-  /** Of the page. */
+  /** Language of the page. */
   readonly locale: Locale;
-  /** Of the title, where it is another one: it is not translated. */
+  /** Language of the title, where it is another one: it is not translated. */
   readonly lang: Locale;
 }
 
 type Measure = (line: string, size: number) => number;
 
-/** As many words on a line as go there; a word that is longer than a line stands alone. */
+/**
+ * Breaks a text into lines, each with as many words as fit; a word that is longer than a line
+ * stands alone.
+ */
 function wrap(text: string, size: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -47,18 +50,18 @@ function fitTitle(title: string, measure: Measure) {
   return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] };
 }
 
-/** A sun that goes down over the water, on the side where lines end. */
+/** Draws a sun that goes down over the water, on the side where lines end. */
 const scene = (isRtl: boolean) => `
   <rect width="${WIDTH}" height="${HEIGHT}" fill="${SEA}"/>
   <circle cx="${isRtl ? 190 : 1010}" cy="640" r="150" fill="${SUN}" opacity="0.85"/>
   <path d="M0 572c100 0 100 30 200 30s100-30 200-30 100 30 200 30 100-30 200-30 100 30 200 30 100-30 200-30v70H0z" fill="#0b4b54"/>
   <path d="M0 602c100 0 100 18 200 18s100-18 200-18 100 18 200 18 100-18 200-18 100 18 200 18 100-18 200-18v34H0z" fill="#08393f"/>`;
 
-/** The portal's sign, as in its icon. */
+/** Draws the portal's sign, as in its icon. */
 const sign = (x: number) =>
   `<g transform="translate(${x} 72) scale(2)"><g fill="none" stroke="${WHITE}" stroke-width="2.4" stroke-linejoin="round"><path d="M9 9h14v14H9z"/><path d="M16 6.1 25.9 16 16 25.9 6.1 16z"/></g><circle cx="16" cy="16" r="2.6" fill="${SUN}"/></g>`;
 
-/** The picture that stands beside a link to a page: 1200 × 630 pixels, PNG. */
+/** Draws the picture that stands beside a link to a page: 1200 × 630 pixels, PNG. */
 export function drawPicture(typeface: Typeface, picture: LinkPicture): Promise<Buffer> {
   const { title, kicker, locale, lang } = picture;
   const side = localeInfo(locale).dir;

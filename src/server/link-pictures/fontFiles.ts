@@ -21,7 +21,7 @@ async function unpackAll(): Promise<Uint8Array<ArrayBuffer>[]> {
 let unpacking: Promise<Uint8Array<ArrayBuffer>[]> | undefined;
 
 /**
- * The parts of the portal's typeface as OpenType files, first the one that is used most; unpacked
- * once.
+ * Reads the parts of the portal's typeface as OpenType files, first the one that is used most;
+ * unpacked once.
  */
 export const readFontFiles = (): Promise<Uint8Array<ArrayBuffer>[]> => (unpacking ??= unpackAll());

@@ -19,7 +19,7 @@ function openPart(file: Uint8Array<ArrayBuffer>): FontPart {
   return { face, letters: new Set(face.collectUnicodes()) };
 }
 
-/** The portal's typeface, for `shapeLine`. */
+/** Loads the portal's typeface, for `shapeLine`. */
 export const loadTypeface = async (): Promise<Typeface> => (await readFontFiles()).map(openPart);
 
 interface Run {
@@ -55,8 +55,8 @@ function runsOf(typeface: Typeface, line: string, side: 'ltr' | 'rtl'): Run[] {
 }
 
 /**
- * The order in which runs stand from left to right: from the highest level down, what has it is
- * turned round (UAX #9, L2).
+ * Orders runs as they stand from left to right: from the highest level down, what has it is turned
+ * round (UAX #9, L2).
  */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -109,8 +109,8 @@ interface Setting {
 }
 
 /**
- * A line of text as outlines: Arabic letters joined (HarfBuzz), directions mixed by the Unicode
- * bidirectional algorithm (UAX #9). No typeface of the machine is needed.
+ * Shapes a line of text as outlines: Arabic letters joined (HarfBuzz), directions mixed by the
+ * Unicode bidirectional algorithm (UAX #9). No typeface of the machine is needed.
  */
 export function shapeLine(
   typeface: Typeface,

@@ -46,8 +46,8 @@ class Draughtsman {
 
   #deliver(delivery: Delivery): void {
     if ('fault' in delivery) {
-      // What made one picture fail may stay in the thread, as a typeface that could not be read
-      // does.
+      // The cause of one failed picture may stay in the thread, as a typeface that could not be
+      // read does.
       this.#giveUp(new Error(delivery.fault));
       void this.end();
       return;

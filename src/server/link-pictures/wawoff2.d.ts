@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** The font inside of a WOFF2 file (TrueType or OpenType). */
+  /** Unpacks the font inside of a WOFF2 file (TrueType or OpenType). */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

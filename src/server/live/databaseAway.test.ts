@@ -125,8 +125,8 @@ testWhere(server !== undefined, 'needs PostgreSQL')(
 
     await relay!.open();
     expect(await statusOf('/readyz')).toBe(200);
-    // What was told meanwhile nobody has heard: the stream ends, and the browser asks for the
-    // present.
+    // Changes told meanwhile have reached no listener: the stream ends, and the browser asks for
+    // the present.
     expect(await stream.text()).toContain('event: changed');
     const taken = await vote();
     expect(taken.status).toBe(201);

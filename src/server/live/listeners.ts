@@ -1,6 +1,6 @@
 type Listener<Change> = (change: Change) => void;
 
-/** Who wants to hear of which content, or person. */
+/** Listeners to changes of a content, or of a person. */
 export class Listeners<Change extends { readonly id: string }> {
   readonly #byContent = new Map<string, Set<Listener<Change>>>();
 

@@ -7,7 +7,7 @@ import { Listeners } from './listeners';
 
 const CHANNEL = 'content_changed';
 const OPINIONS_CHANNEL = 'opinions_changed';
-/** Its payload is a JSON list of the ids of people whose notifications changed. */
+/** Channel whose payload is a JSON list of the ids of people whose notifications changed. */
 const NOTIFICATIONS_CHANNEL = 'notifications_changed';
 /** Told by triggers, with the id of whoever may see less than before. */
 const ACCESS_CHANNEL = 'access_changed';
@@ -21,7 +21,7 @@ export interface ContentChange {
   readonly section: ContentSection;
   readonly version: number;
   /**
-   * Nothing but a number grew: ballots, comments, reactions. For the hosts; browsers are not told.
+   * True if only a number grew: ballots, comments, reactions. For the hosts; browsers are not told.
    */
   readonly isCount?: true;
 }
@@ -38,7 +38,9 @@ type Listener = (change: ContentChange) => void;
 export const announceChange = (db: Kysely<Tables>, change: ContentChange): Promise<void> =>
   announceChanges(db, [change]);
 
-/** So many ids fit the payload of one announcement, which the database limits to 8,000 bytes. */
+/**
+ * Number of ids that fit the payload of one announcement, which the database limits to 8,000 bytes.
+ */
 const ANNOUNCED_TOGETHER = 150;
 
 /**
@@ -53,8 +55,8 @@ export const announceToPeople = (people: RawBuilder<unknown>): RawBuilder<unknow
   ) as batched group by batch`;
 
 /**
- * The same of several contents, in one statement. Whoever has not read yet what they were told of
- * one counts anew: it may not hold any more, or hold again.
+ * Announces changes of several contents, in one statement. A host that has not read yet what it was
+ * told of one counts anew: it may not hold any more, or hold again.
  */
 export async function announceChanges(
   db: Kysely<Tables>,
@@ -105,7 +107,7 @@ export interface LiveChanges {
   onGap(listener: () => void): () => void;
 }
 
-/** One listening connection for each kind of change; browsers are served from memory. */
+/** Opens one listening connection for each kind of change; browsers are served from memory. */
 export async function openLiveChanges(database: OpenDatabase): Promise<LiveChanges> {
   const [changes, opinions] = [new Listeners<ContentChange>(), new Listeners<OpinionsChange>()];
   const people = new Listeners<{ readonly id: string }>();

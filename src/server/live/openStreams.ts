@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { listNetworkKeys } from '../identity/networkAddress';
 import { refuseEarly } from '../identity/refuseEarly';
 
-/** Of one person at a time: their tabs, on all their devices. */
+/** Number of streams of one person at a time: their tabs, on all their devices. */
 const MAX_STREAMS_PER_PERSON = 20;
 /**
- * Of the visitors of one network at a time; whoever is above hears of changes when they load the
- * page again.
+ * Number of streams of the visitors of one network at a time; visitors above it hear of changes
+ * when they load the page again.
  */
 const MAX_STREAMS_PER_NETWORK = 300;
 /** Streams end when pages are left: nobody knows when. */

@@ -221,7 +221,7 @@ describe.each(['me', 'content'])('the stream of %s ends at once where its person
     const events = eventsOf(response);
     expect((await events.next()).done).toBe(false);
     await take(db, owner, sessionId);
-    // What happened before the end may still be told.
+    // Changes from before the end may still be told.
     while (!(await events.next()).done);
     const again = await fetch(url, { headers });
     expect(again.status).toBe(afterwards);

@@ -50,7 +50,8 @@ const sendEvent = ({ server }: FastifyRequest, reply: FastifyReply, event: SSEMe
   getPendingWork(server).track(reply.sse.send(event).catch(() => undefined));
 
 /**
- * Of one's own notifications: that there are others, never which. @throws Problem signInRequired
+ * Streams changes of one's own notifications: that there are others, never which. @throws Problem
+ * signInRequired
  */
 async function followOwn(
   { live }: HostContext,
@@ -98,8 +99,8 @@ async function followContent(
 }
 
 /**
- * `GET /v1/stream?topic=content:{id}`: a server-sent event for each change of a content, by
- * version, and `opinions` for each map of a dialog. The current versions are sent first, so a
+ * Registers `GET /v1/stream?topic=content:{id}`: a server-sent event for each change of a content,
+ * by version, and `opinions` for each map of a dialog. The current versions are sent first, so a
  * browser that was away (Last-Event-ID or not) knows at once whether it missed something.
  * `topic=me`: `notifications` at once and whenever the person who asks has other ones.
  */

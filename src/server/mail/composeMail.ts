@@ -14,7 +14,10 @@ export interface MailContent extends MailText {
   readonly texts: MailTexts;
   /** Empty: the mail greets without a name. */
   readonly name: string;
-  /** What staff wrote, in whatever language, several lines; empty in every mail but an answer. */
+  /**
+   * Quotation of what staff wrote, in whatever language, several lines; empty in every mail but an
+   * answer.
+   */
   readonly quotation: string;
   readonly entries: readonly MailEntry[];
   /** Below the entries: how many more there are; empty where that is all. */
@@ -54,7 +57,7 @@ export class MailFault extends Error {
   }
 }
 
-/** Which value is the button's link, and which the second one. */
+/** Values that are the button's link, and the second one, for each template. */
 const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
   confirmEmail: ['link'],
   alreadyRegistered: ['signInLink', 'resetLink'],
@@ -74,8 +77,8 @@ const LINKS: Readonly<Record<MailTemplate, readonly [string, string?]>> = {
 const LONGEST_NAME = 60;
 
 /**
- * The name as the greeting shows it: one line; empty when it is too long for a name or could pass
- * as a link.
+ * Returns the name as the greeting shows it: one line; empty when it is too long for a name or
+ * could pass as a link.
  */
 export function greetingName(name: string): string {
   const line = toOneLine(name);
@@ -94,8 +97,8 @@ const linkOf = (values: MailOrder['values'], key: string | undefined): string =>
   key === undefined ? '' : checkLink(values[key] ?? '');
 
 /**
- * The mail programs’ own button that stops such mails, with one request and nobody signed in (RFC
- * 2369 §3.2, RFC 8058).
+ * Builds the headers for the mail programs’ own button that stops such mails, with one request and
+ * without a sign-in (RFC 2369 §3.2, RFC 8058).
  * @throws MailFault
  */
 function stopHeaders({ oneClickLink }: MailOrder['values']): Record<string, string> {
@@ -135,9 +138,9 @@ export function checkOrder(order: MailOrder): void {
 }
 
 /**
- * The finished mail in the reader's language. Says by its headers that a machine wrote it (RFC 3834
- * §5) and in which language (RFC 3282). However often it is composed, id and date stay: a receiver
- * that gets it twice can tell (RFC 5322 §3.6.4).
+ * Composes the finished mail in the reader's language. Says by its headers that a machine wrote it
+ * (RFC 3834 §5) and in which language (RFC 3282). However often it is composed, id and date stay: a
+ * receiver that gets it twice can tell (RFC 5322 §3.6.4).
  * @throws MailFault as `checkOrder` does.
  */
 export function composeMail(

@@ -29,7 +29,7 @@ function greeting({ texts, name }: MailContent): Html {
   return html`${before}<bdi>${name}</bdi>${after}`;
 }
 
-/** The address itself, always left to right, so that it can be read and copied. */
+/** Renders the address itself, always left to right, so that it can be read and copied. */
 const bareLink = (link: string): Html =>
   html`<a href="${link}" target="_blank" dir="ltr" style="${ADDRESS}">${link}</a>`;
 
@@ -58,8 +58,8 @@ const otherLink = ({ other, otherLink: link }: MailContent): Html =>
   other ? html`<p style="${PARAGRAPH}">${other}<br />${bareLink(link)}</p>` : html``;
 
 /**
- * The mail as an HTML document: inline styles only, nothing loaded from elsewhere, direction and
- * language of the reader.
+ * Renders the mail as an HTML document: inline styles only, nothing loaded from elsewhere,
+ * direction and language of the reader.
  */
 export function mailHtml(content: MailContent): string {
   const { locale, texts, subject, body, quotation, button, link, notYou, why, signature } = content;

@@ -4,13 +4,13 @@ import type { MailContent } from './composeMail';
 // First strong isolate and its end: what <bdi> is in HTML.
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
-/** A line of a quotation (RFC 3676 §4.5), in the direction of its own language. */
+/** Writes a line of a quotation (RFC 3676 §4.5), in the direction of its own language. */
 const quoted = (line: string) => (line ? `> ${isolate(line)}` : '>');
 
 const entryText = ({ title, what, why, link }: MailEntry) =>
   [...(title ? [isolate(title)] : []), what, why, link].join('\n');
 
-/** The mail as plain text: the same words and links as its HTML, in the same order. */
+/** Writes the mail as plain text: the same words and links as its HTML, in the same order. */
 export function mailPlainText(content: MailContent): string {
   const { texts, name, body, quotation, entries, more, isLast, last } = content;
   const { button, link, other, otherLink, notYou, why, signature } = content;

@@ -31,7 +31,7 @@ interface Failure {
   readonly command?: string;
 }
 
-/** As many as the connections that the mail server is given. */
+/** Number of workers: as many as the connections that the mail server is given. */
 const MOST_WORKERS = 5;
 const FIRST_PERMANENT_REPLY = 500;
 const FAULTS_OF_THE_MAIL = ['EENVELOPE', 'EMESSAGE'];
@@ -51,7 +51,7 @@ function isFinal(failure: Failure): boolean {
   return responseCode >= FIRST_PERMANENT_REPLY;
 }
 
-/** Null: the mail has left. */
+/** Sends a mail and returns the failure; null: the mail has left. */
 async function carry(mail: WaitingMail, options: MailSenderOptions): Promise<Failure | null> {
   try {
     await options.carrier.carry(composeMail(mail, options.from));
@@ -62,8 +62,8 @@ async function carry(mail: WaitingMail, options: MailSenderOptions): Promise<Fai
 }
 
 /**
- * One try. No transaction is open meanwhile: the lease keeps others away, however long the mail
- * server takes.
+ * Makes one try. No transaction is open meanwhile: the lease keeps others away, however long the
+ * mail server takes.
  */
 async function tryMail(mail: WaitingMail, options: MailSenderOptions): Promise<void> {
   const { db, log, clock } = options;
@@ -87,7 +87,7 @@ export function openMailSender(options: MailSenderOptions): MailSender {
   let isStopped = false;
   const moment = (): Moment => ({ now: new Date(clock()), underWay: [...ids] });
 
-  // Whoever is woken while the last worker looks in vain makes it look once more.
+  // A call that comes while the last worker looks in vain makes it look once more.
   const work = async (): Promise<void> => {
     while (!isStopped) {
       isWoken = false;

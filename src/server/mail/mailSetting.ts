@@ -28,8 +28,8 @@ const ADDRESS = /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u;
 const NAMED_ADDRESS = /^"?([^<>"\p{C}]*?)"?\s*<([^<>]+)>$/u;
 
 /**
- * Whether a text is one mail address and nothing besides: no second address, no comment, no line
- * break.
+ * Tells whether a text is one mail address and nothing besides: no second address, no comment, no
+ * line break.
  */
 export function isMailAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
@@ -73,9 +73,10 @@ function readFrom(env: Environment, { kind }: MailTransport, faults: string[]): 
 }
 
 /**
- * How mail leaves: `MEYDAN_MAIL` is an SMTP address or a folder, `MEYDAN_MAIL_FROM` the sender.
- * With nothing set mail is written to `mail` in the data folder; with nothing set and the seed
- * `none` there is no mail. Wrong values become faults, a sentence each.
+ * Reads the setting of how mail leaves: `MEYDAN_MAIL` is an SMTP address or a folder,
+ * `MEYDAN_MAIL_FROM` the sender. With nothing set mail is written to `mail` in the data folder;
+ * with nothing set and the seed `none` there is no mail. Wrong values become faults, a sentence
+ * each.
  */
 export function readMail(
   env: Environment,

@@ -56,7 +56,7 @@ const table = (mails: readonly ListedMail[]): Html =>
     </tbody>
   </table>`;
 
-/** The mails, in the order given. */
+/** Renders the list of mails, in the order given. */
 export function listPage(mails: readonly ListedMail[]): string {
   const content =
     mails.length > 0
@@ -73,8 +73,8 @@ export function listPage(mails: readonly ListedMail[]): string {
 }
 
 /**
- * One mail: its plain text, and its HTML in a frame without scripts whose links open in a new
- * window.
+ * Renders one mail: its plain text, and its HTML in a frame without scripts whose links open in a
+ * new window.
  */
 export function mailPage({ id, message }: ListedMail): string {
   const subject = message.header('subject');

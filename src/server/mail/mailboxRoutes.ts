@@ -57,7 +57,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page);
 }
 
-/** The frame may stand in a page of this host, and is an origin of its own. */
+/** Sends the frame, which may stand in a page of this host, and is an origin of its own. */
 function sendFrame(reply: FastifyReply, page: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')
@@ -91,8 +91,8 @@ function addRoutes(app: FastifyInstance, folder: string): void {
 }
 
 /**
- * The development mailbox: shows what was written to the mail folder. Never in production, and only
- * to this machine.
+ * Registers the development mailbox: shows what was written to the mail folder. Never in
+ * production, and only to this machine.
  */
 export async function mailboxRoutes(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ export interface MailOrder {
   readonly template: MailTemplate;
   /** `name` may be empty; every link that the template shows must be there. */
   readonly values: Readonly<Record<string, string>>;
-  /** What the mail lists; none in most of them. */
+  /** Entries that the mail lists; none in most of them. */
   readonly entries?: readonly MailEntry[];
 }
 
@@ -77,7 +77,10 @@ export interface MailerOptions extends MailSetting {
   readonly pause?: (ms: number, hurry: AbortSignal) => Promise<void>;
 }
 
-/** How often a host looks for mails that wait for their next try, or that another host left. */
+/**
+ * Interval in milliseconds at which a host looks for mails that wait for their next try, or that
+ * another host left.
+ */
 export const LOOK_EVERY_MS = 30_000;
 /**
  * By then a transaction in which a mail was ordered has usually ended; the next look finds those
@@ -151,7 +154,7 @@ async function keep(
   }
 }
 
-/** Those of which a mail can be made. */
+/** Selects the orders of which a mail can be made. */
 const sound = ({ log }: MailerOptions, orders: readonly MailOrder[]): MailOrder[] =>
   orders.filter((order) => {
     try {

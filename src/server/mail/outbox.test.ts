@@ -33,7 +33,7 @@ afterAll(() => bench.close());
 
 const serve = (options?: TestSmtpServerOptions) => bench.serve(options);
 
-/** A mail server that lets every conversation wait after MAIL FROM until `goOn`. */
+/** Starts a mail server that lets every conversation wait after MAIL FROM until `goOn`. */
 async function serveSlowly() {
   const held = createArrivals<() => void>();
   let isHolding = true;
@@ -50,7 +50,7 @@ async function serveSlowly() {
   return { server, held, goOn };
 }
 
-/** One of the hosts that share the database. */
+/** Opens one of the hosts that share the database. */
 const openHost = ({ url }: TestSmtpServer, options: Partial<MailerOptions> = {}): TestMailer =>
   bench.openMailer({ transport: { kind: 'smtp', url }, clock: () => now, ...options });
 

@@ -9,12 +9,16 @@ import type { MailTemplate } from './texts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /**
- * How long a mail belongs to the host that took it, unless that host says again that it is at it.
+ * Duration in milliseconds for which a mail belongs to the host that took it, unless that host says
+ * again that it is at it.
  */
 export const LEASE_MS = 2 * MINUTE_MS;
-/** What has not left by then is given up: the links in it have expired as well. */
+/**
+ * Age in milliseconds at which a mail that has not left is given up: the links in it have expired
+ * as well.
+ */
 export const KEPT_FOR_MS = KEPT.waitingMailHours * HOUR_MS;
-/** How long to wait after the first failure, the second …; the last one goes on. */
+/** Waiting times in milliseconds after the first failure, the second …; the last one goes on. */
 export const RETRY_AFTER_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -25,7 +29,7 @@ export const RETRY_AFTER_MS = [
 
 export interface WaitingMail extends StoredMail {
   readonly id: number;
-  /** How often it was tried in vain. */
+  /** Number of tries that failed. */
   readonly attempts: number;
 }
 
@@ -117,7 +121,7 @@ export async function takeMail(db: Database, moment: Moment): Promise<WaitingMai
   return { id, attempts, messageId, orderedAt, order };
 }
 
-/** It could not leave: another time, by whichever host looks then. */
+/** Postpones a mail that could not leave: another time, by whichever host looks then. */
 export async function postponeMail(
   db: Database,
   { id, attempts }: WaitingMail,

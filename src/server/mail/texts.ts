@@ -29,9 +29,9 @@ export interface MailText {
   readonly last?: string;
   /** Introduces a second link below the button. */
   readonly other?: string;
-  /** What to do when it was not the reader. */
+  /** Advice on what to do when it was not the reader. */
   readonly notYou: string;
-  /** Why the reader got this mail. */
+  /** Reason that the reader got this mail. */
   readonly why: string;
 }
 

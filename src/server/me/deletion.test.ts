@@ -26,7 +26,7 @@ const leave = (tokens: TokenAnswer, password?: string) =>
   host.asOwner(tokens, 'DELETE', 'me', password === undefined ? {} : { password });
 const subOf = ({ access_token }: TokenAnswer) => decodeJwt(access_token).sub!;
 
-/** A confirmed account that has accepted the terms in force. */
+/** Registers a confirmed account that has accepted the terms in force. */
 async function register(email: string, mails = 1): Promise<TokenAnswer> {
   const facts = { name: 'Deniz Ay', email, password: PASSWORD, locale: 'tr', termsVersion: 2 };
   await host.post('accounts', facts);
@@ -46,7 +46,7 @@ async function arrive(person: DemoPerson): Promise<TokenAnswer> {
   return product;
 }
 
-/** A demonstration person with a session that begins now. */
+/** Signs in a demonstration person with a session that begins now. */
 async function signedIn(person: DemoPerson): Promise<TokenAnswer> {
   const id = personId(person);
   const session = { personId: id, scope: 'roles', kind: 'door', device: '' } as const;

@@ -27,8 +27,8 @@ async function loginsOf(db: Database, personId: string): Promise<Login[]> {
 }
 
 /**
- * What shows the person's name or counted a reaction of theirs, as a newer version: whoever has it
- * before their eyes reads it anew.
+ * Renews, as a newer version, contents that show the person's name or counted a reaction of theirs:
+ * browsers that show them read them anew.
  */
 async function renewContents(db: Database, personId: string): Promise<void> {
   const { rows } = await sql<ContentChange>`
@@ -52,7 +52,7 @@ async function takeVotesBack(db: Database, personId: string): Promise<void> {
     where comment_votes.comment_id = comments.id and person_id = ${personId}`.execute(db);
 }
 
-/** What they followed is followed by one less. */
+/** Removes the person from the followers of what they followed, which is followed by one less. */
 async function stopFollowing(db: Database, personId: string): Promise<void> {
   await sql`
     update contents set follows_count = follows_count - 1 from follows
@@ -61,7 +61,7 @@ async function stopFollowing(db: Database, personId: string): Promise<void> {
   );
 }
 
-/** What they reacted to has one reaction less; their reactions go with them. */
+/** Takes one reaction from each content that they reacted to; their reactions go with them. */
 async function takeReactionsBack(db: Database, personId: string): Promise<void> {
   await sql`
     update contents set reactions_count = reactions_count - 1 from reactions
@@ -80,7 +80,7 @@ async function lockDialogs(db: Database, personId: string): Promise<void> {
     ) order by content_id for update`.execute(db);
 }
 
-/** Its owner notices a deletion that was not theirs. */
+/** Sends a mail by which the owner notices a deletion that was not theirs. */
 async function mailDeleted(
   { mail, portalOrigin }: LeavingContext,
   { name, email: to, locale }: LockedPerson,

@@ -61,7 +61,10 @@ async function acceptTerms(tokens: TokenAnswer): Promise<void> {
     .execute();
 }
 
-/** Somebody with this voter id has voted in an open poll of the demonstration. Returns its slug. */
+/**
+ * Records that a person with this voter id has voted in an open poll of the demonstration. Returns
+ * its slug.
+ */
 async function vote(voterId: string): Promise<string> {
   const { db } = host.database;
   const poll = await db

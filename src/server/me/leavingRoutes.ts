@@ -49,7 +49,8 @@ function exportRoute(app: FastifyInstance, { db, clock }: HostContext): void {
 }
 
 /**
- * A session that was left open is not enough to delete an account (ASVS 7.5.1).
+ * Checks that the owner asks: a session that was left open is not enough to delete an account (ASVS
+ * 7.5.1).
  * @throws Problem wrongPassword, tooManyRequests, recentSignInRequired
  */
 async function requireOwner(

@@ -28,8 +28,8 @@ const FIRST_NOTICES = 3;
 const MOST_POLLS = 100;
 
 /**
- * What was cancelled has no phase: it is neither to come nor open. Of its details the lists here
- * show nothing.
+ * Presents a content in a list. What was cancelled has no phase: it is neither to come nor open.
+ * The lists here show nothing of its details.
  */
 function present(row: ContentRow, { locale, now }: Reading) {
   const item = presentItem(row, {}, locale, now);
@@ -74,7 +74,7 @@ async function pollsOf(reading: Reading, viewer: Viewer) {
   };
 }
 
-/** What waits for a person, for the top of the first page. */
+/** Reads what waits for a person, for the top of the first page. */
 async function needsOf(reading: Reading, viewer: Viewer) {
   const [polls, drafts, all] = await Promise.all([
     listUnvoted(reading, viewer),
@@ -96,8 +96,8 @@ async function needsOf(reading: Reading, viewer: Viewer) {
 const MyParams = Type.Object({ section: Type.Enum([...MY_SECTIONS] as MySection[]) });
 
 /**
- * `GET /v1/me/{section}`: what the person who is signed in wrote or belongs to; `/v1/me/notices`:
- * what asks for them.
+ * Registers `GET /v1/me/{section}`: what the person who is signed in wrote or belongs to;
+ * `/v1/me/notices`: what asks for them.
  */
 export function meRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Params: Static<typeof MyParams>; Querystring: Static<typeof DetailQuery> }>(

@@ -8,7 +8,7 @@ import { isActive } from '../db/activeMembers';
 
 export type MyContentRow = ContentRow & Pick<MyContent, 'relation'>;
 
-/** How a content comes to be mine, per section: what joins it to the person. */
+/** Queries that join a person's own content to them, per section: by membership or authorship. */
 const MINE: Readonly<Record<MySection, (viewer: Viewer, now: Date) => RawBuilder<unknown>>> = {
   teams: memberOf,
   committees: memberOf,
@@ -28,7 +28,10 @@ function authorOf({ id }: Viewer): RawBuilder<unknown> {
 
 const MOST = 100;
 
-/** What is mine in a section and I may read, newest first, at most 100. */
+/**
+ * Lists the content of a section that is the reader's own and that they may read, newest first, at
+ * most 100.
+ */
 export async function listMine(
   { db, now }: Reading,
   section: MySection,

@@ -19,8 +19,8 @@ export type VotedRow = ContentRow & {
 const MOST = 100;
 
 /**
- * The polls in which the person voted and that they may still read, the latest vote first, at most
- * 100.
+ * Lists the polls in which the person voted and that they may still read, the latest vote first, at
+ * most 100.
  */
 export async function listVoted({ db, now }: Reading, viewer: Viewer): Promise<VotedRow[]> {
   const { rows } = await sql<VotedRow>`

@@ -6,7 +6,7 @@ import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { listMyStatements } from './myStatements';
 
-/** `GET /v1/me/statements`: what the person who asks wrote in dialogs of statements. */
+/** Registers `GET /v1/me/statements`: what the person who asks wrote in dialogs of statements. */
 export function myStatementRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: MyStatementsQuery }>(
     '/me/statements',

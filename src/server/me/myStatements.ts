@@ -72,7 +72,7 @@ function present(row: MyRow, { viewer, locale, now }: Reading): Item {
 }
 
 /**
- * The statements that a person wrote and did not delete, the newest first. @throws Problem
+ * Lists the statements that a person wrote and did not delete, the newest first. @throws Problem
  * invalidCursor
  */
 export async function listMyStatements(

@@ -11,7 +11,7 @@ export interface Waiting {
   readonly total: number;
 }
 
-/** So many stand at the top of the first page. */
+/** Number of items at the top of the first page. */
 const FIRST = 3;
 
 async function first(
@@ -45,7 +45,7 @@ export const listUnvoted = (reading: Reading, viewer: Viewer, most?: number): Pr
   );
 };
 
-/** What the person began to write and has not published, changed last first. */
+/** Lists what the person began to write and has not published, changed last first. */
 export const listDrafts = (reading: Reading, viewer: Viewer): Promise<Waiting> =>
   first(
     reading,

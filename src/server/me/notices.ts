@@ -31,8 +31,8 @@ const writesConclusions = ({ roles, leaderOf }: Viewer) =>
     : sql`author_content_id = any(${[...leaderOf]}::uuid[])`;
 
 /**
- * What makes a content worth a notice to this person: the content's id, which, the moment it is
- * about, and a reason where there is one.
+ * Queries that select the content worth a notice to this person: the content's id, which notice,
+ * the moment it is about, and a reason where there is one.
  */
 const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] = [
   (viewer, now) => sql`
@@ -73,7 +73,10 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
       and details -> 'conclusions' = 'null'::jsonb and ${writesConclusions(viewer)}`,
 ];
 
-/** Whoever does not want to see a category of notifications does not see these either. */
+/**
+ * Categories of notifications by notice: people who do not want to see a category do not see these
+ * either.
+ */
 const CATEGORIES = {
   pollClosingSoon: 'polls',
   resultPublished: 'polls',
@@ -84,8 +87,8 @@ const CATEGORIES = {
 } as const satisfies Record<NoticeKind, NotificationCategory>;
 
 /**
- * What asks for this person's attention, the nearest moment first, but for what they do not want to
- * see; at most 50.
+ * Lists what asks for this person's attention, the nearest moment first, but for what they do not
+ * want to see; at most 50.
  */
 export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise<NoticeRow[]> {
   const settings = await loadSettings(db, viewer.id);

@@ -20,7 +20,10 @@ const schemaOf = (tag: string, summary: string) => ({
   response: { '4xx': ProblemSchema },
 });
 
-/** What a picture may be is told by its bytes; the header only says that it is meant as one. */
+/**
+ * Registers the upload of a picture. Its format is told by its bytes; the header only says that it
+ * is meant as one.
+ */
 function uploadRoute(app: FastifyInstance, { db, clock }: HostContext): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) =>
@@ -71,7 +74,7 @@ function readingRoute(app: FastifyInstance, { db }: HostContext): void {
   );
 }
 
-/** `PUT` and `DELETE /v1/me/picture`, `GET /v1/pictures/{id}`. */
+/** Registers `PUT` and `DELETE /v1/me/picture`, `GET /v1/pictures/{id}`. */
 export function pictureRoutes(app: FastifyInstance, context: HostContext): void {
   app.register(async (scope) => uploadRoute(scope, context));
   app.delete(

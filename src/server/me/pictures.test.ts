@@ -38,7 +38,7 @@ const twoColours = () =>
   );
 const aPicture = () => twoColours().jpeg().toBuffer();
 
-/** The colour at a place of the kept square. */
+/** Reads the colour at a place of the kept square. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<'red' | 'blue'> {
   const { data, info } = await sharp(picture)
     .removeAlpha()

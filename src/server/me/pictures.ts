@@ -7,7 +7,7 @@ import { Problem } from '../http/problem';
 const KEPT_AS = 'image/webp';
 
 /**
- * The middle of a picture as a small square, upright, in WebP. Made of its pixels alone: place,
+ * Makes the middle of a picture a small square, upright, in WebP. Made of its pixels alone: place,
  * device and time that a camera wrote beside them are left behind.
  * @throws Problem invalidPicture for what cannot be read as a whole.
  */
@@ -27,8 +27,8 @@ export async function makePicture(bytes: Buffer): Promise<Buffer> {
 }
 
 /**
- * In the place of the former one, under a new id: whoever has the former in a cache asks for
- * another address.
+ * Stores a picture in the place of the former one, under a new id: browsers that have the former in
+ * a cache ask for another address.
  */
 export async function storePicture(
   db: Database,
@@ -50,7 +50,7 @@ export async function deletePicture(db: Database, personId: string): Promise<voi
   await db.deleteFrom('pictures').where('person_id', '=', personId).execute();
 }
 
-/** Undefined for one that was replaced, and while its person is blocked. */
+/** Finds a picture; undefined for one that was replaced, and while its person is blocked. */
 export function findPicture(
   db: Database,
   id: string,

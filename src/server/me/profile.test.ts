@@ -32,7 +32,7 @@ async function changed(person: DemoPerson, payload: ProfileChange): Promise<Prof
   return response.json<Profile>();
 }
 
-/** The person arrives at the door again, which calls them `name`. */
+/** Lets the person sign in again through the provider, which calls them `name`. */
 const arriveAs = (person: DemoPerson, name: string) =>
   personOfAccount(host.database.db, {
     issuer: DOOR_ISSUER,

@@ -23,7 +23,7 @@ export async function loadProfile(db: Database, personId: string): Promise<Profi
   };
 }
 
-/** What is undefined stays as it is. */
+/** Returns the columns to change; what is undefined stays as it is. */
 function columnsOf({ name, about, website, locale, visibility }: ProfileChange) {
   const ownName = name === undefined ? undefined : readName(name);
   return {

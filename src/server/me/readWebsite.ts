@@ -4,13 +4,13 @@ import { Problem } from '../http/problem';
 const WEB = ['http:', 'https:'];
 
 function isPublicAddress({ protocol, username, password, href }: URL): boolean {
-  // What stands before an @ reads like the host and is not.
+  // Text before an @ reads like the host and is not.
   const hasUser = username !== '' || password !== '';
   return WEB.includes(protocol) && !hasUser && href.length <= PROFILE_LIMITS.websiteLetters;
 }
 
 /**
- * A web address as the URL parser writes it; null for none.
+ * Reads a web address as the URL parser writes it; null for none.
  * @throws Problem invalidWebsite for anything but http and https, for one with a user in it and for
  *   one that is too long when written out.
  */

@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 import { findCredentialOf } from '../identity/credentials';
 import { findPerson } from '../identity/peopleQueries';
 
-/** How this person can sign in: by password, by which doors. */
+/** Reads the ways in which this person can sign in: by password, by which providers. */
 export async function securityFacts(db: Database, personId: string): Promise<SecurityFacts> {
   const [credential, person, doors] = await Promise.all([
     findCredentialOf(db, personId),

@@ -21,8 +21,8 @@ async function termsStatus(db: Database, personId: string, now: Date): Promise<T
 }
 
 /**
- * In one statement with the question which terms are in force. Accepting them once more keeps the
- * first moment. @throws Problem termsChanged
+ * Accepts the terms in one statement with the question which terms are in force. Accepting them
+ * once more keeps the first moment. @throws Problem termsChanged
  */
 async function acceptTerms(
   db: Database,

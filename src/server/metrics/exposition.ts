@@ -3,7 +3,7 @@ export type Labels = Readonly<Record<string, string | number>>;
 export interface Sample {
   readonly labels?: Labels;
   readonly value: number;
-  /** What the name of the metric goes on with, in this line: of histograms. */
+  /** Suffix of the metric's name in this line: histograms only. */
   readonly suffix?: '_bucket' | '_sum' | '_count';
 }
 
@@ -25,7 +25,7 @@ function lineOf(name: string, { labels = {}, value, suffix }: Sample): string {
   return `${name}${suffix ?? ''}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
 }
 
-/** The text that a Prometheus server reads. */
+/** Writes the text that a Prometheus server reads. */
 export const expositionOf = (metrics: readonly Metric[]): string =>
   metrics
     .flatMap(({ name, help, type, samples }) => [

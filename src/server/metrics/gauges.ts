@@ -75,8 +75,8 @@ interface Waiting {
 }
 
 /**
- * What all hosts together have still to do; of a database that does not answer only that it does
- * not.
+ * Measures the work that all hosts together have still to do; of a database that does not answer
+ * only that it does not.
  */
 export async function workMetrics(db: Database): Promise<readonly Metric[]> {
   const up = (value: number) =>

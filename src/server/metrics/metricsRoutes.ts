@@ -10,8 +10,8 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 const isEqual = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
 
 /**
- * `GET /metrics` for a Prometheus server that sends the token as Bearer; without a token of the
- * installation there is nothing.
+ * Registers `GET /metrics` for a Prometheus server that sends the token as Bearer; without a token
+ * of the installation there is nothing.
  */
 export function metricsRoutes(
   app: FastifyInstance,

@@ -5,11 +5,11 @@ export interface LastVote {
   readonly vote: -1 | 0 | 1;
 }
 
-/** So many people have to have answered both statements. */
+/** Least number of people who have to have answered both statements. */
 export const LEAST_IN_COMMON = 10;
 /**
- * So many of them have to agree, and as many to disagree: where all say the same, likeness says
- * nothing.
+ * Least number of them who have to agree, and as many to disagree: where all say the same, likeness
+ * says nothing.
  */
 const LEAST_OF_EACH = 3;
 /** Statements that are compared, those with most answers first: the time grows with the square. */
@@ -17,7 +17,7 @@ const MOST_STATEMENTS = 500;
 
 const BITS = 32;
 
-/** Who agreed, disagreed and answered at all, one bit for each participant. */
+/** Answers to a statement, one bit for each participant: agreed, disagreed and answered at all. */
 interface Vector {
   readonly statement: number;
   readonly agreed: Uint32Array;
@@ -55,7 +55,7 @@ function vectorsOf(votes: readonly LastVote[]): Vector[] {
     });
 }
 
-/** How many bits of a word are set. */
+/** Counts the bits of a word that are set. */
 function countBits(word: number): number {
   let left = word;
   let bits = 0;
@@ -63,7 +63,9 @@ function countBits(word: number): number {
   return bits;
 }
 
-/** Everybody who answered both answered both in the same way, and there are enough of them. */
+/**
+ * Tells whether all who answered both answered both in the same way, and there are enough of them.
+ */
 function isAlike(one: Vector, other: Vector): boolean {
   let [common, agreeing, disagreeing] = [0, 0, 0];
   for (let word = 0; word < one.seen.length; word += 1) {
@@ -81,7 +83,7 @@ function isAlike(one: Vector, other: Vector): boolean {
 }
 
 /**
- * Statements that the same people answered in the same way: each with the earliest that it is
+ * Finds statements that the same people answered in the same way: each with the earliest that it is
  * alike, as numbers `[later, earlier]`.
  */
 export function findAlike(votes: readonly LastVote[]): (readonly [number, number])[] {

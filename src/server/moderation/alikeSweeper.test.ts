@@ -36,7 +36,7 @@ async function state(text: string): Promise<Statement> {
   return answer.json<Statement>();
 }
 type Answer = (place: number) => -1 | 0 | 1;
-/** All of them answer, each by their place. */
+/** Lets all of them answer, each by their place. */
 async function voteAll(statementId: string, answer: Answer = halfAndHalf): Promise<void> {
   const at = new Date(host.clock());
   await Promise.all(

@@ -26,7 +26,7 @@ async function listDue(db: Database): Promise<string[]> {
   return rows.map(({ content_id }) => content_id);
 }
 
-/** The last of each participant on each statement that is shown. */
+/** Reads the last vote of each participant on each statement that is shown. */
 async function readVotes(trx: Database, contentId: string, until: number): Promise<LastVote[]> {
   const { rows } = await sql<LastVote>`
     select distinct on (participant, statement) participant, statement, vote

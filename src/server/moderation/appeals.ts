@@ -7,7 +7,7 @@ import { THINGS } from './things';
 
 const LEAST = 10;
 
-/** Who asks for another look at what of theirs was hidden. */
+/** Author who asks for another look at what of theirs was hidden. */
 export interface Appealing {
   readonly kind: ModeratedKind;
   readonly id: string;

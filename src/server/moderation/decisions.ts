@@ -15,7 +15,7 @@ import { appealedOf, tellOfDecision } from './telling';
 import { moderatedBy } from './waitingThings';
 import { THINGS, type Thing, type ThingState, type Verdict } from './things';
 
-/** Who of the staff decides, and when. */
+/** Person of the staff who decides, and the moment. */
 export interface Moderator {
   readonly viewer: Viewer;
   readonly at: Date;
@@ -37,7 +37,7 @@ export async function requireModerating(
   if (rows.length !== ids.length) throw new Problem('forbidden');
 }
 
-/** What its author and the log are told: the thing, not its words. */
+/** Logs a decision as its author and the log are told: the thing, not its words. */
 export async function logDecision(
   trx: Database,
   { kind, thing, after, action, reason }: Logged,
@@ -131,7 +131,7 @@ async function decideKind(
 }
 
 /**
- * All that is decided about and has not changed since it was read, locked before anything that is
+ * Locks all that is decided about and has not changed since it was read, before anything that is
  * counted with it.
  */
 async function lockWanted(

@@ -46,8 +46,8 @@ const present = (row: HiddenRow, locale: Locale): Item => ({
 });
 
 /**
- * What was hidden of a person's and is, or was shown again because they asked; the newest first, at
- * most 100.
+ * Lists what was hidden of a person's and is, or was shown again because they asked; the newest
+ * first, at most 100.
  */
 export async function listHidden({ db, locale }: Reading, personId: string): Promise<HiddenOfMine> {
   const { rows } = await sql<HiddenRow>`

@@ -38,15 +38,16 @@ const present = (row: LogRow, locale: Locale): Item => ({
 });
 
 /**
- * What was hidden, or shown again after it had been; what never came to be seen and was let through
- * is nobody's news.
+ * Selects what was hidden, or shown again after it had been; what never came to be seen and was let
+ * through is left out.
  */
 const told = ({ viewer, now }: Reading) => sql`
   from moderations join contents on contents.id = moderations.content_id
   where moderations.undone_at is null and (decision = 'hidden' or before = 'hidden') and ${visibleTo(viewer, now)}`;
 
 /**
- * One page of the public log, of contents that the reader may read. @throws Problem invalidCursor
+ * Lists one page of the public log, of contents that the reader may read. @throws Problem
+ * invalidCursor
  */
 export async function listLog(reading: Reading, { cursor }: LogQuery): Promise<ModerationLog> {
   const { db, locale } = reading;

@@ -5,7 +5,7 @@ import type { Thing, Verdict } from './things';
 /** The tables of what is moderated: their columns for it have the same names. */
 type ModeratedTable = 'comments' | 'statements';
 
-/** Each becomes what was decided about it. */
+/** Writes to each thing what was decided about it. */
 export async function writeVerdicts(
   trx: Database,
   table: ModeratedTable,
@@ -18,7 +18,7 @@ export async function writeVerdicts(
       where id = ${id}`.execute(trx);
 }
 
-/** Something about them is new to who decides. */
+/** Marks rows as having news for those who decide. */
 export async function touchRows(
   trx: Database,
   table: ModeratedTable,

@@ -40,7 +40,7 @@ async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
   }));
 }
 
-/** How many more of a dialog's statements are shown; null where it is as it was. */
+/** Returns how many more of a dialog's statements are shown; null where it is as it was. */
 function gainOf(contentId: string, changes: readonly (readonly [Thing, Verdict])[]): number | null {
   const moved = changes.filter(
     ([thing, { state }]) => thing.contentId === contentId && thing.state !== state,

@@ -42,7 +42,7 @@ interface QueueRow {
   readonly original_locale: Locale;
 }
 
-/** A moment as JSON of the database has it is not yet one of the contract's. */
+/** Converts a moment as JSON of the database has it to one of the contract's. */
 const iso = (moment: string | Date): string => new Date(moment).toISOString();
 
 const present = (row: QueueRow, locale: Locale): QueueItem => ({
@@ -69,7 +69,7 @@ const present = (row: QueueRow, locale: Locale): QueueItem => ({
   revision: row.revision,
 });
 
-/** Who wrote what is hidden. */
+/** Authors of what is hidden. */
 const HIDDEN_AUTHORS = sql`(
   select id, author_id from comments where state = 'hidden'
   union all select id, author_id from statements where state = 'hidden'
@@ -83,14 +83,14 @@ const LIKE = sql`
   where page.cause = 'alike' and statement_alikes.statement_id = page.id and stands
   order by other.number limit 1`;
 
-/** What of it this person decides about. */
+/** Selects what of the queue this person decides about. */
 const waitingFor = (viewer: Viewer, { cause }: QueueQuery) => sql`
   from ${WAITING} as waiting
   join ${WRITTEN} as written on written.kind = waiting.kind and written.id = waiting.id
   join contents on contents.id = written.content_id and contents.deleted_at is null
   where ${moderatedBy(viewer)} and ${cause === undefined ? sql`true` : sql`cause = ${cause}`}`;
 
-/** One page of what waits for a decision, the longest first. @throws Problem invalidCursor */
+/** Lists one page of what waits for a decision, the longest first. @throws Problem invalidCursor */
 export async function listQueue(
   { db, locale }: Reading,
   viewer: Viewer,

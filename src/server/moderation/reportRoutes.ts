@@ -25,7 +25,7 @@ const optionsOf = (tag: string, summary: string, params: object) => ({
   schema: { tags: [tag], summary, params, body: Report, response: { '4xx': ProblemSchema } },
 });
 
-/** What somebody who may report it says about which thing. */
+/** Report of a person who may report it, and the thing it is about. */
 interface Said {
   readonly kind: ModeratedKind;
   readonly id: string;
@@ -47,7 +47,9 @@ async function keepReport(
   return reply.code(204).send();
 }
 
-/** `POST …/report`: comments and statements of others that somebody finds out of place. */
+/**
+ * Registers `POST …/report`: comments and statements of others that a person finds out of place.
+ */
 export function reportRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<CommentRequest & { Body: Report }>(
     '/:section/:slug/comments/:id/report',

@@ -7,10 +7,10 @@ import { Problem } from '../http/problem';
 import { tellHidden } from './telling';
 import { THINGS, type Thing } from './things';
 
-/** So many people who find something out of place hide it until the staff has looked. */
+/** Number of people finding a thing out of place that hides it until the staff has looked. */
 const REPORTS_BEFORE_HIDING = 3;
 
-/** What is reported, by whom. */
+/** Thing that is reported, and by whom. */
 export interface Reporting {
   readonly kind: ModeratedKind;
   readonly id: string;
@@ -19,7 +19,9 @@ export interface Reporting {
   readonly at: Date;
 }
 
-/** A report that was weighed already stays so: changing one's reason does not ask again. */
+/**
+ * Keeps a report; one that was weighed already stays so: changing one's reason does not ask again.
+ */
 async function keepReport(
   trx: Database,
   { contentId }: Thing,
@@ -47,7 +49,10 @@ async function waitingReasons(trx: Database, { kind, id }: Reporting): Promise<R
   return rows.map(({ reason }) => reason);
 }
 
-/** The staff has let these very words stand: from then on reports alone do not hide them. */
+/**
+ * Tells whether the staff has let these very words stand: from then on reports alone do not hide
+ * them.
+ */
 async function wasUpheld(trx: Database, { kind, id }: Reporting, thing: Thing): Promise<boolean> {
   const { rows } = await sql`
     select from moderations
@@ -56,7 +61,7 @@ async function wasUpheld(trx: Database, { kind, id }: Reporting, thing: Thing): 
   return rows.length > 0;
 }
 
-/** The reason that most of them gave; of several the first in the order of the form. */
+/** Returns the reason that most of them gave; of several the first in the order of the form. */
 const mostGiven = (reasons: readonly ReportReason[]): ReportReason => {
   const times = (reason: ReportReason) => reasons.filter((given) => given === reason).length;
   return REPORT_REASONS.toSorted((left, right) => times(right) - times(left))[0]!;

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => host.close());
 
-/** How the dialog is held from now on. */
+/** Changes how the dialog is held from now on. */
 async function hold(details: object): Promise<string> {
   const { db } = host.database;
   const row = await db
@@ -87,7 +87,7 @@ const hiddenOf = async (who: Who) =>
   (await host.ask(who, 'GET', 'me/hidden')).json<HiddenOfMine>().items;
 const logOf = async () =>
   (await host.ask(null, 'GET', 'moderation/log')).json<ModerationLog>().items;
-/** What the dialog counts, and how many are shown. */
+/** Reads what the dialog counts, and how many are shown. */
 async function counted() {
   const { db } = host.database;
   const row = await db
@@ -244,7 +244,7 @@ test('its author asks once for another look; let stand, reports do not hide it a
 
 test('what was written and answered is listed for its author, with the answers once results are shown', async () => {
   await hold({ resultsAfter: 2 });
-  // Where fewer than two are shown, all of them are enough.
+  // With fewer than two shown, all of them are enough.
   await state('isil', 'Stated before');
   const first = await state(60, 'A crossing at the market hall');
   const mine = async () => {

@@ -6,7 +6,7 @@ import { notifyThose } from '../notifications/notify';
 import type { Thing } from './things';
 import { OPEN_APPEALS } from './waitingThings';
 
-/** Those of the things whose authors asked for another look and have no answer yet. */
+/** Finds those of the things whose authors asked for another look and have no answer yet. */
 export async function appealedOf(
   trx: Database,
   kind: ModeratedKind,
@@ -38,7 +38,7 @@ async function tellAuthors(
     ) as written (person_id, content_id, thing_id)
     where person_id is not null`;
   const occasion = sql<string>`${`decided ${decisionId} `}::text || told.thing_id`;
-  // Who of the staff decided is nobody's business.
+  // The name of the person of the staff who decided stays private.
   await notifyThose(trx, { kind, actorId: null, occasion, at }, receivers);
 }
 
@@ -46,7 +46,7 @@ async function tellAuthors(
 export const tellHidden = (trx: Database, things: readonly Thing[], told: Told): Promise<void> =>
   tellAuthors(trx, 'hidden', things, told);
 
-/** What was decided: all of one kind, what becomes of them, and whose appeals that answers. */
+/** Decision that is told: all of one kind, what becomes of them, and whose appeals that answers. */
 export interface ToldDecision extends Told {
   readonly kind: ModeratedKind;
   readonly things: readonly Thing[];

@@ -7,7 +7,7 @@ import { moderatedStatements } from './moderatedStatements';
 
 export type ThingState = Exclude<CommentState, 'deleted'>;
 
-/** Something that people wrote and moderation decides about. */
+/** Text that people wrote and moderation decides about. */
 export interface Thing {
   readonly id: string;
   readonly contentId: string;
@@ -21,20 +21,22 @@ export interface Thing {
   readonly wordedAt: Date;
 }
 
-/** What a thing becomes. */
+/** State that a thing is given by a decision. */
 export interface Verdict {
   readonly state: ThingState;
   readonly heldFor: HeldFor | null;
   readonly hiddenFor: ReportReason | null;
 }
 
-/** What moderation asks of a kind of things; deleted ones are not there for it. */
+/** Operations that moderation needs for a kind of things; deleted ones are not there for it. */
 export interface ThingsOfKind {
-  /** Those of them that there are, locked in the order of their ids until the transaction ends. */
+  /**
+   * Locks those of the things that there are, in the order of their ids until the transaction ends.
+   */
   lock(trx: Database, ids: readonly string[]): Promise<Thing[]>;
   /** They become what was decided; counts and versions follow. */
   change(trx: Database, changes: readonly (readonly [Thing, Verdict])[]): Promise<void>;
-  /** Something about them is new to who decides. */
+  /** Marks the things as having news for those who decide. */
   touch(trx: Database, ids: readonly string[]): Promise<void>;
 }
 

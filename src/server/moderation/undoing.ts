@@ -18,11 +18,11 @@ interface Row {
   readonly decision: ModerationDecision;
   readonly before: ThingState;
   readonly before_for: HeldFor | ReportReason | null;
-  /** Nothing was decided about it since. */
+  /** True if nothing was decided about it since. */
   readonly is_last: boolean;
 }
 
-/** What the staff decided then and has not taken back. @throws Problem notFound */
+/** Reads what the staff decided then and has not taken back. @throws Problem notFound */
 async function readDecision(trx: Database, decisionId: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select kind, target_id, decision, before, before_for, not exists (
@@ -43,7 +43,7 @@ const verdictBefore = ({ before, before_for }: Row): Verdict => ({
   hiddenFor: before === 'hidden' ? (before_for as ReportReason | null) : null,
 });
 
-/** The decision counts no longer, and the reports that it weighed wait again. */
+/** Withdraws a decision: it counts no longer, and the reports that it weighed wait again. */
 async function withdraw(
   trx: Database,
   decisionId: string,
@@ -70,7 +70,7 @@ interface UndoneKind {
   readonly undone: readonly Undo[];
 }
 
-/** All that is as it was decided, locked before anything that is counted with it. */
+/** Locks all that is as it was decided, before anything that is counted with it. */
 async function lockUndone(trx: Database, rows: readonly Row[]): Promise<readonly UndoneKind[]> {
   const all: UndoneKind[] = [];
   for (const kind of MODERATED_KINDS) {

@@ -6,7 +6,7 @@ import { isOf } from '../content/visibility';
 export const moderatedBy = (viewer: Viewer): RawBuilder<unknown> =>
   isInEveryGroup(viewer) ? sql`true` : sql`${isOf(viewer.leaderOf)}`;
 
-/** Everything that people wrote and that is not deleted, whatever its kind. */
+/** All texts that people wrote and that are not deleted, whatever their kind. */
 export const WRITTEN = sql`(
   select 'comment' as kind, comments.id, comments.content_id, comments.author_id, comments.body, comments.lang,
     comments.state, comments.held_for, comments.hidden_for, comments.created_at,
@@ -24,7 +24,7 @@ export const WRITTEN = sql`(
 /** Decisions that still count. */
 const STANDING = sql`moderations.undone_at is null`;
 
-/** What an author asked and nobody of the staff has answered since. */
+/** Appeals of authors that no person of the staff has answered since. */
 export const OPEN_APPEALS = sql`(
   select kind, target_id, appeal, appealed_at from moderations
   where appealed_at is not null and ${STANDING} and not exists (

@@ -11,14 +11,17 @@ export interface Marking {
   readonly at: Date;
 }
 
-/** Nobody has seen what was withdrawn: it comes back unread. */
+/**
+ * Builds the condition that a notification was seen: a withdrawn one was not, and comes back
+ * unread.
+ */
 const isSeen = (at: Date) => sql`exists (
   select from (values (notifications.content_id)) as told (content_id)
   left join contents on contents.id = told.content_id where ${isStillTold(at)})`;
 
 /**
- * All that one entry stands for: what came after it was shown, or was withdrawn by then, is not
- * touched.
+ * Selects all that one entry stands for: what came after it was shown, or was withdrawn by then, is
+ * not touched.
  */
 const alikeWith = ({ personId, id, at }: Marking) => sql`
   person_id = ${personId} and (id = ${id} or ${isSeen(at)}) and exists (

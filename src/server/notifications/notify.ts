@@ -11,12 +11,12 @@ import type { Database } from '../db/openDatabase';
 import { announceToPeople } from '../live/liveChanges';
 
 /**
- * What happened to one content or to many; `occasion` is a text for each receiver, in which
+ * Event that happened to one content or to many; `occasion` is a text for each receiver, in which
  * `told.content_id` is its content.
  */
 export interface Happened {
   readonly kind: NotificationKind;
-  /** Who did it; is never told of it. */
+  /** Person who did it; is never told of it. */
   readonly actorId: string | null;
   /** Names what happened; the same occasion is told to the same person once. */
   readonly occasion: RawBuilder<string>;
@@ -96,7 +96,7 @@ export async function notify(
   await notifyThose(trx, happenedTo(news), receivers);
 }
 
-/** Those who follow one of these contents. */
+/** Selects the people who follow one of these contents. */
 export const followersOf = (contentIds: readonly string[]): RawBuilder<unknown> => sql`
   select person_id, content_id, 'following' as because from follows
   where content_id = any(${[...contentIds]}::uuid[]) and is_following`;

@@ -25,7 +25,10 @@ import { isStillTold } from './withdrawn';
 
 const PAGE_SIZE = 20;
 
-/** What is alike: of the same kind and content, and read in the same moment or not at all. */
+/**
+ * Columns by which notifications are alike: of the same kind and content, and read in the same
+ * moment or not at all.
+ */
 const ALIKE = sql`kind, content_id, coalesce(content_id, notifications.id), read_at`;
 
 interface EntryRow {
@@ -49,8 +52,8 @@ interface EntryRow {
 }
 
 /**
- * What holds and the person may know of: about nothing in particular, about what they may read, or
- * about themselves.
+ * Selects the notifications that hold and the person may know of: about nothing in particular,
+ * about what they may read, or about themselves.
  */
 const mine = (viewer: Viewer, now: Date, kinds: readonly NotificationKind[]) => sql`
   select notifications.*, contents.id is not null and ${visibleTo(viewer, now)} as is_readable
@@ -59,7 +62,7 @@ const mine = (viewer: Viewer, now: Date, kinds: readonly NotificationKind[]) => 
     and (contents.id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${visibleTo(viewer, now)})
     and ${isStillTold(now)}`;
 
-/** What whoever returned a draft said of it last. */
+/** Last note of the person who returned a draft. */
 const NOTE = sql`(
   select note from content_versions
   where content_versions.content_id = entries.content_id and act = 'return' and entries.kind = 'returned'
@@ -116,7 +119,7 @@ const present = (row: EntryRow, locale: Locale): Notification => ({
   note: row.note ?? '',
 });
 
-/** The kinds that the person wants to see; of one category where that is asked for. */
+/** Lists the kinds that the person wants to see; of one category where that is asked for. */
 async function kindsFor(
   { db }: Pick<Reading, 'db'>,
   viewer: Viewer,
@@ -128,7 +131,10 @@ async function kindsFor(
   return shown.filter((kind) => wanted.includes(kind));
 }
 
-/** What a person was told of and may still read, the newest first. @throws Problem invalidCursor */
+/**
+ * Lists what a person was told of and may still read, the newest first. @throws Problem
+ * invalidCursor
+ */
 export async function listNotifications(
   reading: Reading,
   viewer: Viewer,
@@ -145,7 +151,7 @@ export async function listNotifications(
   return { items: page.rows.map((row) => present(row, reading.locale)), next: page.next };
 }
 
-/** How many entries the person has not read, at most `MOST_UNREAD`. */
+/** Counts the entries that the person has not read, at most `MOST_UNREAD`. */
 export async function countUnread(reading: Reading, viewer: Viewer): Promise<number> {
   const kinds = await kindsFor(reading, viewer);
   const { rows } = await sql<{ unread: number }>`

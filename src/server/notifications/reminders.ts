@@ -21,7 +21,7 @@ const waitsFor = sql`(
   end
 )`;
 
-/** Those who follow a poll or the group that it is of, and the members of that group. */
+/** Selects the followers of a poll or of the group that it is of, and the members of that group. */
 const concerned = (now: Date) => sql`
   select distinct on (content_id, person_id) content_id, person_id, because from (
     select polls.id as content_id, follows.person_id, 'following' as because

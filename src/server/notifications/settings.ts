@@ -9,7 +9,9 @@ import {
 } from '../../shared/contract/notifications';
 import type { Database } from '../db/openDatabase';
 
-/** What a person chose for each category, or what holds for whoever has chosen nothing. */
+/**
+ * Loads what a person chose for each category, or the defaults for people who have chosen nothing.
+ */
 export async function loadSettings(db: Database, personId: string): Promise<NotificationSettings> {
   const rows = await db
     .selectFrom('notification_settings')
@@ -45,6 +47,6 @@ export async function saveSettings(
     .execute();
 }
 
-/** The kinds that a person wants to see on the portal. */
+/** Lists the kinds that a person wants to see on the portal. */
 export const shownKinds = (settings: NotificationSettings): NotificationKind[] =>
   ALL_KINDS.filter((kind) => settings[categoryOf(kind)].shown);

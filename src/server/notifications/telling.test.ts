@@ -326,7 +326,7 @@ test('one’s own browsers hear of it after the commit, those of others do not',
   await host.ask('omar', 'PUT', `${DIALOG}/follow`);
   const { id } = await host.write('omar', 'Everybody but me hears of this.');
   await host.settled();
-  // What is withdrawn takes the number on the bell back.
+  // A withdrawn notification takes the number on the bell back.
   await host.ask('omar', 'DELETE', `${DIALOG}/comments/${id}`);
   await host.settled();
   // Each begins with one event: how it is when the stream is opened.

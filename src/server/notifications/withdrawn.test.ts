@@ -66,7 +66,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /**
- * How what a kind tells of is there, and the ways in which it goes: each a change of the database.
+ * Ways in which the object of a notification of a kind is there, and in which it goes: each a
+ * change of the database.
  */
 interface Told {
   readonly content: () => string;
@@ -320,7 +321,7 @@ const KINDS: Readonly<Record<NotificationKind, Told>> = {
 const read = async <T>(path: string) => (await host.ask('grace', 'GET', path)).json<T>();
 const DEVICES = [{ id: DEVICE }] as unknown as Parameters<typeof listWaiting>[1];
 
-/** How often the list, the badge, the mail to come and the browser tell of something. */
+/** Counts how often the list, the badge, the mail to come and the browser tell of a thing. */
 async function countTold(): Promise<Record<string, number>> {
   const { items } = await read<NotificationPage>('me/notifications');
   const digests = await read<Digests>('me/notifications/digest');
@@ -352,12 +353,12 @@ describe('what is withdrawn is withdrawn from all that was told of it, and told 
     for (const going of gone) {
       await change(going);
       expect([going, await countTold()]).toEqual([going, times(0)]);
-      // Whoever marks everything as read has not seen it.
+      // A person who marks all as read has not seen it.
       await press('read-all', { until: IN_A_DAY });
       await change(there);
       expect([going, await countTold()]).toEqual([going, times(1)]);
     }
-    // What was read stays in the list of what was told.
+    // Notifications that were read stay in the list of what was told.
     await press('read-all', { until: IN_A_DAY });
     await change(gone[0]!);
     expect((await countTold())['badge']).toBe(0);

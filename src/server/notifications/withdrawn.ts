@@ -19,15 +19,18 @@ const SECOND_ID = sql`substring(notifications.occasion from '^[a-zA-Z]+ [0-9a-f-
 const either = (...conditions: readonly Condition[]): Condition =>
   sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
-/** True where the occasion names an id and no row is left of this query about it. */
+/**
+ * Builds the condition that is true where the occasion names an id and no row is left of this query
+ * about it.
+ */
 const isMissing = (id: RawBuilder<unknown>, rows: RawBuilder<unknown>): Condition =>
   sql<SqlBool>`(${id} is not null and not exists (${rows}))`;
 
 const isGroupClosed = isClosedGroup('contents');
 
 /**
- * On `contents`: nobody reads it any more as it was told, though those who may write it still find
- * it.
+ * Builds the condition on `contents` that no reader reads it any more as it was told, though those
+ * who may write it still find it.
  */
 const isTakenBack = (now: Date) =>
   either(sql<SqlBool>`contents.retraction is not null`, sql<SqlBool>`not ${isPublished(now)}`);
@@ -47,11 +50,15 @@ const isMember = (now: Date) => sql<SqlBool>`exists (
 const hasLeft = (now: Date) =>
   either(isGroupClosed, sql<SqlBool>`(${NAMED_ID} is not null and not ${isMember(now)})`);
 
-/** Who was told of leaving a team, or of being refused, is a member of it by now. */
+/**
+ * Builds the condition that a person who was told of leaving a team, or of being refused, is a
+ * member of it by now.
+ */
 const isInTeam = (now: Date) => sql<SqlBool>`(contents.section = 'teams' and ${isMember(now)})`;
 
 /**
- * Every invitation to an address of the person, by the addresses that `peopleAt` finds people by.
+ * Builds the condition that every invitation to an address of the person is over, by the addresses
+ * that `peopleAt` finds people by.
  */
 const isInvitationOver = (now: Date) => sql<SqlBool>`(
   select bool_and(ended_at is not null or used >= uses or expires_at <= ${now}) from team_invitations
@@ -109,7 +116,7 @@ const isRegistered = (...states: readonly string[]) => sql<SqlBool>`exists (
 
 const hasCancelledPlace = isRegistered('cancelled');
 
-/** The certificate that was told of is withdrawn, or is not. */
+/** Builds the condition that the certificate that was told of is withdrawn, or is not. */
 const isCertificateWithdrawn = (isWithdrawn: boolean) => sql<SqlBool>`exists (
   select from certificates where number = ${CERTIFICATE} and (withdrawn_at is not null) = ${isWithdrawn}::boolean)`;
 
@@ -202,8 +209,9 @@ const WITHDRAWN: Readonly<Record<NotificationKind, (now: Date) => Condition>> = 
 };
 
 /**
- * On `notifications` and `contents`, which may be absent: what was told still holds, or has been
- * read. All that lists, counts, mails, pushes or marks notifications asks it.
+ * Builds the condition on `notifications` and `contents`, which may be absent, that what was told
+ * still holds, or has been read. All that lists, counts, mails, pushes or marks notifications asks
+ * it.
  */
 export function isStillTold(now: Date): Condition {
   const cases = Object.entries(WITHDRAWN).map(

@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<(typeof LOCALE_CODES)[number], Readonly<Record<stri
   tr,
 };
 
-/** A text in every language, as JSON-LD has it. */
+/** Returns a text in every language, as JSON-LD has it. */
 const inLanguages = (id: string) =>
   LOCALE_CODES.flatMap((code) => {
     const value = TEXTS[code][id];
@@ -87,8 +87,8 @@ function datasetOf(origin: string, name: DatasetName, { files, writtenAt }: Writ
 }
 
 /**
- * The catalogue for portals of open data (DCAT 3, with the obligatory properties of DCAT-AP) as
- * JSON-LD.
+ * Builds the catalogue for portals of open data (DCAT 3, with the obligatory properties of DCAT-AP)
+ * as JSON-LD.
  */
 export const catalogueOf = (origin: string, data: WrittenData): object => ({
   '@context': CONTEXT,
@@ -105,7 +105,7 @@ export const catalogueOf = (origin: string, data: WrittenData): object => ({
 
 const fieldId = (field: string) => `host.data.field.${field.replace(/_(en|ar|tr)$/, '')}`;
 
-/** What a value of a field is, for people. */
+/** Names the type of a field's value, for people. */
 function typeOf(schema: TSchema): FieldType {
   const { type, format, anyOf } = schema as { type?: string; format?: string; anyOf?: TSchema[] };
   const [first] = anyOf ?? [];
@@ -115,7 +115,7 @@ function typeOf(schema: TSchema): FieldType {
   return types[type ?? ''] ?? 'text';
 }
 
-/** What each dataset holds, in the words of a language. */
+/** Describes what each dataset holds, in the words of a language. */
 export function describeDatasets(locale: Locale): DatasetText[] {
   const say = (id: string) => TEXTS[locale][id] ?? TEXTS.en[id] ?? id;
   return DATASET_NAMES.map((name) => ({
@@ -131,8 +131,8 @@ export function describeDatasets(locale: Locale): DatasetText[] {
 }
 
 /**
- * What each field of each dataset is: JSON Schemas (2020-12), with the meaning of a field in three
- * languages.
+ * Describes each field of each dataset: JSON Schemas (2020-12), with the meaning of a field in
+ * three languages.
  */
 export const dictionary = (): object =>
   Object.fromEntries(

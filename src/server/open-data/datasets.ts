@@ -10,7 +10,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 type Sql = RawBuilder<unknown>;
 
-/** One column for each language. */
+/** Selects one column for each language. */
 const inLanguages = (name: string, field: Sql): Sql =>
   sql.join(
     LOCALE_CODES.map((code) => sql`${field} ->> ${sql.lit(code)} as ${sql.ref(`${name}_${code}`)}`),
@@ -29,7 +29,7 @@ const moment = (column: string): Sql =>
 const day = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-/** Whom a comment mentions is a person: neither their name nor their page is told. */
+/** Comment text without the people it mentions: neither their name nor their page is told. */
 const WITHOUT_PEOPLE = sql`regexp_replace(
   regexp_replace(comments.body, ${sql.lit('\\[@[^]]*\\]\\([^)]*\\)')}, '@person', 'g'),
   ${sql.lit('/user/[0-9a-f-]{36}')}, '/user', 'g')`;
@@ -54,7 +54,7 @@ const ofContents = (columns: Sql, where: Sql): Dataset => ({
   key: 'contents.id',
 });
 
-/** What each dataset asks for, besides being public; the columns are its contract's fields. */
+/** Queries of each dataset, besides being public; the columns are its contract's fields. */
 const QUERIES: Readonly<Record<DatasetName, Dataset>> = {
   contents: {
     ...ofContents(
@@ -131,7 +131,7 @@ const QUERIES: Readonly<Record<DatasetName, Dataset>> = {
       statements.seen - statements.agrees - statements.disagrees as pass, statements.is_seed, statements.is_meta,
       ${day('statements.created_at')} as day`,
     from: sql`contents join statements on statements.content_id = contents.id`,
-    // Where results are hidden until one has answered, so are they here until the dialogue is over.
+    // Results that are hidden until one has answered are hidden here until the dialogue is over.
     where: sql`statements.state = 'shown' and statements.deleted_at is null
       and (coalesce((${detail('resultsAfter')})::int, 0) = 0 or contents.closes_at <= now())`,
     key: 'statements.id',
@@ -145,13 +145,13 @@ const QUERIES: Readonly<Record<DatasetName, Dataset>> = {
   },
 };
 
-/** What everybody may read, and has been published. */
+/** Builds the condition for content that all may read, and that has been published. */
 const isPublic = (now: Date): Sql => sql`contents.status in ('published', 'archived')
   and contents.visibility in ('public', 'members_but_visible') and contents.section <> 'legal' and ${visibleTo(null, now)}`;
 
 /**
- * The rows of a dataset in pages, each begun where the last one ended: only one page is in memory.
- * What is public is decided at `now`.
+ * Reads the rows of a dataset in pages, each begun where the last one ended: only one page is in
+ * memory. What is public is decided at `now`.
  */
 export async function* rowsOf(
   db: Database,

@@ -17,7 +17,7 @@ import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { listRuns, writeOpenData, type RunContext } from './runs';
 
 let host: TestHost;
-/** Where the run that every test finds was written to. */
+/** Context that the run that every test finds was written to. */
 let context: RunContext;
 let restore: () => Promise<void>;
 const openContext = (): RunContext => ({
@@ -38,7 +38,10 @@ afterEach(async () => {
 });
 afterAll(() => host.close());
 
-/** What everybody may read, and what nobody may, with words that are found again. */
+/**
+ * Creates content that all may read, and content that is not public, with words that are found
+ * again.
+ */
 async function plant(): Promise<void> {
   const { db } = host.database;
   await sql`update contents set title = ${JSON.stringify({ en: '=HYPERLINK("x")', ar: '+1', tr: '@x\ny' })}

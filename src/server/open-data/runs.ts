@@ -5,7 +5,7 @@ import { isUniqueViolation } from '../db/uniqueViolation';
 import { deleteFolder, type Storage } from '../files/storage';
 import { writeRun } from './writeRun';
 
-/** Whoever has not said for so long that they still write has died. */
+/** Duration in seconds after which a host that has not said that it still writes counts as dead. */
 const LEASE_S = 300;
 const KEPT = 7;
 
@@ -61,7 +61,7 @@ const finish = (db: Database, id: string, now: Date, files: readonly StoredDataF
     .where('finished_at', 'is', null)
     .execute();
 
-/** Of older runs neither the files nor the rows are kept. */
+/** Deletes both the files and the rows of older runs. */
 async function clearAway({ db, files }: RunContext): Promise<void> {
   const old = await db
     .selectFrom('open_data_runs')
@@ -102,7 +102,7 @@ interface LastRun extends Pick<OpenData, 'files' | 'writtenAt'> {
   readonly runId: string | null;
 }
 
-/** What was written last and is whole. */
+/** Reads the run that was written last and is whole. */
 export async function readLastRun(db: Database): Promise<LastRun> {
   const row = await db
     .selectFrom('open_data_runs')

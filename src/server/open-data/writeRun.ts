@@ -47,7 +47,8 @@ interface Sink {
 }
 
 /**
- * A file that grows as rows come: counted, hashed and stored without being in memory as a whole.
+ * Opens a file that grows as rows come: counted, hashed and stored without being in memory as a
+ * whole.
  */
 function openSink(files: Storage, runId: string, dataset: DatasetName, format: DataFormat): Sink {
   const hash = createHash('sha256');
@@ -59,7 +60,7 @@ function openSink(files: Storage, runId: string, dataset: DatasetName, format: D
     bytes += Buffer.byteLength(chunk);
   });
   writer.on('error', (error) => body.destroy(error));
-  // Whoever stores it hears of the fault, and whoever waits for that.
+  // The storage hears of the fault, and so does the caller that waits for it.
   body.on('error', () => undefined);
   writer.pipe(body);
   const stored = files.put(fileKey(runId, dataset, format), body);

@@ -45,7 +45,7 @@ afterAll(async () => {
   await host.close();
   rmSync(folder, { recursive: true });
 });
-// Nothing that was kept or counted before is any more.
+// Entries that were kept or counted before are gone.
 beforeEach(() => {
   host.setNow(new Date(host.clock() + WINDOW_MS));
   drawing.drawn = [];

@@ -5,8 +5,8 @@ import { acceptedLanguages, firstLocaleOf, isLocale, type Locale } from '../../s
 type Asked = Pick<FastifyRequest, 'cookies' | 'headers'>;
 
 /**
- * The language to offer beside this one: the first of the browser's that the portal speaks, unless
- * a choice was made before.
+ * Returns the language to offer beside this one: the first of the browser's that the portal speaks,
+ * unless a choice was made before.
  */
 function suggestedLocale({ cookies, headers }: Asked, shown: Locale): Locale | null {
   if (isLocale(cookies[LANGUAGE_COOKIE])) return null;
@@ -14,7 +14,7 @@ function suggestedLocale({ cookies, headers }: Asked, shown: Locale): Locale | n
   return preferred === shown ? null : preferred;
 }
 
-/** What answers differ by that carry these attributes (RFC 9110 §12.5.5). */
+/** Request headers by which answers that carry these attributes differ (RFC 9110 §12.5.5). */
 export const FIRST_PAINT_VARIES_BY = ['cookie', 'accept-language'] as const;
 
 /**

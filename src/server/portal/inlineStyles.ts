@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface StyledPage {
   readonly html: string;
-  /** Of the style elements, as sources of a `style-src` (Content Security Policy 3 §8.4). */
+  /** Hashes of the style elements, as sources of a `style-src` (Content Security Policy 3 §8.4). */
   readonly hashes: readonly string[];
 }
 

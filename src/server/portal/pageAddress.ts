@@ -3,13 +3,14 @@ import { LOCALE_CODES } from '../../shared/locales';
 /** In bytes, as requested. The longest addresses that we or a provider make have about 3,000. */
 export const LONGEST_ADDRESS = 8_000;
 
-// What a browser leaves out of an address, and what it takes for a slash (WHATWG URL, 4.4).
+// Characters that a browser leaves out of an address, and those that it takes for a slash (WHATWG
+// URL, 4.4).
 // eslint-disable-next-line no-control-regex
 const LEFT_OUT = /[\u0000-\u0020\u007f]/g;
 const SLASHES = /[\\/]+/g;
 const ANY_CASE_PREFIX = new RegExp(`^/(?:${LOCALE_CODES.join('|')})(?=/|$)`, 'i');
 
-/** True if every escape in the path stands for text. */
+/** Tells whether every escape in the path stands for text. */
 export function isReadable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?', 1)[0]!);
@@ -20,8 +21,9 @@ export function isReadable(url: string): boolean {
 }
 
 /**
- * The one spelling of a requested address (SPEC 2.4): a language prefix in lower case, single
- * slashes, the query as it is. It always starts with one slash and so never leads to another site.
+ * Returns the one spelling of a requested address (SPEC 2.4): a language prefix in lower case,
+ * single slashes, the query as it is. It always starts with one slash and so never leads to another
+ * site.
  */
 export function tidyAddress(url: string): string {
   const [path, ...query] = url.split('?');
@@ -34,8 +36,8 @@ export function tidyAddress(url: string): string {
 }
 
 /**
- * For the router, which refuses a broken escape before any route can answer: the same address with
- * every escape taken literally. What was requested stays in `originalUrl`.
+ * Converts an address for the router, which refuses a broken escape before any route can answer:
+ * the same address with every escape taken literally. What was requested stays in `originalUrl`.
  */
 export const routableAddress = (url = '/'): string =>
   isReadable(url) ? url : url.replaceAll('%', '%25');

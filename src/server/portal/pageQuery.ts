@@ -31,7 +31,7 @@ export const PAGE_QUERY_NAMES: ReadonlySet<string> = new Set([
   'topic',
   'view',
   ...OWN_FILTERS,
-  // Of the workbench, beside `language` and `state`.
+  // Parameters of the workbench, beside `language` and `state`.
   'component',
   'direction',
   'screen',
@@ -46,7 +46,7 @@ function isRead(pair: string): boolean {
 }
 
 export interface DrawnAddress {
-  /** What is drawn, and kept: without what no screen reads of what was asked for. */
+  /** Address that is drawn, and kept: without what no screen reads of what was asked for. */
   readonly url: string;
   /** The status of its route; a page with another one could not show what it is about. */
   readonly status: number;

@@ -26,7 +26,7 @@ import { IN_PROCESS, giveAntiForgeryToken } from '../http/security';
 import { sendShared, sharedBody, varyBy, type SharedBody } from '../http/sharedBody';
 
 export interface PortalOptions {
-  /** What `npm run build` fills: `portal/` for browsers, `render/` for the host. */
+  /** Folder that `npm run build` fills: `portal/` for browsers, `render/` for the host. */
   readonly portalFolder: string;
   readonly config: PortalConfig;
   readonly live: LiveChanges;
@@ -64,8 +64,8 @@ interface Page {
 }
 
 /**
- * The same for all but for a few attributes; each form is encoded once. Hundreds of pages are kept:
- * as bytes, not as text.
+ * Builds the forms of a page's body, the same for all but for a few attributes; each form is
+ * encoded once. Hundreds of pages are kept: as bytes, not as text.
  */
 function bodiesOf({ html, hashes }: StyledPage, version: string): Page['bodyWith'] {
   const bytes = Buffer.from(html);
@@ -102,7 +102,7 @@ export const mayLookInside = ({
 }: Pick<PortalConfig, 'developerTools' | 'production'>): boolean => developerTools ?? !production;
 
 /**
- * The page's own API calls, answered in this process: no socket, the same routes, as an anonymous
+ * Answers the page's own API calls in this process: no socket, the same routes, as an anonymous
  * visitor.
  */
 function inProcessFetch(app: FastifyInstance): typeof fetch {
@@ -149,7 +149,9 @@ function openDrawing({ clock, config, drawsPerWindow }: PortalOptions): Admit {
   };
 }
 
-/** Where a page is found. @throws Problem for what is no address of a page */
+/**
+ * Returns the address at which a page is found. @throws Problem for what is no address of a page
+ */
 function pageAddress(url: string): string {
   if (isForPrograms(url)) throw new Problem('notFound');
   if (url.length > LONGEST_ADDRESS) throw new Problem('addressTooLong');
@@ -158,15 +160,18 @@ function pageAddress(url: string): string {
 }
 
 /**
- * Of a form that a browser sends by itself, because no script runs there: its page says why nothing
- * came of it.
+ * Redirects a form that a browser sends by itself, because no script runs there, back to its page,
+ * which says why the form had no effect.
  */
 async function backToPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!request.headers.accept?.includes('text/html')) throw new Problem('notFound');
   return reply.redirect(pageAddress(request.originalUrl), SEE_OTHER);
 }
 
-/** Files of the built portal, and every page of it as HTML that already holds its content. */
+/**
+ * Serves the files of the built portal, and every page of it as HTML that already holds its
+ * content.
+ */
 export async function portalRoutes(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const { portalFolder, config, live, clock, portalOrigin: origin } = options;
   const files = join(portalFolder, 'portal');

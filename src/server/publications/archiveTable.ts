@@ -48,11 +48,11 @@ async function* linesOf(
 }
 
 /**
- * The list as the query filters and sorts it, as CSV. `base` is what the addresses of pages begin
- * with.
+ * Streams the list as the query filters and sorts it, as CSV. `base` is what the addresses of pages
+ * begin with.
  */
 export const archiveTable = (reading: Reading, query: ListQuery, base: string): Readable =>
-  // Whoever asked may have gone: the end of one end is that of the other.
+  // The client may have gone: the end of one end is that of the other.
   pipeline(
     Readable.from(linesOf(reading, query, base)),
     stringify({ ...CSV_OPTIONS, columns: Object.keys(PublicationLine.properties) }),

@@ -35,7 +35,7 @@ const CitationQuery = Type.Object(
   { locale: Type.Optional(LocaleSchema) },
   { additionalProperties: false },
 );
-/** What the simple form of the format can hold. */
+/** Largest size in bytes that the simple form of the format can hold. */
 const ARCHIVE_BYTES = 4_000_000_000;
 
 interface Sent {
@@ -100,7 +100,7 @@ function archiveRoute(app: FastifyInstance, context: HostContext): void {
       const publication = await requirePublication(context, request, slug);
       const bytes = publication.attachments.reduce((sum, file) => sum + file.bytes, 0);
       if (bytes > ARCHIVE_BYTES) throw new Problem('tooLarge', String(bytes));
-      // As with feeds: only hosts whose archives are read need the reader of Markdown.
+      // Only hosts whose archives are read need the reader of Markdown, as with feeds.
       const { archiveFiles } = await import('./archive/archiveFiles');
       const files = archiveFiles(publication, (document) => readFile(context, document));
       return send(reply, {
@@ -154,7 +154,7 @@ function citationRoute(app: FastifyInstance, context: HostContext, format: Citat
   );
 }
 
-/** The files that are made of publications when somebody asks for them. */
+/** Registers the files that are made of publications when they are asked for. */
 export function downloadRoutes(app: FastifyInstance, context: HostContext): void {
   tableRoute(app, context);
   archiveRoute(app, context);

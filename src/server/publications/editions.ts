@@ -4,7 +4,7 @@ import { textFor } from '../content/localize';
 import type { Reading } from '../content/section';
 import { visibleTo } from '../content/visibility';
 
-/** Which of these publications the reader may read; null is none. */
+/** Finds those of these publications that the reader may read; null is none. */
 export async function readableSlugs(
   { db, viewer, now }: Reading,
   slugs: readonly (string | null)[],
@@ -22,9 +22,9 @@ export async function readableSlugs(
 }
 
 /**
- * Both ways from one edition to the others. `union` takes each of them once, so that a circle ends.
- * Laterals and arrays because the planner cannot know that chains are short: it would read all
- * publications for each step.
+ * Selects both ways from one edition to the others. `union` takes each of them once, so that a
+ * circle ends. Laterals and arrays because the planner cannot know that chains are short: it would
+ * read all publications for each step.
  */
 const linkedWith = (slug: string) => sql<string[]>`array(
   with recursive linked (slug) as (
@@ -46,8 +46,8 @@ const linkedWith = (slug: string) => sql<string[]>`array(
 )`;
 
 /**
- * The documents that replaced each other, from the oldest to the newest, as far as the reader may
- * read them; empty where there is but this one.
+ * Lists the documents that replaced each other, from the oldest to the newest, as far as the reader
+ * may read them; empty where there is but this one.
  */
 export async function editionsOf(
   { db, viewer, locale, now }: Reading,

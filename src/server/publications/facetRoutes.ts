@@ -19,7 +19,7 @@ const listed = ({ db, viewer, now }: Reading) =>
     .select((eb) => eb.fn.countAll<number>().as('publications'))
     .where(isListedFor(viewer, now, 'publications'));
 
-/** A body is called as its newest publication calls it. */
+/** Reads the issuing bodies; a body is called as its newest publication calls it. */
 async function bodiesOf(reading: Reading): Promise<PublicationFacets['bodies']> {
   const { locale } = reading;
   const named = sql<{ readonly name: Localized; readonly original: Locale }>`(array_agg(
@@ -59,8 +59,8 @@ async function languagesOf(reading: Reading): Promise<PublicationFacets['languag
 }
 
 /**
- * `GET /v1/publications/facets`: by what the list can be filtered, counted over what the reader may
- * see.
+ * Registers `GET /v1/publications/facets`: by what the list can be filtered, counted over what the
+ * reader may see.
  */
 export function facetRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: Static<typeof DetailQuery> }>(

@@ -18,8 +18,8 @@ const BODY_NAME = sql`coalesce(
 )`;
 
 /**
- * What stands for an issuing body in an address: its name, or a digest of a name that Latin letters
- * cannot say.
+ * Key of an issuing body in an address: its name, or a digest of a name that Latin letters cannot
+ * say.
  */
 export const BODY = sql<string>`case
   when fold_text(${BODY_NAME}) ~ '^[ -~]*[a-z][ -~]*$'
@@ -31,7 +31,7 @@ export const YEAR = sql<string>`left(contents.details ->> 'issuedOn', 4)`;
 
 const isRetracted = sql<SqlBool>`contents.retraction is not null`;
 
-/** Something newer is there for this reader. */
+/** Builds the condition that a newer publication is there for this reader. */
 const isSuperseded = ({ viewer, now }: Reading) =>
   sql<SqlBool>`(contents.details ->> 'supersededBy' is not null and contents.details ->> 'supersededBy' in (
     select contents.slug from contents where contents.section = 'publications' and ${visibleTo(viewer, now)}

@@ -31,7 +31,7 @@ const slugs = async (query = '', person: DemoPerson | null = null) =>
   (await list(query, person)).items.map(({ slug }) => slug);
 const page = (slug: string, query = '') => ask<DetailPage<PublicationDetails>>(`/${slug}?${query}`);
 
-/** How publications were before the test changed them. */
+/** State of publications before the test changed them. */
 const before = new Map<string, object>();
 const rowOf = (slug: string) =>
   host.database.db

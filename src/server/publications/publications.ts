@@ -18,8 +18,8 @@ type Stored = Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
 const storedOf = (row: ContentRow) => row.details as Stored;
 
 /**
- * What is stored, in the language of the reader; other publications are named where they may be
- * read.
+ * Reads what is stored, in the language of the reader; other publications are named where they may
+ * be read.
  */
 export const publicationFacts: FactsOf = async (reading, rows) => {
   const readable = await readableSlugs(
@@ -40,7 +40,7 @@ export const publicationFacts: FactsOf = async (reading, rows) => {
   );
 };
 
-/** Which state of its texts a content has reached. */
+/** Returns the revision that the texts of a content have reached. */
 export async function revisionOf(db: Database, id: string): Promise<number> {
   const { revision } = await db
     .selectFrom('contents')
@@ -67,7 +67,7 @@ export const publications: SectionDefinition = {
   facts: publicationFacts,
   details,
   filters: PUBLICATION_FILTERS,
-  // Who knows a document by its number looks for the number.
+  // A reader who knows a document by its number looks for the number.
   alsoSearched: sql`fold_text(contents.details ->> 'identifier')`,
   ordering: ({ order }) => (order === 'number' ? 'identifier' : 'standing'),
 };

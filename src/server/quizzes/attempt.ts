@@ -21,7 +21,7 @@ import {
 } from './paper';
 import { passes, percentOf, pointsFor, rightAnswer } from './scoring';
 
-/** What an attempt came to. */
+/** Outcome of an attempt. */
 export interface Outcome {
   readonly submittedAt: Date;
   readonly isLate: boolean;
@@ -65,7 +65,8 @@ export function checkAnswers(paper: Paper, answers: QuizAnswers): void {
 type Scored = Paper & Pick<AttemptState, 'endsAt' | 'passMarkPercent'>;
 
 /**
- * The outcome of these answers, handed in at `at`; what comes after the end is dated to the end.
+ * Returns the outcome of these answers, handed in at `at`; what comes after the end is dated to the
+ * end.
  */
 export function outcomeOf(attempt: Scored, answers: QuizAnswers, at: Date): Outcome {
   const { endsAt, passMarkPercent } = attempt;
@@ -82,7 +83,7 @@ export function outcomeOf(attempt: Scored, answers: QuizAnswers, at: Date): Outc
   };
 }
 
-/** A text where there is one in any language. */
+/** Returns a text where there is one in any language. */
 const optional = (text: Localized | null | undefined, inLocale: InLocale): Text | null =>
   text && Object.keys(text).length > 0 ? inLocale(text) : null;
 
@@ -108,7 +109,7 @@ function reviewed(
   };
 }
 
-/** What the quiz tells about a result, and whether what was right is part of it yet. */
+/** Rules for what the quiz tells about a result, and whether what was right is part of it yet. */
 export interface Telling {
   readonly inLocale: InLocale;
   readonly bands: StoredQuiz['bands'];
@@ -133,7 +134,7 @@ function presentResult(
 }
 
 /**
- * What a reader gets of an attempt: what is right and why only where there is an outcome, and the
+ * Presents an attempt to a reader: what is right and why only where there is an outcome, and the
  * quiz tells it.
  */
 export function presentAttempt(attempt: AttemptState, telling: Telling): Attempt {

@@ -47,7 +47,7 @@ export interface Owned {
   readonly personId: string;
 }
 
-/** Undefined for what is not this person's attempt at this quiz. */
+/** Finds an attempt; undefined for what is not this person's attempt at this quiz. */
 export async function findAttempt(
   db: Database,
   { quizId, personId }: Owned,
@@ -61,7 +61,7 @@ export async function findAttempt(
   return row && stateOf(row as Row);
 }
 
-/** The same, held until the transaction ends: it is handed in once. */
+/** Finds an attempt and holds it until the transaction ends: it is handed in once. */
 export async function holdAttempt(trx: Database, id: string): Promise<AttemptState> {
   const row = await selectAttempts(trx)
     .where('quiz_attempts.id', '=', id)
@@ -85,7 +85,7 @@ export async function listOverdue(
   return rows.map((row) => stateOf(row as Row));
 }
 
-/** The questions of a quiz as they are now; the same ones are kept once. */
+/** Keeps the questions of a quiz as they are now; the same ones are kept once. */
 async function keepPaper(db: Database, quizId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into quiz_papers (quiz_id, questions)
@@ -108,8 +108,8 @@ export interface Beginning extends Owned {
  */
 export async function beginAttempt(db: Database, beginning: Beginning): Promise<string> {
   const { quizId, personId, timing, startedAt, endsAt } = beginning;
-  // Whoever writes the questions holds the row: they are read before or after it, and stay from
-  // here on.
+  // A writer of the questions holds the row: they are read before or after it, and stay from here
+  // on.
   await sql`select from contents where id = ${quizId} for share`.execute(db);
   const paperId = await keepPaper(db, quizId);
   await sql`
@@ -128,8 +128,8 @@ export async function beginAttempt(db: Database, beginning: Beginning): Promise<
 }
 
 /**
- * False where the attempt is over: what comes after the end, by the clock of the host, is not
- * written.
+ * Writes answers; false where the attempt is over: what comes after the end, by the clock of the
+ * host, is not written.
  */
 export async function writeAnswers(
   db: Database,

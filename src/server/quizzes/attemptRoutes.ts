@@ -75,14 +75,16 @@ function shown({ reading, row, quiz }: Asked, attempt: AttemptState): Attempt {
 }
 
 /**
- * A visitor's where the name says so; otherwise one's own. @throws Problem signInRequired, notFound
+ * Finds the attempt: a visitor's where the name says so; otherwise one's own. @throws Problem
+ * signInRequired, notFound
  */
 async function askedAttempt(
   { reading, row, quiz }: Asked,
   request: FastifyRequest<OfAttempt>,
 ): Promise<AttemptState> {
   const { attempt: id } = request.params;
-  // Where attempts are counted nobody looks up the answers beside them.
+  // Visitors' attempts are refused where attempts are counted, so that no person looks up the
+  // answers beside them.
   if (isVisitorId(id) && quiz.attemptLimit === null) return visitorAttempt(id, quiz, row.closes_at);
   const { id: personId } = requireViewer(request);
   if (!isUuid(id)) throw new Problem('notFound');
@@ -90,8 +92,8 @@ async function askedAttempt(
 }
 
 /**
- * Whoever wants a time that is not theirs to choose has the one that is. @throws Problem for each
- * reason in ATTEMPT_REFUSALS
+ * Begins an attempt. A person who wants a time that is not theirs to choose has the one that is.
+ * @throws Problem for each reason in ATTEMPT_REFUSALS
  */
 async function begin(asked: Asked, wanted: StartAttempt): Promise<AttemptState> {
   const { reading, row, quiz } = asked;

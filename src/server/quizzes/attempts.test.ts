@@ -35,7 +35,7 @@ const read = (who: number | null, slug: string, { id }: Pick<Attempt, 'id'>, que
 const quizFor = async (who: number | null, slug: string): Promise<QuizDetails> =>
   (await host.ask(who, 'GET', `/${slug}`)).json<DetailPage<QuizDetails>>().details;
 
-/** What is right on this paper, found by its words as a person would. */
+/** Finds what is right on this paper, by its words as a person would. */
 function rightAnswers({ questions }: Attempt): QuizAnswer[] {
   const placeOf = (question: number, text: string) =>
     questions[question]!.options.findIndex((option) => option.text === text);

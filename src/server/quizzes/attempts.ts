@@ -43,7 +43,7 @@ export async function readAttempt(
   return attempt;
 }
 
-/** A new attempt, or the one that is under way. */
+/** Starts a new attempt, or returns the one that is under way. */
 export async function startAttempt(
   db: Database,
   owned: Owned,

@@ -2,8 +2,8 @@ import type { Timing } from '../../shared/quizzes/timing';
 import type { Database } from '../db/openDatabase';
 
 /**
- * The time that was given to a person in a quiz; null: none beside what the quiz offers to
- * everybody.
+ * Reads the time that was given to a person in a quiz; null: none beside what the quiz offers to
+ * all.
  */
 export async function givenTiming(
   db: Database,

@@ -22,7 +22,7 @@ interface Grading {
   readonly passMarkPercent: number;
 }
 
-/** A person’s attempts at a quiz, by what counts in it. */
+/** Grades a person’s attempts at a quiz, by what counts in it. */
 export function graded(totals: Totals, { gradeMethod, passMarkPercent }: Grading): OwnAttempts {
   const { averagePercent: _average, firstPercent: _first, ...own } = totals;
   const gradePercent = GRADES[gradeMethod](totals);
@@ -39,7 +39,9 @@ export const NO_ATTEMPTS: Totals = {
   running: null,
 };
 
-/** What a person has made of each of these quizzes; one without an attempt is left out. */
+/**
+ * Summarises what a person has made of each of these quizzes; one without an attempt is left out.
+ */
 export async function summariseAttempts(
   db: Database,
   personId: string,
@@ -61,7 +63,7 @@ export async function summariseAttempts(
 
 const MOST = 100;
 
-/** A person's attempts at a quiz that are over, newest first. */
+/** Lists a person's attempts at a quiz that are over, newest first. */
 export async function listAttempts(
   db: Database,
   personId: string,
@@ -86,7 +88,7 @@ export async function listAttempts(
   }));
 }
 
-/** How this person took the time limit last: who needs more time says so once. */
+/** Reads how this person took the time limit last: people who need more time say so once. */
 export async function lastTiming(db: Database, personId: string): Promise<Timing> {
   const row = await db
     .selectFrom('quiz_attempts')

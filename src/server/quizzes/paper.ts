@@ -21,8 +21,8 @@ export type Places = readonly number[];
 const asWritten = (count: number): Places => Array.from({ length: count }, (_, place) => place);
 
 /**
- * What an order follows from: the attempt, and whether options to choose from have one of their own
- * in it.
+ * Sources that an order follows from: the attempt, and whether options to choose from have one of
+ * their own in it.
  */
 export interface Shuffling {
   readonly id: string;
@@ -30,8 +30,8 @@ export interface Shuffling {
 }
 
 /**
- * Where the order is what is asked for, each attempt has one of its own. True and false stay in
- * theirs.
+ * Returns the places of a question's options. Where the order is what is asked for, each attempt
+ * has one of its own. True and false stay in theirs.
  */
 export function placesOf(
   question: StoredQuestion,
@@ -72,7 +72,7 @@ const BARE: {
   number: ({ unit }, _places, inLocale) => ({ ...NOTHING, unit: unit && inLocale(unit) }),
 };
 
-/** A question without what is right and why. */
+/** Presents a question without what is right and why. */
 export const paperQuestion = (
   question: StoredQuestion,
   places: Places,
@@ -83,7 +83,7 @@ export const paperQuestion = (
   ...BARE[question.kind](question as never, places, inLocale),
 });
 
-/** What the check of an answer needs to know of a question. */
+/** Returns what the check of an answer needs to know of a question. */
 export const sizeOf = (question: StoredQuestion, places: Places): QuestionSize => ({
   kind: question.kind,
   items: question.kind === 'matching' ? question.pairs.length : 0,

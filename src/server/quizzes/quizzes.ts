@@ -35,7 +35,7 @@ const facts = async ({ db, viewer, now }: Reading, rows: readonly ContentRow[]) 
   return new Map(rows.map((row) => [row.id, factsOf(row, gradedOf(row))]));
 };
 
-/** What decides whether this reader can begin an attempt. */
+/** Returns what decides whether this reader can begin an attempt. */
 export function windowOf(row: ContentRow, { own, ...known }: QuizFacts): QuizWindow {
   return {
     status: row.status,

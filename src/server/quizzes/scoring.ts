@@ -9,11 +9,11 @@ type Kind = StoredQuestion['kind'];
 /** Sums of thirds and decimal tolerances are not exact in binary numbers. */
 const ROUNDING = 1e-9;
 
-/** Where the right options stand on the paper. */
+/** Lists the places of the right options on the paper. */
 const rightPlaces = ({ options }: StoredOf<'single'>, places: Places): number[] =>
   places.flatMap((place, shown) => (options[place]!.correct ? [shown] : []));
 
-/** One spelling: without case, marks, punctuation and doubled blanks. */
+/** Reduces a text to one spelling: without case, marks, punctuation and doubled blanks. */
 const spelled = (text: string): string =>
   fold(text)
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
@@ -57,10 +57,10 @@ const POINTS: {
 };
 
 /**
- * The points of an answer, 0 to 1; no answer has none. Single, true or false, text and number: 1 or
- * 0. Multiple: right choices less wrong ones, of all right ones, not below 0. Ordering: the share
- * of options that directly follow the one they should follow. Matching: the share of right pairs. A
- * text is compared in every accepted spelling of every language.
+ * Computes the points of an answer, 0 to 1; no answer has none. Single, true or false, text and
+ * number: 1 or 0. Multiple: right choices less wrong ones, of all right ones, not below 0.
+ * Ordering: the share of options that directly follow the one they should follow. Matching: the
+ * share of right pairs. A text is compared in every accepted spelling of every language.
  */
 export const pointsFor = (
   answer: QuizAnswer | null | undefined,
@@ -88,7 +88,7 @@ const RIGHT: {
   number: ({ value }) => ({ number: value ?? 0 }),
 };
 
-/** What would have had all points, in the places of this paper. */
+/** Returns what would have had all points, in the places of this paper. */
 export const rightAnswer = (
   question: StoredQuestion,
   places: Places,
@@ -97,7 +97,7 @@ export const rightAnswer = (
 
 const PERCENT = 100;
 
-/** The mean of the points in per cent, 0 to 100. */
+/** Computes the mean of the points in per cent, 0 to 100. */
 export const percentOf = (points: readonly number[]): number =>
   points.length === 0 ? 0 : (PERCENT * points.reduce((sum, one) => sum + one, 0)) / points.length;
 

@@ -46,7 +46,7 @@ const HUNDREDTHS = 100;
 /** Whole per cents: a finer number could tell how the person answered who came last. */
 const coarse = (share: number): number => Math.round(share * HUNDREDTHS) / HUNDREDTHS;
 
-/** How people did; nothing while they are so few that one could be recognised. */
+/** Computes how people did; no numbers while they are so few that one could be recognised. */
 export async function quizStatistics(reading: Reading, row: ContentRow): Promise<QuizStatistics> {
   await closeOverdue(reading.db, 'quiz_id', row.id, reading.now);
   const { people, attempts, mean, passed } = await totalsOf(reading, row.id);

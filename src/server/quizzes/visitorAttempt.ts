@@ -8,15 +8,15 @@ const ID = new RegExp(`^visitor-(\\d{1,15})-(${TIMING_NAMES.join('|')})-[\\da-f]
 const RANDOM_BYTES = 6;
 
 /**
- * The name of a visitor's attempt says all that there is to know of it, for nothing is stored. It
- * is not signed: nothing hangs on it, and no other attempt is reached by it.
+ * Creates the name of a visitor's attempt, which says all that there is to know of it, for nothing
+ * is stored. It is not signed: nothing hangs on it, and no other attempt is reached by it.
  */
 export const visitorId = (now: Date, timing: Timing): string =>
   `visitor-${now.getTime()}-${timing}-${randomBytes(RANDOM_BYTES).toString('hex')}`;
 
 export const isVisitorId = (id: string): boolean => ID.test(id);
 
-/** The attempt that this name tells of. */
+/** Returns the attempt that this name tells of. */
 export function visitorAttempt(id: string, quiz: StoredQuiz, closesAt: Date | null): AttemptState {
   const [, startedAt = '0', timing = 'usual'] = ID.exec(id) ?? [];
   const end = endOf(Number(startedAt), quiz.timeLimitSeconds, timing as Timing);
@@ -35,8 +35,8 @@ export function visitorAttempt(id: string, quiz: StoredQuiz, closesAt: Date | nu
 }
 
 /**
- * A visitor's answers are nowhere but in the request: all of them count, and it says whether they
- * came in time.
+ * Hands in a visitor's answers, which are nowhere but in the request: all of them count, and it
+ * says whether they came in time.
  */
 export const submittedByVisitor = (
   attempt: AttemptState,

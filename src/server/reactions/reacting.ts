@@ -12,7 +12,7 @@ export interface Reacting {
 }
 export type Reactor = Reacting & { readonly personId: string };
 
-/** A newer version, which everybody who looks at the content hears of. */
+/** Stores a newer version, which all who look at the content hear of. */
 async function renew(trx: Database, id: string, gained: number): Promise<void> {
   const { section, version } = await trx
     .updateTable('contents')
@@ -56,7 +56,7 @@ export const takeBack = (db: Database, { contentId, personId }: Reactor): Promis
     if (numDeletedRows > 0n) await renew(trx, contentId, -1);
   });
 
-/** How many of each kind there are, and which is this person's. */
+/** Counts the reactions of each kind, and tells which is this person's. */
 export async function readReactions(
   db: Database,
   { contentId, personId }: Reacting,

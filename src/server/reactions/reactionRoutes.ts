@@ -38,7 +38,10 @@ async function findReacted(context: HostContext, request: FastifyRequest<Place>)
   return { contentId: row.id, resource: contentResource({ ...row, section }), now };
 }
 
-/** Who reacts to what, and when. @throws Problem signInRequired, notFound, forbidden */
+/**
+ * Finds the person who reacts, to what, and when. @throws Problem signInRequired, notFound,
+ * forbidden
+ */
 async function reacting(
   context: HostContext,
   request: FastifyRequest<Place>,

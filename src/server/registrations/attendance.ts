@@ -49,7 +49,7 @@ export async function checkIn(
   return { outcome, name, guests, checkedInAt: since?.toISOString() ?? null };
 }
 
-/** Who waits or has left has no place to be counted. */
+/** States that are counted: people who wait or have left have no place to be counted. */
 const COUNTED = ['registered', 'attended', 'noShow'] as const;
 
 /**

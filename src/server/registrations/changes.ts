@@ -9,7 +9,7 @@ import { sayingOf } from './saying';
 
 /** An event or training as it was, or as it will be. */
 interface PlannedState {
-  /** As they are stored. */
+  /** Details as they are stored. */
   readonly details: unknown;
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;
@@ -27,7 +27,7 @@ interface PlanChange {
   readonly at: Date;
 }
 
-/** What people plan by: when and where it is, and how one gets in. */
+/** Returns what people plan by: when and where it is, and how one gets in. */
 const planned = (section: RegisteredSection, state: PlannedState): string =>
   JSON.stringify([
     state.opensAt?.getTime() ?? null,
@@ -41,7 +41,7 @@ interface ChangeNews {
   readonly states: readonly RegistrationState[];
 }
 
-/** What the people who registered have to be told; null: nothing. */
+/** Returns what the people who registered have to be told; null: nothing. */
 function newsOf({ section, before, after, at }: PlanChange): ChangeNews | null {
   const [was, is] = [sayingOf(section, before.details), sayingOf(section, after.details)];
   const isOver = before.opensAt !== null && (before.closesAt ?? before.opensAt) <= at;
@@ -50,7 +50,7 @@ function newsOf({ section, before, after, at }: PlanChange): ChangeNews | null {
   if (isOver) return null;
   const expecting: ChangeNews['states'] = ['registered', 'waiting', 'attended'];
   if (is.isCancelled) return was.isCancelled ? null : { kind: 'eventCancelled', states: expecting };
-  // It takes place after all: that is a change of plans as well.
+  // An event that takes place after all is a change of plans as well.
   const isChanged = planned(section, before) !== planned(section, after) || was.isCancelled;
   return isChanged ? { kind: 'eventChanged', states: expecting } : null;
 }

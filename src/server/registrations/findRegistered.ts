@@ -4,14 +4,15 @@ import { contentResource, visibleTo } from '../content/visibility';
 import type { Reading } from '../content/section';
 import { Problem } from '../http/problem';
 
-/** What people come to, by section and slug. */
+/** Section and slug of what people come to. */
 export interface Meant {
   readonly section: RegisteredSection;
   readonly slug: string;
 }
 
 /**
- * An event, or a training with a date, that the person who asks may read; nobody comes to a course.
+ * Finds an event, or a training with a date, that the person who asks may read; a course has no
+ * registrations.
  * @throws Problem notFound
  */
 export async function findRegistered({ db, viewer, now }: Reading, { section, slug }: Meant) {
@@ -30,11 +31,11 @@ export async function findRegistered({ db, viewer, now }: Reading, { section, sl
 
 type RegisteredRow = Awaited<ReturnType<typeof findRegistered>>;
 
-/** Whoever may change it organises it. */
+/** Tells whether the reader organises it: people who may change it do. */
 export const organises = ({ viewer, now }: Reading, row: RegisteredRow): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
-/** What the person who asks organises. @throws Problem notFound, forbidden */
+/** Finds what the person who asks organises. @throws Problem notFound, forbidden */
 export async function findOrganised(reading: Reading, meant: Meant): Promise<RegisteredRow> {
   const row = await findRegistered(reading, meant);
   if (!organises(reading, row)) throw new Problem('forbidden');

@@ -109,7 +109,10 @@ function routesOf(app: FastifyInstance, context: HostContext, section: Registere
   );
 }
 
-/** What organisers of an event or a training do: see who has registered, and let people in. */
+/**
+ * Registers what organisers of an event or a training do: see who has registered, and let people
+ * in.
+ */
 export function organiserRoutes(app: FastifyInstance, context: HostContext): void {
   for (const section of REGISTERED) routesOf(app, context, section);
 }

@@ -60,7 +60,7 @@ async function countStates(db: Database, contentId: string): Promise<Registratio
 const nextOf = (rows: readonly RegistrationRow[]): number | null =>
   rows.length < REGISTRATIONS_PAGE ? null : (rows.at(-1)?.number ?? null);
 
-/** Who has registered, 100 a page, and how many there are in each state. */
+/** Lists the people who have registered, 100 a page, and how many there are in each state. */
 export async function listRegistrations(
   db: Database,
   contentId: string,
@@ -73,7 +73,7 @@ export async function listRegistrations(
   return { items, next: nextOf(items), counts };
 }
 
-/** What organisers need at the door; ids and codes stay here. */
+/** Returns what organisers need at the entrance; ids and codes stay here. */
 const lineOf = (row: RegistrationRow) => ({
   number: row.number,
   name: row.name,
@@ -93,9 +93,9 @@ async function* linesOf(db: Database, contentId: string) {
 
 const COLUMNS = ['number', 'name', 'state', 'guests', 'registeredAt', 'checkedInAt'];
 
-/** The list as CSV, one page of it in memory at a time. */
+/** Streams the list as CSV, one page of it in memory at a time. */
 export const registrationsFile = (db: Database, contentId: string): Readable =>
-  // Whoever asked may have gone: the end of one end is that of the other.
+  // The client may have gone: the end of one end is that of the other.
   pipeline(
     Readable.from(linesOf(db, contentId)),
     stringify({ ...CSV_OPTIONS, columns: COLUMNS }),

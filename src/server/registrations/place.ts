@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { sayingOf } from './saying';
 
-/** Where and when people can say that they will come. */
+/** Place and time for which people can say that they will come. */
 export interface Place {
   readonly id: string;
   readonly section: RegisteredSection;
@@ -28,7 +28,7 @@ type PlaceRow = Pick<Selectable<Tables['contents']>, Columns> & {
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** What the row of an event or a training says of its places. */
+/** Reads what the row of an event or a training says of its places. */
 export function placeOf({ id, section, opens_at, closes_at, details }: PlaceRow): Place {
   const { registration, capacity, isCancelled } = sayingOf(section, details);
   const { way, guests, opensAt, closesAt } = registration;
@@ -47,8 +47,8 @@ export function placeOf({ id, section, opens_at, closes_at, details }: PlaceRow)
 }
 
 /**
- * Why nobody can register at `now`; null where people can. The first reason in the order of the
- * rows counts.
+ * Returns the reason that registration is refused at `now`; null where people can register. The
+ * first reason in the order of the rows counts.
  */
 export function refusalOf(place: Place, now: Date): RegistrationRefusal | null {
   const { isHere, isCancelled, endsAt, opensAt, closesAt } = place;
@@ -63,8 +63,8 @@ export function refusalOf(place: Place, now: Date): RegistrationRefusal | null {
 }
 
 /**
- * Whoever changes who has a place comes one after the other: the content’s row is locked until the
- * transaction ends.
+ * Locks the content’s row until the transaction ends, so that changes of who has a place come one
+ * after the other.
  * @throws Problem notFound when it has gone since
  */
 export async function lockPlace(trx: Database, contentId: string): Promise<Place> {

@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 import { notify } from '../notifications/notify';
 import type { Place } from './place';
 
-/** Those who came, or did not, had a place as well. */
+/** States with a place: people who came, or did not, had a place as well. */
 const WITH_PLACE = ['registered', 'attended', 'noShow'] as const;
 
 export interface PlaceCounts {
@@ -16,8 +16,8 @@ export interface PlaceCounts {
 export const NO_PLACES_TAKEN: PlaceCounts = { taken: 0, waiting: 0 };
 
 /**
- * Who has a place and who waits, by content: one query for all of them. Where nobody has registered
- * there is no row.
+ * Counts the people who have a place and who wait, by content: one query for all of them. Content
+ * without registrations has no row.
  */
 export async function countPlacesOf(
   db: Database,
@@ -32,11 +32,11 @@ export async function countPlacesOf(
   return new Map(rows.map(({ contentId, taken, waiting }) => [contentId, { taken, waiting }]));
 }
 
-/** The same of one content. */
+/** Counts the places of one content. */
 export const countPlaces = async (db: Database, contentId: string): Promise<PlaceCounts> =>
   (await countPlacesOf(db, [contentId])).get(contentId) ?? NO_PLACES_TAKEN;
 
-/** How many more people can come; endless where nobody counts. */
+/** Returns how many more people can come; endless where places are not counted. */
 export async function freePlaces(trx: Database, { id, capacity }: Place): Promise<number> {
   if (capacity === null) return Infinity;
   const { taken } = await countPlaces(trx, id);
@@ -50,8 +50,8 @@ interface Waiting {
 }
 
 /**
- * Those who fit into the free places, in the order in which they came; whoever brings too many lets
- * the next one pass.
+ * Selects the people who fit into the free places, in the order in which they came; a person who
+ * brings too many lets the next one pass.
  */
 export function whoFits<W extends Pick<Waiting, 'guests'>>(
   waiting: readonly W[],

@@ -12,13 +12,13 @@ import { countPlaces } from './places';
 
 type Row = Selectable<Tables['registrations']>;
 
-/** How many wait up to this one: 1 is next. Null for who does not wait. */
+/** Number of people who wait up to this one: 1 is next. Null for those who do not wait. */
 export const PLACE_IN_LINE = sql<number | null>`case when registrations.state = 'waiting' then (
   select count(*)::int from registrations as earlier
   where earlier.content_id = registrations.content_id and earlier.state = 'waiting' and earlier.number <= registrations.number
 ) end`;
 
-/** A registration as its owner sees it. */
+/** Presents a registration as its owner sees it. */
 export const presentOwn = (
   row: Pick<Row, 'state' | 'guests' | 'is_public' | 'code' | 'registered_at' | 'checked_in_at'> & {
     readonly place_in_line: number | null;
@@ -61,7 +61,7 @@ const readPublic = (db: Database, contentId: string) =>
     .limit(PUBLIC_NAMES)
     .execute();
 
-/** How many places there are, and what the person who asks has of them. */
+/** Presents how many places there are, and what the person who asks has of them. */
 export async function presentRegistration(
   reading: Reading,
   place: Place,

@@ -8,7 +8,7 @@ import { newCode } from './code';
 import { lockPlace, refusalOf, type Place } from './place';
 import { fillPlaces, freePlaces } from './places';
 
-/** Who wants to come, and when that was said. */
+/** Person who wants to come, and when that was said. */
 export interface Comer {
   readonly contentId: string;
   readonly personId: string;
@@ -40,13 +40,16 @@ function refuseClosed(place: Place, now: Date): void {
   if (refusal) throw new Problem('registrationClosed', refusal);
 }
 
-/** As many as one person can bring, where there are that many places at all. */
+/** Refuses more guests than one person can bring, or than there are places at all. */
 function refuseCrowd({ guests: most, capacity }: Place, { guests }: WantedPlace): void {
   if (guests > most || (capacity !== null && 1 + guests > capacity))
     throw new Problem('tooManyGuests');
 }
 
-/** A place where there is one, otherwise the end of the line. Whoever comes back begins anew. */
+/**
+ * Gives the person a place where there is one, otherwise the end of the line. A person who comes
+ * back begins anew.
+ */
 async function enter(trx: Database, place: Place, comer: Comer, wanted: WantedPlace) {
   refuseClosed(place, comer.at);
   refuseCrowd(place, wanted);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await rule({});
 });
 
-/** What the event says of its places. */
+/** Stores what the event says of its places. */
 async function rule({
   capacity = 3 as number | null,
   cancellation = null as object | null,

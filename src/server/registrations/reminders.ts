@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify';
 import { isCancelled } from '../notifications/withdrawn';
 import { fillLeftPlaces } from './attendance';
 
-/** How long before it begins people are reminded. */
+/** Time before the beginning at which people are reminded, in milliseconds. */
 const BEFORE_MS = 48 * 3_600_000;
 
 interface Soon {
@@ -14,7 +14,7 @@ interface Soon {
   readonly people: string[];
 }
 
-/** What begins soon, and who registered before it was soon. */
+/** Lists what begins soon, and the people who registered before it was soon. */
 const listSoon = (trx: Database, now: Date) =>
   sql<Soon>`
     select contents.id as "contentId", opens_at as "opensAt", array_agg(person_id::text) as people
@@ -25,7 +25,7 @@ const listSoon = (trx: Database, now: Date) =>
       and state = 'registered' and registered_at < opens_at - make_interval(secs => ${BEFORE_MS / 1_000}::int)
     group by contents.id`.execute(trx);
 
-/** What is to come and people wait for. */
+/** Lists what is to come and people wait for. */
 const listAwaited = (trx: Database, now: Date) =>
   trx
     .selectFrom('contents')

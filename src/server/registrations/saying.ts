@@ -8,7 +8,7 @@ import type { RegisteredSection } from '../../shared/sections';
 type StoredEvent = Static<ReturnType<typeof eventDetails<typeof Localized>>>;
 type StoredTraining = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
 
-/** What stored details say to those who want to come, whatever the section. */
+/** Facts in stored details for those who want to come, whatever the section. */
 export interface Saying {
   readonly registration: RegistrationRule;
   /** People and their guests; null: as many as come. */
@@ -16,7 +16,7 @@ export interface Saying {
   readonly isCancelled: boolean;
   /** There is a report on how it was. */
   readonly hasReport: boolean;
-  /** Where it is and how one gets in: whoever planned to come has to know when it changes. */
+  /** Place and ways to get in: people who planned to come have to know when they change. */
   readonly where: readonly unknown[];
 }
 
@@ -28,7 +28,10 @@ const eventSays = (event: StoredEvent): Saying => ({
   where: [event.location, event.address, event.onlineUrl],
 });
 
-/** A course, and a training without a date and place yet, take nobody. */
+/**
+ * Reads what a training says; a course, and a training without a date and place yet, take no
+ * registrations.
+ */
 const trainingSays = ({ training }: StoredTraining): Saying => ({
   registration: training?.registration ?? NO_REGISTRATION,
   capacity: training?.capacity || null,
@@ -42,6 +45,6 @@ const SAYINGS: Readonly<Record<RegisteredSection, (details: unknown) => Saying>>
   training: (details) => trainingSays(details as StoredTraining),
 };
 
-/** What the stored details of an event or a training say to those who want to come. */
+/** Reads what the stored details of an event or a training say to those who want to come. */
 export const sayingOf = (section: RegisteredSection, details: unknown): Saying =>
   SAYINGS[section](details);

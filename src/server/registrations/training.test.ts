@@ -108,7 +108,7 @@ const HIDINGS = {
   hidden: { hidden_at: FIRST_START },
 } as const;
 const ORGANISER = 'admin';
-/** Of the group below. */
+/** Member of the group below. */
 const MEMBER = 45;
 /**
  * A member of the group that it is for, and whoever organises it: nothing is kept from them that is

@@ -15,8 +15,8 @@ export const marked = ({ text, lang }: Text, words: readonly string[]): MarkedTe
 });
 
 /**
- * A line of Markdown as a reader sees it: without signs for headings, lists, emphasis, tables and
- * addresses of links.
+ * Converts a line of Markdown to what a reader sees: without signs for headings, lists, emphasis,
+ * tables and addresses of links.
  */
 const plainLine = (line: string): string =>
   line
@@ -26,7 +26,7 @@ const plainLine = (line: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The line with the most of the words; the first of several. */
+/** Finds the line with the most of the words; the first of several. */
 function bestLine(text: string, words: readonly string[]): string {
   const scores = fold(text)
     .split('\n')
@@ -60,17 +60,17 @@ export interface Texts {
 const inAllLanguages = (map: Localized): Text[] =>
   LOCALE_CODES.flatMap((lang) => (map[lang] === undefined ? [] : [{ text: map[lang], lang }]));
 
-/** The title in the reader's language, marked. */
+/** Returns the title in the reader's language, marked. */
 export const titleFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
   marked(textFor(row.title, locale, row.original_locale), words);
 
-/** The summary in the reader's language, marked. */
+/** Returns the summary in the reader's language, marked. */
 export const summaryFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
   excerptFrom(textFor(row.summary, locale, row.original_locale), words);
 
 /**
- * Where the words stand: in the long text, then in the other languages; the summary where nothing
- * can be marked.
+ * Returns an excerpt from where the words stand: in the long text, then in the other languages; the
+ * summary where nothing can be marked.
  */
 export function bodyExcerpt(
   row: Texts,

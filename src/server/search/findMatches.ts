@@ -21,7 +21,7 @@ interface LastHit {
 }
 
 interface Page {
-  /** So many of each section. */
+  /** Number of hits of each section. */
   readonly size: number;
   /** The last hit that was sent. */
   readonly after: LastHit | null;
@@ -32,12 +32,12 @@ export interface Matches {
   readonly isCapped: boolean;
 }
 
-/** A sort key of this list: its score and its moment. */
+/** Tells whether a text is a sort key of this list: its score and its moment. */
 export const isSortKey = (text: string): boolean => /^[1-4] /.test(text) && isMoment(text.slice(2));
 
 /**
- * So many titles, and so many of the newest contents, are looked through for words that stand
- * nearly everywhere.
+ * Number of titles, and below it of the newest contents, that are looked through for words that
+ * stand nearly everywhere.
  */
 const MOST_TITLES = 200;
 const NEWEST = 2_000;
@@ -47,15 +47,15 @@ const columns = (sought: Sought) =>
 const COLUMNS = sql`id, section, published_at, score`;
 
 /**
- * In any order, and one more than are ranked: what an index finds is not sorted before it is known
- * to be little.
+ * Selects matches in any order, and one more than are ranked: what an index finds is not sorted
+ * before it is known to be little.
  */
 const few = (reading: Reading, sought: Sought) => sql`
   select ${columns(sought)} from contents
   where ${hasWords('search_text', sought)} and ${mayFind(reading, sought)}
   limit ${MOST_MATCHES + 1}`;
 
-/** The newest, of the section where one is chosen: an index has them in that order. */
+/** Selects the newest, of the section where one is chosen: an index has them in that order. */
 const newest = ({ now }: Reading, { filters: { section } }: Sought) => sql`
   select id, section, published_at, folded_title, search_text, topics, area, status, visibility,
     author_person_id, author_content_id, hidden_at, withdrawn_at, deleted_at from contents
@@ -66,8 +66,8 @@ const newest = ({ now }: Reading, { filters: { section } }: Sought) => sql`
 const isCommon = sql<SqlBool>`(select count(*) from few) > ${MOST_MATCHES}`;
 
 /**
- * For common words: whole titles, some titles, and what of the newest matches. No part of it grows
- * with the contents.
+ * Selects matches for common words: whole titles, some titles, and what of the newest matches. No
+ * part of it grows with the contents.
  */
 const beyond = (reading: Reading, sought: Sought) => sql`
   (select ${columns(sought)} from contents
@@ -82,8 +82,8 @@ const beyond = (reading: Reading, sought: Sought) => sql`
     where ${isCommon} and ${hasWords('search_text', sought)} and ${mayFind(reading, sought)})`;
 
 /**
- * The first `size` of each section, the best first, with the counts of all. Common words would have
- * every row ranked: of them the best titles and the newest texts are taken.
+ * Finds the first `size` of each section, the best first, with the counts of all. Common words
+ * would have every row ranked: of them the best titles and the newest texts are taken.
  */
 export async function findMatches(
   reading: Reading,

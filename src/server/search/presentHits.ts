@@ -45,8 +45,8 @@ const isUnexplained = ({ title, excerpt }: SearchHit) =>
   title.marks.length === 0 && excerpt.marks.length === 0;
 
 /**
- * The hits by id as the reader gets them. Long texts are read only where title and summary do not
- * show the words.
+ * Returns the hits by id as the reader gets them. Long texts are read only where title and summary
+ * do not show the words.
  */
 export async function presentHits(
   reading: Reading,

@@ -74,7 +74,7 @@ const titled = (slug: string, en: string, more: Partial<Row> = {}): Written => (
   ...more,
 });
 
-/** Of each row of spellings one finds the next, and the last one the first. */
+/** Pairs of spellings: in each row one finds the next, and the last one the first. */
 const PAIRS = SPELLINGS.flatMap((spellings) =>
   spellings.map((typed, place) => [typed, spellings[(place + 1) % spellings.length]!] as const),
 );

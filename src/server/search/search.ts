@@ -48,9 +48,9 @@ async function present(
 }
 
 /**
- * What the reader may read and find: all words have to match; Arabic words are tried once more
- * without what is written together with them; then titles that are spelt alike are offered. @throws
- * Problem invalidCursor
+ * Finds what the reader may read and find: all words have to match; Arabic words are tried once
+ * more without what is written together with them; then titles that are spelt alike are offered.
+ * @throws Problem invalidCursor
  */
 export async function search(reading: Reading, query: SearchQuery): Promise<SearchResult> {
   const after = cursorOf(query);

@@ -12,8 +12,8 @@ import { search } from './search';
 import { suggest } from './suggest';
 
 /**
- * `GET /v1/search` and `GET /v1/search/suggestions`. Everybody may ask; what is found depends on
- * who asks.
+ * Registers `GET /v1/search` and `GET /v1/search/suggestions`. All may ask; what is found depends
+ * on who asks.
  */
 export function searchRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: SearchQuery }>(

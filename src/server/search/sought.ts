@@ -11,8 +11,8 @@ const FEWEST_LETTERS = 2;
 type Filters = Pick<SearchQuery, 'section' | 'topic' | 'area'>;
 
 /**
- * What somebody looks for. `words` are folded and have to match all of them; `phrase` is the folded
- * query as a whole.
+ * Query of a search. `words` are folded and have to match all of them; `phrase` is the folded query
+ * as a whole.
  */
 export interface Sought {
   readonly words: readonly string[];
@@ -20,7 +20,7 @@ export interface Sought {
   readonly filters: Filters;
 }
 
-/** Null for what nothing is looked up for: no letters, or a single one. */
+/** Reads the query; null where there is nothing to look up: no letters, or a single one. */
 export function soughtIn(query: Filters & Pick<SearchQuery, 'q'>): Sought | null {
   const words = searchWords(query.q);
   if (words.join('').length < FEWEST_LETTERS) return null;
@@ -34,7 +34,7 @@ export function soughtIn(query: Filters & Pick<SearchQuery, 'q'>): Sought | null
 const ARABIC_PREFIX = '(?:[وف]?[بكل]?ال|[وف]?لل|[وفبكل])';
 const STRIPPED = new RegExp(`^${ARABIC_PREFIX}(?=[\u0600-\u06ff]{3})`, 'u');
 
-/** The same without what Arabic puts before a word; null where that changes nothing. */
+/** Removes from the query what Arabic puts before a word; null where that changes nothing. */
 export function withoutPrefixes(sought: Sought): Sought | null {
   const words = sought.words.map((word) => word.replace(STRIPPED, ''));
   const isChanged = words.some((word, index) => word !== sought.words[index]);
@@ -57,11 +57,17 @@ const allOf = (conditions: readonly Expression<SqlBool>[]) =>
 export const hasWords = (text: Text, { words }: Sought) =>
   allOf(words.map((word) => holds(text, word)));
 
-/** One of the titles is the query. It has an index of its own: common words would hide it. */
+/**
+ * Builds the condition that one of the titles is the query. It has an index of its own: common
+ * words would hide it.
+ */
 export const isWholeTitle = ({ phrase }: Sought) =>
   sql<SqlBool>`string_to_array(contents.folded_title, E'\\n') @> array[${phrase}::text]`;
 
-/** What the reader may find at all, within the chosen section, topic and area. */
+/**
+ * Builds the condition for what the reader may find at all, within the chosen section, topic and
+ * area.
+ */
 export function mayFind({ viewer, now }: Reading, { filters }: Sought) {
   const { section, topic, area } = filters;
   const conditions = [

@@ -16,7 +16,7 @@ import {
   type Sought,
 } from './sought';
 
-/** So many titles are ranked for the few that are shown. */
+/** Number of titles that are ranked for the few that are shown. */
 const MOST_TITLES = 300;
 
 interface TitleRow {
@@ -27,7 +27,9 @@ interface TitleRow {
   readonly original_locale: Locale;
 }
 
-/** The title in the reader's language, unless only another language's holds what was typed. */
+/**
+ * Returns the title in the reader's language, unless only another language's holds what was typed.
+ */
 function titleWith(row: TitleRow, locale: Locale, words: readonly string[]): MarkedText {
   const own = titleFor(row, locale, words);
   if (own.marks.length > 0) return own;

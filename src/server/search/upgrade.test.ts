@@ -14,7 +14,10 @@ const now = new Date('2026-03-01');
 
 let database: OpenDatabase;
 
-/** As a host of 0.1.0 writes: without the dots and hooks of Turkish, with every other mark. */
+/**
+ * Inserts content as a host of 0.1.0 writes it: without the dots and hooks of Turkish, with every
+ * other mark.
+ */
 const insertContent = (key: string, slug: string, title: string, searchText: string) =>
   sql`
     insert into contents (id, section, kind, ref, slug, title, summary, body, original_locale, status, author_kind, published_at, search_text)

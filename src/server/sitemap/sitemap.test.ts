@@ -18,7 +18,7 @@ async function read(path: string): Promise<Document> {
 const addresses = (page: Document) =>
   [...page.getElementsByTagName('loc')].map(({ textContent }) => textContent);
 
-/** Every address that the index leads to. */
+/** Lists every address that the index leads to. */
 async function everything(): Promise<string[]> {
   const files = addresses(await read('/sitemap.xml'));
   const pages = await Promise.all(files.map((file) => read(file.slice(ORIGIN.length))));

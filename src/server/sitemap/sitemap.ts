@@ -23,7 +23,7 @@ interface Address {
   readonly changedAt: Date | null;
 }
 
-/** The same page in every language; each of them names all. */
+/** Writes the same page in every language; each of them names all. */
 function urlsOf(origin: string, { path, changedAt }: Address): readonly Html[] {
   const alternates = [...LOCALE_CODES, 'x-default' as const].map((code) => {
     const address = origin + withLocale(path, code === 'x-default' ? DEFAULT_LOCALE : code);
@@ -53,8 +53,8 @@ export const pagesSitemap = (origin: string): string =>
   );
 
 /**
- * What everybody may read and has a page of its own: earlier versions of legal texts have theirs,
- * present ones are among the pages.
+ * Builds the condition for what all may read and has a page of its own: earlier versions of legal
+ * texts have theirs, present ones are among the pages.
  */
 const isOut = (now: Date) => sql<boolean>`
   contents.status in ('published', 'archived') and contents.visibility in ('public', 'members_but_visible')
@@ -63,7 +63,7 @@ const isOut = (now: Date) => sql<boolean>`
 
 const pathOf = (section: ContentSection, slug: string) => `/${section}/${slug}`;
 
-/** The file `number` (from 1) of a section; null where there is none. */
+/** Writes the file `number` (from 1) of a section; null where there is none. */
 export async function sectionSitemap(
   db: Database,
   {
@@ -109,7 +109,8 @@ export async function sitemapIndex(db: Database, origin: string, now: Date): Pro
 }
 
 /**
- * What programs that look for pages need not ask for; the files of contents and the feeds they may.
+ * Paths that programs that look for pages need not ask for; the files of contents and the feeds
+ * they may.
  */
 const CLOSED = [
   '/v1/',

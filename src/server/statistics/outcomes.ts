@@ -36,7 +36,9 @@ const listPolls = (reading: Reading): Promise<Row[]> =>
     .limit(MOST)
     .execute();
 
-/** The entries of governance of a kind that name one of these slugs as what they follow from. */
+/**
+ * Lists the entries of governance of a kind that name one of these slugs as what they follow from.
+ */
 const listFollowing = (
   reading: Reading,
   kind: 'decision' | 'commitment',
@@ -52,7 +54,7 @@ const listFollowing = (
 const slugsOf = (rows: readonly Row[]) => rows.map(({ slug }) => slug);
 
 /**
- * The polls closed last that have an outcome, each with the decisions and commitments that
+ * Lists the polls closed last that have an outcome, each with the decisions and commitments that
  * followed. Three queries, whatever there is.
  */
 export async function listOutcomes(reading: Reading): Promise<VoteOutcome[]> {

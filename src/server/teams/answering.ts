@@ -56,8 +56,8 @@ async function stateFor(
 }
 
 /**
- * What an invitation is for, signed in or not. @throws Problem linkInvalid, invitationEnded,
- * invitationExpired
+ * Returns what an invitation is for, signed in or not. @throws Problem linkInvalid,
+ * invitationEnded, invitationExpired
  */
 export async function lookAtInvitation(reading: Reading, token: string): Promise<InvitationShown> {
   const { db, now, locale } = reading;
@@ -103,7 +103,8 @@ async function accept({ trx, viewer, row, now }: Answering): Promise<void> {
 }
 
 /**
- * A link goes on for others; a mail was for one. @throws Problem invitationUsed, invitationForOther
+ * Declines an invitation: a link goes on for others; a mail was for one. @throws Problem
+ * invitationUsed, invitationForOther
  */
 async function decline({ trx, viewer, row, now }: Answering): Promise<void> {
   if (row.email_key === null) return;
@@ -117,7 +118,7 @@ async function decline({ trx, viewer, row, now }: Answering): Promise<void> {
 }
 
 /**
- * By its token, or by the id of one that was sent to an own address.
+ * Finds the invitation by its token, or by the id of one that was sent to an own address.
  * @throws Problem invalidRequest, linkInvalid, invitationEnded, invitationExpired, notFound
  */
 async function findAnswered(
@@ -148,7 +149,7 @@ export async function answerInvitation(
   const found = await findAnswered({ db, viewer, now }, answer);
   const answered = await db.transaction().execute(async (trx) => {
     const team = await lockTeam(trx, found.content_id);
-    // Whoever came first may have used or withdrawn it while the team was locked.
+    // The first person to come may have used or withdrawn it while the team was locked.
     const row = await findAnswered({ db: trx, viewer, now }, answer);
     if (answer.accepts) requireOpen(team);
     await (answer.accepts ? accept : decline)({ trx, viewer, row, now });

@@ -10,7 +10,7 @@ import { listInvitations } from './inviting';
 import { findMember, isLastLead } from './members';
 import { isOpenTeam, mayInTeam, type AtTeam } from './team';
 
-/** How the person who asks stands to a team, and what they may do there. */
+/** Reads how the person who asks stands to a team, and what they may do there. */
 export async function readMembership(at: AtTeam): Promise<MyMembership> {
   const { reading, viewer, team } = at;
   const member = await findMember(reading.db, team.id, viewer.id, reading.now);
@@ -56,7 +56,9 @@ async function listMembers({ reading, team }: AtTeam, isForAll: boolean): Promis
   }));
 }
 
-/** What those see who add members; requests and who is suspended only those who lead. */
+/**
+ * Reads what people who add members see; requests and who is suspended are only for those who lead.
+ */
 export async function readDesk(context: HostContext, at: AtTeam): Promise<TeamDesk> {
   const isForAll = mayInTeam(at, 'members.change');
   const [members, invitations] = await Promise.all([

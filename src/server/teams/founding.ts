@@ -57,7 +57,7 @@ const draftOf = ({ name, handle, purpose, about, locale }: NewTeam): NewContent 
   author: CITY.id,
 });
 
-/** The team is its own author, and who asked for it leads it. */
+/** Makes the team its own author, and the person who asked for it its lead. */
 async function settle(
   db: Database,
   { id }: SourceRow,

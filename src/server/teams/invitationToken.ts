@@ -10,13 +10,13 @@ const sign = async (db: Database, id: string): Promise<Buffer> =>
     .digest();
 
 /**
- * What stands in the link of an invitation. Nothing of it is kept, and nobody makes it of the id
+ * Creates the text in the link of an invitation. It is not stored, and cannot be made from the id
  * alone.
  */
 export const tokenOf = async (db: Database, id: string): Promise<string> =>
   `${id}.${(await sign(db, id)).toString('base64url')}`;
 
-/** The invitation that the token was made for; null for a token that was not made here. */
+/** Returns the invitation that the token was made for; null for a token that was not made here. */
 export async function idOfToken(db: Database, token: string): Promise<string | null> {
   const [id = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

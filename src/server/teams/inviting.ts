@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-/** The addresses as they were typed, each once, and what is wrong with them. */
+/** Reads the addresses as they were typed, each once, and what is wrong with them. */
 const readAddresses = (emails: readonly string[]) =>
   judgeInvitations(emails.map((email, index) => ({ line: index + 1, email: email.trim() })));
 
@@ -36,8 +36,8 @@ interface Invited {
 }
 
 /**
- * One for each address; who was invited within a day is not written to again, and an older
- * invitation ends with the new one.
+ * Stores one invitation for each address; who was invited within a day is not written to again, and
+ * an older invitation ends with the new one.
  */
 async function keepInvitations(
   trx: Database,
@@ -100,7 +100,8 @@ export function inviteByMail(
 }
 
 /**
- * A link that takes in so many people; the same request again finds the one that it has made.
+ * Creates a link that takes in a limited number of people; the same request again finds the one
+ * that it has made.
  * @throws Problem teamClosed
  */
 export async function makeLink(
@@ -174,7 +175,10 @@ export async function listInvitations(
   return Promise.all(rows.map((row) => present(context, row, reading.locale)));
 }
 
-/** From then on its link is dead. Again changes nothing. @throws Problem notFound */
+/**
+ * Withdraws an invitation: from then on its link is dead. Again changes nothing. @throws Problem
+ * notFound
+ */
 export async function withdrawInvitation(
   { db }: HostContext,
   { team, viewer, reading }: AtTeam,

@@ -27,7 +27,7 @@ interface ActRule {
   readonly change: ((now: Date) => Parameters<typeof changeMember>[2]) | null;
   /** The team loses them as somebody who leads. */
   readonly takesLead: boolean;
-  /** Whoever decides it steps down in the same moment. */
+  /** Set where the person who decides it steps down in the same moment. */
   readonly stepsDown?: true;
   readonly kind: NotificationKind;
 }
@@ -41,7 +41,7 @@ const joined: NonNullable<ActRule['change']> = (now) => ({
   since: cityDay(now.getTime()),
 });
 
-/** What those who lead a team do with its members: one row for each act. */
+/** Acts on members by the people who lead a team: one row for each act. */
 const ACTS: Readonly<Record<MemberAct, ActRule>> = {
   accept: {
     from: ['requested'],
@@ -114,8 +114,8 @@ async function lockedMember(
 }
 
 /**
- * Whoever leads a team becomes one of its members; nobody else has a lead to hand over. @throws
- * Problem forbidden, notPossibleNow
+ * Turns the person who leads a team into one of its members; only a lead can hand the lead over.
+ * @throws Problem forbidden, notPossibleNow
  */
 async function stepDown(trx: Database, { viewer, team, reading }: AtTeam, heir: MemberRow) {
   const own = await findMember(trx, team.id, viewer.id, reading.now);

@@ -20,7 +20,10 @@ export type MemberRow = Omit<Selectable<Tables['memberships']>, 'role' | 'state'
 
 const today = (now: Date) => cityDay(now.getTime());
 
-/** Undefined for who is none, and whose time there is over. */
+/**
+ * Finds a member of a team; undefined for a person who is not a member, or whose time there is
+ * over.
+ */
 export async function findMember(
   db: Database,
   teamId: string,
@@ -37,7 +40,7 @@ export async function findMember(
   return row as MemberRow | undefined;
 }
 
-/** Those who lead a team on that day. */
+/** Lists the people who lead a team on that day. */
 export async function leadsOf(db: Database, teamId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('memberships')
@@ -50,8 +53,8 @@ export async function leadsOf(db: Database, teamId: string, now: Date): Promise<
 }
 
 /**
- * Whether without this member nobody would lead the team. Call it with the team locked to decide by
- * it.
+ * Tells whether nobody would lead the team without this member. Call it with the team locked to
+ * decide by it.
  */
 export async function isLastLead(db: Database, member: MemberRow, now: Date): Promise<boolean> {
   if (member.state !== 'active' || !isLeading(member.role)) return false;
@@ -73,7 +76,7 @@ interface NewMember {
   readonly invitedBy?: string | null;
 }
 
-/** Whoever comes, or comes back: of an earlier membership nothing stays. */
+/** Stores a person who joins or comes back: nothing of an earlier membership stays. */
 export async function putMember(
   trx: Database,
   { teamId, personId, state, role = 'member', note = '', invitedBy = null }: NewMember,
@@ -135,7 +138,7 @@ export async function deleteMember(trx: Database, member: MemberRow): Promise<vo
 }
 
 /**
- * Whoever becomes a member follows the team from then on, unless they have stopped before. In a
+ * Makes a new member follow the team from then on, unless they have stopped before. In a
  * transaction of its own: writers of follows take the rows in another order than those who change a
  * team.
  */
@@ -146,7 +149,7 @@ export const followAsMember = (
 ): Promise<void> =>
   db.transaction().execute((trx) => followByWriting(trx, { contentId, personId, at }));
 
-/** What becomes of somebody in a team, at one moment: the same is told once. */
+/** Returns the news of what becomes of a person in a team, at one moment: the same is told once. */
 export const newsOf = (
   news: Pick<News, 'kind' | 'because' | 'actorId' | 'at'>,
   { content_id, person_id }: Pick<MemberRow, 'content_id' | 'person_id'>,

@@ -49,7 +49,7 @@ function standingOf(team: TeamRow): Standing {
   return isOpenTeam(team) ? 'open' : 'suspended';
 }
 
-/** Of these teams, how many lead each. */
+/** Counts how many people lead each of these teams. */
 async function countLeads(
   { db, now }: Reading,
   ids: readonly string[],
@@ -148,7 +148,7 @@ async function listWaiting({ db, locale }: Reading, viewer: Viewer): Promise<MyT
   }));
 }
 
-/** How somebody stands to teams: theirs, what they asked for, what they are asked. */
+/** Reads how a person stands to teams: theirs, what they asked for, what they are asked. */
 export async function readMyTeams(reading: Reading, viewer: Viewer): Promise<MyTeams> {
   const own = await listOwn(reading, viewer);
   const [teams, invitations, waiting] = await Promise.all([

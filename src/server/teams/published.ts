@@ -8,7 +8,8 @@ import { isListedFor } from '../content/visibility';
 const LATEST = 10;
 
 /**
- * What was published in a team's name and the reader may read; the team's own page is none of it.
+ * Selects the contents that were published in a team's name and that the reader may read, without
+ * the team's own page.
  */
 const selectPublished = ({ db, viewer, now }: Reading, { id }: ContentRow) =>
   db
@@ -18,7 +19,7 @@ const selectPublished = ({ db, viewer, now }: Reading, { id }: ContentRow) =>
     .where('section', 'in', [...SECTIONS])
     .where(isListedFor(viewer, now));
 
-/** How much there is in each section, and the newest of it. */
+/** Counts the contents in each section, and reads the newest of them. */
 export async function readPublished(
   reading: Reading,
   team: ContentRow,

@@ -14,7 +14,7 @@ async function keepDetails(trx: Database, { id }: TeamRow, details: StoredTeam):
   await trx.updateTable('contents').set(columns).where('id', '=', id).execute();
 }
 
-/** What the team lets its members do from now on. @throws Problem teamClosed */
+/** Sets what the team lets its members do from now on. @throws Problem teamClosed */
 export function setSwitches({ team, reading }: AtTeam, switches: TeamSwitches): Promise<void> {
   return reading.db.transaction().execute(async (trx) => {
     const locked = await lockTeam(trx, team.id);
@@ -42,7 +42,8 @@ const logged = (
 };
 
 /**
- * Nobody writes in the team's name from now on, and its page says why. Again changes the reason.
+ * Suspends a team: nobody writes in its name from now on, and its page says why. Again changes the
+ * reason.
  * @throws Problem notPossibleNow
  */
 export function suspendTeam(at: AtTeam, { reason, locale }: TeamSuspension): Promise<void> {

@@ -16,7 +16,8 @@ import { isActive } from '../db/activeMembers';
 import type { AtTeam } from './team';
 
 /**
- * What stands in the name of the team and is out, and polls of others in which its members vote.
+ * Selects the published contents in the name of the team, and polls of others in which its members
+ * vote.
  */
 const ownContents = ({ team, viewer, reading: { now } }: AtTeam) => sql`
   select * from contents
@@ -33,8 +34,8 @@ const CONTRIBUTIONS = sql`
   where state = 'shown' and deleted_at is null and content_id in (select id from own)`;
 
 /**
- * Who did something in the team, and when; of ballots and answers that there is one, not what it
- * says.
+ * Selects who did something in the team, and when; of ballots and answers only that there is one,
+ * not what it says.
  */
 const selectActs = (now: Date) => sql`
   select person_id, at from contribution
@@ -144,11 +145,11 @@ async function readMonths(at: AtTeam): Promise<TeamStatistics['months']> {
   return rows;
 }
 
-/** So few could be told by their names. */
+/** Returns null for a number of members that is so small that they could be told by their names. */
 const orFew = (members: number): number | null =>
   members > 0 && members < LEAST_PEOPLE ? null : members;
 
-/** What goes on inside a team, in sums. */
+/** Reads what goes on inside a team, in sums. */
 export async function readStatistics(at: AtTeam): Promise<TeamStatistics> {
   const [sums, turnouts, months] = await Promise.all([
     readSums(at),

@@ -15,7 +15,7 @@ import { Problem } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { announceChange } from '../live/liveChanges';
 
-/** What is kept in a team's `details`. */
+/** Fields that are stored in a team's `details`. */
 export type StoredTeam = Static<ReturnType<typeof teamDetails<typeof Localized>>>;
 
 export interface TeamRow {

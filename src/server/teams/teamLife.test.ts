@@ -49,7 +49,7 @@ const nameOf = async (who: number | 'isil') => {
   return name;
 };
 
-/** Something for everybody in the name of the team, begun by this person. */
+/** Begins a public content in the name of the team as this person. */
 const begin = (who: Who, section: string, slug: string, more: object = {}) =>
   host.ask(who, 'POST', section, {
     title: { en: `The ${slug}` },
@@ -68,7 +68,7 @@ const act = async (who: Who, place: string, name: string) => {
   return told(who, 'POST', `${place}/transitions`, { act: name, revision });
 };
 
-/** A poll for the team, out and open, as the pages of polls write it. */
+/** Writes an open, published poll for the team, as the pages of polls write it. */
 async function putPoll(slug: string, columns: object, details: object = {}): Promise<string> {
   const { db } = host.database;
   const from = await db

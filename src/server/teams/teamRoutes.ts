@@ -227,8 +227,8 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * Everything about teams that committees do not have: `/v1/teams/{slug}/…`, `/v1/invitations/…` and
- * `/v1/me/memberships`.
+ * Registers all routes of teams that committees do not have: `/v1/teams/{slug}/…`,
+ * `/v1/invitations/…` and `/v1/me/memberships`.
  */
 export function teamRoutes(app: FastifyInstance, context: HostContext): void {
   membershipRoutes(app, context);

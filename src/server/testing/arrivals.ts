@@ -6,7 +6,7 @@ export interface Arrivals<Item> {
   reach(count: number): Promise<void>;
 }
 
-/** What comes in one by one, and can be waited for. */
+/** Creates a list of items that come in one by one, and can be waited for. */
 export function createArrivals<Item>(): Arrivals<Item> {
   const items: Item[] = [];
   const waiting = new Map<() => void, number>();

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/**
- * What is wrong with the disk: nothing, no room left, it takes nothing at all, or every flush takes
- * so long.
- */
+/** Fault of the disk: none, no room left, takes nothing at all, or every flush takes this long. */
 export type DiskFault = 'none' | 'full' | 'broken' | { readonly flushTakesMs: number };
 
 /**
@@ -24,7 +21,10 @@ const noRoom = (syscall: string) =>
 const { writeSync, ftruncateSync, fsyncSync, statfsSync } = fs;
 const STANDARD_STREAMS = 2;
 
-/** What is there already can be written over on a full disk. */
+/**
+ * Tells whether a write makes the file longer: bytes that are there already can be written over on
+ * a full disk.
+ */
 const growsTo = (file: number, end: number) => end > fs.fstatSync(file).size;
 
 type Write = [file: number, bytes: Buffer, offset: number, length: number, position?: number];

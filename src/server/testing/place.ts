@@ -7,7 +7,7 @@ import { openEmbedded, openServer, type Database, type OpenDatabase } from '../d
 import type { Prepared } from './preparedDatabase';
 import { openTestDatabase } from './testHost';
 
-/** Where hosts in processes of their own find one database. */
+/** Database that hosts in processes of their own share. */
 export interface Place {
   /** A folder, or the address of a database on a server: what `openPlace` takes. */
   readonly address: string;
@@ -19,7 +19,7 @@ export interface Place {
 export const openPlace = (address: string, onStopped?: () => void): Promise<OpenDatabase> =>
   address.startsWith('postgres') ? openServer(address) : openEmbedded(address, onStopped);
 
-/** The embedded database in a folder, a new one unless it is said where. */
+/** Opens the embedded database in a folder, a new folder unless one is given. */
 export function inFolder(folder = mkdtempSync(join(tmpdir(), 'meydan-place-'))): Place {
   return {
     address: folder,
@@ -32,16 +32,18 @@ export function inFolder(folder = mkdtempSync(join(tmpdir(), 'meydan-place-'))):
   };
 }
 
-/** A database of its own on the server of the tests. */
+/** Opens a database of its own on the server of the tests. */
 async function onServer(server: string, prepared: Prepared): Promise<Place> {
   const { db, close } = await openTestDatabase(prepared);
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   return { address: new URL(`/${rows[0]!.name}`, server).href, use: (work) => work(db), close };
 }
 
-/** Where several hosts share a database. */
+/** Address of the server on which several hosts share a database. */
 export const sharedServer = process.env.MEYDAN_TEST_DATABASE;
 
-/** On PostgreSQL where the runner started one, otherwise empty in a folder. */
+/**
+ * Opens a database: on PostgreSQL where the runner started one, otherwise an empty one in a folder.
+ */
 export const openTestPlace = async (prepared: Prepared = 'empty'): Promise<Place> =>
   sharedServer ? onServer(sharedServer, prepared) : inFolder();

@@ -16,7 +16,9 @@ import { seed } from '../db/seed/seed';
 export const FIRST_START = new Date('2026-03-10T09:00:00Z');
 export const DOOR_ISSUER = 'http://localhost:3100';
 
-/** What tests begin with a copy of: all tables and nothing in them, or the demonstration. */
+/**
+ * Databases that tests begin with a copy of: all tables and nothing in them, or the demonstration.
+ */
 const PREPARED = ['empty', 'demonstration'] as const;
 export type Prepared = (typeof PREPARED)[number];
 
@@ -42,7 +44,7 @@ export async function dumpPrepared(folder: string): Promise<void> {
   await database.close();
 }
 
-/** A copy of what {@link dumpPrepared} wrote. */
+/** Opens a copy of what {@link dumpPrepared} wrote. */
 export async function openDump(folder: string, prepared: Prepared): Promise<OpenDatabase> {
   const engine = await PGlite.create({
     extensions: EXTENSIONS,

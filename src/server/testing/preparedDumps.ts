@@ -17,7 +17,7 @@ import { dumpPrepared } from './preparedDatabase';
 const CACHE = resolve('node_modules/.cache/meydan/databases');
 const MIGRATIONS = join(SOURCES, 'db', 'migrations');
 
-/** A digest of the migrations and of every module that fills the prepared databases. */
+/** Computes a digest of the migrations and of every module that fills the prepared databases. */
 async function findDigest(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(SOURCES, 'testing', 'preparedDatabase.ts')],

@@ -56,7 +56,7 @@ export const testFiles = (): FilesSetting => ({
   workFolder: join(tmpdir(), `meydan-test-${process.pid}`),
 });
 
-/** A database of its own on a server, a copy of a prepared one; dropped at the end. */
+/** Opens a database of its own on a server, a copy of a prepared one; it is dropped at the end. */
 async function openOnServer(server: string, prepared: Prepared): Promise<OpenDatabase> {
   const name = `meydan_test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (statement: string) => {
@@ -87,8 +87,8 @@ async function askForDumps(): Promise<string> {
 }
 
 /**
- * A real database with every table: on PostgreSQL where the runner started one, otherwise the
- * embedded engine in memory: a copy of the prepared one.
+ * Opens a real database with every table: on PostgreSQL where the runner started one, otherwise in
+ * the embedded engine in memory, as a copy of the prepared one.
  */
 export async function openTestDatabase(prepared: Prepared = 'empty'): Promise<OpenDatabase> {
   const { MEYDAN_TEST_DATABASE: server, MEYDAN_TEST_DUMPS: dumps } = process.env;
@@ -127,7 +127,7 @@ async function antiForgeryHeaders(app: FastifyInstance): Promise<Record<string, 
   };
 }
 
-/** The whole host without a socket, on a real database with the demonstration's content. */
+/** Opens the whole host without a socket, on a real database with the demonstration's content. */
 export async function openTestHost(options: TestHostOptions = {}): Promise<TestHost> {
   const { seed: name = 'demo', files = testFiles() } = options;
   const database = observeNotices(

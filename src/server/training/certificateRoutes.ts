@@ -44,8 +44,8 @@ const schemaOf = (summary: string, answer: TSchema, body?: TSchema) => ({
 });
 
 /**
- * What everybody may ask: for which course it was issued, whether it is valid, and whether a name
- * is the one on it.
+ * Registers what everybody may ask: for which course a certificate was issued, whether it is valid,
+ * and whether a name is the one on it.
  */
 function publicRoutes(app: FastifyInstance, context: HostContext): void {
   const readingIn = (request: FastifyRequest<OfNumber>) =>
@@ -83,7 +83,7 @@ function publicRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** What is for those who may change the course. */
+/** Registers the routes for people who may change the course. */
 function keeperRoutes(app: FastifyInstance, context: HostContext): void {
   const changing = (act: typeof withdrawCertificate) => async (request: FastifyRequest<Change>) => {
     const viewer = requireViewer(request);

@@ -7,7 +7,7 @@ import type { FoundCourse, Lesson } from './findCourse';
 import { hashOfName } from '../content/holderName';
 import { hasCompleted } from './presentEnrollment';
 
-/** Who learns, what, and when. */
+/** Person who takes a course, the course, and the time. */
 export interface Learner {
   readonly course: FoundCourse;
   readonly personId: string;
@@ -15,7 +15,8 @@ export interface Learner {
 }
 
 /**
- * The enrolment of a learner, locked: what one person does in one course comes one after the other.
+ * Reads the enrolment of a learner and locks it: the acts of one person in one course come one
+ * after the other.
  */
 const lockOwn = (trx: Database, { course, personId }: Learner) =>
   trx
@@ -67,7 +68,7 @@ export async function withdraw(trx: Database, learner: Learner): Promise<void> {
     .execute();
 }
 
-/** The best attempt that was handed in counts. */
+/** Refuses a lesson whose quiz was not passed; the best attempt that was handed in counts. */
 async function refuseUnpassed(trx: Database, { course, personId }: Learner, { quiz }: Lesson) {
   if (quiz === null) return;
   const passed = await trx
@@ -109,7 +110,7 @@ export async function keepProgress(
   await settle(trx, learner);
 }
 
-/** The state that follows from the lessons of today. What is completed stays so. */
+/** Sets the state that follows from the lessons of today. A completed enrolment stays completed. */
 async function settle(trx: Database, learner: Learner): Promise<void> {
   const own = await lockOwn(trx, learner);
   if (!own || own.state === 'completed' || own.state === 'withdrawn') return;
@@ -131,7 +132,7 @@ async function settle(trx: Database, learner: Learner): Promise<void> {
     .execute();
 }
 
-/** Who completes which course, and when. */
+/** Person who completes a course, the course, and the time. */
 export interface Completion extends Pick<Learner, 'personId' | 'at'> {
   readonly courseId: string;
 }
@@ -165,7 +166,7 @@ export async function complete(
   );
 }
 
-/** One certificate for each enrolment: its primary key decides. @returns its number */
+/** Issues one certificate for each enrolment: its primary key decides. @returns its number */
 async function issue(
   trx: Database,
   enrollmentId: string,

@@ -10,7 +10,7 @@ import { contentResource, visibleTo } from '../content/visibility';
 import { Problem } from '../http/problem';
 
 /**
- * A certificate of a course that the person who asks may read, or their own. @throws Problem
+ * Finds a certificate of a course that the person who asks may read, or their own. @throws Problem
  * notFound
  */
 export async function findCertificate({ db, viewer, now }: Reading, typed: string) {
@@ -34,13 +34,16 @@ export async function findCertificate({ db, viewer, now }: Reading, typed: strin
 }
 export type FoundCertificate = Awaited<ReturnType<typeof findCertificate>>;
 
-/** Whether this is the name that the certificate was issued for. */
+/** Tells whether this is the name that the certificate was issued for. */
 export const isHolderNamed = ({ salt, name_hash }: FoundCertificate, name: string): boolean =>
   listHashesOfName(Buffer.from(salt), name)
     .map((hash) => timingSafeEqual(hash, Buffer.from(name_hash)))
     .includes(true);
 
-/** Whoever may change the course withdraws its certificates. */
+/**
+ * Tells whether the person who asks may withdraw the certificate: people who may change the course
+ * do.
+ */
 export const mayWithdraw = (row: FoundCertificate, { viewer, now }: Reading): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
@@ -52,7 +55,7 @@ function attestedBy(
   return course?.certificateText ?? null;
 }
 
-/** What the person who asks may know of a certificate. */
+/** Presents what the person who asks may know of a certificate. */
 export function presentCertificate(row: FoundCertificate, reading: Reading): Certificate {
   const { viewer, locale } = reading;
   const isHolder = viewer?.id === row.person_id;

@@ -8,8 +8,8 @@ export type Course = NonNullable<TrainingDetails['course']>;
 export type Lesson = Course['modules'][number]['lessons'][number];
 
 /**
- * A course that the person who asks may read, with its lessons in their order. @throws Problem
- * notFound
+ * Finds a course that the person who asks may read, with its lessons in their order. @throws
+ * Problem notFound
  */
 export async function findCourse({ db, viewer, now, locale }: Reading, slug: string) {
   const row = await db
@@ -28,6 +28,6 @@ export async function findCourse({ db, viewer, now, locale }: Reading, slug: str
 }
 export type FoundCourse = Awaited<ReturnType<typeof findCourse>>;
 
-/** All lessons of a course in their order. */
+/** Lists all lessons of a course in their order. */
 export const lessonsOf = (course: Course): readonly Lesson[] =>
   course.modules.flatMap(({ lessons }) => lessons);

@@ -10,8 +10,8 @@ import { findCourse } from './findCourse';
 const PAGE_SIZE = 50;
 
 /**
- * The certificates of a course with the names of those who hold them, the newest first: for those
- * who may withdraw them.
+ * Lists the certificates of a course with the names of the people who hold them, the newest first:
+ * for those who may withdraw them.
  * @throws Problem notFound, forbidden, invalidCursor
  */
 export async function listCertificates(

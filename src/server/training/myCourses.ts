@@ -9,8 +9,8 @@ import { presentOwn, selectEnrollments } from './presentEnrollment';
 const MOST = 200;
 
 /**
- * The courses that a person takes and may still read, the newest first; those given up are left
- * out.
+ * Lists the courses that a person takes and may still read, the newest first; those given up are
+ * left out.
  */
 export async function listMyCourses(reading: Reading, personId: string): Promise<MyCourses> {
   const { db, viewer, now, locale } = reading;

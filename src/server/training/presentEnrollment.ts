@@ -20,7 +20,7 @@ export interface EnrollmentRow {
   readonly certificate_withdrawn_at: Date | null;
 }
 
-/** The enrolments of a person, the newest first. */
+/** Selects the enrolments of a person, the newest first. */
 export const selectEnrollments = (db: Database, personId: string) =>
   db
     .selectFrom('enrollments')
@@ -47,8 +47,8 @@ function certificateOf(row: EnrollmentRow): OwnEnrollment['certificate'] {
 }
 
 /**
- * What an enrolment is by the lessons of today: those that went do not count, nor does one that
- * came undo a completion.
+ * Presents an enrolment by the lessons of today: removed lessons do not count, and an added lesson
+ * does not undo a completion.
  */
 export function presentOwn(
   row: EnrollmentRow,
@@ -70,7 +70,7 @@ export function presentOwn(
   };
 }
 
-/** Whether a person has completed a course, by its slug. */
+/** Tells whether a person has completed a course, by its slug. */
 export async function hasCompleted(db: Database, personId: string, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom('enrollments')
@@ -101,7 +101,7 @@ async function readPrerequisite(
   return { slug, title: textFor(row.title, locale, row.original_locale), isCompleted };
 }
 
-/** What the person who asks has of a course, and whether it can be begun. */
+/** Presents the enrolment of the person who asks in a course, and whether it can be begun. */
 export async function presentEnrollment(
   reading: Reading,
   found: FoundCourse,

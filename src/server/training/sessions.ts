@@ -10,8 +10,8 @@ import type { FactsOf, Reading } from '../content/section';
 import { countPlacesOf, NO_PLACES_TAKEN } from '../registrations/places';
 
 /**
- * What is stored, in the reader's language; trainings with how many people come and wait, counted
- * once for all of them.
+ * Reads what is stored, in the reader's language; trainings with how many people come and wait,
+ * counted once for all of them.
  */
 async function readAll(
   { db, locale }: Reading,
@@ -41,7 +41,7 @@ const factsOf = (details: TrainingDetails): TrainingFacts => {
 };
 
 /**
- * Of courses how long they take and how many lessons they have: what is in them is on their page
+ * Returns how long courses take and how many lessons they have: their content is on their page
  * alone.
  */
 export const trainingFacts: FactsOf = async (reading, rows) => {

@@ -4,7 +4,7 @@ import { complete } from './enrolling';
 
 interface Remaining {
   readonly courseId: string;
-  /** Of the lessons that the course has. */
+  /** Keys of the lessons that the course has. */
   readonly keys: readonly string[];
 }
 

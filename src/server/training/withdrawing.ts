@@ -17,8 +17,8 @@ interface Doing {
 }
 
 /**
- * What follows from a change: an entry of the log, word to the holder and pages that are made anew,
- * in the same transaction.
+ * Records what follows from a change: an entry of the log, a notification to the holder and pages
+ * that are made anew, in the same transaction.
  */
 async function tell(
   trx: Database,
@@ -39,7 +39,7 @@ async function tell(
   });
   // No host shows the page of before to anybody.
   await announceNewVersion(trx, course_id);
-  // Who acted is named in the log, not to the holder: the decision is the city's.
+  // The log names who acted, the notification to the holder does not: the decision is the city's.
   await notify(
     trx,
     {

@@ -1,9 +1,9 @@
 import { MENTION } from '../comments/words';
 
-/** What stands for a mention; machines leave it as it is. */
+/** Placeholder for a mention; machines leave it unchanged. */
 const STAND_IN = /@(\d{1,3})(?!\d)/g;
 
-/** Words with @1, @2 … in the place of people, and what puts them back. */
+/** Replaces people in a text by @1, @2 …, and returns what puts them back. */
 export function hideMentions(words: string): {
   text: string;
   restore: (translated: string) => string;

@@ -16,14 +16,14 @@ import { findTranslation, keepTranslation } from './translations';
 type TranslationRequest = CommentRequest & { Querystring: TranslationQuery };
 
 /**
- * What asks the machine and keeps its answer for whoever asks next; those who ask at the same time
- * get the same answer.
+ * Opens what asks the machine and stores its answer for later requests; people who ask at the same
+ * time get the same answer.
  */
 function openTranslating({ db, translator }: HostContext) {
   const running = new Map<string, Promise<Translation>>();
 
   async function translate(row: CommentRow, to: Locale, now: Date): Promise<Translation> {
-    // Somebody else’s answer may have been kept since this one was looked for.
+    // An answer to another request may have been stored since this one was looked for.
     const kept = await findTranslation(db, row, to);
     if (kept) return kept;
     const body = await translator!({ words: row.body, from: row.lang, to });
@@ -66,8 +66,8 @@ async function answer(
 }
 
 /**
- * `GET /v1/{section}/{slug}/comments/{id}/translation`: what is kept, or what the machine says; 404
- * where there is neither.
+ * Registers `GET /v1/{section}/{slug}/comments/{id}/translation`: what is stored, or what the
+ * machine says; 404 where there is neither.
  */
 export function translationRoutes(app: FastifyInstance, context: HostContext): void {
   const translating = openTranslating(context);

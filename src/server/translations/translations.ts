@@ -6,7 +6,7 @@ import type { Database } from '../db/openDatabase';
 
 type Words = Pick<CommentRow, 'id' | 'revision' | 'content_id'>;
 
-/** What is kept of these words in this language. */
+/** Finds the stored translation of these words into this language. */
 export function findTranslation(
   db: Database,
   { id, revision }: Words,

@@ -24,7 +24,10 @@ interface Log {
   warn(details: object, text: string): void;
 }
 
-/** `POST /translate` of LibreTranslate. @throws Error where there is no answer that can be used */
+/**
+ * Sends `POST /translate` to LibreTranslate. @throws Error where there is no answer that can be
+ * used
+ */
 async function post({ url, key }: TranslatorSetting, { words, from, to }: Wanted): Promise<string> {
   const response = await fetch(new URL('translate', url), {
     method: 'POST',
@@ -49,7 +52,7 @@ async function post({ url, key }: TranslatorSetting, { words, from, to }: Wanted
   return translated;
 }
 
-/** What asks the service of the setting. Whom the words mention it is not told. */
+/** Opens what asks the service of the setting. The service is not told whom the words mention. */
 export function openTranslator(setting: TranslatorSetting, log: Log): Translator {
   return async (wanted) => {
     const { text, restore } = hideMentions(wanted.words);

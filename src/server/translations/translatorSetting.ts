@@ -1,6 +1,6 @@
 /** A service that speaks the API of LibreTranslate. */
 export interface TranslatorSetting {
-  /** Where its operations are: `translate` is below. */
+  /** Address below which its operations are: `translate` is below. */
   readonly url: URL;
   readonly key: string | null;
 }
@@ -9,7 +9,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isHttp = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 
-/** What stands below it is asked for beside its last slash. */
+/**
+ * Returns an address that ends in a slash; otherwise the last part of the path would be replaced
+ * when an operation is resolved against it.
+ */
 function folderAt(address: string): URL {
   const url = new URL(address);
   if (!url.pathname.endsWith('/')) url.pathname += '/';
@@ -17,9 +20,9 @@ function folderAt(address: string): URL {
 }
 
 /**
- * What people wrote is translated by the service at `MEYDAN_TRANSLATOR`, with the key
- * `MEYDAN_TRANSLATOR_KEY` where it wants one; with nothing set nowhere. Wrong values become faults,
- * a sentence each.
+ * Reads the service that translates what people wrote: at `MEYDAN_TRANSLATOR`, with the key
+ * `MEYDAN_TRANSLATOR_KEY` where it wants one; with nothing set, nothing is translated. Wrong values
+ * become faults, a sentence each.
  */
 export function readTranslator(env: Environment, faults: string[]): TranslatorSetting | null {
   const text = env.MEYDAN_TRANSLATOR?.trim();

@@ -13,7 +13,8 @@ const OFFICES = ['editor', 'moderator', 'admin'];
 const MOST_CONTRIBUTIONS = 20;
 
 /**
- * A profile for those who are signed in does not exist for visitors, a blocked person's for nobody.
+ * Finds the person of a profile: one that is for signed-in people does not exist for visitors, and
+ * that of a blocked person for nobody.
  */
 function findPerson({ db, viewer }: Reading, id: string) {
   return db
@@ -65,7 +66,7 @@ async function listContributions(
   return rows.map((row) => presentItem(row, {}, locale, now));
 }
 
-/** Those that everybody can read, whoever asks. */
+/** Counts the comments that everybody can read, whoever asks. */
 async function countComments({ db, now }: Reading, personId: string): Promise<number> {
   const { comments } = await db
     .selectFrom('comments')
@@ -79,8 +80,8 @@ async function countComments({ db, now }: Reading, personId: string): Promise<nu
 }
 
 /**
- * Null where there is nobody whom this reader may know. Votes and e-mail address are not read at
- * all.
+ * Finds the public profile of a person; null where there is nobody whom this reader may know. Votes
+ * and e-mail address are not read at all.
  */
 export async function findPublicProfile(
   reading: Reading,

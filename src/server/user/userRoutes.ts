@@ -10,7 +10,7 @@ import { findPublicProfile } from './publicProfile';
 
 const UserParams = Type.Object({ id: Type.String() });
 
-/** `GET /v1/user/{id}`: what the reader may know of a person. */
+/** Registers `GET /v1/user/{id}`: what the reader may know of a person. */
 export function userRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Params: Static<typeof UserParams>; Querystring: Static<typeof DetailQuery> }>(
     '/user/:id',

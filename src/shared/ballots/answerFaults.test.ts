@@ -30,7 +30,7 @@ interface Wanted {
   readonly conditions?: readonly Condition[];
 }
 
-/** A question with the options a, b and c, which cost 60, 40 and 30. */
+/** Creates a question with the options a, b and c, which cost 60, 40 and 30. */
 const question = (type: QuestionType, wanted: Wanted = {}): BareQuestion => {
   const {
     id = 'q',

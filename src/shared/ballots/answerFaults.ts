@@ -5,9 +5,7 @@ import { LIMITS, readsSetting, type QuestionType } from './methods';
 import type { BareQuestion, BareQuestionOf } from './paper';
 import { toBallotGroups } from './projectGroups';
 
-/**
- * What can be wrong with an answer. `least`, `most` and `given` are numbers that its text names.
- */
+/** Faults that an answer can have. `least`, `most` and `given` are numbers that its text names. */
 export const ANSWER_FAULTS = [
   'required',
   'notAsked',
@@ -49,7 +47,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-/** An object with these fields and no others. */
+/** Tells whether a value is an object with no fields other than these. */
 const has = (value: unknown, ...fields: string[]): value is Record<string, unknown> =>
   isObject(value) && Object.keys(value).every((field) => fields.includes(field));
 
@@ -89,8 +87,8 @@ type Option = Paper['options'][number];
 const papers = new WeakMap<Paper['options'], ReadonlyMap<string, Option>>();
 
 /**
- * The options of a paper by id. They are looked up for every ballot: the map is made once for a
- * list, which nobody changes.
+ * Maps the options of a paper by id. They are looked up for every ballot: the map is made once for
+ * a list, which nobody changes.
  */
 function optionsById({ options }: Paper): ReadonlyMap<string, Option> {
   const known = papers.get(options) ?? new Map(options.map((option) => [option.id, option]));
@@ -128,7 +126,8 @@ function choiceFaults(
 }
 
 /**
- * Whether a ballot may rank several options alike: the question offers it, and its method reads it.
+ * Tells whether a ballot may rank several options alike: the question offers it, and its method
+ * reads it.
  */
 export const allowsEqualRanks = ({
   method,
@@ -159,7 +158,9 @@ function scoreFaults({ scores }: Answer<'score'>, question: BareQuestionOf<'scor
   return [...optionFaults(Object.keys(scores), question), ...faults];
 }
 
-/** What dots cost: themselves, or their squares in a quadratic vote (Lalley & Weyl 2018). */
+/**
+ * Computes what dots cost: themselves, or their squares in a quadratic vote (Lalley & Weyl 2018).
+ */
 export const spentDots = (
   dots: Answer<'dots'>['dots'],
   { method }: Pick<BareQuestionOf<'dots'>, 'method'>,
@@ -180,7 +181,7 @@ function dotsFaults({ dots }: Answer<'dots'>, question: BareQuestionOf<'dots'>):
   return [...optionFaults(Object.keys(dots), question), ...faults];
 }
 
-/** What marked projects cost together. */
+/** Computes what marked projects cost together. */
 export function basketCost(chosen: readonly string[], paper: Paper): number {
   const known = optionsById(paper);
   return [...new Set(chosen)].reduce((sum, id) => sum + (known.get(id)?.cost ?? 0), 0);
@@ -202,8 +203,9 @@ function groupFaults(chosen: readonly string[], question: BareQuestionOf<'budget
 }
 
 /**
- * The cost of marks is not limited where their number is (as in Pabulib's approval ballots);
- * otherwise the basket has to fit. A least number and groups are for both (`toBallotGroups`).
+ * Checks the answer to a budget. The cost of marks is not limited where their number is (as in
+ * Pabulib's approval ballots); otherwise the basket has to fit. A least number and groups are for
+ * both (`toBallotGroups`).
  */
 function budgetFaults({ chosen }: Answer<'budget'>, question: BareQuestionOf<'budget'>): Fault[] {
   const { most, budget, least = 1 } = question.settings;
@@ -240,7 +242,8 @@ const CHECKS: {
 };
 
 /**
- * Everything that is wrong with the answer to one question, whether the question is asked or not.
+ * Lists everything that is wrong with the answer to one question, whether the question is asked or
+ * not.
  */
 export function questionAnswerFaults(question: BareQuestion, answer: unknown): Fault[] {
   if (answer === undefined) return question.required ? [{ code: 'required' }] : [];
@@ -251,9 +254,9 @@ export function questionAnswerFaults(question: BareQuestion, answer: unknown): F
 }
 
 /**
- * Everything that is wrong with a ballot, in the order of the paper. The portal asks while people
- * fill it in, the host before it takes it in: both say the same. Answers to questions that are not
- * asked, or not on the paper, are faults.
+ * Lists everything that is wrong with a ballot, in the order of the paper. The portal asks while
+ * people fill it in, the host before it takes it in: both say the same. Answers to questions that
+ * are not asked, or not on the paper, are faults.
  * @param answers anything that was sent in
  */
 export function answerFaults(questions: readonly BareQuestion[], answers: unknown): AnswerFault[] {

@@ -22,9 +22,9 @@ const HOLDS: Readonly<
 };
 
 /**
- * The questions that are asked for these answers, in the order of the paper; an uncontested one is
- * never asked. The answer to a question that is not asked, and one that says nothing, count as not
- * given, for later questions too.
+ * Lists the questions that are asked for these answers, in the order of the paper; an uncontested
+ * one is never asked. The answer to a question that is not asked, and one that says nothing, count
+ * as not given, for later questions too.
  * @param answers anything that was sent in; a wrong form chooses nothing
  */
 export function askedQuestions<Q extends Asked>(questions: readonly Q[], answers: Answers): Q[] {
@@ -39,7 +39,9 @@ export function askedQuestions<Q extends Asked>(questions: readonly Q[], answers
   });
 }
 
-/** The questions that a paper shows: those that are asked, and uncontested ones, which say so. */
+/**
+ * Lists the questions that a paper shows: those that are asked, and uncontested ones, which say so.
+ */
 export function listShownQuestions<Q extends Asked>(
   questions: readonly Q[],
   answers: Answers,
@@ -48,7 +50,7 @@ export function listShownQuestions<Q extends Asked>(
   return questions.filter((one) => asked.includes(one) || isUncontested(one));
 }
 
-/** The answers that say something, to questions that are asked: what is cast. */
+/** Returns the answers that say something, to questions that are asked: what is cast. */
 export function castableAnswers(questions: readonly Asked[], answers: Answers): Answers {
   const asked = askedQuestions(questions, answers).filter(({ id }) => !isBlank(answers[id]));
   return Object.fromEntries(asked.map(({ id }) => [id, answers[id]!]));

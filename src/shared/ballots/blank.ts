@@ -7,8 +7,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * An answer that says nothing: the voter went past the question. A score of 0 says something, no
- * dots do not.
+ * Tells whether an answer says nothing: the voter skipped the question. A score of 0 says
+ * something, no dots do not.
  * @param answer anything that was sent in; what is not there says nothing either
  */
 export function isBlank(answer: unknown): boolean {

@@ -2,11 +2,12 @@ const holdsObject = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(holdsObject) : typeof value === 'object' && value !== null;
 
 /**
- * JSON with the fields of objects in the order of their names (as RFC 8785 orders them), so that
- * the same value is the same text everywhere: what is hashed, and what alike ballots are told by.
+ * Converts a value to JSON with the fields of objects in the order of their names (as RFC 8785
+ * orders them), so that the same value is the same text everywhere: what is hashed, and what alike
+ * ballots are told by.
  */
 export function canonicalJson(value: unknown): string {
-  // Where nothing has fields, there is only one text, and the engine writes it faster.
+  // A value without objects inside has only one text, and the engine writes it faster.
   if (!holdsObject(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const fields = Object.entries(value as object)

@@ -6,7 +6,7 @@ export interface CensusEntry {
   /** Counted from 1. */
   readonly line: number;
   readonly kind: 'address' | 'id';
-  /** As it is compared: without blanks around, in small letters. */
+  /** Text to compare: without blanks around, in small letters. */
   readonly value: string;
 }
 
@@ -23,7 +23,7 @@ const MOST_FAULT_TEXT = 80;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ADDRESS =
   /^[^\s@"<>()[\],;:\\\p{C}]{1,64}@[^\s@"<>()[\],;:\\\p{C}]+\.[^\s@"<>()[\],;:\\\p{C}]{2,63}$/u;
-/** What stands above a list that a table was saved as. */
+/** Column heads that stand above a list that a table was saved as. */
 const HEADS: readonly string[] = [
   'email',
   'e-mail',

@@ -2,8 +2,8 @@
 export const FEWEST_SECRET_BALLOTS = 5;
 
 /**
- * Whether a closed poll has so few ballots that neither they nor the result are published. Where
- * nobody voted there is nobody to be named.
+ * Tells whether a closed poll has so few ballots that neither they nor the result are published.
+ * Where nobody voted there is nobody to be named.
  */
 export const areTooFew = (secrecy: 'open' | 'secret', ballots: number): boolean =>
   secrecy === 'secret' && ballots > 0 && ballots < FEWEST_SECRET_BALLOTS;

@@ -1,5 +1,5 @@
 /**
- * What is done with the answers to a question, by the type of question. The first method of each
+ * Methods that count the answers to a question, by the type of question. The first method of each
  * row is the usual one.
  */
 export const METHODS = {
@@ -39,7 +39,7 @@ export type Method = (typeof METHODS)[QuestionType][number];
 export const QUESTION_TYPES = Object.keys(METHODS) as QuestionType[];
 export const ALL_METHODS: readonly Method[] = Object.values(METHODS).flat();
 
-/** The type of question that a method counts. */
+/** Finds the type of question that a method counts. */
 export const typeOf = (method: Method): QuestionType =>
   QUESTION_TYPES.find((type) => (METHODS[type] as readonly Method[]).includes(method))!;
 
@@ -57,9 +57,9 @@ const FIXED = { ...ONE_MARK, seats: [1], none: [false], own: [false] };
 const STRICT_RANKS = { equal: [false] };
 
 /**
- * What each method cannot read of the settings of its type. Any other value is refused before a
- * poll opens: it would promise something that the count does not do. A setting that is not named
- * here is read, by the count or by the check of ballots.
+ * Settings of its type that each method cannot read. Any other value is refused before a poll
+ * opens: it would promise something that the count does not do. A setting that is not named here is
+ * read, by the count or by the check of ballots.
  */
 export const UNREAD_SETTINGS: Readonly<Record<Method, UnreadSettings>> = {
   plurality: { ...ONE_MARK, ...NO_DECISION },
@@ -92,7 +92,7 @@ export const UNREAD_SETTINGS: Readonly<Record<Method, UnreadSettings>> = {
   text: {},
 };
 
-/** Whether a method reads a setting of its type. */
+/** Tells whether a method reads a setting of its type. */
 export const readsSetting = (method: Method, setting: string): boolean =>
   !Object.hasOwn(UNREAD_SETTINGS[method], setting);
 
@@ -107,11 +107,11 @@ export const ONE_SEAT: readonly Method[] = ALL_METHODS.filter(
  */
 export const FIXED_OPTIONS: Partial<Record<Method, number>> = { proposal: 3, consent: 4 };
 
-/** How much a paper can hold. */
+/** Limits of a paper. */
 export const LIMITS = {
   questions: 30,
   options: 200,
-  /** Of rankings, where counting and reading grow with the square. */
+  /** Most options of rankings, where counting and reading grow with the square. */
   rankedOptions: 60,
   /** Groups of the projects of a budget. */
   groups: 30,

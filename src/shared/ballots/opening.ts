@@ -15,11 +15,11 @@ export interface OpeningOption {
   readonly id: string;
   readonly cost: number | null;
   readonly label: Localized;
-  /** Of a proposed date: ISO 8601 in UTC. */
+  /** Start of a proposed date: ISO 8601 in UTC. */
   readonly startsAt: string | null;
 }
 
-/** What a poll is when it opens. From then on none of it changes. Times are ISO 8601 in UTC. */
+/** State of a poll when it opens. From then on none of it changes. Times are ISO 8601 in UTC. */
 export interface Opening {
   readonly poll: string;
   readonly opensAt: string | null;
@@ -27,13 +27,13 @@ export interface Opening {
   readonly eligibility: Eligibility;
   readonly secrecy: 'open' | 'secret';
   readonly quorum: number;
-  /** How many people could vote when it opened; null where everybody could. */
+  /** Number of people who could vote when it opened; null where everybody could. */
   readonly census: number | null;
   readonly questions: readonly OpeningQuestion[];
 }
 
 /**
- * The head of the chain before the first ballot: whoever changes paper, dates or census afterwards
+ * Computes the head of the chain before the first ballot: a later change of paper, dates or census
  * changes it.
  */
 export const firstHeadOf = (opening: Opening): string => fingerprint(canonicalJson(opening));

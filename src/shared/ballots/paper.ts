@@ -25,8 +25,7 @@ export const ProjectGroup = Type.Object(
 export type ProjectGroup = Static<typeof ProjectGroup>;
 
 /**
- * What a question asks for besides its words and options; which ones there are follows from its
- * type.
+ * Settings of a question besides its words and options; which ones there are follows from its type.
  */
 export const SETTINGS = {
   choice: Type.Object(
@@ -39,12 +38,9 @@ export const SETTINGS = {
       none: Type.Boolean(),
       /** A ballot may say something else in its own words. */
       own: Type.Boolean(),
-      /**
-       * Of a proposal and of a consent: the share of yes among yes and no that is needed, in per
-       * cent.
-       */
+      /** Share of yes among yes and no that a proposal or a consent needs, in per cent. */
       threshold: nullable(Whole(1, 100)),
-      /** Of a consent: it passes with up to so many blocks. */
+      /** Number of blocks with which a consent still passes. */
       blocks: Whole(0, 1_000),
     },
     strict,
@@ -59,7 +55,7 @@ export const SETTINGS = {
       seats: Seats,
       /** Dots of a cumulative vote, credits of a quadratic one. */
       dots: Whole(1, LIMITS.dots),
-      /** Of a quadratic vote: votes against an option are sold too. */
+      /** True if votes against an option of a quadratic vote can be bought too. */
       against: Type.Boolean(),
     },
     strict,
@@ -98,7 +94,7 @@ export const Condition = Type.Object(
   {
     question: Type.String({ format: 'uuid' }),
     is: Type.Enum(['answered', 'notAnswered', 'chosen', 'notChosen']),
-    /** Of `chosen` and `notChosen`: the option that is looked for. */
+    /** Option that `chosen` and `notChosen` look for. */
     option: nullable(Type.String({ format: 'uuid' })),
   },
   strict,
@@ -110,9 +106,9 @@ export const Option = Type.Object({
   id: Type.String({ format: 'uuid' }),
   label: Text,
   description: nullable(Text),
-  /** Of a project in a budget, in whole units of the currency. */
+  /** Cost of a project in a budget, in whole units of the currency. */
   cost: nullable(Count),
-  /** Of a proposed date. */
+  /** Start of a proposed date. */
   startsAt: nullable(DateTime),
 });
 export type Option = Static<typeof Option>;
@@ -158,7 +154,7 @@ export interface QuestionOf<T extends QuestionType> {
   readonly options: readonly Option[];
 }
 
-/** What checking and counting need of an option and of a question: no words. */
+/** Parts of an option and of a question that checking and counting need: no words. */
 export type BareOption = Pick<Option, 'id' | 'cost'>;
 export type BareQuestion = {
   [type in QuestionType]: Omit<QuestionOf<type>, 'prompt' | 'help' | 'options'> & {

@@ -56,7 +56,7 @@ const optionsOf = (type: QuestionType, labels: readonly string[]) =>
     startsAt: type === 'date' ? `2026-04-0${place + 1}T15:00:00Z` : null,
   }));
 
-/** A question with nothing wrong in it; its id is its type. */
+/** Creates a question with nothing wrong in it; its id is its type. */
 const aQuestion = (type: QuestionType, more: object = {}): WrittenQuestion =>
   ({
     id: type,

@@ -6,8 +6,8 @@ import { questionFaults } from './paperFaultsOfQuestions';
 import { ruleFaults } from './paperFaultsOfRules';
 
 /**
- * What can keep a poll from opening, or should be known before. `least`, `most` and `given` are
- * numbers that its text names.
+ * Faults that can keep a poll from opening, or should be known before. `least`, `most` and `given`
+ * are numbers that its text names.
  */
 export type PaperFaultCode =
   | 'closingMissing'
@@ -63,21 +63,21 @@ export interface PaperFault {
   readonly option?: string;
   /** The name of a rule, of a setting or of a text. */
   readonly field?: string;
-  /** Of a missing translation; `given` texts are missing. */
+  /** Language of a missing translation; `given` texts are missing. */
   readonly locale?: Locale;
   readonly least?: number;
   readonly most?: number;
   readonly given?: number;
 }
 
-/** What the faults of a paper depend on besides the paper. */
+/** Facts that the faults of a paper depend on besides the paper. */
 export interface PaperFacts {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly originalLocale: Locale;
   /**
-   * How many people could vote if the poll opened now, by who may. Null: there is no such group.
-   * Left out where it is not known, or everybody may.
+   * Number of people who could vote if the poll opened now, by who may. Null: there is no such
+   * group. Left out where it is not known, or everybody may.
    */
   readonly voters: { readonly [who in Eligibility]?: number | null };
 }
@@ -90,9 +90,9 @@ function paperSize(questions: readonly WrittenQuestion[]): PaperFault[] {
 }
 
 /**
- * Everything that keeps a poll from opening, and what its writers should know: of the rules first,
- * then in the order of the paper. The page asks while they write, the host before it publishes:
- * both say the same.
+ * Lists everything that keeps a poll from opening, and what its writers should know: of the rules
+ * first, then in the order of the paper. The page asks while they write, the host before it
+ * publishes: both say the same.
  */
 export const paperFaults = (
   rules: PollRules,
@@ -107,8 +107,7 @@ export const paperFaults = (
 ];
 
 /**
- * What can be wrong with the words of a paper that changes in nothing else any more: its poll has
- * opened.
+ * Faults that the words of a paper can have once its poll has opened and only its words may change.
  */
 const WORD_FAULTS: readonly PaperFaultCode[] = [
   'promptMissing',
@@ -118,7 +117,7 @@ const WORD_FAULTS: readonly PaperFaultCode[] = [
   'translationMissing',
 ];
 
-/** The faults of the words alone. */
+/** Lists the faults of the words alone. */
 export const wordFaults = (
   questions: readonly WrittenQuestion[],
   facts: PaperFacts,
@@ -127,6 +126,6 @@ export const wordFaults = (
     .flatMap((question) => questionFaults(question, [], facts))
     .filter(({ code }) => WORD_FAULTS.includes(code));
 
-/** Whether a poll with these faults can open. */
+/** Tells whether a poll with these faults can open. */
 export const canOpen = (faults: readonly PaperFault[]): boolean =>
   faults.every(({ severity }) => severity === 'warning');

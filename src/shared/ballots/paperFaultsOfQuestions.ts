@@ -103,11 +103,14 @@ function costFaults({ type, settings, options }: WrittenQuestion): QuestionFault
   });
 }
 
-/** The groups of the projects of a budget; other questions have none. */
+/** Returns the groups of the projects of a budget; other questions have none. */
 const groupsOf = ({ settings }: WrittenQuestion) =>
   'groups' in settings ? (settings.groups ?? []) : [];
 
-/** A group needs a name and two projects of its question, so that it says something. */
+/**
+ * Checks the groups of a question: a group needs a name and two projects of its question, so that
+ * it says something.
+ */
 const groupFaults = (question: WrittenQuestion, original: Locale): QuestionFault[] =>
   groupsOf(question).flatMap(({ id, name, options }): QuestionFault[] => {
     const field = `group.${id}`;
@@ -124,7 +127,8 @@ const groupFaults = (question: WrittenQuestion, original: Locale): QuestionFault
   });
 
 /**
- * A condition looks at an earlier question, and at an option of it where an option can be chosen.
+ * Checks the conditions of a question: a condition looks at an earlier question, and at an option
+ * of it where an option can be chosen.
  */
 function conditionFaults(
   { conditions }: WrittenQuestion,
@@ -162,7 +166,7 @@ const uncontestedFaults = (question: WrittenQuestion): QuestionFault[] =>
     ? [{ code: 'uncontested', field: 'options', given: question.options.length }]
     : [];
 
-/** What is wrong with one question of a paper. @param earlier the questions before it */
+/** Lists what is wrong with one question of a paper. @param earlier the questions before it */
 export function questionFaults(
   question: WrittenQuestion,
   earlier: readonly WrittenQuestion[],

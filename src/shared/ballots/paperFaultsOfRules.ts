@@ -43,7 +43,10 @@ function voterFaults(rules: PollRules, facts: PaperFacts): RuleFault[] {
  */
 export const EARLY_RESULTS: readonly ResultVisibility[] = ['always', 'after_vote'];
 
-/** Who is on a list of addresses is no member of anything that a result could be shown to. */
+/**
+ * Checks who sees the result: a person on a list of addresses is no member of anything that a
+ * result could be shown to.
+ */
 function resultFaults({ group, secrecy, resultsVisibility }: PollRules): RuleFault[] {
   const field = 'resultsVisibility';
   if (resultsVisibility === 'members_only' && group === null)
@@ -63,7 +66,7 @@ function quorumFaults(
 const changeFaults = ({ secrecy, canChange }: PollRules): RuleFault[] =>
   secrecy === 'secret' && canChange ? [{ code: 'secretNotChangeable', field: 'canChange' }] : [];
 
-/** What is wrong with who votes, how and when. */
+/** Lists what is wrong with who votes, how and when. */
 export const ruleFaults = (rules: PollRules, facts: PaperFacts): PaperFault[] =>
   [
     ...voterFaults(rules, facts),

@@ -34,7 +34,7 @@ export const SETTING_BOUNDS: { readonly [type in QuestionType]: Bounds } = {
   text: { letters: [1, LIMITS.textLetters] },
 };
 
-/** Numbers for which the host would refuse the whole paper. */
+/** Finds numbers for which the host would refuse the whole paper. */
 function rangeFaults({ type, settings }: WrittenQuestion): QuestionFault[] {
   const bounds = SETTING_BOUNDS[type];
   return Object.entries(settings).flatMap(([field, given]): QuestionFault[] => {
@@ -46,8 +46,8 @@ function rangeFaults({ type, settings }: WrittenQuestion): QuestionFault[] {
 }
 
 /**
- * What is wrong with a setting that the method does not read, where there is a word of its own for
- * it.
+ * Codes of faults of settings that the method does not read, where there is a code of its own for
+ * one.
  */
 const UNREAD_CODES: Readonly<Partial<Record<string, PaperFaultCode>>> = {
   least: 'leastAboveMost',
@@ -87,7 +87,10 @@ function markFaults(
   ];
 }
 
-/** With as many dates as are looked for, nothing would be left to find out. */
+/**
+ * Checks the number of dates that are looked for: with as many dates as are proposed, nothing would
+ * be left to find out.
+ */
 function seatFaults({ type, settings, options }: WrittenQuestion): QuestionFault[] {
   if (type !== 'date') return [];
   const { seats: given } = settings;
@@ -96,7 +99,7 @@ function seatFaults({ type, settings, options }: WrittenQuestion): QuestionFault
   return most > 0 && given > most ? [{ code: 'seatsTooMany', field, most, given }] : [];
 }
 
-/** A limit that nobody can reach. */
+/** Finds a limit that nobody can reach. */
 function mostFaults({ type, settings, options }: WrittenQuestion): QuestionFault[] {
   if (type !== 'ranking' && type !== 'budget') return [];
   const [most, given] = [options.length, settings.most];

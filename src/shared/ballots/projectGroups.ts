@@ -14,7 +14,7 @@ export interface ProjectGroup<Project> {
 export interface Obstacle<Project> {
   /** The number of the group in its list. */
   readonly group: number;
-  /** It has as many projects as it may have, or too little money. */
+  /** Cause: the group has as many projects as it may have, or too little money. */
   readonly because: 'groupFull' | 'groupSpent';
   /** The projects of the group that were taken. */
   readonly taken: readonly Project[];

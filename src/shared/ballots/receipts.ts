@@ -16,19 +16,19 @@ export interface Link {
 }
 
 /**
- * The head of the chain after one more link. It depends on all links before: none can be added,
- * left out or moved unnoticed.
+ * Computes the head of the chain after one more link. It depends on all links before: none can be
+ * added, left out or moved unnoticed.
  */
 export const nextHead = (head: string, { receipt, replaces }: Link): string =>
   fingerprint(`${head}\n${receipt}\n${replaces ?? ''}`);
 
-/** The heads after each link, from the first one on. */
+/** Computes the heads after each link, from the first one on. */
 export function headsOf(first: string, links: readonly Link[]): string[] {
   let head = first;
   return links.map((link) => (head = nextHead(head, link)));
 }
 
-/** The receipts that count: those of ballots that were not replaced. */
+/** Lists the receipts that count: those of ballots that were not replaced. */
 export function countedReceipts(links: readonly Link[]): string[] {
   const replaced = new Set(links.map(({ replaces }) => replaces));
   return links.map(({ receipt }) => receipt).filter((receipt) => !replaced.has(receipt));

@@ -6,7 +6,7 @@ import { TEMPLATES, type Template } from './templates';
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
-/** The questions of a template as they are when somebody begins with it. */
+/** Returns the questions of a template as they are when somebody begins with it. */
 const questionsOf = ({ questions }: Template): WrittenQuestion[] =>
   questions.map(
     (question, place) =>
@@ -37,7 +37,7 @@ const RULES: PollRules = {
   closesAt: null,
 };
 
-/** What the writers have to bring themselves. */
+/** Faults of parts that the writers have to fill in themselves. */
 const THEIRS: readonly PaperFaultCode[] = [
   ...(['promptMissing', 'labelMissing', 'costMissing', 'dateMissing'] as const),
   ...(['closingMissing', 'groupMissing'] as const),

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * What is kept of a token: SHA-256 of its letters and digits, however they were grouped and in
- * whichever case they were typed. As in Crockford’s base 32, I and L count as 1, and O as 0.
+ * Computes what is stored of a token: SHA-256 of its letters and digits, however they were grouped
+ * and in whichever case they were typed. As in Crockford’s base 32, I and L count as 1, and O as 0.
  */
 export const tokenHash = (token: string): Uint8Array =>
   sha256(

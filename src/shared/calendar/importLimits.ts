@@ -1,7 +1,7 @@
 /**
- * What is wrong with a line of a calendar file. `charset`: letters of another encoding; `line`: no
- * property; `nesting`: components that begin and end wrongly; `gap`: clocks leave this hour out;
- * `repeats`: an event that repeats is not imported, but its dates one by one.
+ * Faults of a line of a calendar file. `charset`: letters of another encoding; `line`: no property;
+ * `nesting`: components that begin and end wrongly; `gap`: clocks leave this hour out; `repeats`:
+ * an event that repeats is not imported, but its dates one by one.
  */
 export const CALENDAR_FAULTS = [
   'notCalendar',
@@ -32,11 +32,11 @@ export interface CalendarLineFault {
 export const CALENDAR_LIMITS = {
   /** Letters of a file. */
   file: 1_000_000,
-  /** Of one line, once it is unfolded. */
+  /** Letters of one line, once it is unfolded. */
   line: 20_000,
   events: 100,
   depth: 8,
   faults: 50,
-  /** Of what is shown of a faulty line. */
+  /** Letters that are shown of a faulty line. */
   shown: 80,
 } as const;

@@ -7,7 +7,7 @@ import { DateTime, LocaleSchema } from './text';
  * problem `invalidEmail` tells.
  */
 const Email = Type.String({ minLength: 1, maxLength: 254 });
-/** As typed; what is wrong with it is said by code, not by schema. */
+/** Password as typed; what is wrong with it is said by code, not by schema. */
 const Password = Type.String({ minLength: 1, maxLength: 1_000 });
 const OneTimeToken = Type.String({ minLength: 20, maxLength: 200 });
 
@@ -42,8 +42,8 @@ export const ForgetPasswordUndo = Type.Object({ token: OneTimeToken });
 export type ForgetPasswordUndo = Static<typeof ForgetPasswordUndo>;
 
 /**
- * Why a password is refused; the first that applies is told as `detail` of the problem
- * `weakPassword`.
+ * Reasons for which a password is refused; the first that applies is told as `detail` of the
+ * problem `weakPassword`.
  */
 export type PasswordFault = 'tooShort' | 'tooLong' | 'tooUniform' | 'tooCommon' | 'namesPerson';
 

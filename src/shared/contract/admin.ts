@@ -46,7 +46,10 @@ const given = {
   roles: Type.Array(Role, { uniqueItems: true }),
   verified: Type.Boolean(),
 };
-/** What was given to a person here. What a door says of them cannot be changed here. */
+/**
+ * Rights that were given to a person here. Rights that an identity provider asserts cannot be
+ * changed here.
+ */
 export const Rights = Type.Object(given);
 export type Rights = Static<typeof Rights>;
 
@@ -71,7 +74,7 @@ export const AdminPerson = Type.Intersect([
 ]);
 export type AdminPerson = Static<typeof AdminPerson>;
 
-/** It stands in the log; blanks around it do not count. */
+/** Reason that stands in the log; blanks around it do not count. */
 const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S[^]+\\S' });
 /** `PUT /v1/admin/people/{id}/rights`: answers 204, as the two below do. */
 export const RightsChange = Type.Object(

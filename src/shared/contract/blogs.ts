@@ -3,19 +3,19 @@ import { AUTHOR_KINDS } from './content';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 /**
- * How many related posts somebody can choose, and how many stand below a post where nobody has
- * chosen.
+ * Most related posts that an author can choose, and number of those that stand below a post where
+ * none was chosen.
  */
 export const RELATED_POSTS = { chosen: 4, found: 3 } as const;
 
 const Slug = Type.String({ pattern: '^[a-z0-9-]{1,120}$' });
 
-/** A blog post at rest, besides the envelope. */
+/** Describes a blog post as it is stored, besides the envelope. */
 export const postDetails = <T extends TSchema>(_text: T) =>
   Type.Object({
     /** Slugs of the posts that its author has chosen to stand below it. */
     related: Type.Optional(Type.Array(Slug, { maxItems: RELATED_POSTS.chosen })),
-    /** Nobody writes comments below it any more; those that are there stay. */
+    /** True if no new comments may be written below it; those that are there stay. */
     commentsOff: Type.Optional(Type.Boolean()),
   });
 export type StoredPost = Static<ReturnType<typeof postDetails>>;
@@ -23,7 +23,10 @@ export type StoredPost = Static<ReturnType<typeof postDetails>>;
 const postFacts = {
   /** In the language that it is shown in. */
   readingMinutes: Type.Integer({ minimum: 1 }),
-  /** What the filter `author` finds all posts of its author by; null for people who have left. */
+  /**
+   * Id of the person by which the filter `author` finds all posts of its author; null for people
+   * who have left.
+   */
   authorId: nullable(Type.String()),
 };
 
@@ -42,7 +45,7 @@ export type PostLink = Static<typeof PostLink>;
 /** A post on its page, besides the envelope. */
 export const PostDetails = Type.Object({
   ...postFacts,
-  /** Its author wants no comments, or no more. */
+  /** True if its author wants no comments, or no more. */
   commentsOff: Type.Boolean(),
   /** When its words were changed last after it was published; null: never. */
   correctedAt: nullable(DateTime),
@@ -52,8 +55,8 @@ export const PostDetails = Type.Object({
    */
   authorPicture: nullable(Type.String()),
   /**
-   * Those that were chosen; where none was, those with the most topics in common and nearest in
-   * time.
+   * Related posts that were chosen; where none was, those with the most topics in common and
+   * nearest in time.
    */
   related: Type.Array(PostLink),
   /** Published before it and after it, whatever they are about. */

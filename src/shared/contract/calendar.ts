@@ -13,7 +13,7 @@ import { DateTime, LocaleSchema, PlainDate, Text, nullable } from './text';
 /** `2026-11` */
 export const MONTH_PATTERN = '^(19|20|21)\\d\\d-(0[1-9]|1[0-2])$';
 
-/** Those of the list’s filters that a calendar knows. */
+/** Filters of the list that a calendar knows. */
 const filters = {
   locale: Type.Optional(LocaleSchema),
   topic: Type.Optional(Type.Enum([...TOPICS] as Topic[])),

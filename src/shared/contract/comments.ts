@@ -44,18 +44,19 @@ export const Comment = Type.Object({
   alignment: Alignment,
   votes: Type.Object({ up: Count, down: Count }),
   /**
-   * How many answer it directly, those that were hidden or deleted too; not those that are held.
+   * Number of comments that answer it directly, those that were hidden or deleted too; not those
+   * that are held.
    */
   replies: Count,
   createdAt: DateTime,
   editedAt: nullable(DateTime),
-  /** How often it was changed, from 1; goes into If-Match. */
+  /** Number of its revision, from 1; goes into If-Match. */
   revision: Type.Integer({ minimum: 1 }),
-  /** Why moderation hid it. */
+  /** Reason for which moderation hid it. */
   hiddenFor: nullable(Type.Enum([...REPORT_REASONS])),
   /** Other languages that its words can be asked for in. */
   alsoIn: Type.Array(LocaleSchema),
-  /** What the person who reads has to do with it; null for visitors. */
+  /** Relation of the person who reads to it; null for visitors. */
   mine: nullable(
     Type.Object({ isAuthor: Type.Boolean(), vote: Alignment, reported: Type.Boolean() }),
   ),
@@ -147,7 +148,7 @@ export const Place = Type.Object({
   title: Text,
 });
 
-/** How a comment concerns me: I wrote it, it answers one of mine, or it names me. */
+/** Ways in which a comment concerns me: I wrote it, it answers one of mine, or it names me. */
 export const COMMENT_RELATIONS = ['mine', 'answer', 'mention'] as const;
 export type CommentRelation = (typeof COMMENT_RELATIONS)[number];
 

@@ -8,7 +8,7 @@ import { Count, PlainDate, Text, nullable } from './text';
 export const COMMITTEE_KINDS = ['standing', 'temporary', 'advisory'] as const;
 
 export const PARENT_SECTIONS = ['committees', 'governance'] as const;
-/** What a committee stands below: another committee, or a body of the governance section. */
+/** Parent of a committee: another committee, or a body of the governance section. */
 export const Above = Type.Object(
   { section: Type.Enum([...PARENT_SECTIONS]), slug: Type.String({ maxLength: 120 }) },
   { additionalProperties: false },
@@ -26,7 +26,7 @@ export const COMMITTEE_LIMITS = {
   seats: 500,
 } as const;
 
-/** A committee, besides the envelope. */
+/** Describes a committee, besides the envelope. */
 export const committeeDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     mandate: text,
@@ -72,7 +72,8 @@ export const CommitteeDetails = Type.Intersect([
     members: Type.Array(CommitteeMember),
     mayGiveSeats: Type.Boolean(),
     /**
-     * What it stands below, and what stands below it, as far as the person who asks may read that.
+     * Parent of the committee, and what stands below it, as far as the person who asks may read
+     * that.
      */
     parent: nullable(Place),
     below: Type.Array(Place),

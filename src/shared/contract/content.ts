@@ -26,7 +26,7 @@ export type Phase = (typeof PHASES)[number];
 
 export const AUTHOR_KINDS = ['person', 'organisation', 'team', 'committee'] as const;
 
-/** What every content of every section carries in a list. */
+/** Fields that every content of every section carries in a list. */
 export const ContentSummary = Type.Object({
   id: Type.String({ format: 'uuid' }),
   section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
@@ -40,15 +40,17 @@ export const ContentSummary = Type.Object({
   author: Type.Object({
     kind: Type.Enum([...AUTHOR_KINDS]),
     name: Text,
-    /** Whose page `/user/{id}` is; null for groups, the city and people who have left. */
+    /** Person whose page is `/user/{id}`; null for groups, the city and people who have left. */
     personId: nullable(Type.String({ format: 'uuid' })),
-    /** Of a group, where the reader finds its page: `/teams/{slug}` or `/committees/{slug}`. */
+    /**
+     * Slug of a group, where the reader finds its page: `/teams/{slug}` or `/committees/{slug}`.
+     */
     slug: Type.Optional(Type.String()),
   }),
   status: Type.Enum([...CONTENT_STATUSES]),
   visibility: Type.Enum([...VISIBILITIES]),
   cover: nullable(Cover),
-  /** It stays readable, but no longer stands. */
+  /** Retraction: the content stays readable, but is no longer valid. */
   retraction: nullable(Type.Object({ on: PlainDate, reason: Text })),
   phase: nullable(Type.Enum([...PHASES])),
   publishedAt: nullable(DateTime),
@@ -60,11 +62,11 @@ export const ContentSummary = Type.Object({
 });
 export type ContentSummary = Static<typeof ContentSummary>;
 
-/** A list item: the envelope and the section's own facts. */
+/** Describes a list item: the envelope and the section's own facts. */
 export const listItem = <F extends TSchema>(details: F) =>
   Type.Intersect([ContentSummary, Type.Object({ details })]);
 
-/** A detail page: the envelope, the text in Markdown and the section's own facts. */
+/** Describes a detail page: the envelope, the text in Markdown and the section's own facts. */
 export const detailPage = <D extends TSchema>(details: D) =>
   Type.Intersect([
     ContentSummary,
@@ -80,7 +82,9 @@ export const detailPage = <D extends TSchema>(details: D) =>
        * takes part in it.
        */
       isGroupClosed: Type.Optional(Type.Boolean()),
-      /** Who began what stands in the name of a group; the group’s members alone are told. */
+      /**
+       * Person who began what stands in the name of a group; the group’s members alone are told.
+       */
       writtenBy: Type.Optional(
         Type.Object({ personId: Type.String({ format: 'uuid' }), name: Type.String() }),
       ),
@@ -88,7 +92,10 @@ export const detailPage = <D extends TSchema>(details: D) =>
     }),
   ]);
 
-/** A cursor page: `next` is given to the following request as `cursor`; null on the last page. */
+/**
+ * Describes a cursor page: `next` is given to the following request as `cursor`; null on the last
+ * page.
+ */
 export const page = <I extends TSchema>(item: I) =>
   Type.Object({ items: Type.Array(item), next: nullable(Type.String()), total: Count });
 

@@ -43,7 +43,9 @@ type WrittenVideo = Static<typeof WrittenVideo>;
 
 export const WrittenLesson = Type.Object(
   {
-    /** Who adds a lesson names it; it stays whatever is changed, and progress with it. */
+    /**
+     * Key of the lesson, given by who adds it; it stays whatever is changed, and progress with it.
+     */
     key: Type.String({ pattern: LESSON_KEY, maxLength: COURSE_LIMITS.key }),
     kind: Type.Enum([...LESSON_KINDS]),
     title: localizedUpTo(COURSE_LIMITS.title),
@@ -53,7 +55,7 @@ export const WrittenLesson = Type.Object(
     quiz: nullable(Slug),
     video: nullable(WrittenVideo),
     document: nullable(FileId),
-    /** As it was typed; only https leads anywhere. */
+    /** Link as it was typed; only https leads anywhere. */
     link: Type.String({ maxLength: COURSE_LIMITS.link }),
   },
   strict,
@@ -91,11 +93,14 @@ export const CourseWriting = Type.Object({
   originalLocale: LocaleSchema,
   status: Type.Enum([...CONTENT_STATUSES]),
   course: WrittenCourse,
-  /** What its lessons use, and its documents, which they can use. */
+  /** Files that its lessons use, and its documents, which they can use. */
   files: Type.Array(FileInfo),
   /** The quizzes and the course that are named, where the person who asks may read them. */
   places: Type.Array(Place),
-  /** How many people have done a lesson, by its key: removing it takes that from their progress. */
+  /**
+   * Number of people who have done a lesson, by its key: removing it takes that from their
+   * progress.
+   */
   done: Type.Record(Type.String(), Count),
   faults: Type.Array(Type.Unsafe<CourseFault>(Type.Any())),
 });

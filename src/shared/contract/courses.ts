@@ -16,12 +16,14 @@ const IssuedCertificate = Type.Object({
 
 export const OwnEnrollment = Type.Object({
   state: Type.Enum([...ENROLLMENT_STATES]),
-  /** Of the lessons that the course has today, rounded down; 100 once it is completed. */
+  /**
+   * Share done of the lessons that the course has today, rounded down; 100 once it is completed.
+   */
   percent: Percent,
   /** Keys of the lessons of today that are done. */
   done: Type.Array(Type.String()),
   /**
-   * Where the person goes on: the lesson opened last, or the first that is not done. Null: the
+   * Lesson where the person goes on: the one opened last, or the first that is not done. Null: the
    * course has no lessons.
    */
   next: nullable(Type.String()),
@@ -43,7 +45,7 @@ export const EnrollmentInfo = Type.Object({
   ),
   /** New people can begin it. */
   isOpen: Type.Boolean(),
-  /** Whoever asks sees and withdraws its certificates. */
+  /** True if the person who asks sees and withdraws its certificates. */
   keepsCertificates: Type.Boolean(),
 });
 export type EnrollmentInfo = Static<typeof EnrollmentInfo>;
@@ -69,12 +71,14 @@ export type MyCourses = Static<typeof MyCourses>;
 export const Certificate = Type.Object({
   number: Type.String(),
   course: Type.Object({ slug: Type.String(), title: Text }),
-  /** What it attests besides that the course was completed, in the words of the course today. */
+  /**
+   * Facts that it attests besides that the course was completed, in the words of the course today.
+   */
   attests: nullable(Text),
   issuedAt: DateTime,
   /** Null: it is valid. */
   withdrawnAt: nullable(DateTime),
-  /** Why it was withdrawn: for the holder, and for those who may withdraw it. */
+  /** Reason for which it was withdrawn: for the holder, and for those who may withdraw it. */
   reason: nullable(Type.String()),
   mayWithdraw: Type.Boolean(),
   /** For the holder alone: the name, null where it has been changed since. */
@@ -114,7 +118,7 @@ export const CertificatePage = Type.Object({
   items: Type.Array(
     Type.Object({
       ...IssuedCertificate.properties,
-      /** As the account has it today. */
+      /** Name as the account has it today. */
       name: Type.String(),
     }),
   ),

@@ -15,8 +15,8 @@ import { DateTime, LocaleSchema, Localized, nullable } from './text';
 const Revision = Type.Integer({ minimum: 1 });
 
 /**
- * How a dialog is held, and when; without dates it is open from its publication until somebody
- * closes it.
+ * Mode and dates of a dialog; without dates it is open from its publication until somebody closes
+ * it.
  */
 export const DialogSettings = Type.Object(
   {
@@ -67,11 +67,11 @@ export const WrittenDialog = Type.Object({
   followingPlaces: Type.Array(Place),
   /** The first 200. */
   seeds: Type.Array(Seed),
-  /** Somebody has written or answered: its mode stays. */
+  /** True if somebody has written or answered: its mode stays. */
   isFrozen: Type.Boolean(),
-  /** It has ended: its dates stay. */
+  /** True if it has ended: its dates stay. */
   isOver: Type.Boolean(),
-  /** What keeps it from being published. */
+  /** Faults that keep it from being published. */
   faults: Type.Array(Type.Enum([...DIALOG_FAULTS])),
 });
 export type WrittenDialog = Static<typeof WrittenDialog>;

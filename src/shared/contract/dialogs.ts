@@ -33,17 +33,18 @@ export const dialogDetails = <T extends TSchema>(text: T) =>
     updates: Type.Array(Type.Object({ at: DateTime, editedAt: Type.Optional(DateTime), text })),
     moderation: Type.Enum([...DIALOG_MODERATIONS]),
     /**
-     * Of statements: so many answers one has to give before one sees how others answered; 0: none.
+     * Number of statements that a person has to answer before they see how others answered; 0:
+     * none.
      */
     resultsAfter: Type.Integer({ minimum: 0, maximum: DIALOG_LIMITS.resultsAfter }),
     following: Type.Array(Following),
   });
 
-/** How far a dialog of statements has come. */
+/** Progress of a dialog of statements. */
 export const Turnout = Type.Object({
-  /** Those that are shown. */
+  /** Number of statements that are shown. */
   statements: Count,
-  /** Who has answered any. */
+  /** Number of people who have answered any. */
   participants: Count,
   /** Answers, changes of mind included. */
   votes: Count,
@@ -60,7 +61,7 @@ export const DialogDetails = Type.Intersect([
   Type.Object({
     /** `following` with titles: those of them that the reader may read. */
     followingPlaces: Type.Array(Place),
-    /** What the person who reads may do with it. */
+    /** Acts that the person who reads may do with it. */
     rights: Type.Object({ moderate: Type.Boolean(), edit: Type.Boolean() }),
   }),
 ]);

@@ -11,7 +11,7 @@ export type DigestRhythm = (typeof DIGEST_RHYTHMS)[number];
 export const STOPPED_RHYTHMS = ['each', ...DIGEST_RHYTHMS] as const;
 export type StoppedRhythm = (typeof STOPPED_RHYTHMS)[number];
 
-/** So many entries are listed; the others are counted. */
+/** Number of entries that are listed; the others are counted. */
 export const MOST_ENTRIES = 25;
 
 export const DigestPlan = Type.Object(
@@ -20,7 +20,7 @@ export const DigestPlan = Type.Object(
     timeZone: Type.String({ minLength: 1, maxLength: 64 }),
     /** The local hour. */
     hour: Type.Integer({ minimum: 0, maximum: 23 }),
-    /** Of the weekly one: 1 is Monday (ISO 8601). */
+    /** Day of the weekly digest: 1 is Monday (ISO 8601). */
     weekday: Type.Integer({ minimum: 1, maximum: 7 }),
   },
   { additionalProperties: false },
@@ -84,7 +84,7 @@ export const Stopped = Type.Object({
 });
 export type Stopped = Static<typeof Stopped>;
 
-/** Of `DELETE /v1/unsubscribe/{token}`: mails about these come again. */
+/** Answer to `DELETE /v1/unsubscribe/{token}`: mails about these come again. */
 export const StoppedCategories = Type.Object(
   { categories: Type.Array(Type.Enum([...NOTIFICATION_CATEGORIES]), { maxItems: 20 }) },
   { additionalProperties: false },

@@ -10,7 +10,7 @@ import { Count, DateTime, LocaleSchema, Text, nullable, type Localized } from '.
 const DRAW_STATES = ['planned', 'open', 'closed', 'drawn', 'cancelled'] as const;
 export type DrawState = (typeof DRAW_STATES)[number];
 
-/** How the lot stands to somebody in the list; `asked`: drawn, and has not answered yet. */
+/** States of a lot in the list; `asked`: drawn, and has not answered yet. */
 const DRAW_ANSWERS = ['pool', 'standby', 'asked', 'accepted', 'declined', 'lapsed'] as const;
 export type DrawAnswer = (typeof DRAW_ANSWERS)[number];
 
@@ -84,7 +84,7 @@ export const NewDraw = Type.Object(
     forVerified: Type.Boolean(),
     opensAt: DateTime,
     closesAt: DateTime,
-    /** So many days those who are drawn have to answer. */
+    /** Number of days that the people who are drawn have to answer. */
     answerDays: Type.Integer({ minimum: 1, maximum: DRAW_LIMITS.answerDays }),
   },
   strict,
@@ -132,13 +132,13 @@ const DrawnLine = Type.Object({
   stratum: StratumName,
   place: Count,
   state: Type.Enum([...DRAW_ANSWERS]),
-  /** Of those alone who agreed, and are still here. */
+  /** Name; only of people who agreed, and are still here. */
   name: nullable(Type.String()),
 });
 export type DrawnLine = Static<typeof DrawnLine>;
 
 const MyEntry = Type.Object({
-  /** What its line was made of; nobody else knows them. */
+  /** Values that its line was made of; they are told to nobody else. */
   id: Id,
   salt: Type.String(),
   commitment: Digest,
@@ -161,7 +161,7 @@ export const DrawPage = Type.Object({
   pool: Count,
   /** SHA-256 of the list; null until it is closed. */
   listDigest: nullable(Digest),
-  /** What was drawn from; null until then. */
+  /** Values that were drawn from; null until then. */
   seed: nullable(Values),
   result: Type.Array(DrawnLine),
   cancelReason: nullable(Text),

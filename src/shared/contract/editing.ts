@@ -36,7 +36,7 @@ const facts = {
   visibility: Type.Enum([...VISIBILITIES]),
 };
 
-/** What the contents of all sections share, as it is written: every language at once. */
+/** Fields that the contents of all sections share, as they are written: every language at once. */
 const written = {
   title: localizedUpTo(EDIT_LIMITS.title),
   summary: localizedUpTo(EDIT_LIMITS.summary),
@@ -82,8 +82,8 @@ export const ContentChange = Type.Object(
 export type ContentChange = Static<typeof ContentChange>;
 
 /**
- * What keeps a draft from being published: texts in its original language, or what its section
- * alone asks for.
+ * Parts whose absence keeps a draft from being published: texts in its original language, or what
+ * its section alone asks for.
  */
 const MISSING_PARTS = ['summary', 'body', 'details'] as const;
 export type MissingPart = (typeof MISSING_PARTS)[number];
@@ -114,16 +114,16 @@ export const ContentSource = Type.Object({
   status: Type.Enum([...CONTENT_STATUSES]),
   /** Grows with each change of what was written; votes and comments leave it alone. */
   revision: Revision,
-  /** It belongs to a group or is one: its members can be those who read it. */
+  /** True if it belongs to a group or is one: its members can be those who read it. */
   hasMembers: Type.Boolean(),
   missing: Type.Array(Type.Enum([...MISSING_PARTS])),
   /** The person who asks may publish it once nothing is missing. */
   mayPublish: Type.Boolean(),
-  /** What the person who asks may do with it now. */
+  /** Acts that the person who asks may do with it now. */
   acts: Type.Array(Type.Enum([...ACTS])),
   /** When it was published, or is to be. */
   publishedAt: nullable(DateTime),
-  /** Why it no longer stands. */
+  /** Retraction with the reason for which it is no longer valid. */
   retraction: nullable(Type.Object({ on: PlainDate, reason: Localized })),
   isDeleted: Type.Boolean(),
   /** When this revision was made, and by whom; null where nobody knows. */

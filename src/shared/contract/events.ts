@@ -56,9 +56,9 @@ const known = <T extends TSchema>(text: T) => ({
   cancellation: nullable(text),
 });
 
-/** What events were not always asked for. */
+/** Describes the fields of events that were added later. */
 const later = <T extends TSchema>(text: T) => ({
-  /** How to find the way. */
+  /** Directions to the place. */
   directions: nullable(text),
   position: nullable(MapPosition),
   accessNote: nullable(text),
@@ -71,7 +71,7 @@ const later = <T extends TSchema>(text: T) => ({
 export const eventDetails = <T extends TSchema>(text: T) =>
   Type.Object({ ...known(text), ...Type.Partial(Type.Object(later(text))).properties });
 
-/** What holds for events that were written before these fields. */
+/** Defaults for events that were written before these fields. */
 export const LATER_EVENT_DETAILS = {
   directions: null,
   position: null,

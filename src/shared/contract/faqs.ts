@@ -22,8 +22,8 @@ export const faqDetails = <T extends TSchema>(_text: T) =>
   });
 
 /**
- * Whom an answer helped, and what the reader has said themselves; a visitor’s vote is known to
- * their browser alone.
+ * Number of readers whom an answer helped, and what the reader has said themselves; a visitor’s
+ * vote is known to their browser alone.
  */
 export const Helpfulness = Type.Object({
   helpfulYes: Count,

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { FEEDBACK_LIMITS, PAGE_PATTERN, REFERENCE_PATTERN } from '../feedbackLimits';
 import { Count, DateTime, LocaleSchema, nullable } from './text';
 
-/** What a message to the portal is about. */
+/** Subjects of a message to the portal. */
 const FEEDBACK_KINDS = ['accessibility', 'error', 'idea', 'question', 'missing'] as const;
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number];
 
@@ -36,7 +36,7 @@ export const NewFeedback = Type.Object(
 );
 export type NewFeedback = Static<typeof NewFeedback>;
 
-/** What the message is called from now on. */
+/** Reference by which the message is known from now on. */
 export const FeedbackReceipt = Type.Object({ ref: Type.String() });
 export type FeedbackReceipt = Static<typeof FeedbackReceipt>;
 

@@ -4,15 +4,15 @@ import { localizedUpTo } from './localizedUpTo';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 export const FILE_LIMITS = {
-  /** Of one file, unless the installation says otherwise; a city's plans are large. */
+  /** Size of one file, unless the installation says otherwise; a city's plans are large. */
   bytes: 100_000_000,
-  /** Of one request that brings a part of a file. */
+  /** Size of one request that brings a part of a file. */
   partBytes: 5_000_000,
   nameLetters: 200,
   /** Files of one person that have not arrived whole. */
   unfinished: 20,
   linkSeconds: 60,
-  /** Of a link to a film or its captions: browsers read on while it is watched. */
+  /** Lifetime of a link to a film or its captions: browsers read on while it is watched. */
   filmLinkSeconds: 14_400,
   attachments: 50,
   title: 150,
@@ -21,7 +21,10 @@ export const FILE_LIMITS = {
   credit: 120,
 } as const;
 
-/** What is kept, by its bytes: pictures are written anew, documents are handed out as they came. */
+/**
+ * Media types that are stored, judged by the bytes: pictures are written anew, documents are handed
+ * out as they came.
+ */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -54,7 +57,7 @@ export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 const FILE_STATES = ['uploading', 'checking', 'ready', 'refused'] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
-/** Why a file that arrived whole is not kept. */
+/** Reasons for which a file that arrived whole is not stored. */
 export const FILE_REFUSALS = [
   'type',
   'picture',
@@ -69,7 +72,8 @@ export type FileRefusal = (typeof FILE_REFUSALS)[number];
 const FileId = Type.String({ format: 'uuid' });
 
 /**
- * Of every picture, for those who are shown a link to its content: `GET /v1/files/{id}/social.jpg`.
+ * Version of every picture for people who are shown a link to its content: `GET
+ * /v1/files/{id}/social.jpg`.
  */
 export const SOCIAL_PICTURE = { name: 'social.jpg', width: 1200, height: 630 } as const;
 
@@ -96,7 +100,7 @@ export const FileInfo = Type.Object({
   state: Type.Enum([...FILE_STATES]),
   refusal: nullable(Type.Enum([...FILE_REFUSALS])),
   mediaType: nullable(Type.String()),
-  /** Of captions that were refused: what is wrong, with the line. */
+  /** Faults of captions that were refused, with the line. */
   faults: nullable(
     Type.Array(
       Type.Object({
@@ -119,7 +123,7 @@ export type FileInfo = Static<typeof FileInfo>;
 export const FileLink = Type.Object({ href: Type.String(), expiresAt: DateTime });
 export type FileLink = Static<typeof FileLink>;
 
-/** The picture of a content: `GET /v1/files/{file}/w/{width}`. */
+/** Describes the picture of a content: `GET /v1/files/{file}/w/{width}`. */
 export const coverOf = <T extends TSchema>(text: T) =>
   Type.Object({ file: FileId, alt: text, credit: Type.String(), width: Count, height: Count });
 export const Cover = coverOf(Text);
@@ -131,7 +135,7 @@ export const Attachment = Type.Object({
   name: Type.String(),
   mediaType: Type.String(),
   bytes: Count,
-  /** Of its bytes, in hexadecimal digits. */
+  /** Digest of its bytes, in hexadecimal digits. */
   sha256: Type.String(),
   title: Text,
   description: Text,

@@ -15,7 +15,7 @@ export {
 const slug = () => nullable(Type.String({ description: 'slug' }));
 const votes = () => Type.Integer({ minimum: 0, maximum: GOVERNANCE_LIMITS.votes });
 
-/** How many voted how; beside it `tally` says it in words. */
+/** Number of votes of each kind; beside it `tally` says it in words. */
 export const Votes = Type.Object({ for: votes(), against: votes(), abstained: votes() });
 export type Votes = Static<typeof Votes>;
 
@@ -54,13 +54,13 @@ export const governanceDetails = <T extends TSchema>(text: T) =>
         progressPercent: Type.Integer({ minimum: 0, maximum: 100 }),
         state: Type.Enum([...COMMITMENT_STATES]),
         decision: slug(),
-        /** What happened, in the order in which it was written. */
+        /** Events in the order in which they were written. */
         entries: Type.Optional(
           Type.Array(Type.Object({ on: PlainDate, text }), {
             maxItems: GOVERNANCE_LIMITS.entries,
           }),
         ),
-        /** Why it was given up. */
+        /** Reason for which it was given up. */
         droppedReason: Type.Optional(nullable(text)),
         followUps: followUps(),
       }),
@@ -69,12 +69,12 @@ export const governanceDetails = <T extends TSchema>(text: T) =>
 export const GovernanceDetails = governanceDetails(Text);
 export type GovernanceDetails = Static<typeof GovernanceDetails>;
 
-/** What a list says of an entry. Slugs of contents that the reader may not read are left out. */
+/** Facts of an entry in a list. Slugs of contents that the reader may not read are left out. */
 export const GovernanceFacts = Type.Intersect([
   GovernanceDetails,
   Type.Object({
     /**
-     * Of a body: the members of its committee, null where it has none; the decisions in the
+     * Figures of a body: the members of its committee, null where it has none; the decisions in the
      * register.
      */
     figures: nullable(Type.Object({ members: nullable(Count), decisions: Count })),
@@ -113,11 +113,11 @@ export type ChainStep = Static<typeof ChainStep>;
 export const GovernancePage = Type.Intersect([
   GovernanceFacts,
   Type.Object({
-    /**
-     * Of a decision or commitment: every step that the reader may see, itself too; of others none.
-     */
+    /** Steps of a decision or commitment that the reader may see, itself too; of others none. */
     chain: Type.Array(ChainStep),
-    /** Where a decision was taken: a meeting of a committee whose minutes are out. */
+    /**
+     * Meeting at which a decision was taken: a meeting of a committee whose minutes are published.
+     */
     meeting: nullable(
       Type.Object({
         committee: Type.String(),

@@ -4,8 +4,8 @@ import { ALL_METHODS, Question, type Method } from '../ballots/paper';
 import { Count, DateTime, PlainDate, Text, nullable } from './text';
 
 /**
- * Who may vote: visitors too; everybody with an account; verified residents; members of one group;
- * whoever has a token of a list.
+ * People who may vote: visitors too; everybody with an account; verified residents; members of one
+ * group; people with a token of a list.
  */
 export const ELIGIBILITIES = ['everyone', 'signed_in', 'verified', 'members', 'tokens'] as const;
 export type Eligibility = (typeof ELIGIBILITIES)[number];
@@ -20,13 +20,13 @@ export const RESULT_VISIBILITIES = [
 export type ResultVisibility = (typeof RESULT_VISIBILITIES)[number];
 
 /**
- * Why an option stands no longer after the poll has opened: it gave up its place, or lost the right
- * to it.
+ * Reasons for which an option is withdrawn after the poll has opened: it gave up its place, or lost
+ * the right to it.
  */
 export const WITHDRAWAL_KINDS = ['withdrew', 'struckOff'] as const;
 export type WithdrawalKind = (typeof WITHDRAWAL_KINDS)[number];
 
-/** The source of a recount: an election that was held elsewhere. */
+/** Describes the source of a recount: an election that was held elsewhere. */
 export const recountSource = <T extends TSchema>(text: T) =>
   Type.Object(
     {
@@ -38,7 +38,7 @@ export const recountSource = <T extends TSchema>(text: T) =>
     { additionalProperties: false },
   );
 
-/** What a poll is besides its paper, which has tables of its own. */
+/** Describes a poll besides its paper, which has tables of its own. */
 export const pollDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     eligibility: Type.Enum([...ELIGIBILITIES]),
@@ -51,7 +51,7 @@ export const pollDetails = <T extends TSchema>(text: T) =>
      * ballot again there.
      */
     canChange: Type.Boolean(),
-    /** So many ballots have to answer for a question to be decided; 0: any number. */
+    /** Number of ballots that have to answer for a question to be decided; 0: any number. */
     quorum: Count,
     /**
      * Every voter gets the options in an order of their own, so that none gains by standing first.
@@ -78,7 +78,7 @@ export const pollDetails = <T extends TSchema>(text: T) =>
     outcome: nullable(Type.Object({ statement: text, next: nullable(text), decidedOn: PlainDate })),
   });
 
-/** Why a person may not cast a ballot now; null when they may. */
+/** Reasons for which a person may not cast a ballot now; null when they may. */
 const BALLOT_REFUSALS = [
   'cancelled',
   'notOpenYet',
@@ -112,8 +112,8 @@ export const PollResult = Type.Object({
   isFinal: Type.Boolean(),
   ballots: Count,
   /**
-   * Of the lot that breaks ties: the head of the chain. Before the poll closes it still changes
-   * with each ballot.
+   * Seed of the lot that breaks ties: the head of the chain. Before the poll closes it still
+   * changes with each ballot.
    */
   seed: Type.String(),
   counts: Type.Array(Type.Unsafe<CountedQuestion>(Type.Any())),
@@ -121,8 +121,8 @@ export const PollResult = Type.Object({
 export type PollResult = Static<typeof PollResult>;
 
 /**
- * What makes the count provable: the chain of receipts, from the head that was published when the
- * poll opened.
+ * Data that make the count provable: the chain of receipts, from the head that was published when
+ * the poll opened.
  */
 export const Trust = Type.Object({
   firstHead: Type.String(),
@@ -181,7 +181,7 @@ export const CastBallot = Type.Object(
   {
     /** Checked by `answerFaults`, whose findings are in the `faults` of the refusal. */
     answers: Type.Unsafe<Answers>(Type.Object({}, { additionalProperties: true })),
-    /** Of a poll with tokens. */
+    /** Token, in a poll with tokens. */
     token: Type.Optional(Type.String({ maxLength: 64 })),
   },
   { additionalProperties: false },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Count, DateTime, nullable } from './text';
 
-/** What the portal does by itself, again and again. */
+/** Jobs that the portal runs by itself, again and again. */
 export const JOB_NAMES = [
   'openData',
   'forgetOld',
@@ -12,7 +12,7 @@ export const JOB_NAMES = [
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
-/** What the runs of all jobs count. */
+/** Numbers that the runs of all jobs count. */
 export const JobCounts = Type.Partial(
   Type.Object({
     files: Count,
@@ -35,13 +35,13 @@ export const JobState = Type.Object({
   isRunning: Type.Boolean(),
   nextAt: DateTime,
   startedAt: nullable(DateTime),
-  /** Of the run that ended last; null while one is under way or none was. */
+  /** End of the run that ended last; null while one is under way or none was. */
   finishedAt: nullable(DateTime),
   /** Failures in a row. */
   failures: Type.Integer(),
   /** Name and code of the last failure, for those who look into it; null after a success. */
   fault: nullable(Type.String()),
-  /** What the last run that succeeded has done. */
+  /** Numbers of the last run that succeeded. */
   done: JobCounts,
 });
 export type JobState = Static<typeof JobState>;

@@ -20,7 +20,7 @@ export const legalDetails = <T extends TSchema>(text: T) =>
 export const LegalFacts = legalDetails(Text);
 
 const LegalVersion = Type.Object({
-  /** Of the version in force: the name of the page. */
+  /** Slug of the version in force: the name of the page. */
   slug: Type.String(),
   versionNumber: VersionNumber,
   /** A day in the city: from its beginning on the version holds. */
@@ -73,7 +73,7 @@ const LegalDraft = Type.Object({
   whatChanged: Localized,
   originalLocale: LocaleSchema,
   revision: Revision,
-  /** What has to be written before it can be given a day. */
+  /** Texts that have to be written before it can be given a day. */
   missing: Type.Array(Type.Enum([...LEGAL_TEXT_NAMES])),
   /** When this revision was made, and by whom; null: by somebody who has left. */
   changed: Type.Object({ at: DateTime, by: nullable(Type.String()) }),
@@ -133,6 +133,6 @@ export const LegalVersionParams = Type.Intersect([
 ]);
 export type LegalVersionParams = Static<typeof LegalVersionParams>;
 
-/** Why a version cannot have a day: the detail of `invalidDay`. */
+/** Reasons for which a version cannot have a day: the detail of `invalidDay`. */
 export const LEGAL_DAY_FAULTS = ['past', 'taken', 'beforeOther', 'tooFar'] as const;
 export type LegalDayFault = (typeof LEGAL_DAY_FAULTS)[number];

@@ -4,7 +4,7 @@ import { CONTENT_STATUSES } from './content';
 import { localizedUpTo } from './localizedUpTo';
 import { Count, DateTime, LocaleSchema, Localized, Text, nullable } from './text';
 
-/** Everything that becomes of a content besides what is written in it. */
+/** Acts that change the state of a content, not what is written in it. */
 export const ACTS = [
   'submit',
   'return',
@@ -22,14 +22,14 @@ export type Act = (typeof ACTS)[number];
 
 /** In letters. */
 export const LIFECYCLE_LIMITS = { reason: 1_000, note: 300 } as const;
-/** How far ahead a publication can be set. */
+/** Number of days ahead for which a publication can be set. */
 export const SCHEDULE_DAYS = 730;
 
 const UUID_PATTERN = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const Revision = Type.Integer({ minimum: 1 });
 const Id = Type.String({ pattern: UUID_PATTERN });
 
-/** What has changed, or why, in the words of who did it. */
+/** Note on what has changed, or why, in the words of who did it. */
 export const Note = Type.String({ maxLength: LIFECYCLE_LIMITS.note });
 
 /**
@@ -51,7 +51,7 @@ export const Transition = Type.Object(
 );
 export type Transition = Static<typeof Transition>;
 
-/** What a version came from: an act, a change of what was written, or its beginning. */
+/** Origin of a version: an act, a change of what was written, or its beginning. */
 const VERSION_ACTS = ['begin', 'change', ...ACTS] as const;
 export type VersionAct = (typeof VERSION_ACTS)[number];
 
@@ -63,7 +63,8 @@ export const Version = Type.Object({
   /** In whose name: the city’s, a group’s, or an author’s who writes under their own. */
   by: Text,
   /**
-   * Who it was, for those who may change the content; null for others, and where nobody is known.
+   * Person who did it, for those who may change the content; null for others, and where nobody is
+   * known.
    */
   person: nullable(Type.Object({ id: Id, name: Type.String() })),
   /** Readers could see it. */
@@ -103,7 +104,7 @@ export const VersionTexts = Type.Object({
 });
 export type VersionTexts = Static<typeof VersionTexts>;
 
-/** How long a link to what is not out yet can lead there. */
+/** Lifetimes of a link to an unpublished content, in days. */
 export const PREVIEW_DAYS = [7, 30] as const;
 /** The secret part of such a link. */
 const PreviewToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
@@ -119,7 +120,7 @@ export const Preview = Type.Object({
   id: Id,
   createdAt: DateTime,
   expiresAt: DateTime,
-  /** Who made it; null for somebody who has left. */
+  /** Name of the person who made it; null for somebody who has left. */
   by: nullable(Type.String()),
 });
 export type Preview = Static<typeof Preview>;
@@ -132,7 +133,7 @@ export type MadePreview = Static<typeof MadePreview>;
 export const Previews = Type.Object({ items: Type.Array(Preview) });
 export type Previews = Static<typeof Previews>;
 
-/** What the desk of the editors holds: everything that is not simply out. */
+/** States in the list of the editors: all that are not simply published. */
 export const DESK_STATES = [
   'draft',
   'in_review',

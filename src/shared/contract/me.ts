@@ -17,7 +17,7 @@ export const MY_SECTIONS = [
 ] as const satisfies readonly Section[];
 export type MySection = (typeof MY_SECTIONS)[number];
 
-/** Why a content is on the list: I wrote it, or I am a member of it. */
+/** Reasons for which a content is on the list: I wrote it, or I am a member of it. */
 const MY_RELATIONS = ['author', 'member'] as const;
 
 export const MyContent = Type.Intersect([
@@ -32,9 +32,9 @@ export const MyVote = Type.Intersect([
   Type.Object({
     receipt: Type.String(),
     castAt: DateTime,
-    /** Its ballots were counted. */
+    /** True if its ballots were counted. */
     isCounted: Type.Boolean(),
-    /** What the city made of it. */
+    /** Outcome that the city gave it. */
     outcome: nullable(Text),
   }),
 ]);
@@ -62,14 +62,14 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /**
- * Something that asks for a person's attention now; it follows from the contents and is stored
+ * Notice that asks for a person's attention now; it follows from the contents and is stored
  * nowhere.
  */
 export const Notice = Type.Object({
   kind: Type.Enum([...NOTICE_KINDS]),
   at: DateTime,
   content: ContentSummary,
-  /** Of `hidden`: why moderation hid what the person wrote there. */
+  /** Reason for `hidden`: why moderation hid what the person wrote there. */
   reason: Type.Optional(Type.Enum([...REPORT_REASONS])),
 });
 export type Notice = Static<typeof Notice>;

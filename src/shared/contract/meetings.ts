@@ -16,7 +16,7 @@ const Id = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' 
 const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug });
 const Version = Type.Integer({ minimum: 1 });
 const Minutes = Type.Integer({ minimum: 0, maximum: MEETING_LIMITS.itemMinutes });
-/** What a clock in the meeting’s zone shows: `2026-03-10T18:00`. */
+/** Local time in the meeting’s zone: `2026-03-10T18:00`. */
 const WallTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$' });
 
 export const MeetingsParams = Type.Object({ slug: Slug }, strict);
@@ -33,7 +33,10 @@ export const MeetingsQuery = Type.Object(
 );
 export type MeetingsQuery = Static<typeof MeetingsQuery>;
 
-/** Of a closed meeting those who are no members read when it is, and nothing else. */
+/**
+ * Summary of a meeting. Of a closed meeting people who are no members read when it is, and nothing
+ * else.
+ */
 export const MeetingSummary = Type.Object({
   id: Id,
   startsAt: DateTime,
@@ -50,7 +53,7 @@ export const MeetingSummary = Type.Object({
 export type MeetingSummary = Static<typeof MeetingSummary>;
 
 export const MeetingList = Type.Object({
-  /** Those that are not over, the next one first; on the first page alone. */
+  /** Meetings that are not over, the next one first; on the first page alone. */
   upcoming: Type.Array(MeetingSummary),
   /** The latest first. */
   past: Type.Array(MeetingSummary),
@@ -84,12 +87,12 @@ export const MeetingDecision = Type.Object({
   method: Type.Enum([...DECISION_METHODS]),
   votes: nullable(MeetingVotes),
   result: Type.Enum([...DECISION_RESULTS]),
-  /** What stands of it in the register, for those who may read that. */
+  /** Entry of it in the register, for those who may read that. */
   entry: nullable(Type.Object({ slug: Type.String(), title: Text })),
 });
 export type MeetingDecision = Static<typeof MeetingDecision>;
 
-/** Somebody who held a seat on the day of the meeting. */
+/** Person who held a seat on the day of the meeting. */
 export const Attendee = Type.Object({
   /** Null for who has left the portal. */
   personId: nullable(Id),
@@ -117,7 +120,7 @@ export const MeetingPage = Type.Object({
   place: nullable(Text),
   onlineUrl: nullable(Type.String()),
   state: Type.Enum([...MEETING_STATES]),
-  /** Why it does not take place. */
+  /** Reason for which it does not take place. */
   reason: nullable(Text),
   agenda: Type.Array(AgendaItem),
   /** Published ones. */
@@ -126,16 +129,16 @@ export const MeetingPage = Type.Object({
   decisions: Type.Array(MeetingDecision),
   previous: Neighbour,
   next: Neighbour,
-  /** What the person who asks said before it began; null: nothing yet. */
+  /** Reply that the person who asks gave before it began; null: nothing yet. */
   ownReply: nullable(Reply),
   /** They hold a seat on its day, and it is still to come. */
   mayReply: Type.Boolean(),
   /**
-   * Who holds a seat on its day and what they said, for those who write it; empty once it has
+   * People who hold a seat on its day and their replies, for those who write it; empty once it has
    * begun.
    */
   replies: Type.Array(Type.Object({ name: Type.String(), reply: nullable(Reply) })),
-  /** Everybody may read it: calendar programs find its file. */
+  /** True if everybody may read it: calendar programs find its file. */
   hasFile: Type.Boolean(),
   mayWrite: Type.Boolean(),
   /** The person who asks may enter its decisions into the register. */
@@ -205,7 +208,10 @@ export type WrittenDecision = Static<typeof WrittenDecision>;
 export const MeetingRecord = Type.Object(
   {
     version: Version,
-    /** Of those who held a seat that day, or were recorded before; empty: nobody wrote it down. */
+    /**
+     * Attendance of people who held a seat that day, or were recorded before; empty: nobody wrote
+     * it down.
+     */
     attendance: Type.Array(
       Type.Object({ personId: Id, state: Type.Enum([...ATTENDANCES]) }, strict),
       { maxItems: MEETING_LIMITS.holders },
@@ -234,13 +240,13 @@ export const MeetingSource = Type.Object({
   written: WrittenMeeting,
   minutes: Localized,
   minutesPublishedAt: nullable(DateTime),
-  /** Everybody who held a seat that day; null: not written down yet. */
+  /** Attendance of everybody who held a seat that day; null: not written down yet. */
   attendance: Type.Array(
     Type.Object({
       personId: nullable(Id),
       name: nullable(Type.String()),
       state: nullable(Type.Enum([...ATTENDANCES])),
-      /** What they said before. */
+      /** Reply that they gave before. */
       reply: nullable(Reply),
     }),
   ),

@@ -24,7 +24,7 @@ export const MyMembership = Type.Object({
   state: nullable(State),
   role: nullable(Role),
   since: nullable(PlainDate),
-  /** What was said when asking to join. */
+  /** Note that was written when asking to join. */
   note: Type.String(),
   /** Leaving would leave nobody who leads. */
   isLastLead: Type.Boolean(),
@@ -83,7 +83,7 @@ export const Invitation = Type.Object({
   id: Id,
   /** Null: a link for whoever has it. */
   email: nullable(Type.String()),
-  /** Of a link; null where it was sent by mail. */
+  /** Label of a link; null where it was sent by mail. */
   link: nullable(Type.String()),
   by: nullable(Type.String()),
   expiresAt: DateTime,
@@ -110,13 +110,16 @@ export const NewInvitations = Type.Object(
       minItems: 1,
       maxItems: INVITATION_LIMITS.addresses,
     }),
-    /** Of the mail. */
+    /** Language of the mail. */
     locale: LocaleSchema,
   },
   strict,
 );
 export type NewInvitations = Static<typeof NewInvitations>;
-/** Where one of the addresses is none nothing was sent; `line` is its place among them, from 1. */
+/**
+ * Result of sending invitations: where an address is not valid, nothing was sent; `line` is its
+ * place among them, from 1.
+ */
 export const InvitationsSent = Type.Object({ invited: Count, faults: Type.Array(LineFault) });
 export type InvitationsSent = Static<typeof InvitationsSent>;
 
@@ -166,7 +169,7 @@ export const MyTeams = Type.Object({
     Type.Object({
       team: TeamName,
       state: Type.Enum(['active', 'suspended']),
-      /** Of the team: one that waits for the city’s yes, is suspended or has ended. */
+      /** State of the team: waits for the city’s approval, open, suspended or ended. */
       standing: Type.Enum(['asked', 'open', 'suspended', 'archived']),
       role: Role,
       since: PlainDate,
@@ -202,7 +205,7 @@ export const NewTeam = Type.Object(
       maxLength: TEAM_LIMITS.handle.most,
     }),
     purpose: Type.String({ minLength: 1, maxLength: TEAM_LIMITS.purpose }),
-    /** What the team does, in Markdown: the text of its page. */
+    /** Description of what the team does, in Markdown: the text of its page. */
     about: Type.String({ minLength: 1, maxLength: TEAM_LIMITS.about }),
     joining: Type.Enum([...JOINING]),
     contact: Type.String({ format: 'email', maxLength: 254 }),

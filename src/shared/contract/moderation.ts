@@ -4,14 +4,14 @@ import { Count, DateTime, LocaleSchema, nullable } from './text';
 
 const Id = Type.String({ format: 'uuid' });
 
-/** What people write under a content, and others may find out of place. */
+/** Kinds of texts that people write under a content, and that others may report. */
 export const MODERATED_KINDS = ['comment', 'statement'] as const;
 export type ModeratedKind = (typeof MODERATED_KINDS)[number];
 
 /**
- * Why something waits for the staff: reports, a newcomer's first, links, many at once, a dialog
- * that shows what was accepted, statements that the same people answered alike, another look that
- * was asked for.
+ * Reasons for which something waits for the staff: reports, a newcomer's first, links, many at
+ * once, a dialog that shows what was accepted, statements that the same people answered alike,
+ * another look that was asked for.
  */
 export const QUEUE_CAUSES = [
   'reports',
@@ -37,16 +37,16 @@ export const QueueItem = Type.Object({
   state: Type.Enum(['shown', 'held', 'hidden']),
   body: Type.String(),
   lang: LocaleSchema,
-  /** What it answers, for a comment that answers one. */
+  /** Text that it answers, for a comment that answers one. */
   answers: nullable(Type.String()),
-  /** Of a statement, in its dialog. */
+  /** Number of a statement in its dialog. */
   number: nullable(Count),
   /**
    * The earlier statement that the same people answered in the same way, where it waits for that.
    */
   alike: nullable(Type.Object({ number: Count, body: Type.String(), lang: LocaleSchema })),
   author: nullable(Type.Object({ id: Id, name: Type.String() })),
-  /** Of the author: how many of theirs were hidden before. */
+  /** Number of texts by the author that were hidden before. */
   hiddenBefore: Count,
   place: Place,
   at: DateTime,
@@ -94,7 +94,7 @@ export const Decision = Type.Object(
     decision: Type.Enum([...MODERATION_DECISIONS]),
     /** Needed where something is hidden. */
     reason: Type.Optional(Reason),
-    /** What the author is told. */
+    /** Feedback that the author is told. */
     feedback: Type.Optional(Type.String({ maxLength: 1_000 })),
   },
   { additionalProperties: false },
@@ -122,7 +122,7 @@ export const HiddenOfMine = Type.Object({
     Type.Object({
       kind: Type.Enum([...MODERATED_KINDS]),
       id: Id,
-      /** Of a statement, in its dialog. */
+      /** Number of a statement in its dialog. */
       number: nullable(Count),
       body: Type.String(),
       lang: LocaleSchema,

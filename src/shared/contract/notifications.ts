@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CONTENT_SECTIONS, type ContentSection } from '../sections';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
-/** What people are told of, by what it is about: each category can be set on its own. */
+/** Kinds of notifications, by what they are about: each category can be set on its own. */
 export const NOTIFICATION_KINDS = {
   polls: [
     'pollOpened',
@@ -43,7 +43,7 @@ export const ALL_KINDS: readonly NotificationKind[] = NOTIFICATION_CATEGORIES.fl
   (category) => NOTIFICATION_KINDS[category],
 );
 
-/** What a kind belongs to. */
+/** Finds the category that a kind belongs to. */
 export const categoryOf = (kind: NotificationKind): NotificationCategory =>
   NOTIFICATION_CATEGORIES.find((category) =>
     NOTIFICATION_KINDS[category].some((known) => known === kind),
@@ -61,7 +61,7 @@ export const ABOUT_ONESELF: readonly NotificationKind[] = [
   'certificateReinstated',
 ];
 
-/** Why somebody was told: it stands beside every notification. */
+/** Reasons for which a person was told: the reason stands beside every notification. */
 const NOTIFICATION_REASONS = [
   'following',
   'author',
@@ -77,7 +77,10 @@ const NOTIFICATION_REASONS = [
 ] as const;
 export type NotificationReason = (typeof NOTIFICATION_REASONS)[number];
 
-/** How mails about a category come: never, one for each thing, or together once a day or week. */
+/**
+ * Rhythms of mails about a category: never, one for each notification, or together once a day or
+ * week.
+ */
 export const MAIL_RHYTHMS = ['none', 'each', 'daily', 'weekly'] as const;
 export type MailRhythm = (typeof MAIL_RHYTHMS)[number];
 
@@ -92,7 +95,7 @@ export const CategorySetting = Type.Object(
 );
 export type CategorySetting = Readonly<Static<typeof CategorySetting>>;
 
-/** What holds for whoever has chosen nothing. */
+/** Settings of a person who has chosen nothing. */
 export const DEFAULT_SETTINGS = {
   polls: { shown: true, mail: 'daily', push: false },
   discussion: { shown: true, mail: 'daily', push: false },
@@ -122,8 +125,8 @@ export const NotificationSettings = Type.Object(
 export type NotificationSettings = Static<typeof NotificationSettings>;
 
 /**
- * Those that say who did it. Of the rest nobody is named: whoever publishes for a city or a team is
- * not for its readers.
+ * Kinds that say who did it. The others name nobody: who publishes for a city or a team is not told
+ * to its readers.
  */
 export const NAMING_KINDS: readonly NotificationKind[] = [
   'answered',
@@ -135,26 +138,26 @@ export const NAMING_KINDS: readonly NotificationKind[] = [
   'membershipRequested',
 ];
 
-/** So many of those who did it are named; the others are counted. */
+/** Number of actors who are named; the others are counted. */
 export const NAMED_ACTORS = 2;
 
-/** What people are told of: what is alike and has not been read is one entry. */
+/** Notification to a person: alike unread ones are one entry. */
 export const Notification = Type.Object({
-  /** Of the newest of those that it stands for. */
+  /** Id of the newest of those that it stands for. */
   id: Type.String({ format: 'uuid' }),
   kind: Type.Enum([...ALL_KINDS]),
   because: Type.Enum([...NOTIFICATION_REASONS]),
   /** When it happened last. */
   at: DateTime,
   isRead: Type.Boolean(),
-  /** How often it happened. */
+  /** Number of times that it happened. */
   times: Count,
   actors: Type.Object({
-    /** Those who did it last come first. */
+    /** Names of the actors, the latest first. */
     names: Type.Array(Type.String(), { maxItems: NAMED_ACTORS }),
     total: Count,
   }),
-  /** What it is about; null where that is not for the eyes of the person who asks. */
+  /** Content that it is about; null where the person who asks may not read it. */
   content: nullable(
     Type.Object({
       section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
@@ -166,7 +169,7 @@ export const Notification = Type.Object({
   commentId: nullable(Type.String()),
   /** The number of the certificate that it is about, whose page everybody may read. */
   certificate: nullable(Type.String()),
-  /** What was said with it, in the words of who did it: why a draft was returned. */
+  /** Note that was written with it, in the words of who did it: why a draft was returned. */
   note: Type.String(),
 });
 export type Notification = Static<typeof Notification>;

@@ -6,12 +6,13 @@ const Words = nullable(Type.String());
 const Slug = Type.String();
 
 /**
- * One field for each language: `title_en`, `title_ar`, `title_tr`; null where it is not translated.
+ * Describes one field for each language: `title_en`, `title_ar`, `title_tr`; null where it is not
+ * translated.
  */
 const inLanguages = (name: string) =>
   Object.fromEntries(LOCALE_CODES.map((code) => [`${name}_${code}`, Words]));
 
-/** What the rows of all contents begin with. */
+/** Fields that the rows of all contents begin with. */
 const place = { ref: Type.String(), section: Type.String(), slug: Slug, path: Type.String() };
 const language = Type.String();
 
@@ -90,7 +91,7 @@ export const DATASETS = {
     closes_at: nullable(DateTime),
     quorum: Count,
     is_cancelled: Type.Boolean(),
-    /** Its ballots were cast elsewhere. */
+    /** True if its ballots were cast elsewhere. */
     is_recount: Type.Boolean(),
     result_address: Type.String(),
   }),
@@ -164,7 +165,7 @@ const DataFile = {
   format: Type.Enum([...DATA_FORMATS]),
   rows: Count,
   bytes: Count,
-  /** Of the bytes, in hexadecimal digits. */
+  /** Digest of the bytes, in hexadecimal digits. */
   sha256: Type.String(),
 };
 export const StoredDataFile = Type.Object(DataFile);
@@ -173,7 +174,7 @@ export type StoredDataFile = Static<typeof StoredDataFile>;
 const FIELD_TYPES = ['text', 'number', 'yesNo', 'list', 'time', 'day'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** What a dataset holds, in the words of the reader. */
+/** Description of a dataset in the language of the reader. */
 const DatasetText = Type.Object({
   name: Type.Enum([...DATASET_NAMES]),
   title: Type.String(),

@@ -7,7 +7,7 @@ const Id = Type.String({ format: 'uuid' });
 const Interval = Type.Tuple([Type.Number(), Type.Number()]);
 const Share = Type.Number({ minimum: 0, maximum: 1 });
 
-/** What everybody and each group say of a statement; where it lies on the map. */
+/** Answers of everybody and of each group to a statement, and its position on the map. */
 export const StatementOpinions = Type.Object({
   id: Id,
   number: Count,
@@ -25,16 +25,16 @@ export const StatementOpinions = Type.Object({
 });
 export type StatementOpinions = Static<typeof StatementOpinions>;
 
-/** What tells a group from the others. */
+/** Statement that tells a group from the others. */
 export const Representative = Type.Object({
   number: Count,
   side: Type.Enum(['agree', 'disagree']),
-  /** Those of the group who answered so, of those who answered at all. */
+  /** Number of people in the group who answered so, of those who answered at all. */
   successes: Count,
   seen: Count,
   /** 95 % interval of the share (Wilson). */
   interval: Interval,
-  /** How many times as large as the share of everybody else in a group. */
+  /** Ratio of the share in the group to the share of everybody else. */
   ratio: Type.Number(),
 });
 export type Representative = Static<typeof Representative>;
@@ -60,20 +60,20 @@ export const MapGroup = Type.Object({
 export type MapGroup = Static<typeof MapGroup>;
 
 /**
- * How far the groups would be found again with other people of the same kind: adjusted Rand index
- * over samples of the people.
+ * Degree to which the groups would be found again with other people of the same kind: adjusted Rand
+ * index over samples of the people.
  */
 export const MapStability = Type.Object({
   samples: Count,
   people: Count,
   agreement: Type.Object({ mean: Type.Number(), low: Type.Number(), high: Type.Number() }),
   groups: Type.Array(Type.Object({ name: Count, agreement: Type.Number() })),
-  /** Which share of the samples has so many groups. */
+  /** Share of the samples that has each number of groups. */
   counts: Type.Array(Type.Object({ groups: Count, share: Share })),
 });
 export type MapStability = Static<typeof MapStability>;
 
-/** Where the person who reads stands. `group` is null for whoever has answered too little. */
+/** Position of the person who reads. `group` is null for people who have answered too little. */
 export const OwnPlace = Type.Object({
   x: Type.Number(),
   y: Type.Number(),
@@ -84,7 +84,7 @@ export type OwnPlace = Static<typeof OwnPlace>;
 /** Hidden: the reader has answered too few statements; gathering: there are not two groups yet. */
 const OPINION_STATES = ['hidden', 'gathering', 'ready'] as const;
 
-/** How many statements stand in each list of the map. */
+/** Number of statements in each list of the map. */
 export const OPINION_LIMITS = { consensus: 10, divided: 10, pageSize: 25 } as const;
 
 /**
@@ -98,7 +98,10 @@ export const Opinions = Type.Object({
   /** Grows with each map. */
   version: Count,
   at: nullable(DateTime),
-  /** Who has answered anything, and those of them who have a place in the groups. */
+  /**
+   * Number of people who have answered anything, and of those of them who have a place in the
+   * groups.
+   */
   participants: Count,
   grouped: Count,
   /** Last votes. */
@@ -115,12 +118,14 @@ export const Opinions = Type.Object({
   consensus: Type.Array(Count),
   divided: Type.Array(Count),
   majority: Type.Object({ agree: Type.Array(Majority), disagree: Type.Array(Majority) }),
-  /** Those that the lists above and the groups name. */
+  /** Statements that the lists above and the groups name. */
   statements: Type.Array(StatementOpinions),
   own: nullable(OwnPlace),
-  /** Of an earlier map where votes came since; null as long as nobody has measured it. */
+  /**
+   * Stability, of an earlier map where votes came since; null as long as nobody has measured it.
+   */
   stability: nullable(MapStability),
-  /** How well each number of groups separates people, -1 to 1. */
+  /** Silhouettes: how well each number of groups separates people, -1 to 1. */
   silhouettes: Type.Array(Type.Object({ groups: Count, silhouette: Type.Number() })),
 });
 export type Opinions = Static<typeof Opinions>;
@@ -160,12 +165,12 @@ const SaidStatements = Type.Array(Type.Object({ id: Id, text: Text }));
  * statements, and never which ones.
  */
 export const AlikeAccounts = Type.Object({
-  /** How many groups there are; the largest are listed. */
+  /** Number of groups; the largest are listed. */
   total: Count,
   groups: Type.Array(
     Type.Object({
       accounts: Count,
-      /** What each of them has answered. */
+      /** Number of answers that each of them has given. */
       answers: Count,
       /** Whole hours between which they gave their first answers. */
       from: DateTime,

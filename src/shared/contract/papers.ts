@@ -60,7 +60,7 @@ export const WrittenQuestion = Type.Union([
 ]);
 export type WrittenQuestion = Static<typeof WrittenQuestion>;
 
-/** Who votes, how, and when. */
+/** Rules of a poll: who votes, how, and when. */
 export const PollRules = Type.Object(
   {
     eligibility: Type.Enum([...ELIGIBILITIES]),
@@ -221,11 +221,11 @@ export const CensusList = Type.Object(
 export type CensusList = Static<typeof CensusList>;
 
 /**
- * What became of a list. Where lines are `unreadable`, `repeated` or `tooManyLines`, nothing; who
- * is `unknown` is left out of it.
+ * Result of storing a list. Where lines are `unreadable`, `repeated` or `tooManyLines`, nothing is
+ * stored; people who are `unknown` are left out of it.
  */
 export const CensusStored = Type.Object({
-  /** So many people may vote. */
+  /** Number of people who may vote. */
   found: Count,
   unknown: Count,
   /** The first 100 of them. */
@@ -240,16 +240,16 @@ export const PollPaper = Type.Object({
   originalLocale: LocaleSchema,
   rules: PollRules,
   questions: Type.Array(WrittenQuestion),
-  /** It has opened: only words change, and the closing can be put off. */
+  /** True if it has opened: only words change, and the closing can be put off. */
   isFrozen: Type.Boolean(),
   isCancelled: Type.Boolean(),
   /** The options that were withdrawn since it opened. */
   withdrawn: Type.Array(Uuid),
   /** Counted for good. */
   isSealed: Type.Boolean(),
-  /** How many ballots were cast; null while a result is to be seen by nobody. */
+  /** Number of ballots that were cast; null while a result is to be seen by nobody. */
   ballots: nullable(Count),
-  /** How many tokens there are. */
+  /** Number of tokens. */
   tokens: Count,
   voters: Type.Unsafe<PaperFacts['voters']>(
     Type.Record(Type.String(), nullable(Count), {
@@ -263,7 +263,7 @@ export type PollPaper = Omit<Static<typeof PollPaper>, 'questions'> & {
   questions: readonly WrittenQuestion[];
 };
 
-/** What a file was found to be: with faults nothing was changed, and `paper` is null. */
+/** Result of reading a file: with faults nothing was changed, and `paper` is null. */
 export const ElectionImported = Type.Object({
   faults: Type.Array(LineFault),
   /**
@@ -281,13 +281,13 @@ export type ElectionImported = Omit<Static<typeof ElectionImported>, 'paper'> & 
 export const ReadElection = Type.Object({
   title: Type.String(),
   options: Type.Array(Type.String()),
-  /** Those who withdrew: they are taken out of all ballots. */
+  /** Candidates who withdrew: they are taken out of all ballots. */
   withdrawn: Type.Array(Type.String()),
   ballots: Count,
   seats: nullable(Count),
   budget: nullable(Count),
   currency: nullable(Type.String()),
-  /** Those that can read these ballots, the usual one first. */
+  /** Methods that can read these ballots, the usual one first. */
   methods: Type.Array(Type.Enum([...ALL_METHODS] as Method[])),
 });
 export type ReadElection = Static<typeof ReadElection>;

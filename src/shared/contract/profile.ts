@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { DateTime, LocaleSchema, nullable } from './text';
 
-/** Who sees `/user/{id}`: everybody, or those who are signed in. */
+/** People who see `/user/{id}`: everybody, or those who are signed in. */
 export const PROFILE_VISIBILITIES = ['public', 'signed_in'] as const;
 
 export const PROFILE_LIMITS = {
   nameLetters: 100,
   aboutLetters: 1_000,
   websiteLetters: 300,
-  /** What may be sent as a picture, before it is made small. */
+  /** Size of a picture that may be sent, before it is made small. */
   pictureBytes: 5_000_000,
   /** Side of the square that is kept, pixels. */
   pictureSide: 256,
@@ -64,5 +64,5 @@ export const AccountDeletion = Type.Object({
 });
 export type AccountDeletion = Static<typeof AccountDeletion>;
 
-/** How long a sign-in counts as recent for what needs one, milliseconds. */
+/** Time for which a sign-in counts as recent for what needs one, milliseconds. */
 export const RECENT_SIGN_IN_MS = 15 * 60_000;

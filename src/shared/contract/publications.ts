@@ -19,10 +19,7 @@ export type PublicationKind = (typeof PUBLICATION_KINDS)[number];
 export const PUBLICATION_STATES = ['current', 'superseded', 'retracted'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 
-/**
- * How a list can be sorted: filter `order`. By itself: what still stands first, the newest before
- * the others.
- */
+/** Orders of a list: filter `order`. Without it: valid ones first, the newest before the others. */
 export const PUBLICATION_ORDERS = ['newest', 'number'] as const;
 
 export const RELATED_LIMIT = 10;
@@ -44,7 +41,7 @@ const facts = <T extends TSchema>(text: T) => ({
   supersededBy: nullable(Type.String({ description: 'slug' })),
 });
 
-/** A publication as it is stored, besides the envelope. */
+/** Describes a publication as it is stored, besides the envelope. */
 export const publicationDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     ...facts(text),
@@ -73,7 +70,7 @@ export const PublicationDetails = Type.Object({
   /** From the oldest to the newest, this one included; empty where there is no other. */
   editions: Type.Array(Edition),
   relatedPlaces: Type.Array(Place),
-  /** Which state of its texts this is; quoted with it. */
+  /** Number of the revision of its texts; quoted with it. */
   revision: Type.Integer({ minimum: 1 }),
 });
 export type PublicationDetails = Static<typeof PublicationDetails>;
@@ -116,7 +113,7 @@ export const PublicationLine = Type.Object({
   publishedAt: nullable(Type.String()),
   updatedAt: Type.String(),
   reference: Type.String(),
-  /** Of title and summary. */
+  /** Language of title and summary. */
   language: LocaleSchema,
   address: Type.String(),
 });

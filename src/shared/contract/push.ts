@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { LocaleSchema, nullable } from './text';
 
-/** So many browsers of one person; another one takes the place of the oldest. */
+/** Most browsers of one person; another one takes the place of the oldest. */
 export const MOST_DEVICES = 10;
 
 /** `GET /v1/me/push`. */
 export const Push = Type.Object({
   /**
-   * Of this installation: what a browser subscribes with (RFC 8292), an uncompressed point in
-   * base64url.
+   * Public key of this installation, with which a browser subscribes (RFC 8292): an uncompressed
+   * point in base64url.
    */
   publicKey: Type.String(),
   /** The browsers in which the person is told: SHA-256 of each endpoint, hexadecimal. */
@@ -22,7 +22,7 @@ const Endpoint = Type.String({ minLength: 1, maxLength: 2_000 });
 /** 16 bytes that the browser has told to this host alone. */
 const Auth = Type.String({ pattern: BASE64URL, minLength: 22, maxLength: 22 });
 
-/** As the browser gives it. */
+/** Subscription as the browser gives it. */
 const given = {
   endpoint: Endpoint,
   /** Milliseconds since 1970. */

@@ -7,7 +7,7 @@ import { DateTime, LocaleSchema, Localized, nullable } from './text';
 const strict = { additionalProperties: false } as const;
 const Revision = Type.Integer({ minimum: 1 });
 
-/** How a quiz is taken, and when. */
+/** Settings of a quiz: how it is taken, and when. */
 export const QuizSettings = Type.Object(
   { ...quizSettings(Localized), opensAt: nullable(DateTime), closesAt: nullable(DateTime) },
   strict,
@@ -35,7 +35,7 @@ export const QuizPaper = Type.Object({
   originalLocale: LocaleSchema,
   settings: QuizSettings,
   questions: Type.Array(questionOf(Localized)),
-  /** Somebody has tried: what decides about points stays as it is. */
+  /** True if somebody has tried: what decides about points stays as it is. */
   isFrozen: Type.Boolean(),
   faults: Type.Array(Type.Unsafe<QuizFault>(Type.Any())),
 });

@@ -11,7 +11,7 @@ const Share = Type.Number({ minimum: 0, maximum: 1 });
 
 const strict = { additionalProperties: false } as const;
 
-/** A question as it is written and stored; a draft may lack anything. */
+/** Describes a question as it is written and stored; a draft may lack anything. */
 export const questionOf = <T extends TSchema>(text: T) => {
   const words = { prompt: text, explanation: text };
   const several = <S extends TSchema>(item: S) =>
@@ -26,7 +26,7 @@ export const questionOf = <T extends TSchema>(text: T) => {
             {
               label: text,
               correct: Type.Boolean(),
-              /** Why it is right or wrong. */
+              /** Explanation of why it is right or wrong. */
               explanation: Type.Optional(nullable(text)),
             },
             strict,
@@ -55,7 +55,7 @@ export const questionOf = <T extends TSchema>(text: T) => {
         ...words,
         /** Null: not decided yet. */
         value: nullable(Type.Number()),
-        /** So far off is still right. */
+        /** Distance at which an answer is still right. */
         tolerance: Type.Number(),
         unit: nullable(text),
       },
@@ -64,13 +64,13 @@ export const questionOf = <T extends TSchema>(text: T) => {
   ]);
 };
 
-/** What is decided about a quiz besides its questions. */
+/** Describes the settings of a quiz besides its questions. */
 export const quizSettings = <T extends TSchema>(text: T) => ({
   timeLimitSeconds: nullable(
     Type.Integer({ minimum: QUIZ_LIMITS.shortestSeconds, maximum: QUIZ_LIMITS.longestSeconds }),
   ),
   passMarkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** How often one person may try; null: as often as they like. */
+  /** Number of times that one person may try; null: as often as they like. */
   attemptLimit: nullable(Type.Integer({ minimum: 1, maximum: QUIZ_LIMITS.attempts })),
   gradeMethod: Type.Enum([...GRADE_METHODS]),
   /**
@@ -79,9 +79,9 @@ export const quizSettings = <T extends TSchema>(text: T) => ({
    */
   shuffle: Type.Boolean(),
   rightAnswers: Type.Enum([...RIGHT_ANSWERS]),
-  /** Everybody chooses how much time they need; otherwise those to whom more was given. */
+  /** True if everybody chooses how much time they need; otherwise those to whom more was given. */
   ownTiming: Type.Boolean(),
-  /** What is said about a result, each from so many per cent on. */
+  /** Feedback on a result, each from a percentage on. */
   bands: Type.Array(
     Type.Object({ from: Type.Integer({ minimum: 0, maximum: 100 }), text }, strict),
     { maxItems: QUIZ_LIMITS.bands },
@@ -89,7 +89,8 @@ export const quizSettings = <T extends TSchema>(text: T) => ({
 });
 
 /**
- * What is stored. The right answers and the explanations never leave the host before a submission.
+ * Describes a quiz as it is stored. The right answers and the explanations never leave the host
+ * before a submission.
  */
 export const quizDetails = <T extends TSchema>(text: T) =>
   Type.Object({
@@ -100,14 +101,14 @@ export const quizDetails = <T extends TSchema>(text: T) =>
 export type StoredQuiz = Static<ReturnType<typeof quizDetails<typeof Localized>>>;
 export type StoredQuestion = StoredQuiz['questions'][number];
 
-/** What a person has made of a quiz so far. */
+/** Results of a person in a quiz so far. */
 export const OwnAttempts = Type.Object({
-  /** Those that are over. */
+  /** Number of attempts that are over. */
   attempts: Count,
   /** Null before the first one is over. */
   bestPercent: nullable(Percent),
   latestPercent: nullable(Percent),
-  /** What counts, by the quiz’s grade method; it decides whether the person has passed. */
+  /** Grade that counts, by the quiz’s grade method; it decides whether the person has passed. */
   gradePercent: nullable(Percent),
   hasPassed: Type.Boolean(),
   /** The attempt that is under way. */
@@ -145,9 +146,11 @@ export const QuizDetails = Type.Intersect([
     rightAnswers: Type.Enum([...RIGHT_ANSWERS]),
     /** Own attempts that are over, newest first. */
     attempts: Type.Array(AttemptSummary),
-    /** What they can choose from. */
+    /** Timings that they can choose from. */
     timings: Type.Array(TimingSchema),
-    /** What was given to this person, otherwise what they chose last time, in any quiz. */
+    /**
+     * Timing that was given to this person, otherwise the one they chose last time, in any quiz.
+     */
     timing: TimingSchema,
   }),
 ]);
@@ -160,27 +163,27 @@ export type StartAttempt = Static<typeof StartAttempt>;
 export const PaperQuestion = Type.Object({
   kind: Type.Enum([...QUESTION_KINDS]),
   prompt: Text,
-  /** Of matching: each gets an option. */
+  /** Items of matching: each gets an option. */
   items: Type.Array(Text),
   /** In the order of this attempt; empty where something is typed. */
   options: Type.Array(Text),
-  /** Of a number. */
+  /** Unit of a number. */
   unit: nullable(Text),
 });
 export type PaperQuestion = Static<typeof PaperQuestion>;
 
-/** What is told of a question once the attempt is over. */
+/** Facts that are told of a question once the attempt is over. */
 export const ReviewedQuestion = Type.Object({
   points: Share,
   right: QuizAnswer,
-  /** Of a text: what else is accepted. */
+  /** Other accepted spellings of a text. */
   spellings: Type.Array(Type.String()),
-  /** Of a number. */
+  /** Tolerance of a number. */
   tolerance: Type.Number(),
   explanation: nullable(Text),
   /**
-   * Of each option, in the order of this attempt, why it is right or wrong; empty where nothing is
-   * chosen.
+   * Notes on why each option is right or wrong, in the order of this attempt; empty where nothing
+   * is chosen.
    */
   notes: Type.Array(nullable(Text)),
 });
@@ -192,7 +195,7 @@ export const AttemptResult = Type.Object({
   isLate: Type.Boolean(),
   percent: Percent,
   hasPassed: Type.Boolean(),
-  /** What is said to whoever reaches this share. */
+  /** Feedback for people who reach this share. */
   feedback: nullable(Text),
   /** Null while it is not told what was right. */
   questions: nullable(Type.Array(ReviewedQuestion)),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Count, nullable } from './text';
 
-/** What somebody can say of a content without words: it helped, thank you, it gave me an idea. */
+/** Reactions to a content without words: it helped, thank you, it gave me an idea. */
 export const REACTIONS = ['like', 'thanks', 'idea'] as const;
 export type ReactionKind = (typeof REACTIONS)[number];
 
@@ -17,7 +17,7 @@ export type NewReaction = Static<typeof NewReaction>;
 /** `GET /v1/{section}/{slug}/reactions`, and the answer to both writes. */
 export const Reactions = Type.Object({
   counts: Type.Object({ like: Count, thanks: Count, idea: Count }),
-  /** Of the person who asks. */
+  /** Reaction of the person who asks. */
   mine: nullable(Kind),
 });
 export type Reactions = Static<typeof Reactions>;

@@ -7,7 +7,7 @@ import { Count, DateTime, Text, nullable } from './text';
 const REGISTRATION_STATES = ['registered', 'waiting', 'attended', 'noShow', 'cancelled'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Why nobody can register now. */
+/** Reasons for which nobody can register now. */
 const REGISTRATION_REFUSALS = ['notHere', 'cancelled', 'over', 'notOpenYet', 'closed'] as const;
 export type RegistrationRefusal = (typeof REGISTRATION_REFUSALS)[number];
 
@@ -34,14 +34,14 @@ const OwnRegistration = Type.Object({
   isPublic: Type.Boolean(),
   /** Shown at the door. */
   code: Type.String(),
-  /** How many wait, this person included, up to their turn; null for who does not wait. */
+  /** Position in the waiting list, this person included; null for a person who does not wait. */
   placeInLine: nullable(Count),
   registeredAt: DateTime,
   checkedInAt: nullable(DateTime),
 });
 export type OwnRegistration = Static<typeof OwnRegistration>;
 
-/** How many of the public names are shown. */
+/** Number of the public names that are shown. */
 export const PUBLIC_NAMES = 60;
 
 /**
@@ -54,12 +54,12 @@ export const RegistrationInfo = Type.Object({
   /** People and their guests; those who wait have no place. */
   taken: Count,
   waiting: Count,
-  /** How many guests one person can bring. */
+  /** Number of guests that one person can bring. */
   guests: Count,
   refusal: nullable(Type.Enum([...REGISTRATION_REFUSALS])),
   opensAt: nullable(DateTime),
   closesAt: nullable(DateTime),
-  /** Those who will come, or came, and let others know: the first ones. */
+  /** People who will come, or came, and let others know: the first ones. */
   attending: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   mine: nullable(OwnRegistration),
   /** The person who asks may see who has registered, and let them in. */

@@ -13,8 +13,8 @@ import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 /** Hits of each section while no section is chosen, and of one page when one is. */
 export const SEARCH_PAGE_SIZE = { all: 3, section: 25 } as const;
 /**
- * So many matches are ranked and counted; of more than these the best and the newest are taken, and
- * it is told.
+ * Most matches that are ranked and counted; of more than these the best and the newest are taken,
+ * and it is told.
  */
 export const MOST_MATCHES = 500;
 export const MOST_SUGGESTIONS = 8;
@@ -47,9 +47,7 @@ export const SearchHit = Type.Intersect([
   Suggestion,
   Type.Object({
     id: Type.String({ format: 'uuid' }),
-    /**
-     * Where the words stand in it, or how it begins. It may be in another language than the title.
-     */
+    /** Excerpt around the words, or the beginning. It may be in another language than the title. */
     excerpt: MarkedText,
     phase: nullable(Type.Enum([...PHASES])),
     /** A poll whose ballots were cast elsewhere. */
@@ -76,7 +74,7 @@ export const SearchResult = Type.Object({
   isCapped: Type.Boolean(),
   /** The next page of the chosen section. */
   next: nullable(Type.String()),
-  /** Where nothing matches: titles that are spelt alike. */
+  /** Titles that are spelt alike, where nothing matches. */
   similar: Type.Array(Suggestion),
 });
 export interface SearchGroup {

@@ -20,10 +20,7 @@ export type SeatsQuery = Static<typeof SeatsQuery>;
 export const Election = Type.Object({ slug: Type.String(), title: Text });
 export type Election = Static<typeof Election>;
 
-/**
- * What somebody has declared of their interests: an empty text says that there is nothing to
- * declare.
- */
+/** Interests that a person has declared: an empty text says that there is nothing to declare. */
 export const Interests = Type.Object({ text: Text, at: DateTime });
 export type Interests = Static<typeof Interests>;
 
@@ -41,7 +38,7 @@ export const Term = Type.Object({
   /** The last day. */
   until: nullable(PlainDate),
   endedAs: nullable(Type.Enum([...TERM_ENDS])),
-  /** Its last day is over. */
+  /** True if its last day is over. */
   isOver: Type.Boolean(),
 });
 export type Term = Static<typeof Term>;
@@ -61,7 +58,10 @@ export const SeatDesk = Type.Object({
   committee: Type.Object({ slug: Type.String(), title: Text }),
   isDissolved: Type.Boolean(),
   composition: Type.Array(Seats),
-  /** Those that run or come first, officers before members; then what is over, the latest first. */
+  /**
+   * Terms that run or come first, officers before members; then those that are over, the latest
+   * first.
+   */
   terms: Type.Array(Term),
   /** Polls that are over and that everybody may read, the latest first. */
   elections: Type.Array(Election),
@@ -111,7 +111,7 @@ export const TermEnd = Type.Object(
     as: Type.Enum([...TERM_ENDS]),
     /** The last day. */
     on: PlainDate,
-    /** Who takes the seat on the day after; where somebody is replaced, and only there. */
+    /** Person who takes the seat on the day after; where somebody is replaced, and only there. */
     by: nullable(Id),
   },
   strict,
@@ -135,7 +135,7 @@ const NextMeeting = Type.Object({
   title: Text,
   place: nullable(Text),
   onlineUrl: nullable(Type.String()),
-  /** What stands on its agenda. */
+  /** Number of items on its agenda. */
   items: Count,
   reply: nullable(Type.Enum([...MEETING_REPLIES])),
 });
@@ -160,7 +160,7 @@ export const MySeats = Type.Object({
       isDissolved: Type.Boolean(),
       /** Whether the person who asks gives seats there. */
       mayGive: Type.Boolean(),
-      /** Of a term that is not over. */
+      /** Next meeting, of a term that is not over. */
       nextMeeting: nullable(NextMeeting),
       /** The latest published minutes. */
       minutes: nullable(Type.Object({ id: Id, startsAt: DateTime, title: Text })),

@@ -35,7 +35,7 @@ export const Statement = Type.Object({
    * where it may not be read.
    */
   text: Text,
-  /** As it was written, where `text` is a translation. */
+  /** Text as it was written, where `text` is a translation. */
   original: nullable(Text),
   state: Type.Enum([...COMMENT_STATES]),
   /** Written by those who run the dialog. */
@@ -48,7 +48,7 @@ export const Statement = Type.Object({
   /** Null as long as the reader does not see results. */
   counts: nullable(VoteCounts),
   hiddenFor: nullable(Type.Enum([...REPORT_REASONS])),
-  /** What the person who reads has to do with it; `vote` null: not answered. Null for visitors. */
+  /** Relation of the person who reads to it; `vote` null: not answered. Null for visitors. */
   mine: nullable(
     Type.Object({ isAuthor: Type.Boolean(), vote: nullable(Vote), reported: Type.Boolean() }),
   ),
@@ -56,13 +56,13 @@ export const Statement = Type.Object({
 export type Statement = Static<typeof Statement>;
 
 /**
- * Those with most agreement or disagreement first go by the Wilson bound; only readers who see
- * results may ask for the last three.
+ * Orders of statements. Those with most agreement or disagreement first go by the Wilson bound;
+ * only readers who see results may ask for the last three.
  */
 export const STATEMENT_ORDERS = ['newest', 'oldest', 'agreed', 'disagreed', 'seen'] as const;
 export type StatementOrder = (typeof STATEMENT_ORDERS)[number];
 
-/** What I have answered, what I have not, and what I wrote. */
+/** Relations of mine to statements: those I have answered, those I have not, and those I wrote. */
 const STATEMENT_RELATIONS = ['answered', 'open', 'written'] as const;
 export type StatementRelation = (typeof STATEMENT_RELATIONS)[number];
 
@@ -83,7 +83,7 @@ export type StatementsQuery = Static<typeof StatementsQuery>;
 export const StatementPage = page(Statement);
 export type StatementPage = Static<typeof StatementPage>;
 
-/** How far the person who reads has come. */
+/** Progress of the person who reads. */
 export const Progress = Type.Object({
   answered: Count,
   /** Statements that are shown and that they have not answered. */
@@ -200,7 +200,7 @@ export const MyStatements = Type.Object({
     Type.Object({
       id: Id,
       number: Count,
-      /** As it was written. */
+      /** Text as it was written. */
       text: Text,
       state: Type.Enum(['shown', 'held', 'hidden']),
       createdAt: DateTime,

@@ -14,7 +14,7 @@ export type Statistics = Static<typeof Statistics>;
 
 const named = { slug: Type.String(), title: Text };
 
-/** What came of a poll: what was announced, what was decided because of it, and how far that is. */
+/** Outcome of a poll: what was announced, what was decided because of it, and how far that is. */
 export const VoteOutcome = Type.Object({
   poll: Type.Object({ ...named, closedAt: DateTime }),
   outcome: Type.Object({ statement: Text, decidedOn: PlainDate }),

@@ -11,7 +11,7 @@ const Turnout = Type.Object({
   title: Text,
   closesAt: nullable(DateTime),
   isOpen: Type.Boolean(),
-  /** How many members could vote. */
+  /** Number of members who could vote. */
   voters: Count,
   /** Null where how many have voted is not shown, or not yet. */
   voted: nullable(Count),
@@ -31,7 +31,7 @@ export const TeamStatistics = Type.Object({
   polls: Type.Object({
     total: Count,
     open: Count,
-    /** Of polls for the members, those that closed last and those that are open. */
+    /** Turnouts of polls for the members, those that closed last and those that are open. */
     turnouts: Type.Array(Turnout),
   }),
   dialogs: Count,

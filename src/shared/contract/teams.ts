@@ -12,7 +12,7 @@ export const MEMBER_ROLES = [
   'substitute',
 ] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
-/** Those that speak for their group. */
+/** Roles that speak for their group. */
 export const LEADING_ROLES = [
   'lead',
   'chair',
@@ -23,7 +23,7 @@ export const isLeading = (role: MemberRole): boolean =>
   LEADING_ROLES.some((leading) => leading === role);
 
 /**
- * How far somebody has come; invitations are kept apart, for nobody is to see from one who has an
+ * States of a membership; invitations are stored apart, for nobody is to see from one who has an
  * account.
  */
 export const MEMBER_STATES = ['requested', 'active', 'suspended'] as const;
@@ -55,8 +55,8 @@ export const TeamSwitches = Type.Object(
     /** Change dialogs of the team that are out. */
     editDialogs: flag,
     /**
-     * Whoever wrote a comment below something of the team changes it later. Off: only those who
-     * lead.
+     * True if the author of a comment below a content of the team may change it later. Off: only
+     * those who lead.
      */
     editComments: flag,
     /** Vote in polls for the members. Off: those who lead decide among themselves. */
@@ -66,7 +66,7 @@ export const TeamSwitches = Type.Object(
 );
 export type TeamSwitches = Static<typeof TeamSwitches>;
 
-/** A team, besides the envelope. */
+/** Describes a team, besides the envelope. */
 export const teamDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     purpose: text,
@@ -84,7 +84,8 @@ export const TeamDetails = Type.Intersect([
   Type.Object({
     members: Type.Array(Member),
     /**
-     * What was published in its name, for the reader: how much in each section that has anything.
+     * Number of contents that were published in its name, for the reader, in each section that has
+     * any.
      */
     published: Type.Array(
       Type.Object({ section: Type.Enum([...SECTIONS] as Section[]), count: Count }),

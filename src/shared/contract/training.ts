@@ -5,7 +5,7 @@ import { storedSession, TrainingSession } from './trainingSessions';
 export const TRAINING_KINDS = ['course', 'training'] as const;
 export const LEVELS = ['introduction', 'intermediate', 'advanced'] as const;
 
-/** What a lesson is. A quiz is done by passing it, everything else by saying so. */
+/** Kinds of lessons. A quiz is done by passing it, the others by saying so. */
 export const LESSON_KINDS = ['text', 'video', 'file', 'quiz', 'link'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];
 export const LESSON_KEY = '^[a-z0-9]+(?:-[a-z0-9]+)*$';
@@ -19,7 +19,10 @@ export const LessonFile = Type.Object({
 });
 export type LessonFile = Static<typeof LessonFile>;
 
-/** A film with what is said in it: captions (WebVTT) while it runs, and all of it as a text. */
+/**
+ * Describes a film with what is said in it: captions (WebVTT) while it runs, and all of it as a
+ * text.
+ */
 const lessonVideo = <T extends TSchema>(text: T) =>
   Type.Object({
     film: nullable(LessonFile),
@@ -32,9 +35,9 @@ const lessonVideo = <T extends TSchema>(text: T) =>
 /** Parts that lessons were not always asked for. */
 const lessonParts = <T extends TSchema>(text: T) => ({
   video: Type.Optional(nullable(lessonVideo(text))),
-  /** Of a file lesson: what is downloaded. */
+  /** File of a file lesson, to be downloaded. */
   document: Type.Optional(nullable(LessonFile)),
-  /** Of a link lesson: an https address elsewhere. */
+  /** Address of a link lesson: an https address elsewhere. */
   link: Type.Optional(nullable(Type.String())),
 });
 
@@ -46,7 +49,7 @@ const lessonOf = <T extends TSchema>(text: T) =>
     title: text,
     body: text,
     minutes: Type.Integer({ minimum: 1 }),
-    /** Of a quiz lesson: the quiz that has to be passed. */
+    /** Quiz of a quiz lesson, which has to be passed. */
     quiz: nullable(Type.String()),
     ...lessonParts(text),
   });
@@ -61,12 +64,12 @@ const courseOf = <T extends TSchema>(text: T) =>
     ...courseSettings,
     /** The course that has to be completed before. */
     prerequisite: nullable(Type.String()),
-    /** What the certificate attests besides that the course was completed. */
+    /** Facts that the certificate attests besides that the course was completed. */
     certificateText: Type.Optional(nullable(text)),
     modules: Type.Array(Type.Object({ title: text, lessons: Type.Array(lessonOf(text)) })),
   });
 
-/** A self-paced course or a scheduled training; a training's dates are the envelope's. */
+/** Describes a self-paced course or a scheduled training; a training's dates are the envelope's. */
 export const trainingDetails = <T extends TSchema>(text: T) =>
   Type.Object({
     level: Type.Enum([...LEVELS]),
@@ -93,6 +96,6 @@ export type TrainingFacts = Static<typeof TrainingFacts>;
 export type Course = NonNullable<TrainingDetails['course']>;
 export type Lesson = Course['modules'][number]['lessons'][number];
 
-/** Every lesson of a course in its order; none of a training. */
+/** Lists every lesson of a course in its order; none of a training. */
 export const lessonsIn = ({ course }: Pick<TrainingDetails, 'course'>): readonly Lesson[] =>
   course?.modules.flatMap(({ lessons }) => lessons) ?? [];

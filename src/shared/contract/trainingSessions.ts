@@ -14,7 +14,7 @@ export const SESSION_LIMITS = {
   capacity: 10_000,
 } as const;
 
-/** What one learns: how many points, and the letters of each. */
+/** Limits of the learning outcomes: number of points, and letters of each. */
 export const TRAINING_LIMITS = { outcomes: 12, outcome: 300 } as const;
 
 const known = <T extends TSchema>(text: T) => ({
@@ -26,20 +26,20 @@ const known = <T extends TSchema>(text: T) => ({
   courseSlug: nullable(Type.String()),
 });
 
-/** What trainings were not always asked for. */
+/** Describes the fields of trainings that were added later. */
 const later = <T extends TSchema>(text: T) => ({
   timezone: Type.String({ description: 'IANA time zone' }),
   onlineUrl: nullable(Type.String()),
   registration: RegistrationRule,
-  /** Why it does not take place. */
+  /** Reason for which it does not take place. */
   cancellation: nullable(text),
 });
 
-/** The scheduled class as it is kept; start and end are the envelope’s two dates. */
+/** Describes the scheduled class as it is stored; start and end are the envelope’s two dates. */
 export const storedSession = <T extends TSchema>(text: T) =>
   Type.Object({ ...known(text), ...Type.Partial(Type.Object(later(text))).properties });
 
-/** What holds for trainings that were written before these fields. */
+/** Defaults for trainings that were written before these fields. */
 export const LATER_SESSION = {
   timezone: CITY_TIME_ZONE,
   onlineUrl: null,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LocaleSchema } from './text';
 
-/** Whoever translated: somebody, or a program. */
+/** Source of a translation: a person, or a program. */
 const TRANSLATION_SOURCES = ['person', 'machine'] as const;
 
 /** `GET …/comments/{id}/translation`. */

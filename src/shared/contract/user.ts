@@ -23,7 +23,7 @@ export const PublicProfile = Type.Object({
       role: Type.Enum([...MEMBER_ROLES]),
     }),
   ),
-  /** What they wrote and the reader may see, the latest first, at most 20. */
+  /** Contents that they wrote and the reader may see, the latest first, at most 20. */
   contributions: Type.Array(ContentSummary),
   comments: Count,
 });

@@ -20,7 +20,7 @@ export const WrittenCategory = Type.Object(
 );
 export type WrittenCategory = Static<typeof WrittenCategory>;
 
-/** What a committee is there for, who sits in it, and for how long it is there. */
+/** Fields of a committee: its purpose, who sits in it, and for how long it exists. */
 export const WrittenCommittee = Type.Object(
   {
     mandate: localizedUpTo(COMMITTEE_LIMITS.mandate),

@@ -54,7 +54,7 @@ export const DETAIL_LIMITS = {
   position: 1000,
 } as const;
 
-/** What a publication is offered with; anything else is said in own words. */
+/** Licences of a publication; any other is said in own words. */
 export const LICENCES = ['CC BY 4.0', 'CC BY-SA 4.0', 'CC0 1.0', 'All rights reserved'] as const;
 
 const strict = { additionalProperties: false } as const;
@@ -133,7 +133,7 @@ const WrittenCommitment = Type.Object(
     state: Type.Enum([...COMMITMENT_STATES]),
     droppedReason: nullable(localizedUpTo(DETAIL_LIMITS.reason)),
     decision: slug(),
-    /** What happened, and when. */
+    /** Events, each with its day. */
     entries: Type.Array(
       Type.Object({ on: PlainDate, text: localizedUpTo(DETAIL_LIMITS.entry) }, strict),
       { maxItems: GOVERNANCE_LIMITS.entries },
@@ -154,7 +154,7 @@ export const WrittenGovernance = Type.Object(
 );
 export type WrittenGovernance = Static<typeof WrittenGovernance>;
 
-/** Its kind is what the question is about. */
+/** Question of the FAQ; its kind is what the question is about. */
 const WrittenQuestion = Type.Object(
   {
     /** The sections on whose pages the question is shown as help. */
@@ -164,7 +164,7 @@ const WrittenQuestion = Type.Object(
 );
 type WrittenQuestion = Static<typeof WrittenQuestion>;
 
-/** What a team says of itself besides its texts. */
+/** Fields of a team besides its texts. */
 const WrittenTeam = Type.Object(
   {
     purpose: localizedUpTo(TEAM_LIMITS.purpose),
@@ -187,7 +187,7 @@ export interface Written {
   readonly training: WrittenTraining;
 }
 
-/** What each section's details are, and the kinds that a content of it can have. */
+/** Schemas of each section's details, and the kinds that a content of it can have. */
 const DETAIL_SCHEMAS = {
   blogs: WrittenPost,
   publications: WrittenPublication,
@@ -219,11 +219,13 @@ const writtenDetails = <S extends DetailedSection>(section: S) =>
     originalLocale: LocaleSchema,
     kind: Type.String(),
     details: DETAIL_SCHEMAS[section],
-    /** What the details name, with titles: those of them that the person who asks may read. */
+    /**
+     * Contents that the details name, with titles: those of them that the person who asks may read.
+     */
     places: Type.Array(Place),
     /** In whose name the person who asks may write it; empty where that is not chosen here. */
     authors: AuthorList,
-    /** Of a question: where it stands among those about the same. */
+    /** Position of a question among those about the same. */
     rank: nullable(Type.Object({ place: Count, of: Count })),
     /** The fields that have to be filled before it can be published. */
     missing: Type.Array(Type.String()),
@@ -251,7 +253,10 @@ export interface WrittenDetails<S extends DetailedSection = DetailedSection> ext
   readonly details: Written[S];
 }
 
-/** `PUT /v1/{section}/{slug}/details`: `revision` is the one that the change was made from. */
+/**
+ * Describes the body of `PUT /v1/{section}/{slug}/details`: `revision` is the one that the change
+ * was made from.
+ */
 export const detailsChange = (section: DetailedSection) =>
   Type.Object(
     {

@@ -7,11 +7,11 @@ import { nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
 const Slug = Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug });
-/** What a clock in the zone of an event or training shows: `2026-03-10T18:00`. */
+/** Local time in the zone of an event or training: `2026-03-10T18:00`. */
 export const WallTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d$' });
 const Link = Type.String({ maxLength: EVENT_LIMITS.url });
 
-/** How people register, as it is written: without an address it has none. */
+/** Registration as it is written: without an address it has none. */
 export const WrittenRegistration = Type.Object(
   {
     way: Type.Enum([...REGISTRATION_WAYS]),
@@ -58,7 +58,7 @@ export const WrittenEvent = Type.Object(
     registration: WrittenRegistration,
     /** 0: as many as come. */
     capacity: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.capacity }),
-    /** Why it does not take place. */
+    /** Reason for which it does not take place. */
     cancellation: localizedUpTo(EVENT_LIMITS.note),
     minutes: localizedUpTo(EVENT_LIMITS.minutes),
     attendees: nullable(Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.attendees })),

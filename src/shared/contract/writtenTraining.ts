@@ -25,7 +25,7 @@ const WrittenSession = Type.Object(
     /** The course that it goes with. */
     courseSlug: nullable(Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug })),
     registration: WrittenRegistration,
-    /** Why it does not take place. */
+    /** Reason for which it does not take place. */
     cancellation: localizedUpTo(SESSION_LIMITS.note),
   },
   strict,

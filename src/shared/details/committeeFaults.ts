@@ -3,7 +3,7 @@ import { fold } from '../fold';
 import { LOCALE_CODES, type Locale } from '../locales';
 import { isUsualDay, type DetailFault } from './detailFaults';
 
-/** The field of a category, by its key. */
+/** Names the field of a category, by its key. */
 export const categoryField = (key: string, part: 'category' | 'seats'): string =>
   `composition.${key}.${part}`;
 
@@ -35,7 +35,7 @@ const dayFaults = (field: string, day: string | undefined, createdOn: string): D
   return day < createdOn ? [{ field, fault: 'order' }] : [];
 };
 
-/** What is wrong with a committee as it is written, whoever holds its seats. */
+/** Lists what is wrong with a committee as it is written, whoever holds its seats. */
 export function committeeFaults(
   { createdOn, endsOn, dissolution, composition }: WrittenCommittee,
   original: Locale,

@@ -3,10 +3,10 @@ import type { Localized } from '../contract/text';
 import type { Locale } from '../locales';
 
 /**
- * What can be wrong with a field of the details. `missing`: a draft can be kept without, not
- * published; `unknown`: there is no such content; `otherKind`: there is one, but it cannot stand
- * here; `cycle`: it would lead back to itself; `taken`: somebody else has it; `notYours`: not in
- * this name; `date`: a day of another age; `zone`: no time zone; `gap`: clocks leave this hour out;
+ * Faults of a field of the details. `missing`: a draft can be kept without, not published;
+ * `unknown`: there is no such content; `otherKind`: there is one, but it cannot stand here;
+ * `cycle`: it would lead back to itself; `taken`: somebody else has it; `notYours`: not in this
+ * name; `date`: a day of another age; `zone`: no time zone; `gap`: clocks leave this hour out;
  * `order`: it ends before it begins; `link`: no https address; `few`: not even one; `held`:
  * somebody holds it, or held it; `future`: a day that has not come.
  */
@@ -33,11 +33,13 @@ export interface DetailFault {
   readonly fault: DetailFaultName;
 }
 
-/** As the detail of a refusal names them: `parent: cycle, number: taken`. */
+/**
+ * Converts faults to text as the detail of a refusal names them: `parent: cycle, number: taken`.
+ */
 export const faultsAsText = (faults: readonly DetailFault[]): string =>
   faults.map(({ field, fault }) => `${field}: ${fault}`).join(', ');
 
-/** What such a text says; what cannot be read is left out. */
+/** Reads the faults in such a text; what cannot be read is left out. */
 export function faultsInText(text: string): DetailFault[] {
   return text.split(', ').flatMap((pair) => {
     const [field = '', name] = pair.split(': ');
@@ -99,8 +101,8 @@ const LACKS: Judges = {
 };
 
 /**
- * The fields that have to be filled, texts in the original language, before the content can be
- * published.
+ * Lists the fields that have to be filled, texts in the original language, before the content can
+ * be published.
  */
 export function missingDetails<S extends DetailedSection>(
   section: S,
@@ -114,15 +116,15 @@ export function missingDetails<S extends DetailedSection>(
 /** Days that a city writes about: by their years. */
 const YEARS = { first: 1800, last: 2199 } as const;
 
-/** False for a day of another age, most likely mistyped. `day` is a date: `2026-03-01`. */
+/** Returns false for a day of another age, most likely mistyped. `day` is a date: `2026-03-01`. */
 export function isUsualDay(day: string): boolean {
   const year = Number(day.slice(0, 4));
   return year >= YEARS.first && year <= YEARS.last;
 }
 
 /**
- * False for a day that no month has, such as 31 February, which would be read as one of the next.
- * `day` begins with a date.
+ * Returns false for a day that no month has, such as 31 February, which would be read as one of the
+ * next. `day` begins with a date.
  */
 export function isRealDay(day: string): boolean {
   const date = day.slice(0, 'yyyy-mm-dd'.length);

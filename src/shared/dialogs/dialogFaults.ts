@@ -1,7 +1,7 @@
 import type { Localized } from '../contract/text';
 import type { Locale } from '../locales';
 
-/** What keeps a dialog from being published, and what no dialog that is out may have. */
+/** Faults that keep a dialog from being published, and that no published dialog may have. */
 export const DIALOG_FAULTS = [
   'instructionsMissing',
   'closesBeforeOpening',
@@ -20,14 +20,14 @@ interface DialogFacts {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly originalLocale: Locale;
-  /** Its dates are history. */
+  /** True if its dates have passed. */
   readonly isOver: boolean;
 }
 
-/** An instant in milliseconds; one that is not there is left out of the comparison. */
+/** Converts an instant to milliseconds; one that is not there is left out of the comparison. */
 const msOf = (moment: string | null): number => (moment === null ? Number.NaN : Date.parse(moment));
 
-/** What is wrong with a dialog as it is written; nothing: it can be published. */
+/** Lists what is wrong with a dialog as it is written; nothing: it can be published. */
 export function dialogFaults(
   { instructions, opensAt, closesAt }: Judged,
   { now, originalLocale, isOver }: DialogFacts,

@@ -1,11 +1,11 @@
-/** What is planned for an item, and for those below it. */
+/** Time that is planned for an item, and for those below it. */
 export interface Planned {
   /** 0: as long as it takes. */
   readonly minutes: number;
   readonly items?: readonly Planned[];
 }
 
-/** How many items an agenda has, those below others counted. */
+/** Counts the items of an agenda, those below others too. */
 export const countItems = (agenda: readonly Planned[]): number =>
   agenda.reduce((sum, { items = [] }) => sum + 1 + items.length, 0);
 
@@ -23,8 +23,8 @@ export interface Begin {
 }
 
 /**
- * When each item begins, in minutes after the meeting does: one after the other as they are read.
- * What is planned for an item itself comes before what is below it.
+ * Computes when each item begins, in minutes after the meeting does: one after the other as they
+ * are read. Time that is planned for an item itself comes before what is below it.
  */
 export function beginsOf(agenda: readonly Planned[]): Begin[] {
   let passed = 0;

@@ -4,7 +4,7 @@ export type MeetingState = (typeof MEETING_STATES)[number];
 export const ATTENDANCES = ['present', 'excused', 'absent'] as const;
 export type Attendance = (typeof ATTENDANCES)[number];
 
-/** What somebody says before a meeting: whether they come. */
+/** Replies before a meeting: whether the person comes. */
 export const MEETING_REPLIES = ['coming', 'notComing'] as const;
 export type MeetingReply = (typeof MEETING_REPLIES)[number];
 

@@ -52,7 +52,10 @@ const STATES: Readonly<Record<string, object>> = {
   hidden: { status: 'published', publishedAt: NOW - DAY_MS, hidden: true },
 };
 
-/** Every state at every place, in that order; a line of the table may speak for several states. */
+/**
+ * Lists every state at every place, in that order; a line of the table may speak for several
+ * states.
+ */
 function contents(table: Readonly<Record<string, Readonly<Record<string, string>>>>): Row[] {
   return Object.entries(PLACES).flatMap(([place, facts]) =>
     Object.entries(STATES).map(([state, more]): Row => {
@@ -76,7 +79,7 @@ const ADMIN = '. . . | . . | . . | . . y';
 
 const STAFF = '. . . | . . | . . | y y y';
 const EDITORS = '. . . | . . | . . | y . y';
-/** What the city alone writes. */
+/** Sections that the city alone writes. */
 const OFFICIAL = ['training', 'teams', 'committees', 'governance', 'quizzes', 'faqs'] as const;
 
 /** A committee as its meetings know it. */
@@ -99,7 +102,7 @@ const created = (section: Section, groupId: string | null, isDraft = true) => ({
   isDraft,
 });
 
-/** A content of this section in every state, at places that are not one’s own. */
+/** Lists a content of this section in every state, at places that are not one’s own. */
 const written = (section: Section, places: Readonly<Record<string, string>>): Row[] =>
   Object.entries(places).flatMap(([place, expected]) =>
     Object.entries(STATES).map(([state, facts]): Row => {
@@ -648,7 +651,7 @@ const ask = can as (
   now: number,
 ) => boolean;
 
-/** The line of the matrix as the permission function draws it. */
+/** Draws the line of the matrix as the permission function answers it. */
 function drawn(action: string, resource: Resource): string {
   const [anonymous, participant, verified, ...others] = ROLES.map((role) =>
     ask(WHO[role], action, resource, NOW) ? 'y' : '.',
@@ -681,7 +684,7 @@ describe('what a team lets its members do', () => {
   } as const;
   const page = { ...team, publishedAt: NOW, hidden: false, authorPersonId: null };
   const draft = (section: Section) => created(section, TEAM);
-  /** One’s own, in a dialog of the team for its members. */
+  /** Creates a comment of the person's own, in a dialog of the team for its members. */
   const commentFor = (user: Viewer) => ({
     ...({ ...page, visibility: 'members', section: 'dialogs', mode: 'thread' } as const),
     ...({ opensAt: null, closesAt: null, state: 'shown', writtenBy: user.id } as const),

@@ -61,8 +61,8 @@ const states = (user: Viewer | null, dialog: CommentedResource, now: number): bo
 const FOR_VISITORS: readonly Eligibility[] = ['everyone', 'tokens'];
 
 /**
- * Why this person may not cast a ballot at `now` (ms); null when they may. The first reason in the
- * order of the rows counts.
+ * Returns why this person may not cast a ballot at `now` (ms); null when they may. The first reason
+ * in the order of the rows counts.
  */
 export function ballotRefusal(
   user: Viewer | null,
@@ -92,14 +92,15 @@ const isOver = ({ cancelled, closesAt }: PollResource, now: number): boolean =>
   cancelled || (closesAt !== null && now >= closesAt);
 
 /**
- * Whether numbers of a poll may be shown: from one to the next anybody could read a single ballot
- * of a secret one.
+ * Tells whether numbers of a poll may be shown: from one to the next anybody could read a single
+ * ballot of a secret one.
  */
 export const hasNumbers = (poll: PollResource, now: number): boolean =>
   poll.secrecy === 'open' || isOver(poll, now);
 
 /**
- * The staff see what is for them at any time, but of a secret poll nothing before it has closed.
+ * Tells whether a person sees the result. The staff see what is for them at any time, but of a
+ * secret poll nothing before it has closed.
  */
 function seesResult(user: Viewer | null, poll: PollResource, now: number): boolean {
   const isClosed = isOver(poll, now);
@@ -113,7 +114,10 @@ function seesResult(user: Viewer | null, poll: PollResource, now: number): boole
   }[poll.resultsVisibility];
 }
 
-/** A moderator does not block an administrator, and nobody blocks themselves. */
+/**
+ * Tells whether a person may block another: a moderator does not block an administrator, and nobody
+ * blocks themselves.
+ */
 const blocks = (user: Viewer | null, person: PersonResource): boolean =>
   user !== null &&
   person.id !== user.id &&
@@ -179,7 +183,7 @@ type Rules = {
   readonly [A in Action]: (user: Viewer | null, resource: Resources[A], now: number) => boolean;
 };
 
-/** Who may do what: one row for each action, everything else is refused. */
+/** Rules of who may do what: one row for each action, everything else is refused. */
 export const RULES: Rules = {
   'content.read': readsContent,
   'openData.download': (_user, content, now) =>
@@ -248,9 +252,9 @@ export const RULES: Rules = {
 };
 
 /**
- * The one permission function: the host asks it before every read and write, the portal only to
- * hide what would be refused. `now` in milliseconds. The host compiles `content.read` into its
- * queries as well (`server/content/visibility.ts`).
+ * Decides every permission: the host asks it before every read and write, the portal only to hide
+ * what would be refused. `now` in milliseconds. The host compiles `content.read` into its queries
+ * as well (`server/content/visibility.ts`).
  */
 export function can<A extends Action>(
   user: Viewer | null,

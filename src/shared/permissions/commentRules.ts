@@ -6,11 +6,11 @@ import type { ContentResource } from './resources';
 /** A content under which people may comment. */
 export interface CommentedResource extends ContentResource {
   readonly section: ContentSection;
-  /** Of a dialog. */
+  /** Mode of a dialog. */
   readonly mode: string | null;
   readonly opensAt: number | null;
   readonly closesAt: number | null;
-  /** Whoever runs it wants no more comments there. */
+  /** True if the person who runs it wants no more comments there. */
   readonly commentsOff?: boolean;
   /** The group that it is by is suspended, archived or dissolved. */
   readonly isGroupClosed?: boolean;
@@ -31,7 +31,10 @@ export const isBetween = (
   now: number,
 ): boolean => (opensAt === null || now >= opensAt) && (closesAt === null || now < closesAt);
 
-/** A timed dialog only between its dates; elsewhere the dates are those of a ballot or an event. */
+/**
+ * Tells whether comments are open: a timed dialog only between its dates; elsewhere the dates are
+ * those of a ballot or an event.
+ */
 export const isOpenForComments = (content: CommentedResource, now: number): boolean =>
   hasComments(content.section, content.mode) &&
   content.status === 'published' &&

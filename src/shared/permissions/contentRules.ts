@@ -18,9 +18,9 @@ export interface Viewer {
   readonly verified: boolean;
   /** Ids of their teams and committees. */
   readonly memberOf: readonly string[];
-  /** Those of them that they lead: leads of teams, chairs and secretaries of committees. */
+  /** Groups of these that they lead: leads of teams, chairs and secretaries of committees. */
   readonly leaderOf: readonly string[];
-  /** What a team lets its members do, by its id, where that is not the usual. */
+  /** Switches of a team for its members, by its id, where they are not the usual. */
   readonly switches?: Readonly<Record<string, TeamSwitches>> | null;
   /** Ballots are cast under it, not under the id. */
   readonly voterId: string;
@@ -33,11 +33,11 @@ const isMember = (user: Viewer | null, groupId: string | null): boolean =>
 export const leads = (user: Viewer | null, groupId: string | null): boolean =>
   user !== null && groupId !== null && user.leaderOf.includes(groupId);
 
-/** Whether a member may do this in the name of their team. */
+/** Tells whether a member may do this in the name of their team. */
 const letsMembers = (user: Viewer | null, groupId: string | null, name: TeamSwitch): boolean =>
   isMember(user, groupId) && (user?.switches?.[groupId ?? ''] ?? USUAL_SWITCHES)[name];
 
-/** Whether somebody is one of those who decide in the polls for a group's members. */
+/** Tells whether somebody is one of those who decide in the polls for a group's members. */
 export const votesInGroup = (user: Viewer | null, groupId: string): boolean =>
   leads(user, groupId) || letsMembers(user, groupId, 'vote');
 
@@ -45,7 +45,7 @@ export const votesInGroup = (user: Viewer | null, groupId: string): boolean =>
 export const isStaff = (user: Viewer | null): boolean =>
   holds(user, 'editor', 'moderator', 'admin');
 
-/** Who reads what is for the members of every group, not of their own alone. */
+/** Tells whether somebody reads what is for the members of every group, not of their own alone. */
 export const isInEveryGroup = (user: Viewer | null): boolean => holds(user, 'moderator', 'admin');
 
 export const isInside = (
@@ -80,7 +80,10 @@ export const readsContent: ContentRule = (user, content, now) => {
 export const readsSignedIn: ContentRule = (user, content, now) =>
   user !== null && isOut(content, now) && readsContent(user, content, now);
 
-/** What is archived is closed; where everybody reads and members act, the others only read. */
+/**
+ * Tells whether a person takes part: archived contents are closed; where everybody reads and
+ * members act, the others only read.
+ */
 export const takesPart: ContentRule = (user, content, now) =>
   content.status === 'published' &&
   readsSignedIn(user, content, now) &&
@@ -97,9 +100,9 @@ export function startsDialog(
     : leads(user, groupId) || letsMembers(user, groupId, 'startDialogs');
 }
 
-/** What groups write for themselves; of the rest, only dialogs are not official. */
+/** Sections that groups write for themselves; of the rest, only dialogs are not official. */
 const WRITTEN_BY_GROUPS: readonly Section[] = ['have-your-say', 'blogs', 'publications', 'events'];
-/** What the leaders of a group change and publish without an editor. */
+/** Sections that the leaders of a group change and publish without an editor. */
 export const WRITTEN_IN_GROUPS: readonly Section[] = ['dialogs', ...WRITTEN_BY_GROUPS];
 
 export const createsForGroup = (
@@ -125,8 +128,8 @@ const UNSEEN_STATES = ['draft', 'in_review'];
 const GROUPS: readonly Section[] = ['teams', 'committees'];
 
 /**
- * Whether it goes out is for those to say who could begin it as published; a group is published by
- * the city.
+ * Tells whether a person may publish a content: those may who could begin it as published; a group
+ * is published by the city.
  */
 export function publishesContent(
   user: Viewer | null,
@@ -140,7 +143,7 @@ export function publishesContent(
   );
 }
 
-/** What was out is taken away by those alone who published it. */
+/** Rule of deletion: a content that was published is deleted only by those who published it. */
 export const deletesContent: (
   user: Viewer | null,
   content: WrittenResource,
@@ -150,7 +153,10 @@ export const deletesContent: (
     ? editsContent(user, content, now)
     : publishesContent(user, content, now);
 
-/** A team's page is its own, as long as the team is there. */
+/**
+ * Tells whether a person edits the page of their team: it is the team's own, as long as the team is
+ * there.
+ */
 const editsOwnTeam = (user: Viewer | null, { status, groupId }: WrittenResource): boolean =>
   status === 'published' && (leads(user, groupId) || letsMembers(user, groupId, 'editTexts'));
 
@@ -167,7 +173,10 @@ function ownsContent(user: Viewer | null, content: WrittenResource, now: number)
   return isOwnDraft || (isOfGroup && leads(user, groupId)) || holds(user, 'editor', 'admin');
 }
 
-/** Words of a dialog can be everybody's in a team; what becomes of it is not. */
+/**
+ * Tells whether a person edits a dialog of their team: its words can be for all members to edit,
+ * its state is not.
+ */
 const editsTeamDialog = (user: Viewer | null, { section, groupId }: WrittenResource): boolean =>
   section === 'dialogs' && letsMembers(user, groupId, 'editDialogs');
 
@@ -175,11 +184,17 @@ export const editsContent = (user: Viewer | null, content: WrittenResource, now:
   ownsContent(user, content, now) ||
   (isOut(content, now) && editsTeamDialog(user, content) && readsContent(user, content, now));
 
-/** What is said behind closed doors is for the group, and for those who are in every one. */
+/**
+ * Tells whether a person reads a meeting: a closed one is for the group, and for those who are in
+ * every one.
+ */
 export const readsMeeting = (user: Viewer | null, meeting: MeetingResource, now: number): boolean =>
   readsContent(user, meeting, now) && (meeting.isPublic || isInside(user, meeting));
 
-/** Who may change the committee; its chair and secretary, as long as it is there. */
+/**
+ * Tells whether a person writes a meeting: those who may change the committee; its chair and
+ * secretary, as long as it is there.
+ */
 export const writesMeeting = (
   user: Viewer | null,
   meeting: MeetingResource,

@@ -2,7 +2,7 @@ import type { AuditAction } from '../contract/admin';
 import type { Eligibility, ResultVisibility } from '../contract/have-your-say';
 import type { Section } from '../sections';
 
-// What the rules need to know of what somebody wants to do something with.
+// These types hold what the rules need to know of what somebody wants to do something with.
 
 export interface ContentResource {
   readonly status: string;
@@ -71,7 +71,10 @@ export interface WrittenResource extends ContentResource {
 }
 
 export interface MeetingResource extends WrittenResource {
-  /** Of a closed one everybody reads that it takes place; the rest is for the group. */
+  /**
+   * True if the meeting is public. Everybody reads that a closed one takes place; the rest is for
+   * the group.
+   */
   readonly isPublic: boolean;
 }
 

@@ -3,9 +3,9 @@ export const GRANTABLE_ROLES = ['editor', 'moderator', 'admin'] as const;
 export type GrantableRole = (typeof GRANTABLE_ROLES)[number];
 
 /**
- * Everything that a person can be here; roles add up. The roles of teams and committees count in
- * their own group alone: a lead of one team is a participant in every other. `verified` is a claim
- * about the person, not an office.
+ * Roles that a person can have here; roles add up. The roles of teams and committees count in their
+ * own group alone: a lead of one team is a participant in every other. `verified` is a claim about
+ * the person, not an office.
  */
 export const ROLES = [
   'anonymous',
@@ -21,15 +21,18 @@ export type Role = (typeof ROLES)[number];
 
 const PORTAL_STAFF = ['moderator', 'admin'];
 
-/** Who may open the administration: moderators for blocks, administrators for everything. */
+/**
+ * Tells whether a person may open the administration: moderators for blocks, administrators for
+ * everything.
+ */
 export const isPortalStaff = (roles: readonly string[]): boolean =>
   roles.some((role) => PORTAL_STAFF.includes(role));
 
 const EDITORS = ['editor', 'admin'];
 
-/** Who may open the desk where contents are published. */
+/** Tells whether a person may open the page where contents are published. */
 export const isEditor = (roles: readonly string[]): boolean =>
   roles.some((role) => EDITORS.includes(role));
 
-/** Who may open what keeps the portal running. */
+/** Tells whether a person may open what keeps the portal running. */
 export const isAdmin = (roles: readonly string[]): boolean => roles.includes('admin');

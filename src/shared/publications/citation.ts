@@ -1,7 +1,7 @@
 import type { PublicationKind } from '../contract/publications';
 import type { Locale } from '../locales';
 
-/** What is said of a publication when it is quoted. */
+/** Parts of a publication that a citation names. */
 export interface Cited {
   readonly slug: string;
   readonly kind: PublicationKind;
@@ -11,9 +11,9 @@ export interface Cited {
   readonly issuedOn: string;
   readonly identifier: string;
   readonly city: string;
-  /** Of title and body. */
+  /** Language of title and body. */
   readonly lang: Locale;
-  /** Which state of its text. */
+  /** Number of the revision of its text. */
   readonly revision: number;
   /** With origin. */
   readonly address: string;
@@ -25,7 +25,7 @@ export const CITATION_FORMATS = {
 } as const;
 export type CitationFormat = keyof typeof CITATION_FORMATS;
 
-/** Of `biblatex`, which knows what BibTeX calls `misc`. */
+/** Language names of `biblatex`, which knows what BibTeX calls `misc`. */
 const BIB_LANGUAGES: Readonly<Record<Locale, string>> = {
   en: 'english',
   ar: 'arabic',
@@ -50,7 +50,10 @@ const TEX: Readonly<Record<string, string>> = {
 const texOf = (text: string) =>
   oneLine(text).replace(/[\\{}$&#%_~^]/g, (char) => TEX[char] ?? `\\${char}`);
 
-/** A name in braces is one name: without them its words would be read as those of a person. */
+/**
+ * Writes a BibTeX entry. A name in braces is one name: without them its words would be read as
+ * those of a person.
+ */
 function bibTexOf(cited: Cited): string {
   const fields = {
     author: `{${texOf(cited.issuingBody)}}`,
@@ -69,7 +72,7 @@ function bibTexOf(cited: Cited): string {
   return `@${BIB_TYPES[cited.kind] ?? 'techreport'}{${cited.slug},\n${lines.join('')}}\n`;
 }
 
-/** One field a line, lines end as the format asks for. */
+/** Writes a RIS entry: one field a line, lines end as the format asks for. */
 function risOf(cited: Cited): string {
   const fields: readonly (readonly [string, string])[] = [
     ['TY', RIS_TYPES[cited.kind] ?? 'RPRT'],
@@ -96,7 +99,7 @@ function risOf(cited: Cited): string {
 export const versionAddress = (address: string, revision: number): string =>
   `${address}?version=${revision}`;
 
-/** The state that an address names; null where it names none. */
+/** Reads the revision that an address names; null where it names none. */
 export function namedVersion(search: URLSearchParams): number | null {
   const named = search.get('version') ?? '';
   return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;

@@ -6,7 +6,7 @@ interface Publication {
   readonly details: Pick<PublicationFacts, 'supersededBy'>;
 }
 
-/** Whether a publication still stands; what was retracted is that before all. */
+/** Tells whether a publication is still current; a retracted one is retracted above all. */
 export function publicationState({ retraction, details }: Publication): PublicationState {
   if (retraction) return 'retracted';
   return details.supersededBy === null ? 'current' : 'superseded';

@@ -1,7 +1,7 @@
 import type { QuizAnswer, QuizAnswerOf } from './answers';
 import type { QuestionKind } from './kinds';
 
-/** What checking needs of a question: how many items and options it has. */
+/** Size of a question that checking needs: how many items and options it has. */
 export interface QuestionSize {
   readonly kind: QuestionKind;
   readonly items: number;
@@ -33,8 +33,8 @@ const FITS: Fits = {
 };
 
 /**
- * Whether an answer can be one to a question of this kind and size. Whether it is right, the host
- * alone knows.
+ * Tells whether an answer can be one to a question of this kind and size. Whether it is right, the
+ * host alone knows.
  */
 export const answerFits = (answer: QuizAnswer, size: QuestionSize): boolean =>
   FITS[size.kind](answer as never, size);

@@ -1,4 +1,4 @@
-/** How a question is answered. */
+/** Kinds of questions, by how they are answered. */
 export const QUESTION_KINDS = [
   'single',
   'multiple',
@@ -10,9 +10,7 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/**
- * How much a quiz can hold; a text is an answer, words are what somebody writes. Times in seconds.
- */
+/** Limits of a quiz; a text is an answer, words are what somebody writes. Times in seconds. */
 export const QUIZ_LIMITS = {
   questions: 100,
   fewestOptions: 2,

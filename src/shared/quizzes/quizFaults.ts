@@ -6,7 +6,7 @@ import { QUIZ_LIMITS } from './kinds';
 import { questionFaults } from './quizFaultsOfQuestions';
 import { textsOf } from './quizTexts';
 
-/** What can keep a quiz from being published, or should be known before. */
+/** Faults that can keep a quiz from being published, or should be known before. */
 type QuizFaultCode =
   | 'closesBeforeOpening'
   | 'closesInPast'
@@ -41,12 +41,12 @@ export interface QuizFault {
   readonly option?: number;
   /** The name of a setting or of a part of the question. */
   readonly field?: string;
-  /** Of missing translations; `given` texts are missing. */
+  /** Language of missing translations; `given` texts are missing. */
   readonly locale?: Locale;
   readonly given?: number;
 }
 
-/** What the faults depend on besides the quiz. */
+/** Facts that the faults depend on besides the quiz. */
 export interface QuizFacts {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -59,7 +59,7 @@ const error = (code: QuizFaultCode, place: Partial<QuizFault> = {}): QuizFault =
   ...place,
 });
 
-/** An instant in milliseconds; one that is not there is left out of the comparison. */
+/** Converts an instant to milliseconds; one that is not there is left out of the comparison. */
 const msOf = (moment: string | null): number => (moment === null ? Number.NaN : Date.parse(moment));
 
 function timeFaults(settings: QuizSettings, now: number): QuizFault[] {
@@ -75,7 +75,8 @@ function timeFaults(settings: QuizSettings, now: number): QuizFault[] {
 }
 
 /**
- * Each band ends where the next one begins: without one from 0 on some results would stand in none.
+ * Checks the bands: each ends where the next one begins, and without one from 0 on some results
+ * would stand in none.
  */
 function bandFaults({ bands }: QuizSettings, original: Locale): QuizFault[] {
   const starts = bands.map(({ from }) => from);
@@ -112,7 +113,7 @@ function translationFaults(
 }
 
 /**
- * Everything that keeps a quiz from being published, and what its writers should know: of the
+ * Lists everything that keeps a quiz from being published, and what its writers should know: of the
  * settings first, then in the order of the questions. The page asks while they write, the host
  * before it publishes: both say the same.
  */
@@ -128,6 +129,6 @@ export const quizFaults = (
   ...translationFaults(settings, questions, originalLocale),
 ];
 
-/** Whether a quiz with these faults can be published. */
+/** Tells whether a quiz with these faults can be published. */
 export const canPublish = (faults: readonly QuizFault[]): boolean =>
   faults.every(({ severity }) => severity === 'warning');

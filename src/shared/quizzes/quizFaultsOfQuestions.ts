@@ -13,7 +13,7 @@ const isTooLong = (text: Localized): boolean =>
 
 const same = (text: string): string => text.trim().toLowerCase();
 
-/** What is wrong with words that have to be there and to differ from each other. */
+/** Lists what is wrong with words that have to be there and to differ from each other. */
 function labelFaults(labels: readonly Localized[], field: string, original: Locale): Found[] {
   const words = labels.map((label) => same(label[original] ?? ''));
   return labels.flatMap((label, option) => [
@@ -52,7 +52,10 @@ function choiceFaults({ kind, options }: Choice, original: Locale): Found[] {
   ];
 }
 
-/** A spelling is an answer: no longer than what somebody can type, in whatever language. */
+/**
+ * Checks spellings: a spelling is an answer, no longer than what somebody can type, in whatever
+ * language.
+ */
 function spellingFaults({ accepted }: Of<'text'>): Found[] {
   const isMissing = accepted.every((text) => Object.keys(text).length === 0);
   return [
@@ -95,7 +98,7 @@ function partFaults(question: StoredQuestion, original: Locale): Found[] {
   }
 }
 
-/** What is wrong with one question, the `place`-th from 0. */
+/** Lists what is wrong with one question, the `place`-th from 0. */
 export function questionFaults(
   question: StoredQuestion,
   place: number,

@@ -6,8 +6,8 @@ const isWritten = (text: Localized | null | undefined): text is Localized =>
   text !== null && text !== undefined && Object.keys(text).length > 0;
 
 /**
- * The words of a question that are not its prompt and must be there. Spellings are accepted in
- * every language: they need no other.
+ * Lists the words of a question that are not its prompt and must be there. Spellings are accepted
+ * in every language: they need no other.
  */
 function partsOf(question: StoredQuestion): readonly Localized[] {
   switch (question.kind) {
@@ -27,7 +27,7 @@ function partsOf(question: StoredQuestion): readonly Localized[] {
   }
 }
 
-/** All words of a quiz that a language should have. */
+/** Lists all words of a quiz that a language should have. */
 export const textsOf = (
   { bands }: Pick<QuizSettings, 'bands'>,
   questions: readonly StoredQuestion[],

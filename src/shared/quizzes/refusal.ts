@@ -1,4 +1,4 @@
-/** Why a person cannot begin an attempt now, the first reason in this order. */
+/** Reasons for which a person cannot begin an attempt now, the first reason in this order. */
 export const ATTEMPT_REFUSALS = [
   'quizNotOpen',
   'quizClosed',
@@ -8,7 +8,7 @@ export const ATTEMPT_REFUSALS = [
 ] as const;
 export type AttemptRefusal = (typeof ATTEMPT_REFUSALS)[number];
 
-/** What decides whether an attempt can begin. Times in milliseconds since 1970. */
+/** Facts that decide whether an attempt can begin. Times in milliseconds since 1970. */
 export interface QuizWindow {
   readonly status: string;
   readonly opensAt: number | null;
@@ -21,8 +21,8 @@ export interface QuizWindow {
 }
 
 /**
- * Null when an attempt can begin at `now`. Where attempts are counted, visitors have none: they
- * could look up the answers first, as often as they like.
+ * Returns null when an attempt can begin at `now`, otherwise the reason against it. Where attempts
+ * are counted, visitors have none: they could look up the answers first, as often as they like.
  */
 export function attemptRefusal(quiz: QuizWindow, now: number): AttemptRefusal | null {
   const { status, opensAt, closesAt, attemptLimit } = quiz;

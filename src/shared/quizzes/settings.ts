@@ -1,6 +1,6 @@
 import { GRACE_MS } from './timing';
 
-/** Which of a person’s attempts is their result. */
+/** Methods that choose which of a person’s attempts is their result. */
 export const GRADE_METHODS = ['highest', 'average', 'first', 'last'] as const;
 export type GradeMethod = (typeof GRADE_METHODS)[number];
 
@@ -28,8 +28,8 @@ interface Revealing {
 }
 
 /**
- * Whether an attempt that is over tells at `now` what was right: not while answers to others may
- * still be on their way.
+ * Tells whether an attempt that is over tells at `now` what was right: not while answers to others
+ * may still be on their way.
  */
 export const showsRightAnswers = ({ rightAnswers, closesAt }: Revealing, now: number): boolean =>
   rightAnswers === 'afterAttempt' ||
@@ -41,7 +41,7 @@ interface Band<T> {
   readonly text: T;
 }
 
-/** What is said to whoever reaches this; null where nothing is. */
+/** Finds the feedback for this result; null where there is none. */
 export function bandFor<T>(bands: readonly Band<T>[], percent: number): T | null {
   const reached = bands.filter(({ from }) => from <= percent);
   const [band] = reached.toSorted((one, other) => other.from - one.from);

@@ -105,7 +105,7 @@ describe('strata', () => {
     expect([north!.pool, south!.pool]).toEqual([20, 10]);
     expect(north!.drawn).toHaveLength(3);
     expect(north!.standby).toHaveLength(2);
-    // As many stand by as there are.
+    // The number on standby is the number that there are.
     expect(south!.standby).toHaveLength(9);
     for (const { name, drawn, standby } of [north!, south!])
       for (const ticket of [...drawn, ...standby]) expect(lines[ticket - 1]!.stratum).toBe(name);

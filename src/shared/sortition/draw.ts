@@ -7,8 +7,8 @@ const MOST_INDEXED = 65_536;
 const byValue = (a: number, b: number) => a - b;
 
 /**
- * The key of a draw: of each source its values in ascending order, each ended by a full stop, and
- * each source ended by a slash: `9319./2.5.8.10.12./`.
+ * Builds the key of a draw: of each source its values in ascending order, each ended by a full
+ * stop, and each source ended by a slash: `9319./2.5.8.10.12./`.
  * @see RFC 3797 §4.1 and the example in §6
  * @param sources for each source, in the order in which they were announced, its values: integers
  *   from 0 on
@@ -32,15 +32,15 @@ export function keyString(sources: readonly (readonly number[])[]): string {
 }
 
 /**
- * The key of one stratum: that of the draw, followed by the name of the stratum and a slash.
+ * Builds the key of one stratum: that of the draw, followed by the name of the stratum and a slash.
  * Without strata the name is empty, and the key that of the draw.
  */
 export const stratumKey = (key: string, stratum: string): string =>
   stratum === '' ? key : `${key}${stratum}/`;
 
 /**
- * The random number of one step: MD5(index || key || index), the index in two bytes, the higher one
- * first.
+ * Computes the random number of one step: MD5(index || key || index), the index in two bytes, the
+ * higher one first.
  * @see RFC 3797 §4.2
  * @returns 32 hexadecimal digits: a number of 128 bits, the highest digit first
  */
@@ -54,11 +54,11 @@ export interface Step {
   readonly index: number;
   /** 32 hexadecimal digits. */
   readonly digest: string;
-  /** How many were left: the number is divided by it. */
+  /** Number of people who were left: the random number is divided by it. */
   readonly left: number;
   /** The remainder, from 0 on: the place among those who are left. */
   readonly remainder: number;
-  /** Its number in the whole pool, from 1 on. */
+  /** Number of the chosen person in the whole pool, from 1 on. */
   readonly chosen: number;
 }
 

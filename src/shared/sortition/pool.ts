@@ -22,20 +22,24 @@ export interface StratumPlaces {
 const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * What stands in the list for a person: SHA-256 of the id of their entry, directly followed by
- * their salt. Both are known to them alone; without the salt nobody can try out who it is.
+ * Computes what stands in the list for a person: SHA-256 of the id of their entry, directly
+ * followed by their salt. Both are known to them alone; without the salt nobody can try out who it
+ * is.
  */
 export const commitmentOf = (id: string, salt: string): string => sha256Hex(`${id}${salt}`);
 
-/** The list by commitment, numbered: nobody, not even who runs the draw, chooses the order. */
+/**
+ * Sorts the list by commitment and numbers it: nobody, not even who runs the draw, chooses the
+ * order.
+ */
 export const numbered = (lines: readonly Omit<PoolLine, 'ticket'>[]): PoolLine[] =>
   lines
     .toSorted((a, b) => (a.commitment < b.commitment ? -1 : 1))
     .map((line, index) => ({ ...line, ticket: index + 1 }));
 
 /**
- * The list as text: on each line number, commitment and, where there are any, stratum, each line
- * ended by a line feed.
+ * Writes the list as text: on each line number, commitment and, where there are any, stratum, each
+ * line ended by a line feed.
  */
 export const listText = (lines: readonly PoolLine[]): string =>
   lines
@@ -47,10 +51,10 @@ export const listText = (lines: readonly PoolLine[]): string =>
 /** SHA-256 of `listText`: published with the list, so that it cannot be changed unseen. */
 export const listDigest = (lines: readonly PoolLine[]): string => sha256Hex(listText(lines));
 
-/** What was drawn for one stratum. */
+/** Result of the draw for one stratum. */
 export interface StratumDraw {
   readonly name: string;
-  /** What the steps were computed from. */
+  /** Key that the steps were computed from. */
   readonly key: string;
   readonly pool: number;
   readonly steps: readonly Step[];

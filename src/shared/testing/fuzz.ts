@@ -8,11 +8,12 @@ const RUNS = Number(process.env.MEYDAN_FUZZ_RUNS ?? 150);
 const SEED = Number(process.env.MEYDAN_FUZZ_SEED ?? 20_260_301);
 
 /**
- * How many generated inputs a test looks at, where it must look at `least` of them in every run.
+ * Counts the generated inputs that a test looks at, where it must look at `least` of them in every
+ * run.
  */
 export const runs = (least = 0): number => Math.max(RUNS, least);
 
-/** What is written in a corpus: an input as it is, or a piece of it so many times. */
+/** Entry of a corpus: an input as it is, or a piece of it repeated a number of times. */
 type Kept = string | { readonly repeat: string; readonly times: number; readonly end?: string };
 
 /** Inputs that were found, or are known, to trouble parsers, by what they are. */
@@ -41,7 +42,7 @@ export interface Fuzzed<Input, Output> {
   /** Fails where what was read is not what the parser promises. */
   readonly look?: (output: Output, input: Input) => void;
   readonly least?: number;
-  /** Where one look takes long: only one run of so many. */
+  /** Number of runs of which one is done, where one takes long. */
   readonly oneOf?: number;
 }
 
@@ -86,8 +87,8 @@ export async function fuzz<Input, Output>(fuzzed: Fuzzed<Input, Output>): Promis
 }
 
 /**
- * What parsers stumble over: signs that mean something somewhere, halves of characters, names that
- * every object has.
+ * Inputs that parsers often fail on: signs that mean something somewhere, halves of characters,
+ * names that every object has.
  */
 const STRANGE = [
   '',
@@ -230,8 +231,8 @@ function edited(text: string, { at, length, put, kind }: Edit): string {
 }
 
 /**
- * One of the texts with a few pieces removed, doubled, repeated or replaced; now and then any text
- * at all.
+ * Generates one of the texts with a few pieces removed, doubled, repeated or replaced; now and then
+ * any text at all.
  */
 export const nearly = (...texts: readonly string[]): Arbitrary<string> =>
   fc.oneof(
@@ -267,7 +268,7 @@ export const anyJson: Arbitrary<string> = fc.letrec<{ value: string }>((tie) => 
   ),
 })).value;
 
-/** Every value in a JSON text, by where it stands. */
+/** Lists every value in a JSON text, by its path. */
 function valuesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [
@@ -278,7 +279,7 @@ function valuesIn(value: unknown, path: readonly string[] = []): (readonly strin
 
 const HOLE = 'here goes something else';
 
-/** The same with another value there, as text. */
+/** Returns the same with another value there, as text. */
 function replaced(example: unknown, path: readonly string[], by: string): string {
   const put = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return HOLE;
@@ -291,7 +292,10 @@ function replaced(example: unknown, path: readonly string[], by: string): string
   return JSON.stringify(put(example, path)).replace(JSON.stringify(HOLE), () => by);
 }
 
-/** JSON texts that are nearly these: one value is another one, or a few letters are changed. */
+/**
+ * Generates JSON texts that are nearly these: one value is another one, or a few letters are
+ * changed.
+ */
 export function nearlyJson(...examples: readonly unknown[]): Arbitrary<string> {
   const texts = examples.map((example) => JSON.stringify(example));
   const places = examples.flatMap((example) =>
@@ -325,7 +329,7 @@ export const nearlyBytes = (...samples: readonly Buffer[]): Arbitrary<Buffer> =>
       }, sample),
     );
 
-/** As JSON; endless numbers can be written in it. */
+/** Replacements as JSON, in which infinite numbers can be written. */
 const DAMAGE: readonly string[] = [
   'null',
   'true',
@@ -345,8 +349,8 @@ const DAMAGE: readonly string[] = [
 ];
 
 /**
- * The JSON texts of an example in which one field, however deep, is missing or something else; by
- * what was done.
+ * Maps what was done to the JSON texts of an example in which one field, however deep, is missing
+ * or something else.
  */
 export function damaged(example: unknown): ReadonlyMap<string, string> {
   return new Map(
@@ -359,7 +363,7 @@ export function damaged(example: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** The same without what stands there. */
+/** Returns the same as JSON without the value at the path. */
 function without(example: unknown, path: readonly string[]): string | null {
   if (path.length === 0) return null;
   return JSON.stringify(JSON.parse(replaced(example, path, `"${GONE}"`)), (_, value: unknown) =>

@@ -10,14 +10,20 @@ const isWholeRun = (): boolean => process.env.MEYDAN_TEST_ALL === '1';
 
 const choose = (codes: readonly Locale[]): Locale => codes[turnOfRun() % codes.length]!;
 
-/** The one language of this run. */
+/** Returns the one language of this run. */
 export const languageOfRun = (): Locale => choose(LOCALE_CODES);
 
-/** For what is the same in every language: the one of this run, or all with MEYDAN_TEST_ALL=1. */
+/**
+ * Lists the languages for what is the same in every language: the one of this run, or all with
+ * MEYDAN_TEST_ALL=1.
+ */
 export const languagesToRun = (): readonly Locale[] =>
   isWholeRun() ? LOCALE_CODES : [languageOfRun()];
 
-/** For what the direction changes: one language of each, or all with MEYDAN_TEST_ALL=1. */
+/**
+ * Lists the languages for what the direction changes: one language of each, or all with
+ * MEYDAN_TEST_ALL=1.
+ */
 export function directionsToRun(): readonly Locale[] {
   if (isWholeRun()) return LOCALE_CODES;
   return (['ltr', 'rtl'] as const).map((direction) =>

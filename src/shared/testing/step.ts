@@ -1,4 +1,4 @@
-/** One step of a test whose steps build on each other; a failure names it. */
+/** Runs one step of a test whose steps build on each other; a failure names it. */
 export async function step(title: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -1,4 +1,6 @@
-/** Why a test is left out where it cannot run; the summary of all tests counts by it. */
+/**
+ * Reason for which a test is left out where it cannot run; the summary of all tests counts by it.
+ */
 export type SkipReason =
   | 'needs PostgreSQL'
   | 'of the embedded engine alone'

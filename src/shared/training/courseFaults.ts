@@ -3,7 +3,7 @@ import type { Localized } from '../contract/text';
 import type { LessonKind } from '../contract/training';
 import { LOCALE_CODES, type Locale } from '../locales';
 
-/** What can keep a course from being published, or should be known before. */
+/** Faults that can keep a course from being published, or should be known before. */
 export type CourseFaultCode =
   | 'lessonsMissing'
   | 'moduleTitleMissing'
@@ -19,7 +19,7 @@ export type CourseFaultCode =
   | 'linkInsecure'
   | 'translationMissing';
 
-/** What a course is refused for in any state, its drafts too. */
+/** Faults for which a course is refused in any state, its drafts too. */
 export const COURSE_REFUSALS = [
   'keyRepeated',
   'prerequisiteUnknown',
@@ -39,7 +39,7 @@ export interface CourseFault {
   readonly lesson?: number;
   /** The name of the field. */
   readonly field?: string;
-  /** Of missing translations; `given` texts are missing. */
+  /** Language of missing translations; `given` texts are missing. */
   readonly locale?: Locale;
   readonly given?: number;
 }
@@ -47,7 +47,7 @@ export interface CourseFault {
 type Found = Pick<CourseFault, 'code' | 'field'>;
 type IsThere = (text: Localized) => boolean;
 
-/** Whether an address leads to a page by https. */
+/** Tells whether an address leads to a page by https. */
 function isSecureLink(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
@@ -72,7 +72,7 @@ function linkFaults({ link }: WrittenLesson): Found[] {
 
 type Judge = (lesson: WrittenLesson, isThere: IsThere, original: Locale) => Found[];
 
-/** What a lesson of each kind needs. */
+/** Checks of what a lesson of each kind needs. */
 const JUDGES: Readonly<Record<LessonKind, Judge>> = {
   text: ({ body }, isThere) => (isThere(body) ? [] : [{ code: 'textMissing', field: 'body' }]),
   video: videoFaults,
@@ -87,14 +87,14 @@ const error = (found: Found, place: Partial<CourseFault>): CourseFault => ({
   severity: 'error',
 });
 
-/** The words of a lesson that its kind shows. */
+/** Lists the words of a lesson that its kind shows. */
 const textsOfLesson = ({ kind, title, body, video }: WrittenLesson): readonly Localized[] => [
   title,
   body,
   ...(kind === 'video' && video ? [video.transcript] : []),
 ];
 
-/** All words of a course that a language should have. */
+/** Lists all words of a course that a language should have. */
 export const courseTexts = ({ certificateText, modules }: WrittenCourse): readonly Localized[] => [
   certificateText,
   ...modules.flatMap(({ title, lessons }) => [title, ...lessons.flatMap(textsOfLesson)]),
@@ -123,9 +123,9 @@ function translationFaults(course: WrittenCourse, original: Locale): CourseFault
 }
 
 /**
- * Everything that keeps a course from being published, and what its writers should know, in the
- * order of its modules. The page asks while they write, the host before it publishes: both say the
- * same.
+ * Lists everything that keeps a course from being published, and what its writers should know, in
+ * the order of its modules. The page asks while they write, the host before it publishes: both say
+ * the same.
  */
 export function courseFaults(course: WrittenCourse, original: Locale): readonly CourseFault[] {
   const isThere: IsThere = (text) => (text[original] ?? '').trim() !== '';
@@ -147,6 +147,6 @@ export function courseFaults(course: WrittenCourse, original: Locale): readonly 
   ];
 }
 
-/** Whether a course with these faults can be published. */
+/** Tells whether a course with these faults can be published. */
 export const canPublish = (faults: readonly CourseFault[]): boolean =>
   faults.every(({ severity }) => severity === 'warning');

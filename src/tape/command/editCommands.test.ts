@@ -59,7 +59,9 @@ test('[SPEC 10.7] a tape is shrunk, its result is still there, and nothing more 
   expect(await results(eachWithout(small))).not.toContain('IncorrectNonce');
 });
 
-/** The tape with one input left out, for each of them; an answer that is left out never comes. */
+/**
+ * Lists the tape with one input left out, for each of them; an answer that is left out never comes.
+ */
 function eachWithout(tape: Tape): readonly Tape[] {
   const isThere = (line: TapeLine) => isInput(line) && !(line.k === 'net' && line.err === 'open');
   return tape.lines.filter(isThere).map((left) => ({
@@ -85,7 +87,7 @@ test('[SPEC 10.7] a tape becomes a test with a step for each mark, which passes,
   const mark = { i: 99, t: last.t, k: 'mark', text: "the person's nonce" } as const;
   const at = lines.indexOf(last) + 1;
   writeFileSync(tape, writeTape({ ...rest, lines: lines.toSpliced(at, 0, mark) }));
-  // Where jest finds its configuration, and the test the library.
+  // Jest finds its configuration from this folder, and the test the library.
   const out = resolve(import.meta.dirname, 'made.test.ts');
   try {
     expect((await run('to-test', tape, '--out', out)).code).toBe(EXIT.fine);

@@ -13,7 +13,7 @@ import { msOf } from '../replay/moments';
 import { replay } from '../replay/run';
 import { EXIT, needed, textOf, type Command, type Options, type Print } from './reading';
 
-/** Where the command runs: the root of the portal. */
+/** Folder of the library, from the root of the portal, where the command runs. */
 const LIBRARY = 'src/tape';
 
 function write(text: string, options: Options, print: Print): number {
@@ -44,7 +44,10 @@ const shrink: Command = async ([file], options, print) => {
 };
 
 const slashed = (path: string) => path.split(sep).join('/');
-/** As an import begins: `.`, `./in/here` or `../over/there`; never with a slash at its end. */
+/**
+ * Converts a path to the form in which an import begins: `.`, `./in/here` or `../over/there`; never
+ * with a slash at its end.
+ */
 const fromHere = (path: string) => {
   if (path === '') return '.';
   return /^\.\.?(\/|$)/.test(path) ? path : `./${path}`;

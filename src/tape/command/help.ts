@@ -1,5 +1,8 @@
 interface Help {
-  /** What may follow the command, and what it then does; the first row is the command itself. */
+  /**
+   * Rows of what may follow the command, and what it then does; the first row is the command
+   * itself.
+   */
   readonly rows: readonly (readonly [given: string, does: string])[];
   readonly examples: readonly string[];
 }
@@ -112,7 +115,7 @@ const rowsOf = (name: string, { rows }: Help) =>
     return `  ${called.padEnd(GIVEN_WIDTH)} ${does}`;
   });
 
-/** All commands, one line each with what may follow it. */
+/** Lists all commands, one line each with what may follow it. */
 export function helpText(): string {
   return [
     `${CALL} COMMAND …`,
@@ -125,7 +128,7 @@ export function helpText(): string {
   ].join('\n');
 }
 
-/** One command with its examples. */
+/** Describes one command with its examples. */
 export function helpOf(name: string): string {
   const help = HELP[name]!;
   return [

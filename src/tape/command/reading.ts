@@ -12,7 +12,7 @@ export type Command = (
   ask: Ask,
 ) => Promise<number>;
 
-/** What the command ends with. */
+/** Exit codes of the command. */
 export const EXIT = { fine: 0, differs: 1, unusable: 2 } as const;
 
 export function textOf(file: string): string {

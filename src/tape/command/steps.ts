@@ -27,8 +27,9 @@ export const checkpointText = ({ c, t, a }: CheckpointLine) =>
   `${clock(t)} ${String(c).padStart(4)} ${a}`;
 
 /**
- * One checkpoint after another: what came in before it, what happened, and what became of the
- * state. Whoever is there presses Enter for the next one, or `q` and Enter for no more.
+ * Prints one checkpoint after another: what came in before it, what happened, and what became of
+ * the state. The person at the terminal presses Enter for the next one, or `q` and Enter for no
+ * more.
  * @throws RangeError where there is no checkpoint of that number
  */
 export async function printSteps({ tape, run }: Replayed, { only, print, ask }: Reader) {
@@ -48,7 +49,7 @@ export async function printSteps({ tape, run }: Replayed, { only, print, ask }: 
   }
 }
 
-/** What came between a checkpoint and the one before it, by its number. */
+/** Maps the number of each checkpoint to the inputs between it and the one before it. */
 function inputsBefore({ lines }: Tape): ReadonlyMap<number, readonly InputLine[]> {
   const found = new Map<number, readonly InputLine[]>();
   let since: InputLine[] = [];

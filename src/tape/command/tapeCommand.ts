@@ -154,7 +154,7 @@ const KNOWN = [...VALUED, ...Object.keys(OPTIONAL)];
 const commandOf = (name: string) => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : null);
 const HELPS = ['help', '--help'];
 
-/** Where nobody is there to be asked. */
+/** Used where there is no person to be asked. */
 const NOBODY: Ask = async () => null;
 
 /** `npm run tape -- …`: returns the exit code. `ask` waits for a line from whoever called. */

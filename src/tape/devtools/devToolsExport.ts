@@ -8,11 +8,11 @@ interface ExportedAction {
   readonly at: number | null;
 }
 
-/** What both shapes of an export tell. */
+/** Contents that both shapes of an export have. */
 export interface DevToolsExport {
   /** Oldest first, those that were skipped included. */
   readonly actions: readonly ExportedAction[];
-  /** Where the log begins; null where it begins with the store. */
+  /** State from which the log begins; null where it begins with the store. */
   readonly start: Fields | null;
 }
 

@@ -20,7 +20,8 @@ const typesOf = ({ lines }: Tape) => lines.filter(isCheckpoint).map(({ a }) => a
 const own = (types: readonly string[]) => types.filter((type) => /^(session|config)\//.test(type));
 
 /**
- * A sign-in and a sign-out with the developer tools open; the clock of the log is that of the tab.
+ * Runs a sign-in and a sign-out with the developer tools open; the clock of the log is that of the
+ * tab.
  */
 async function session() {
   let clock = () => NOW_MS;

@@ -14,7 +14,8 @@ import { createRedactor, type Redactor } from '../redact/redactor';
 import { readDevToolsExport } from './devToolsExport';
 
 /**
- * What only a person can ask for; the rest follows, or came from a server and is not in an export.
+ * Actions that only a person can ask for; the rest follows, or came from a server and is not in an
+ * export.
  */
 const BY_PERSON: readonly string[] = [
   session.signInRequested,
@@ -33,8 +34,8 @@ const reducer = combineReducers({
 type State = ReturnType<typeof reducer>;
 
 /**
- * A tape of what an export of Redux DevTools tells: the person's presses, every action with the
- * state after it, and the times where the file has them. It can be read, compared and looked at; it
+ * Converts an export of Redux DevTools to a tape: the person's presses, every action with the state
+ * after it, and the times where the file has them. It can be read, compared and looked at; it
  * cannot be played to its end, since no answer of a server is in it.
  * @throws TapeFault when the file is no such export
  */
@@ -63,7 +64,7 @@ export function fromDevTools(text: string): Tape {
   return { header: headerOf(t0, redactor), lines, endMs: t };
 }
 
-/** The slices that the portal has; what else is in the state belongs to RTK Query. */
+/** Returns the slices that the portal has; the rest of the state belongs to RTK Query. */
 function stateFrom(start: Readonly<Record<string, unknown>> | null): State {
   const initial = reducer(undefined, { type: '@@INIT' });
   const given = Object.keys(initial).filter((name) => start?.[name] !== undefined);

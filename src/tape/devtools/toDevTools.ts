@@ -8,9 +8,9 @@ interface Shown {
 const CALL = /^\w+Api\/execute(?:Query|Mutation)\/(pending|fulfilled|rejected)$/;
 
 /**
- * The file that the extension imports: the tape's actions, which the portal's reducers compute
- * anew. What RTK Query did is there to read, under names that no reducer knows: its own actions
- * hold more than a tape keeps. Times stand in `meta.t`.
+ * Writes the file that the extension imports: the tape's actions, which the portal's reducers
+ * compute anew. What RTK Query did is there to read, under names that no reducer knows: its own
+ * actions hold more than a tape keeps. Times stand in `meta.t`.
  */
 export function toDevTools({ lines }: Tape): string {
   const payload = lines.flatMap(shown);

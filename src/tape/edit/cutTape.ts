@@ -1,8 +1,8 @@
 import { isInput, isToken, type NetInput, type Tape, type TapeLine } from '../format/lines';
 
 /**
- * A part of a tape. After `toMs` nothing is left. Before `fromMs` the inputs stay, since a replay
- * needs all of them; what is only there to compare with goes.
+ * Cuts a part out of a tape. After `toMs` nothing is left. Before `fromMs` the inputs stay, since a
+ * replay needs all of them; what is only there to compare with goes.
  */
 export function cutTape(tape: Tape, fromMs: number, toMs: number): Tape {
   const endMs = Math.min(toMs, tape.endMs);
@@ -19,7 +19,7 @@ export function cutTape(tape: Tape, fromMs: number, toMs: number): Tape {
   return { ...tape, lines: [...kept, ...open], endMs };
 }
 
-/** A request as it is on a tape that ends before its answer. */
+/** Returns a request as it is on a tape that ends before its answer. */
 export function unanswered({ st: _, hdr: __, body: ___, ...line }: NetInput, t: number): NetInput {
   return { ...line, t, ms: t - (line.t - line.ms), err: 'open' };
 }

@@ -10,7 +10,7 @@ import {
 import { replay, type Run } from '../replay/run';
 import { unanswered } from './cutTape';
 
-/** What a shrunk tape still has to show. */
+/** Condition that a shrunk tape still has to meet. */
 export type Keep = (run: Run) => boolean;
 
 const RESULTS: Readonly<Record<string, (run: Run, value: string) => boolean>> = {
@@ -34,8 +34,8 @@ export function keepOf(text: string): Keep {
 }
 
 /**
- * The fewest inputs that still show the result, by delta debugging: leaving out any one of them
- * loses it. An answer that is left out never comes.
+ * Finds the fewest inputs that still show the result, by delta debugging: leaving out any one of
+ * them loses it. An answer that is left out never comes.
  * @throws RangeError when the tape does not show the result to begin with
  */
 export async function shrinkTape(tape: Tape, keep: Keep): Promise<Tape> {
@@ -89,7 +89,10 @@ function tapeWith(tape: Tape, kept: readonly InputLine[]): Tape {
   return { ...tape, lines: [...tape.lines.filter(isToken), ...ordered] };
 }
 
-/** With the checkpoints of its own replay, and without the requests that are no longer made. */
+/**
+ * Returns the tape with the checkpoints of its own replay, and without the requests that are no
+ * longer made.
+ */
 async function compared(tape: Tape, kept: readonly InputLine[]): Promise<Tape> {
   const shrunk = tapeWith(tape, kept);
   const run = await replay(shrunk);

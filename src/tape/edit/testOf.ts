@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * A jest file about a fault: the session does not end as it did, but as it should have. It fails
- * until the fault is mended.
+ * Writes a jest file about a fault: the session does not end as it did, but as it should have. It
+ * fails until the fault is mended.
  */
 export function testOfFault({ tape, library }: Place, status: string): string {
   return `import { resolve } from 'node:path';
@@ -28,8 +28,8 @@ test(${quoted(`the session ends ${status}`)}, async () => {
 }
 
 /**
- * A jest file that replays a tape: it follows, and at every mark, and at the end, the session is as
- * it was.
+ * Writes a jest file that replays a tape: it follows, and at every mark, and at the end, the
+ * session is as it was.
  */
 export function testOf({ lines, endMs }: Tape, run: Run, { tape, library }: Place): string {
   const marks = lines.filter(isInput).filter((line): line is MarkInput => line.k === 'mark');
@@ -71,7 +71,7 @@ test(${quoted(name)}, () =>
 `;
 }
 
-/** As the portal's own tests write it. */
+/** Quotes a text as the portal's own tests write it. */
 function quoted(text: string | null): string {
   if (text === null) return 'null';
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");

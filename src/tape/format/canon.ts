@@ -1,13 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** JSON with sorted keys: equal values have equal texts. What JSON cannot say is left out. */
+/**
+ * Writes JSON with sorted keys: equal values have equal texts. What JSON cannot say is left out.
+ */
 export function canonicalText(value: unknown): string {
   return JSON.stringify(sorted(value)) ?? 'null';
 }
 
 /**
- * The same for values that never change in place: parts that have been seen before are not sorted
- * again.
+ * Returns a function that does the same for values that never change in place: parts that have been
+ * seen before are not sorted again.
  */
 export function canonicalTexts(): (value: unknown) => string {
   const seen = new WeakMap<object, object>();
@@ -37,13 +39,13 @@ function sortedBy(value: object, sort: (part: unknown) => unknown): object {
 const HASH_BYTES = 6;
 
 /**
- * The next link of a chain of hashes: 12 hex digits of SHA-256 over the link before and what is
- * added.
+ * Computes the next link of a chain of hashes: 12 hex digits of SHA-256 over the link before and
+ * what is added.
  */
 export function nextHash(before: string, ...texts: readonly string[]): string {
   const bytes = sha256([before, ...texts].join('\n')).slice(0, HASH_BYTES);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the first link follows. */
+/** Hash that the first link follows. */
 export const FIRST_HASH = '';

@@ -24,7 +24,7 @@ export function createChain(lines: number): Chain {
   };
 }
 
-/** The link of a line, whose own `x` counts for nothing. */
+/** Computes the link of a line, whose own `x` counts for nothing. */
 export function linkOf(before: string, line: object): string {
   const { x: _, ...rest } = line as { x?: unknown };
   return nextHash(before, canonicalText(rest));

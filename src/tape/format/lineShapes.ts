@@ -109,7 +109,9 @@ const OTHERS: Readonly<Record<string, Shape>> = {
   end: { end: either(true), t: number, inputs: count, checkpoints: count },
 };
 
-/** The name of the first field that is missing, wrong or unknown; null when there is none. */
+/**
+ * Returns the name of the first field that is missing, wrong or unknown; null when there is none.
+ */
 function faultIn(value: object, shape: Shape): string | null {
   const known = new Map(
     Object.entries(shape).map(([name, check]) => [name.replace('?', ''), check]),
@@ -126,7 +128,7 @@ function faultIn(value: object, shape: Shape): string | null {
 
 export const headerFault = (line: object): string | null => faultIn(line, HEADER);
 
-/** What is wrong with a line after the first; null when nothing is. */
+/** Returns what is wrong with a line after the first; null when nothing is. */
 export function lineFault(line: object): string | null {
   if ('i' in line) {
     const kind = String((line as { k?: unknown }).k);

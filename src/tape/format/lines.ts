@@ -2,9 +2,9 @@
  * The version that this portal writes; it reads no other (`upgrade.ts` turns older ones into it).
  */
 export const TAPE_FORMAT = 2;
-/** Of the hash of a checkpoint; the chain goes on with all of it. */
+/** Digits of the hash of a checkpoint; the chain goes on with all of it. */
 export const HASH_DIGITS = 8;
-/** Of the canonical form that hashes are made of. */
+/** Version of the canonical form that hashes are made of. */
 export const CANON_VERSION = 2;
 
 /**
@@ -43,7 +43,9 @@ export interface TapeHeader {
   readonly canon: number;
 }
 
-/** What is kept of a signed token: enough to mint one that passes, or fails, the same checks. */
+/**
+ * Parts that are kept of a signed token: enough to mint one that passes, or fails, the same checks.
+ */
 export interface TokenLine {
   /** `jwt#1`: the name that stands for the token everywhere else. */
   readonly j: string;
@@ -78,13 +80,13 @@ export interface UiCall {
    * until it is released.
    */
   readonly held?: number;
-  /** As RTK Query names them. */
+  /** Options as RTK Query names them. */
   readonly options?: Fields;
 }
 
 /**
- * Something that the page asked of the store: an action, an endpoint, an answer no longer, or a
- * secret for the vault.
+ * Request of the page to the store: an action, an endpoint, an answer no longer needed, or a secret
+ * for the vault.
  */
 interface UiInput extends Input<'ui'> {
   readonly action?: Fields;
@@ -114,7 +116,7 @@ export interface NetInput extends Input<'net'> {
   readonly method: string;
   readonly urlT: string;
   readonly req: { readonly hash: string; readonly fields: Fields };
-  /** How long the answer took. */
+  /** Duration of the request until its answer, in milliseconds. */
   readonly ms: number;
   readonly st?: number;
   readonly hdr?: Readonly<Record<string, string>>;
@@ -124,7 +126,7 @@ export interface NetInput extends Input<'net'> {
 }
 
 interface SseInput extends Input<'sse'> {
-  /** Which of the streams that were opened, counted from 0. */
+  /** Number of the stream among those that were opened, counted from 0. */
   readonly n: number;
   readonly event: string;
   readonly id: string;
@@ -132,7 +134,7 @@ interface SseInput extends Input<'sse'> {
 }
 
 interface FrameInput extends Input<'frame'> {
-  /** Which of the frames that were opened, counted from 0. */
+  /** Number of the frame among those that were opened, counted from 0. */
   readonly n: number;
   readonly role: string;
   readonly ev: 'message' | 'loaded' | 'loading';
@@ -210,7 +212,7 @@ export type BareInput = InputLine extends infer L
   : never;
 
 /**
- * What an action did: `h` continues the hash of the checkpoint before by action and state, both in
+ * Effect of an action: `h` continues the hash of the checkpoint before by action and state, both in
  * canonical form.
  */
 export interface CheckpointLine {

@@ -20,7 +20,7 @@ interface Kept {
   readonly line: Fields;
 }
 
-/** So many lines of a kind are tried. */
+/** Number of lines of a kind that are tried. */
 const TRIED = 6;
 /** Shorter values are not worth an address. */
 const LEAST_ADDRESSED = 24;
@@ -74,7 +74,7 @@ export function createPacker(header: Fields): Packer {
     last.i = Number(line['i'] ?? last.i);
     last.j = tokenNumber(line['j']) ?? last.j;
   };
-  /** The line that would come if nothing but the order of lines mattered. */
+  /** Returns the line that would come if nothing but the order of lines mattered. */
   const expected = (base: Fields): Fields => ({
     ...base,
     ...('t' in base && { t: last.t }),
@@ -118,7 +118,7 @@ export function createPacker(header: Fields): Packer {
   };
 }
 
-/** The nearest kind first. */
+/** Lists the kinds of a line, the nearest first. */
 function kindsOf(line: Fields): readonly string[] {
   if ('j' in line) return ['j'];
   if ('s' in line) return ['s'];
@@ -131,7 +131,7 @@ function kindsOf(line: Fields): readonly string[] {
 type Named = readonly [name: string, text: string];
 const byName = ([a]: Named, [b]: Named) => Number(a > b) - Number(a < b);
 
-/** A name with a slash would be two steps. */
+/** Appends one step to an address; null for a name with a slash, which would be two steps. */
 const step = (address: string | null, name: string) =>
   address === null || name.includes('/') ? null : `${address}/${name}`;
 
@@ -142,7 +142,10 @@ function tokenNumber(name: unknown): number | null {
   return found && Number(found[1]);
 }
 
-/** What a request is, is said by the name of its endpoint; what an action is, beside it. */
+/**
+ * Removes what other fields imply: the name of its endpoint says what a request is, and the field
+ * beside it what an action is.
+ */
 function withoutImplied(line: Fields): Fields {
   if (line['k'] === 'net') {
     const { method, urlT, ...rest } = line;
@@ -175,5 +178,5 @@ function withRequest(line: Fields): Fields {
   return { method, urlT, ...line, ...(req && { req }) };
 }
 
-/** Where nothing was left out of the fields, their hash follows from them. */
+/** Computes the hash that follows from the fields where nothing was left out of them. */
 const hashOfFields = ({ fields }: Fields) => nextHash('', canonicalText(fields));

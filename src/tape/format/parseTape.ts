@@ -37,7 +37,7 @@ export function parseTape(text: string): Tape {
   };
 }
 
-/** The first line of a tape of any format up to this one. */
+/** Reads the first line of a tape of any format up to this one. */
 export function readHeader(text: string): Fields {
   const [first = ''] = text.split('\n', 1);
   const header = parseLine(first);
@@ -53,7 +53,7 @@ export function readHeader(text: string): Fields {
   return header;
 }
 
-/** Every line as an object; the last one says that nothing is missing. */
+/** Reads every line as an object; the last one says that nothing is missing. */
 export function readRows(text: string): Fields[] {
   const texts = text.split('\n');
   if (texts.at(-1) === '') texts.pop();

@@ -36,7 +36,7 @@ const shorter = (a: unknown, b: unknown) => (lengthOf(b) < lengthOf(a) ? b : a);
 const hasMarks = (value: Fields) =>
   Object.keys(value).some((name) => [AT, GONE, '__proto__'].includes(name) || name.includes('.'));
 
-/** A value where nothing like it stood. */
+/** Encodes a value where there was no similar one before. */
 export function encoded(value: unknown, written: Written): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const address = written.addressOf(value);
@@ -64,8 +64,8 @@ export function decoded(value: unknown, written: Written): unknown {
 }
 
 /**
- * What turns one object into another: `{"payload.at": 5}` sets what is in a part, `{"~": ["code"]}`
- * takes away. Values that stand elsewhere already are named by their address.
+ * Computes what turns one object into another: `{"payload.at": 5}` sets what is in a part, `{"~":
+ * ["code"]}` takes away. Values that stand elsewhere already are named by their address.
  */
 export function patchOf(base: Fields, value: Fields, written: Written): Fields {
   return Object.fromEntries(entriesOf(base, value, written));
@@ -101,7 +101,7 @@ function changesAt(name: string, { base, value }: Pair, written: Written): reado
   return [lengthOf(whole) < lengthOf(change) ? whole : change];
 }
 
-/** Null where the one cannot be made of the other part by part. */
+/** Lists the changes part by part; null where the one cannot be made of the other in this way. */
 function changesWithin(base: unknown, value: unknown, written: Written): readonly Entry[] | null {
   if (isFields(base) && isFields(value)) {
     return hasMarks(value) ? null : entriesOf(base, value, written);
@@ -115,11 +115,13 @@ function changesWithin(base: unknown, value: unknown, written: Written): readonl
   });
 }
 
-/** What a part of a list is compared with: lists grow by what is like their last part. */
+/**
+ * Returns what a part of a list is compared with: new parts of a list are similar to its last part.
+ */
 const partBefore = (base: readonly unknown[], grown: readonly unknown[], index: number) =>
   index < base.length ? base[index] : grown[index - 1];
 
-/** An object in place of an object would be read as its changes. */
+/** Writes a value as a whole: an object in place of an object would be read as its changes. */
 function wholly({ base, value }: Pair, written: Written): unknown {
   const isMistaken = isFields(value) && typeof base === 'object' && base !== null;
   const address = isFields(value) ? written.addressOf(value) : undefined;

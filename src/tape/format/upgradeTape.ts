@@ -36,7 +36,7 @@ function whole(rows: readonly Row[]): readonly Row[] {
 }
 
 /**
- * The same tape in the present format; one that has it already is only checked.
+ * Converts a tape to the present format; one that has it already is only checked.
  * @throws TapeFault when it is no tape, or no way leads from its format to the present one
  */
 export function upgradeTape(text: string, steps = STEPS): string {

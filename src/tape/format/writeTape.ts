@@ -5,8 +5,8 @@ import { createPacker } from './packLines';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The text of a tape: one JSON object per line, packed; every few show a link (`x`) of a chain of
- * hashes over all of them.
+ * Writes the text of a tape: one JSON object per line, packed; every few show a link (`x`) of a
+ * chain of hashes over all of them.
  */
 export function writeTape({ header, lines, endMs }: Tape): string {
   const end: EndLine = {
@@ -25,5 +25,5 @@ export function writeTape({ header, lines, endMs }: Tape): string {
   return `${texts.join('\n')}\n`;
 }
 
-/** As it is when it is read again. */
+/** Returns a line as it is when it is read again. */
 const plain = (line: object) => JSON.parse(JSON.stringify(line)) as Fields;

@@ -20,13 +20,13 @@ const INTERNAL = /^(identityApi|portalApi|__rtkq)\//;
  */
 export const isCall = ({ type }: Action) => CALL.test(type);
 /**
- * What a screen asks for is read, not done: it is told by the call and its request, and no
- * checkpoint.
+ * Tells whether a screen asks to read something, not to do it: the tape has the call and its
+ * request, and no checkpoint.
  */
 const isReading = (action: Action) => isCall(action) && action.type.includes('executeQuery');
 export const isBookkeeping = (action: Action) => INTERNAL.test(action.type) && !isCall(action);
 
-/** Null for what is no event of the session. */
+/** Converts an action to its canonical form; null for what is no event of the session. */
 export function canonicalAction(
   action: Action,
   { value }: Redactor,
@@ -50,6 +50,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const hashOf = (value: unknown) => nextHash('', canonicalText(value));
 
-/** What of the state counts: the portal's own three slices. */
+/** Parts of the state that count: the portal's own three slices. */
 export const PROJECTED = ['session', 'config', 'validation'] as const;
 export type Projected = Readonly<Record<(typeof PROJECTED)[number], unknown>>;

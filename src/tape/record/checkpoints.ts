@@ -31,7 +31,9 @@ interface Pending {
   readonly slices: readonly unknown[];
 }
 
-/** One checkpoint for each action, once its state is there; the whole state now and then. */
+/**
+ * Creates one checkpoint for each action, once its state is there; the whole state now and then.
+ */
 export function createCheckpoints(
   redactor: Redactor,
   canon: number,
@@ -44,14 +46,14 @@ export function createCheckpoints(
   const clean = new WeakMap<object, object>();
   const parts = new WeakMap<object, string>();
   const stateText = canonicalTexts();
-  /** A slice that has not changed stays as it was first told. */
+  /** Redacts a slice; one that has not changed stays as it was first told. */
   const redacted = (slice: unknown): unknown => {
     if (typeof slice !== 'object' || slice === null) return slice;
     const known = clean.get(slice) ?? redactor.state(slice);
     clean.set(slice, known);
     return known;
   };
-  /** What of a slice goes into the hash. */
+  /** Returns the part of a slice that goes into the hash. */
   const partOf = (slice: unknown): string => {
     if (typeof slice !== 'object' || slice === null) return canonicalText(slice);
     const known = parts.get(slice);

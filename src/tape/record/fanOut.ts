@@ -3,7 +3,7 @@ import type { Stop } from '../../client/browser/ports';
 type Listen<A extends readonly unknown[]> = (listener: (...args: A) => void) => Stop;
 
 /**
- * What happens once is one input, however many parts of the page listen to it. `arrive` says when
+ * Records one event as one input, however many parts of the page listen to it. `arrive` says when
  * it may come.
  */
 export function fanOut<A extends readonly unknown[]>(

@@ -25,15 +25,17 @@ function streamed() {
 
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
 
-/** As a screen keeps something on the device, and hears of something that nobody else needs. */
+/**
+ * Stores a value on the device as a screen does, and listens to a stream that nobody else needs.
+ */
 const keepAndListen: Thunk<void> = (_dispatch, _getState, { ports }) => {
   ports.localStorage.write('kept', 'by a screen');
   ports.openStream('/v1/stream?topic=content:1', () => undefined);
 };
 
 /**
- * Somebody who is signed in sees the bell, hears of news, signs out of that page's part and comes
- * back to it.
+ * Runs a session in which a signed-in person sees the bell, gets news, leaves that part of the
+ * page, and comes back to it.
  */
 async function withBell(studio: Studio): Promise<void> {
   await studio.signIn();

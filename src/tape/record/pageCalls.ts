@@ -15,7 +15,7 @@ export interface Pending extends Action {
   };
 }
 
-/** How a query is asked for, where it is not as always. */
+/** Options with which a query is asked for, where they are not the usual ones. */
 const OPTIONS = ['forceRefetch', 'direction', 'initialPageParam', 'refetchCachedPages'];
 
 export function callOf(pending: Pending, clean: (value: unknown) => unknown): UiCall {

@@ -8,9 +8,9 @@ interface Recording {
 }
 
 /**
- * What thunks of the page itself get. A replay does not run them, so what comes to them is on no
- * tape and counted nowhere; what sagas and endpoints find of them afterwards is: secrets in the
- * vault, and values in the local storage.
+ * Returns what thunks of the page itself get. A replay does not run them, so what comes to them is
+ * on no tape and counted nowhere; what sagas and endpoints find of them afterwards is: secrets in
+ * the vault, and values in the local storage.
  */
 export function pageExtra(extra: ApiExtra, { device, writer }: Recording): ApiExtra {
   const { ports, vault } = extra;
@@ -48,7 +48,7 @@ export function pageExtra(extra: ApiExtra, { device, writer }: Recording): ApiEx
   };
 }
 
-/** The same store; whoever writes is heard. */
+/** Returns the same store; each write is reported. */
 function told(
   store: KeyValueStore,
   written: (key: string, value: string | null) => void,

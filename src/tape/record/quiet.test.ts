@@ -3,8 +3,8 @@ import { createQuiet } from './quiet';
 import { createTurns } from './turns';
 
 /**
- * A device whose clock and tasks somebody has to move; its alarms ring late, as those of a busy
- * page.
+ * Creates a device whose clock and tasks the test has to move; its alarms ring late, as those of a
+ * busy page.
  */
 function slowDevice() {
   const tasks: (() => void)[] = [];
@@ -19,7 +19,7 @@ function slowDevice() {
   const turns = createTurns(clocks, () => undefined, quiet);
   const told: string[] = [];
   const tell = (what: string) => () => void told.push(`${what} at ${turns.now()}`);
-  /** Everything that is due, task by task, with what each of them promised. */
+  /** Runs all tasks that are due, task by task, with what each of them promised. */
   const settle = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       task();

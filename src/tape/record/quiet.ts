@@ -4,7 +4,7 @@
  * next one, so a recording does as well.
  */
 export interface Quiet {
-  /** Something is going on that began in this turn. */
+  /** Tells whether work that began in this turn is still going on. */
   readonly isBusy: () => boolean;
   /**
    * At once where nothing is going on; otherwise when it is over, in the order in which it was
@@ -21,7 +21,7 @@ export interface Quiet {
   readonly working: (work: Promise<unknown>) => void;
 }
 
-/** Where somebody else sees to it that turns end. */
+/** Quiet for cases where other code sees to it that turns end. */
 export const ALWAYS_QUIET: Quiet = {
   isBusy: () => false,
   open: () => undefined,
@@ -38,7 +38,7 @@ export function createQuiet(later: (run: () => void) => void): Quiet {
 
   const close = () =>
     later(() => {
-      // Whatever is done last closes.
+      // The last work to finish closes the turn.
       if (works > 0) return;
       const next = waiting.shift();
       isOpen = next !== undefined;

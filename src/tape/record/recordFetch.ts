@@ -13,12 +13,12 @@ const HEADERS = ['date', 'content-type', 'retry-after', 'cache-control', 'etag']
 const READABLE = /\bjson\b|^text\/(?!event-stream)/;
 const EVENT_STREAM = 'text/event-stream';
 const LONGEST_FIELD = 200;
-/** What a stream says last. */
+/** Last event of a stream. */
 export const STREAM_END = 'end';
 
 /**
- * What a request is matched by: its method and its address without what differs between two of a
- * kind.
+ * Returns what a request is matched by: its method and its address without what differs between two
+ * of a kind.
  */
 export function endpointOf(
   method: string,
@@ -34,7 +34,7 @@ export function endpointOf(
   return { ep: `${method} ${urlT}`, urlT };
 }
 
-/** The fields of a query and a body, as far as they can be told. */
+/** Reads the fields of a query and a body, as far as they can be told. */
 function requestFields(request: Request, body: string, redactor: Redactor) {
   const query = redactor.form(new URL(request.url).search, 'inside');
   const type = request.headers.get('content-type') ?? '';
@@ -95,7 +95,7 @@ export function recordFetch(device: Ports, writer: TapeWriter): Ports['fetch'] {
 const isStream = ({ body, headers }: Response) =>
   body !== null && (headers.get('content-type') ?? '').startsWith(EVENT_STREAM);
 
-/** Each piece of a stream is an input; giving it up is the page's own doing. */
+/** Records each piece of a stream as an input; giving it up is the page's own doing. */
 function recordStream(response: Response, given: AbortSignal, writer: TapeWriter): Response {
   const { note, turns, count, redactor } = writer;
   const n = count('sse');
@@ -130,7 +130,7 @@ async function readAnswer(response: Response): Promise<string | null> {
   return isText ? response.clone().text() : null;
 }
 
-/** JSON where it is JSON. */
+/** Parses a text as JSON where it is JSON; otherwise returns the text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -18,7 +18,7 @@ export interface PageDispatch {
   readonly dispatched: (action: Action) => void;
 }
 
-/** What the page gets back where it asks for something. */
+/** Answer that the page gets where it asks for something. */
 interface Asked {
   readonly arg: unknown;
   readonly queryCacheKey: string;
@@ -29,8 +29,8 @@ const { internal_getRTKQSubscriptions: subscriptions, unsubscribeQueryResult } =
   portalApi.internalActions;
 
 /**
- * What the page itself says to the store; of how RTK Query keeps its books only that answers are
- * out of date.
+ * Tells whether the page itself says this to the store; of the bookkeeping of RTK Query only that
+ * answers are out of date.
  */
 const isOurs = (action: Action) =>
   typeof action?.type === 'string' &&
@@ -58,8 +58,8 @@ export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
   };
 
   /**
-   * Of what the page already has there is no first action: that it is held is all that is to be
-   * told.
+   * Notes that the page holds an answer that it already has: there is no first action for it, and
+   * that it is held is all that is recorded.
    */
   const noteHeld = (store: AppStore, given: unknown) => {
     const { arg, queryCacheKey, requestId } = (given ?? {}) as Partial<Asked>;
@@ -92,7 +92,7 @@ export function recordPage(writer: TapeWriter, device: Ports): PageDispatch {
       return action;
     };
     /**
-     * What thunks of the page get. Those that they dispatch themselves are calls of endpoints,
+     * Runs what thunks of the page get. Those that they dispatch themselves are calls of endpoints,
      * which run in a replay as well.
      */
     const within = (given: unknown): unknown =>

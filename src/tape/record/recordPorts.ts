@@ -14,7 +14,7 @@ interface Parts {
   readonly decide: (bytes: number) => Uint8Array;
 }
 
-/** The same ports; whatever comes through them from outside is an input of the tape. */
+/** Returns the same ports; whatever comes through them from outside is an input of the tape. */
 export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Ports {
   const { turns, redactor, note, count, working } = writer;
   const { storages, windows, world, decide } = parts;
@@ -113,7 +113,7 @@ export function recordPorts(device: Ports, writer: TapeWriter, parts: Parts): Po
   };
 }
 
-/** What is one of many is named after all of them. */
+/** Removes the id from the name of one of many: it is named after all of them. */
 const withoutId = (name: string) => name.replace(/:[^:]*$/, '');
 
 const settled = async <T>(work: Promise<T>) => (await Promise.allSettled([work]))[0];
@@ -123,7 +123,7 @@ export interface World extends Pick<Ports, 'isVisible' | 'isOnline'> {
   readonly sample: () => void;
 }
 
-/** Whether the page is visible and online, as it was when the turn began. */
+/** Tells whether the page is visible and online, as it was when the turn began. */
 export function recordWorld(device: Ports, { note }: Pick<TapeWriter, 'note'>): World {
   let isVisible = device.isVisible();
   let isOnline = device.isOnline();
@@ -142,7 +142,7 @@ export function recordWorld(device: Ports, { note }: Pick<TapeWriter, 'note'>): 
   };
 }
 
-/** What the page itself found out needs no line. */
+/** Records the connection; what the page itself found out needs no line. */
 function recordConnection(
   device: ConnectionPort,
   { note, turns }: TapeWriter,

@@ -12,7 +12,8 @@ export interface RecordedStorages extends Storages {
 }
 
 /**
- * What was there when it was first read goes into the header; what other tabs write is an input.
+ * Records storage: the content at the first read goes into the header; what other tabs write is an
+ * input.
  */
 export function recordStorage(
   device: Ports,

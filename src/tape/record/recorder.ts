@@ -34,13 +34,13 @@ export interface RecorderOptions {
   readonly recorder: string;
   /** 32 hex digits; drawn where nothing is said. */
   readonly seed?: string;
-  /** How checkpoints are hashed: a replay does it as its tape does. */
+  /** Version of the hashing of checkpoints: a replay does it as its tape does. */
   readonly canon?: number;
-  /** What names stand for what; a replay knows some already. */
+  /** Names that stand for values; a replay knows some already. */
   readonly redactor?: Redactor;
-  /** What is only for reading is kept this long, milliseconds. */
+  /** Time for which lines that are only for reading are kept, milliseconds. */
   readonly readableMs?: number;
-  /** What the sagas do is kept beside the lines, until somebody asks. */
+  /** True if what the sagas do is kept beside the lines, until it is asked for. */
   readonly logsEffects?: boolean;
   /** Hears of work that nothing outside has a part in, until it is done. */
   readonly working?: (work: Promise<unknown>) => void;
@@ -63,23 +63,23 @@ export interface Recorder {
   /** The first page, or the next one in the same tab. */
   readonly page: (device: Ports) => RecordedPage;
   readonly mark: (text: string) => void;
-  /** What has been recorded so far; the recording goes on. */
+  /** Recording so far, as a tape; the recording goes on. */
   readonly tape: () => Promise<Tape>;
   /** Forget everything, and write nothing more; the page goes on. */
   readonly close: () => void;
-  /** So far, in the order in which it happened, without the tokens. */
+  /** Lines so far, in the order in which they happened, without the tokens. */
   readonly lines: readonly TapeLine[];
-  /** How many checkpoints there are, with the one that an action is about to get. */
+  /** Number of checkpoints, with the one that an action is about to get. */
   readonly written: () => number;
-  /** What the sagas did, where it is kept beside the lines. */
+  /** Effects of the sagas, where they are kept beside the lines. */
   readonly effects: () => readonly EffectLine[];
   /** The path of the saga that has put an action; known where it is told what the sagas do. */
   readonly putBy: (action: object) => string | undefined;
 }
 
 /**
- * What is for reading is kept this long; inputs are kept from the beginning, since a replay needs
- * them all.
+ * Time for which lines that are only for reading are kept; inputs are kept from the beginning,
+ * since a replay needs them all.
  */
 const READABLE_MS = 600_000;
 const SWEEP_EVERY = 2_000;

@@ -89,7 +89,7 @@ const ROOT: Known = {
   children: null,
 };
 
-/** Every effect is a line as soon as something happens to it. */
+/** Creates a trace that writes every effect as a line as soon as something happens to it. */
 export const createSagaTrace = (now: () => number, write: (line: EffectLine) => void): SagaTrace =>
   createTrace((e, effect) => write(lineOf(e, now(), effect)));
 
@@ -97,7 +97,9 @@ export interface SagaLog extends SagaTrace {
   readonly lines: () => readonly EffectLine[];
 }
 
-/** The same where only few ask for the lines: until then what happened is kept as it came. */
+/**
+ * Creates the same where only few ask for the lines: until then what happened is kept as it came.
+ */
 export function createSagaLog(now: () => number): SagaLog {
   const events: EffectLine['e'][] = [];
   const times: number[] = [];
@@ -136,7 +138,7 @@ function numberOf(parent: Known | undefined, label: string): number {
 
 type ByName = Map<string | undefined, string>;
 
-/** The few labels that there are, each made once. */
+/** Creates the few labels that there are, each made once. */
 function createLabels(): (kind: string, name: string | undefined) => string {
   const byKind = new Map<string, ByName>();
   return (kind, name) => {

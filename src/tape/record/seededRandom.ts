@@ -12,7 +12,7 @@ export function seededBytes(seed: string, label: string): (count: number) => Uin
   };
 }
 
-/** As `Math.random`. */
+/** Returns a function that gives numbers as `Math.random` does. */
 export function seededNumbers(seed: string, label: string): () => number {
   const draw = seededBytes(seed, label);
   return () => {

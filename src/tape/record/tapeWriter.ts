@@ -2,12 +2,12 @@ import type { BareInput, InputLine, TapeLine } from '../format/lines';
 import type { Redactor } from '../redact/redactor';
 import type { Turns } from './turns';
 
-/** Where the parts of a recorder write to. */
+/** Writer to which the parts of a recorder write. */
 export interface TapeWriter {
   readonly turns: Turns;
   readonly redactor: Redactor;
   /**
-   * Something is done that cannot wait: a new turn begins, with this line, or the one that goes on
+   * Records an input that cannot wait: a new turn begins, with this line, or the one that goes on
    * has it as well.
    */
   readonly input: (line: BareInput) => void;
@@ -15,7 +15,7 @@ export interface TapeWriter {
   readonly note: (line: BareInput) => void;
   /** The next number of something that is counted. */
   readonly count: (what: string) => number;
-  /** What the tape says if it ends before the answer is called. */
+  /** Line that the tape has if it ends before the answer is called. */
   readonly waiting: (line: BareInput) => () => void;
   /**
    * Work that nothing outside has a part in; a replay waits for it, and so does what comes next.
@@ -35,5 +35,8 @@ export function setsWorld(line: InputLine): boolean {
   return line.k === 'popup' && (line.ev === 'closed' || line.ev === 'open');
 }
 
-/** What a tape keeps; what is only for reading goes first when it gets too long. */
+/**
+ * Tells whether a line of a tape is only for reading; such lines are removed first when the tape
+ * gets too long.
+ */
 export const isForReading = (line: TapeLine) => 'e' in line || 's' in line || 'c' in line;

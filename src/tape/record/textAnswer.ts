@@ -1,6 +1,6 @@
 /**
- * A response whose body is there at once: reading it takes no turn of the process, in a recording
- * as in its replay.
+ * Creates a response whose body is there at once: reading it takes no turn of the process, in a
+ * recording as in its replay.
  */
 export function textAnswer(
   { status, headers }: Pick<Response, 'status' | 'headers'>,

@@ -26,11 +26,13 @@ export interface Turns extends Clocks {
   /** A press happens at once, except where it would come into the midst of a turn. */
   readonly press: (run: () => void) => void;
   /**
-   * Something comes that can wait until the turn before it is over, and the alarms that were due
-   * have run.
+   * Runs an input that can wait until the turn before it is over, and the alarms that were due have
+   * run.
    */
   readonly arrive: (run: () => void) => void;
-  /** How far the wall clock has jumped since this was last asked; 0 where it has not. */
+  /**
+   * Jump of the wall clock since this was last asked, in milliseconds; 0 where it has not jumped.
+   */
   readonly takeGap: () => number;
   /** Forget the alarms of a page that is gone, and follow the clocks of the next one. */
   readonly changePage: (device: Clocks) => void;
@@ -50,7 +52,7 @@ export function createTurns(first: Clocks, begun: () => void, quiet: Quiet = ALW
     now = Math.max(now, at);
     begun();
   };
-  /** The next alarm that is due by then; false where there is none. */
+  /** Runs the next alarm that is due by then; false where there is none. */
   const fire = (until: number): boolean => {
     const alarm = nextOf(alarms, until);
     if (!alarm) return false;
@@ -62,7 +64,7 @@ export function createTurns(first: Clocks, begun: () => void, quiet: Quiet = ALW
   };
   const catchUp = () => {
     if (quiet === ALWAYS_QUIET) while (fire(elapsed()));
-    // What goes on keeps its time, and alarms that are late come afterwards at theirs.
+    // Work that goes on keeps its time, and alarms that are late come afterwards at theirs.
     if (quiet.isBusy()) return;
     const late = nextOf(alarms, elapsed());
     begin(late ? late.due - 1 : elapsed());

@@ -16,8 +16,8 @@ export interface Aliases {
   readonly mail: (address: string) => string;
   readonly counts: () => { readonly secrets: number; readonly pii: number };
   /**
-   * How many values have names: whoever keeps what it has made of one asks whether there are more
-   * by now.
+   * Number of values that have names: a caller that keeps what it has made of one asks whether
+   * there are more by now.
    */
   readonly size: () => number;
   /** Values that are long enough to be looked for inside texts. */
@@ -72,8 +72,8 @@ export function createAliases(): Aliases {
 }
 
 /**
- * A state that the page has not made is just some identifier, and an identifier that it has made is
- * its own.
+ * Chooses the kind under which a value is numbered: a state that the page has not made is just some
+ * identifier, and an identifier that it has made is its own.
  */
 function numberedKind(kind: AliasKind, origin: Origin): AliasKind {
   if (isOwnKind(kind)) return origin === 'inside' ? kind : 'id';

@@ -2,7 +2,7 @@ import type { JWK } from 'jose';
 import { canonicalText } from '../format/canon';
 import type { Aliases } from './aliases';
 
-/** What says which key is meant and what it is for; the key itself is replaced. */
+/** Fields that say which key is meant and what it is for; the key itself is replaced. */
 const KEPT = ['kid', 'kty', 'use', 'alg', 'crv', 'key_ops'] as const;
 
 export interface KeyRing {
@@ -17,7 +17,7 @@ export interface KeyRing {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A published key, as it came or with an alias in place of the key. */
+/** Tells whether a value is a published key, as it came or with an alias in place of the key. */
 export const isJwk = (value: object): value is JWK =>
   'kty' in value && ('n' in value || 'x' in value || 'key' in value);
 

@@ -5,7 +5,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Names of errors are no names of people. */
 const ERROR_NAME = /^\w*(?:Error|Exception)$/;
 const PARAMETER = /[?&#]([\w.-]+)=([^&#\s"'\\]*)/g;
-/** An equal value that stands elsewhere; it is examined there. */
+/**
+ * Tells whether a part is the address of an equal value that stands elsewhere; it is examined
+ * there.
+ */
 const isAddress = (name: string, part: unknown) => name === '=' && /^\d+\//.test(String(part));
 /** Names that are gone. */
 const isGone = (name: string, part: unknown) => name === '~' && Array.isArray(part);
@@ -52,7 +55,7 @@ function inText(text: string, name: string): readonly string[] {
 
 const isClean = (text: string) => text === '' || isAlias(text) || ERROR_NAME.test(text);
 
-/** Null where it is no object. */
+/** Parses a text as a JSON object; null where it is no object. */
 function parsed(text: string): Fields | null {
   if (!/^[[{]/.test(text)) return null;
   try {

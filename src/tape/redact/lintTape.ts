@@ -8,7 +8,7 @@ export interface Finding {
   /** Counts from 1. */
   readonly line: number;
   readonly what: FindingKind;
-  /** Its first characters; more would spread what should not be there. */
+  /** First characters of the finding; more would spread what should not be there. */
   readonly starts: string;
 }
 
@@ -60,9 +60,9 @@ const SEARCHES: readonly Search[] = [
 ];
 
 /**
- * Whatever a tape must not hold: signed tokens, cookies, credentials, addresses and numbers of
- * people, text that looks drawn by a machine, and whatever its name says is secret. The hashes and
- * the seed that every tape has are left out.
+ * Finds whatever a tape must not hold: signed tokens, cookies, credentials, addresses and numbers
+ * of people, text that looks drawn by a machine, and whatever its name says is secret. The hashes
+ * and the seed that every tape has are left out.
  */
 export function lintTape(text: string): readonly Finding[] {
   return text.split('\n').flatMap((row, index) => {
@@ -79,7 +79,7 @@ export function lintTape(text: string): readonly Finding[] {
   });
 }
 
-/** What the format itself puts into a line. */
+/** Removes what the format itself puts into a line. */
 function withoutOwn(row: string): string {
   return row
     .replace(/,"x":"[0-9a-f]{4,12}"\}$/, '}')
@@ -87,7 +87,7 @@ function withoutOwn(row: string): string {
     .replace(/^(\{"tape".*)"seed":"[0-9a-f]{32}"/, '$1');
 }
 
-/** JSON within JSON, and addresses within addresses. */
+/** Unescapes JSON within JSON, and addresses within addresses. */
 function unescaped(row: string): string {
   return row.replaceAll('\\', '').replace(/%[2-7][0-9A-Fa-f]/g, (code) => decodeURIComponent(code));
 }

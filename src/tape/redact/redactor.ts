@@ -61,7 +61,7 @@ export function createRedactor(): Redactor {
     return aliases.aliasFor(kind, text, origin);
   };
 
-  /** A text that may hold anything. */
+  /** Redacts a text that may hold anything. */
   const free = (text: string, origin: Origin): string => {
     const object = readJson(text);
     if (object !== null) return JSON.stringify(value(object, origin));

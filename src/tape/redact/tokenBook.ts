@@ -26,7 +26,7 @@ export interface TokenBook {
   readonly add: (alias: string, noted: Noted) => void;
   /** An answer that holds an ID token and an access token says whose hash the one contains. */
   readonly relate: (answer: object, known: (value: string) => string | undefined) => void;
-  /** What the tape keeps of them, judged by the keys that were published. */
+  /** Lines that the tape keeps of them, judged by the keys that were published. */
   readonly lines: (published: ReadonlyMap<string, JWK>) => Promise<readonly TokenLine[]>;
 }
 

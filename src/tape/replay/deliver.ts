@@ -27,7 +27,7 @@ type LineOf<K extends Kind> = Extract<InputLine, { k: K }>;
 /** False where the page was not waiting for this. */
 type Deliver<K extends Kind> = (line: LineOf<K>, stage: Stage) => Promise<boolean>;
 
-/** What the page holds, by its number on the tape. */
+/** Subscriptions that the page holds, by their numbers on the tape. */
 type Held = Map<number, { readonly unsubscribe: () => void }>;
 
 async function startCall(call: UiCall, { store, playback, held }: Stage): Promise<boolean> {

@@ -26,13 +26,13 @@ export interface Divergence {
   readonly actual: CheckpointLine | null;
   readonly action: readonly Difference[];
   readonly state: readonly Difference[];
-  /** Of the saga that put the actual action. */
+  /** Path of the saga that put the actual action. */
   readonly path: string | null;
   readonly lastInputs: readonly InputLine[];
   readonly cause: string;
 }
 
-/** Something that the replay itself noticed. */
+/** Notice of what the replay itself noticed. */
 export interface Notice {
   readonly kind: 'unmatchedRequest' | 'unusedInput';
   readonly t: number;
@@ -52,7 +52,7 @@ interface Compared {
 
 const LAST_INPUTS = 5;
 
-/** The first way in which a replay left the tape; null when it followed it. */
+/** Finds the first way in which a replay left the tape; null when it followed it. */
 export function firstDivergence(compared: Compared): Divergence | null {
   const { expected, actual, notices, untilMs } = compared;
   const actualByNumber = new Map(actual.filter(isCheckpoint).map((line) => [line.c, line]));
@@ -141,7 +141,10 @@ function explainTime(expected: CheckpointLine, actual: CheckpointLine): Explaine
 const isAlike = (a: CheckpointLine | undefined, b: CheckpointLine | undefined) =>
   a !== undefined && b !== undefined && canonicalText(a.v) === canonicalText(b.v);
 
-/** Of the last state that both sides have written down by then, and the next one. */
+/**
+ * Lists the differences of the last state that both sides have written down by then, and of the
+ * next one.
+ */
 function stateDifferences({ expected, actual }: Compared, c: number): readonly Difference[] {
   const actualStates = new Map(actual.filter(isState).map((line) => [line.s, line]));
   const near = (line: StateLine) => line.s >= c - 1;
@@ -171,7 +174,7 @@ export function differences(expected: unknown, actual: unknown, path = ''): read
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** For a person to read. */
+/** Describes a divergence for a person to read. */
 export function divergenceText(name: string, found: Divergence): string {
   const sides = [`expected  ${described(found.expected)}`, `actual    ${described(found.actual)}`];
   return [
@@ -188,7 +191,7 @@ const described = (line: CheckpointLine | null) =>
   line ? `${line.a} (number ${line.c}, ${clock(line.t)})` : 'nothing';
 const section = (title: string, rows: readonly string[]) =>
   rows.length === 0 ? [] : [`${title}:`, ...rows.map((row) => `  ${row}`)];
-/** A value before, and after. */
+/** Describes a value before, and after. */
 export function differenceText({ path, expected, actual }: Difference): string {
   return `${path}: ${shown(expected)} → ${shown(actual)}`;
 }
@@ -196,7 +199,7 @@ const LONGEST_SHOWN = 120;
 const shown = (value: unknown) =>
   value === undefined ? 'nothing' : canonicalText(value).slice(0, LONGEST_SHOWN);
 
-/** One line about an input. */
+/** Describes an input in one line. */
 export function inputText(line: InputLine): string {
   const { i, t, k, ...rest } = line;
   return `${clock(t)} ${k} ${canonicalText(rest).slice(0, LONGEST_SHOWN)} (input ${i})`;

@@ -4,7 +4,7 @@ import { endpointOf } from './endpoints';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What replays need of every endpoint is in this file. */
+/** File with what replays need of every endpoint. */
 const LIST = 'src/tape/replay/endpoints.ts';
 
 test('[SPEC 10.7] a replay knows every endpoint that the portal has', () => {

@@ -71,6 +71,6 @@ type Endpoints = Readonly<Record<string, AnyEndpoint>>;
 
 const APIS: Readonly<Record<string, { readonly endpoints: object }>> = { portalApi, identityApi };
 
-/** Every endpoint that a page may call. */
+/** Finds any endpoint that a page may call. */
 export const endpointOf = (api: string, name: string): AnyEndpoint | undefined =>
   (APIS[api]?.endpoints as Endpoints | undefined)?.[name];

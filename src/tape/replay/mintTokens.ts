@@ -63,8 +63,8 @@ function jwksIn(value: unknown): readonly Published[] {
 }
 
 /**
- * A token with these claims whose signature, nonce and hash pass or fail as those of the recorded
- * one.
+ * Creates a token with these claims whose signature, nonce and hash pass or fail as those of the
+ * recorded one.
  */
 export async function mintToken(
   line: TokenLine,
@@ -78,7 +78,7 @@ export async function mintToken(
       line.atHash === 'ok' ? atHash(aliases.live(line.at), alg) : atHash('another token', alg),
   };
   const claims = { ...later(live(line.claims, aliases.live) as JWTPayload, laterS), ...hash };
-  // It has to be another token than one with equal claims.
+  // The token has to differ from one with equal claims.
   const marked = { ...claims, tape: line.j };
   if (line.sig === 'alg-not-allowed')
     return `${encoded(header)}.${encoded(marked)}.${encoded('unsigned')}`;
@@ -90,8 +90,8 @@ export async function mintToken(
 const TIMES = ['iat', 'exp', 'nbf', 'auth_time'] as const;
 
 /**
- * A server does not sleep: what it signs after a sleep that was put in is newer than what was
- * recorded.
+ * Moves the times of claims: a server does not sleep, and what it signs after a sleep that was put
+ * in is newer than what was recorded.
  */
 function later(claims: JWTPayload, seconds: number): JWTPayload {
   const moved = TIMES.filter((name) => typeof claims[name] === 'number').map((name) => [

@@ -22,8 +22,8 @@ export interface Playback {
 }
 
 /**
- * What a token says about something that the page makes, or about another token, is known only when
- * it is needed.
+ * Pattern of a reference in a token to something that the page makes, or to another token: known
+ * only when it is needed.
  */
 const WAITS_FOR_PAGE = new RegExp(`\\b(?:${[...OWN_KINDS, 'jwt'].join('|')})(?:#|%23)\\d`);
 
@@ -76,7 +76,7 @@ export function createPlayback(tape: Tape, redactor: Redactor, sleptMs: () => nu
         const { hdr, claims, at = '' } = line;
         if (WAITS_FOR_PAGE.test(JSON.stringify([hdr, claims, at]))) continue;
         const minted = mintToken(line, redactor, 0);
-        // Whoever needs it hears of a failure.
+        // The code that needs the token gets the failure.
         minted.catch(() => undefined);
         ahead.set(alias, minted);
       }

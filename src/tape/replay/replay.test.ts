@@ -16,7 +16,7 @@ const fileOf = (name: string) => resolve(import.meta.dirname, `../shelf/${name}.
 const tapeOf = (name: string) => readTape(fileOf(name));
 const eventsOf = ({ checkpoints }: Run) => checkpoints.map(({ a }) => a);
 
-/** The tape with other lines; what it says is no longer what happened. */
+/** Returns the tape with other lines; what it says is no longer what happened. */
 const changed = (tape: Tape, change: (line: TapeLine) => TapeLine | null): Tape => ({
   ...tape,
   lines: tape.lines.map(change).filter((line) => line !== null),

@@ -46,11 +46,11 @@ export interface Fork {
   readonly inject: readonly (BareInput & { readonly at?: Moment })[];
 }
 
-/** What a replay was, before anything is asked of it. */
+/** Result of a replay, before anything is asked of it. */
 export interface Played {
   /** Without effects. */
   readonly lines: readonly TapeLine[];
-  /** What the sagas did. */
+  /** Effects of the sagas. */
   readonly effects: () => readonly EffectLine[];
   /** `c`: the number of the last checkpoint by then. */
   readonly states: readonly {
@@ -68,7 +68,7 @@ export interface Played {
 export function play(tape: Tape, options: ReplayOptions = {}): Promise<Played> {
   const { t0, seed } = tape.header;
   return inVirtualTime({ t0, seed }, async (time) => {
-    // As in a page whose code has been loaded already.
+    // The module is loaded first, as in a page whose code has been loaded already.
     await import('../../oidc/validation/validateAnswer');
     return new Player(tape, options, time).play();
   });

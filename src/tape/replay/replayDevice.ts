@@ -10,7 +10,7 @@ import type { VirtualTime } from './virtualTime';
 
 type Listener<A> = (given: A) => void;
 
-/** What becomes of a lock that the page has asked for. */
+/** Answers to the request of the page for a lock. */
 type LockAnswers = Readonly<Record<LockInput['ev'], () => void>>;
 
 /** A tab whose outside is a tape. */
@@ -38,7 +38,7 @@ export interface DeviceOptions {
   readonly hasLeft: () => boolean;
 }
 
-/** What pages of one tab share. */
+/** State that the pages of one tab share. */
 interface Shared {
   readonly browser: MemoryBrowser;
   readonly lists: Pick<ReplayDevice, 'streams' | 'channels' | 'navigations'> & {

@@ -17,7 +17,7 @@ export interface Requests {
   readonly answer: (line: NetInput, body: unknown, streams: Streams) => boolean;
 }
 
-/** Those who listen to streams, in the order in which they were opened. */
+/** Listeners of streams, in the order in which they were opened. */
 type Streams = ((piece: { type: string; id: string; data: string }) => void)[];
 
 /** Told of every request by endpoint and number; what it answers comes later. */
@@ -56,7 +56,7 @@ export function createRequests(
   };
 }
 
-/** A response that brings what the tape has for it, piece by piece. */
+/** Creates a response that brings what the tape has for it, piece by piece. */
 function streamOf(
   status: number,
   headers: Readonly<Record<string, string>>,

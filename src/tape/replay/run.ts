@@ -38,18 +38,18 @@ export interface Run {
   readonly after: (checkpoint: number) => RootState;
   /** The state at the end. */
   readonly state: RootState;
-  /** What the sagas below a path asked for: `runTimer>tickForever`. */
+  /** Effects that the sagas below a path asked for: `runTimer>tickForever`. */
   readonly effects: (path: string) => {
     readonly all: readonly EffectLine[];
     readonly calls: (name: string) => readonly EffectLine[];
   };
-  /** Everything that the sagas asked for, and what became of it. */
+  /** All effects that the sagas asked for, and what became of them. */
   readonly trace: readonly EffectLine[];
   /** By the end of the address: `token`, or `POST /connect/token`. */
   readonly requests: (endpoint: string) => readonly SentRequest[];
-  /** What if? The same session up to a moment, and another one from there on. */
+  /** Fork of the session: the same up to a moment, and another one from there on. */
   readonly fork: (fork: Fork & { readonly until?: Moment }) => Promise<Run>;
-  /** What happened, as a tape of its own: equal runs have equal texts. */
+  /** Text of what happened, as a tape of its own: equal runs have equal texts. */
   readonly text: () => string;
 }
 
@@ -116,7 +116,7 @@ function runOf({ name, tape, options }: Source, played: Played): Run {
   };
 }
 
-/** The steps of the path come after each other, whatever is in between. */
+/** Tells whether the steps of the path come after each other, whatever is in between. */
 function isBelow(path: string, wanted: string): boolean {
   const steps = path
     .split('>')

@@ -35,7 +35,7 @@ export function createScript(tape: Tape, patches: readonly NetPatch[], fork?: Fo
   );
   const asked = recorded.filter(isNet);
   const known = new Set(asked.map(({ ep, n }) => `${ep} ${n}`));
-  // What had been asked for before the fork is answered when it was.
+  // Requests from before the fork are answered when they were.
   const isFree = (line: InputLine) => isNet(line) && line.t - line.ms >= leavesAt;
   const rest = asked.filter(isFree);
   const lastAnswers = new Map(asked.filter(({ err }) => !err).map((line) => [line.ep, line]));

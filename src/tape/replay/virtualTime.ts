@@ -21,7 +21,7 @@ export interface VirtualTime extends Pick<Ports, 'clock' | 'monotonic' | 'after'
   readonly working: (work: Promise<unknown>) => void;
   /** Alarms of the page are forgotten. */
   readonly clear: () => void;
-  /** How many alarms have run, by how long they were set for. */
+  /** Number of alarms that have run, by how long they were set for. */
   readonly fired: ReadonlyMap<number, number>;
 }
 
@@ -154,7 +154,7 @@ function replaceGlobals(time: VirtualTime, seed: string): () => void {
   };
 }
 
-/** How bodies are read: in browsers that takes turns of its own. */
+/** Ways in which bodies are read: in browsers that takes turns of its own. */
 const READING = ['text', 'json', 'arrayBuffer'] as const;
 
 function countReading(time: VirtualTime): () => void {

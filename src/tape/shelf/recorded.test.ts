@@ -93,7 +93,7 @@ test.each(TAPES)('[SPEC 10.7] $name, recorded in a browser, is followed', async 
   expect(session(run)).toEqual(end);
 });
 
-/** What a page can be told by a door, all but what needs no door at all. */
+/** Validation results that need no provider at all; a page gets all others from one. */
 const WITHOUT_TAPE = ['NotSet', 'NoAuthWellKnownEndPoints'];
 
 test('[SPEC 4.6.1, 10.7] every result of a validation stands on the shelf as a browser has met it', () => {

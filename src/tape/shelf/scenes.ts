@@ -21,7 +21,7 @@ interface Shelved {
   readonly scene: Scene;
 }
 
-/** The door signs an ID token that differs from the right one. */
+/** Makes the provider sign an ID token that differs from the right one. */
 const withClaims =
   (claims: (studio: Studio) => object): Scene =>
   async (studio) => {
@@ -36,7 +36,7 @@ async function answerRenewal(studio: Studio, number: number): Promise<void> {
   await studio.pass(1_000);
 }
 
-/** The door has another key; tokens of the same claims are signed with it. */
+/** Gives the provider another key; tokens of the same claims are signed with it. */
 async function rotateKey(studio: Studio, isPublished: boolean, kid: string): Promise<void> {
   const { jwk, sign } = await otherKey(kid);
   const realFetch = studio.world.fetch;
@@ -60,7 +60,7 @@ async function rotateKey(studio: Studio, isPublished: boolean, kid: string): Pro
   });
 }
 
-/** What stands on the shelf, by the names of the files. */
+/** Scenes whose tapes are stored, by the names of the files. */
 export const SCENES: Readonly<Record<string, Shelved>> = {
   'sign-in': { level: 'full', scene: (studio) => studio.signIn() },
   popup: {

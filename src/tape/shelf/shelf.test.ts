@@ -31,7 +31,7 @@ test.each(Object.keys(SCENES))('[SPEC 10.7] %s holds no secret', (name) =>
 /** The hour is followed to its end in `replay.test.ts`: once is enough. */
 const LONG = { name: 'idle-hour', until: '00:10:00' };
 
-/** How each session ends, and what the last validation said. */
+/** End of each session, and what the last validation said. */
 const ENDS = [
   { name: 'sign-in', status: 'signedIn', ended: null, result: 'Ok' },
   { name: 'popup', status: 'signedIn', ended: null, result: 'Ok' },

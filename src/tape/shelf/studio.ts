@@ -65,7 +65,7 @@ export class Studio {
     return studio;
   }
 
-  /** Somebody signs in at the door and comes back. */
+  /** Signs a person in at the provider and comes back. */
   async signIn(answer: Readonly<Record<string, string>> = {}): Promise<void> {
     this.store.dispatch(signInRequested({ returnTo: '/dialogs' }));
     await this.until(() => this.ports.visited.length > 0);
@@ -146,7 +146,7 @@ export class Studio {
 /** Recordings of the same things are drawn alike. */
 export const SEED = '5e551011ca55e77e5e551011ca55e77e';
 
-/** A door's key that the world does not know, and tokens signed with it. */
+/** Creates a key of the provider that the world does not know, and tokens signed with it. */
 export async function otherKey(kid: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid, use: 'sig', alg: 'RS256' };

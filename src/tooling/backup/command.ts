@@ -9,7 +9,7 @@ const TELL_EVERY_MS = 1_000;
 export const inWords = ({ tables, rows, files }: Counted): string =>
   `${rows.toLocaleString('en')} rows of ${tables} tables and ${files.toLocaleString('en')} files`;
 
-/** A line that stands on a terminal and is written anew, at most once a second. */
+/** Returns a function that writes a line on a terminal anew, at most once a second. */
 export function progressLine(verb: string): (counted: Counted) => void {
   let toldAt = Date.now();
   return (counted) => {

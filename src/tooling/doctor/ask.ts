@@ -2,9 +2,9 @@ import { isObject } from '../../oidc/options';
 
 const TIMEOUT_MS = 10_000;
 
-/** What came back for one request, or why nothing did. */
+/** Answer to one request, or why there was none. */
 export interface Answer {
-  /** Where it came from in the end, after any redirects. */
+  /** Address from which it came in the end, after any redirects. */
   readonly url: string;
   /** 0 when there was no answer. */
   readonly status: number;
@@ -41,7 +41,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
 
 export const isGood = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** The JSON object in an answer; null for anything else. */
+/** Parses the JSON object in an answer; null for anything else. */
 export function jsonOf({ text }: Answer): Json | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -17,7 +17,7 @@ const random = (length: number) => randomText(length, (count) => randomBytes(cou
 
 interface Sent {
   readonly answer: Answer;
-  /** Where the provider sends the browser; null when it shows a page instead. */
+  /** Address to which the provider sends the browser; null when it shows a page instead. */
   readonly sentTo: URL | null;
 }
 
@@ -40,7 +40,7 @@ const isPushed = ({ settings, endpoints }: KnownProvider): boolean =>
   endpoints.parEndpoint !== '' &&
   (endpoints.requiresPushedAuthorization || settings.usePushedAuthorisationRequests);
 
-/** As a hidden frame asks: `prompt=none`, PKCE, a state. */
+/** Builds a request as a hidden frame sends it: `prompt=none`, PKCE, a state. */
 function silentRequest(
   { settings, endpoints }: KnownProvider,
   redirectUri: string,
@@ -61,7 +61,7 @@ function silentRequest(
   };
 }
 
-/** The request handed over beforehand; where the provider refuses it, its answer is the answer. */
+/** Sends the pushed request beforehand; where the provider refuses it, its answer is the answer. */
 async function sendPushed(
   { endpoints, settings, portalOrigin }: KnownProvider,
   request: AuthorizeRequest,

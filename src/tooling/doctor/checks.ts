@@ -9,9 +9,7 @@ import { PORTAL_CHECKS } from './checks/portal';
 import { REDIRECT_CHECKS } from './checks/redirects';
 import type { Check } from './finding';
 
-/**
- * Everything that is examined, in this order: the portal first, then what its providers say and do.
- */
+/** Checks in this order: the portal first, then what its providers say and do. */
 export const CHECKS: readonly Check[] = [
   ...CONFIGURATION_CHECKS,
   ...PORTAL_CHECKS,

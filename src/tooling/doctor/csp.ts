@@ -15,7 +15,9 @@ function parsePolicy(text: string): Policy {
   return policy;
 }
 
-/** The policies of a header; several are separated by commas, and each of them has to agree. */
+/**
+ * Parses the policies of a header; several are separated by commas, and each of them has to agree.
+ */
 export const policiesIn = (header: string | null): readonly Policy[] =>
   (header ?? '')
     .split(',')
@@ -28,7 +30,10 @@ const HOST_SOURCE =
 const STANDARD_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const portOf = ({ port, protocol }: URL): string => port || (STANDARD_PORTS[protocol] ?? '');
 
-/** An insecure scheme in a policy also allows its secure form (CSP Level 3 §6.7.2.8). */
+/**
+ * Tells whether a scheme in a policy allows an address: an insecure scheme also allows its secure
+ * form (CSP Level 3 §6.7.2.8).
+ */
 const allowsScheme = (scheme: string, url: URL): boolean =>
   `${scheme}:` === url.protocol || (scheme === 'http' && url.protocol === 'https:');
 
@@ -54,9 +59,9 @@ function allowsSource(source: string, url: URL, self: string): boolean {
 }
 
 /**
- * Whether a content policy lets a page of the origin `self` use `address` under a directive (CSP
- * Level 3 §6.7.2; paths are not looked at). A directive that stands nowhere, nor what it falls back
- * to, forbids nothing.
+ * Tells whether a content policy lets a page of the origin `self` use `address` under a directive
+ * (CSP Level 3 §6.7.2; paths are not looked at). A directive that stands nowhere, nor what it falls
+ * back to, forbids nothing.
  */
 export function isAllowed(
   header: string | null,
@@ -73,7 +78,7 @@ export function isAllowed(
 }
 
 /**
- * Whether a page may be shown in a frame of `parent`. Where the policy names frame-ancestors,
+ * Tells whether a page may be shown in a frame of `parent`. Where the policy names frame-ancestors,
  * X-Frame-Options is not looked at (CSP Level 3 §6.4.2.2); otherwise DENY and SAMEORIGIN count.
  */
 export function mayBeFramed(headers: Headers, page: string, parent: string): boolean {

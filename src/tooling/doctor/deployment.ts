@@ -11,7 +11,7 @@ import { readSettings } from '../../server/settings';
 import { ask, isGood, jsonOf, type Answer, type Json } from './ask';
 
 export interface Portal {
-  /** Where it answers, after any redirects; otherwise where it was looked for. */
+  /** Origin where it answers, after any redirects; otherwise where it was looked for. */
   readonly origin: string;
   readonly isRunning: boolean;
   readonly config: Config;
@@ -20,7 +20,7 @@ export interface Portal {
   readonly page: Answer;
 }
 
-/** What is read of a portal's configuration, whatever else is wrong with it. */
+/** Parts that are read of a portal's configuration, whatever else is wrong with it. */
 export interface Config {
   readonly production: boolean;
   readonly developerTools?: boolean;
@@ -98,7 +98,7 @@ function configIn(answer: Answer): Config {
 type Environment = Parameters<typeof readSettings>[0];
 
 /**
- * What is to be examined: the portal at `address`, or without one the configuration of the
+ * Reads what is to be examined: the portal at `address`, or without one the configuration of the
  * environment and the portal that runs with it on this machine. @throws NothingToExamine, or
  * StartProblem when the environment is wrong
  */

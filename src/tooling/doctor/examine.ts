@@ -13,7 +13,7 @@ export interface Examination {
 const REMEDY_ENVIRONMENT = 'Correct the environment variable.';
 const REMEDY_FAULT = 'Report this as a fault of the doctor.';
 
-/** A check that breaks is a finding too. */
+/** Runs a check; one that breaks is a finding too. */
 async function runCheck({ name, run }: Check, deployment: Deployment): Promise<Reported[]> {
   try {
     return (await run(deployment)).map((finding) => ({ check: name, ...finding }));
@@ -23,7 +23,7 @@ async function runCheck({ name, run }: Check, deployment: Deployment): Promise<R
   }
 }
 
-/** Why there is nothing to examine, as findings. @throws whatever else went wrong */
+/** Reports why there is nothing to examine, as findings. @throws whatever else went wrong */
 function nothingToExamine(error: unknown): Reported[] {
   const report = (found: string, remedy: string): Reported => ({
     check: 'configuration',

@@ -2,7 +2,7 @@ import type { Deployment, Portal, Provider } from './deployment';
 
 export type Level = 'ok' | 'warning' | 'failure';
 
-/** What a check has found; the remedy, one sentence, stands wherever something is to be done. */
+/** Result of a check; the remedy, one sentence, stands wherever something is to be done. */
 export type Finding =
   | { readonly level: 'ok'; readonly found: string }
   | {
@@ -35,14 +35,16 @@ export const failure = (found: string, remedy: string): Finding => ({
   remedy,
 });
 
-/** A failure where the deployment relies on it, a warning where it does not. */
+/** Returns a failure where the deployment relies on it, a warning where it does not. */
 export const failureIf = (isUsed: boolean, found: string, remedy: string): Finding =>
   isUsed ? failure(found, remedy) : warning(found, remedy);
 
 const locate = (about: string, findings: Findings): Located[] =>
   findings.map((finding) => ({ about, ...finding }));
 
-/** A check of the portal; passed over while it does not answer, which is a finding of its own. */
+/**
+ * Creates a check of the portal; skipped while it does not answer, which is a finding of its own.
+ */
 export const ofPortal =
   (examine: (portal: Portal, deployment: Deployment) => Result): Check['run'] =>
   async (deployment) =>
@@ -50,7 +52,7 @@ export const ofPortal =
       ? locate('portal', await examine(deployment.portal, deployment))
       : [];
 
-/** A check of each provider. */
+/** Creates a check of each provider. */
 export const ofEachProvider =
   (examine: (provider: Provider, deployment: Deployment) => Result): Check['run'] =>
   async (deployment) => {
@@ -61,8 +63,8 @@ export const ofEachProvider =
   };
 
 /**
- * A check of each provider whose endpoints are known; where they are not, the discovery check has
- * said so.
+ * Creates a check of each provider whose endpoints are known; where they are not, the discovery
+ * check has said so.
  */
 export const ofEachKnownProvider = (
   examine: (provider: KnownProvider, deployment: Deployment) => Result,

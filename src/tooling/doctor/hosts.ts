@@ -10,9 +10,9 @@ export const isSecure = (address: string): boolean =>
 const isIpAddress = (hostname: string) => /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
 
 /**
- * What browsers call a site: the scheme and the registrable domain. A heuristic without the public
- * suffix list: the last two labels, so two cities below `gov.uk` look like one site; addresses of
- * machines and localhost count by host.
+ * Returns what browsers call a site: the scheme and the registrable domain. A heuristic without the
+ * public suffix list: the last two labels, so two cities below `gov.uk` look like one site;
+ * addresses of machines and localhost count by host.
  */
 export function siteOf(address: string): string {
   const url = new URL(address);

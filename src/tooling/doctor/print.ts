@@ -4,10 +4,13 @@ import type { Level } from './finding';
 const SIGNS: Readonly<Record<Level, string>> = { ok: '✓', warning: '!', failure: '✗' };
 const LONGEST = 300;
 
-/** What a provider wrote must neither steer the terminal nor fill it. */
+/**
+ * Removes control characters and shortens the text: what a provider wrote must neither steer the
+ * terminal nor fill it.
+ */
 const plain = (text: string): string => text.replace(/\p{Cc}|\p{Cf}/gu, ' ').slice(0, LONGEST);
 
-/** One line: what was found, and what to do about it. */
+/** Writes one line: what was found, and what to do about it. */
 export function lineOf(finding: Reported): string {
   const { level, about, check, found } = finding;
   const remedy = finding.level === 'ok' ? '' : `. → ${plain(finding.remedy)}`;

@@ -29,7 +29,9 @@ async function doctor(
   return { code, output, errors };
 }
 
-/** The host with its own routes and policy; only the built pages are stood in for. */
+/**
+ * Opens the host with its own routes and policy; only the built pages are replaced by test pages.
+ */
 async function openHost(config: PortalConfig, port: number): Promise<TestHost> {
   const host = await openTestHost({ seed: 'none', config });
   host.app.get('/', (request, reply) => {

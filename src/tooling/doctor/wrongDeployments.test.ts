@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everything that is not right, without the remedies. */
+/** Lists all findings that are not right, without the remedies. */
 async function faultsOf(wrong: Wrong): Promise<readonly string[]> {
   world.make(wrong);
   const { findings } = await examine(world.portal, {});
@@ -24,7 +24,7 @@ async function faultsOf(wrong: Wrong): Promise<readonly string[]> {
     .map(({ level, about, check, found }) => names(`${level} ${about} · ${check}: ${found}`));
 }
 
-/** What is wrong, and every line that says so. */
+/** Row of a table: what is wrong, and every line that says so. */
 type Row = readonly [
   wrong: string,
   change: Wrong | ((world: World) => Wrong),

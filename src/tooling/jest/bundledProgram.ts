@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'node_modules', '.cache', 'meydan-programs');
 
 const hash = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** Whether every source that the bundle was made of is as it was then. */
+/** Tells whether every source that the bundle was made of is as it was then. */
 function isCurrent(manifest: string): boolean {
   if (!existsSync(manifest)) return false;
   const made = JSON.parse(readFileSync(manifest, 'utf8')) as Readonly<Record<string, string>>;

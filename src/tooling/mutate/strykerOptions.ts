@@ -6,7 +6,7 @@ import type { MeasuredFolder } from './folders';
 
 const CACHE = 'node_modules/.cache/mutate';
 
-/** What is no behaviour, or is there for tests alone. */
+/** Files that are no behaviour, or are there for tests alone. */
 const NOT_MUTATED = [
   '!src/**/*.test.{ts,tsx}',
   '!src/**/*.stories.tsx',

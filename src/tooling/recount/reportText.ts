@@ -34,11 +34,11 @@ const WRONG: Readonly<Record<RecountCheckCode, string>> = {
   count: 'the published count is not what the ballots give',
 };
 
-/** The text in a language, or in any that there is. */
+/** Returns the text in a language, or in any that there is. */
 const say = (text: Localized, lang: Locale): string =>
   text[lang] ?? text.en ?? Object.values(text)[0] ?? '';
 
-/** One check in words; what is wrong with where it is in the file. */
+/** Describes one check in words, and where in the file it is wrong. */
 export function checkText(check: RecountCheck, numberOf: (question: string) => string): string {
   const about = check.question === undefined ? '' : `${numberOf(check.question)}: `;
   if (check.ok) return `  right   ${about}${RIGHT[check.code]}`;
@@ -92,7 +92,8 @@ function countText(file: RecountFile, count: QuestionCount, lang: Locale): strin
 }
 
 /**
- * What came out of a recount: the results as they were counted here, and whether everything agrees.
+ * Describes the outcome of a recount: the results as they were counted here, and whether everything
+ * agrees.
  */
 export function reportText({ file, counts, checks, isRight }: RecountReport, lang: Locale): string {
   const wrong = checks.filter(({ ok }) => !ok).length;

@@ -29,7 +29,7 @@ function describeWords(word: string, files: readonly string[]): string {
   ].join('\n');
 }
 
-/** Which parts run these files: tests of hosts run on both databases. */
+/** Finds the parts that run these files: tests of hosts run on both databases. */
 function partsOf(files: readonly string[]): readonly PartName[] {
   const found = new Set<PartName>(files.map(partOf));
   if (found.has('host')) found.add('embedded');
@@ -68,7 +68,7 @@ export function findChangedFiles(): readonly string[] {
   ];
 }
 
-/** What is read and not imported, and the tests that notice. */
+/** Files that are read and not imported, and the tests that notice their changes. */
 const READ_BY: readonly { readonly changed: RegExp; readonly tests: RegExp }[] = [
   { changed: /\.md$/, tests: /^src\/tooling\/documents\.test/ },
   { changed: /\.sql$/, tests: /^src\/server\/db\// },

@@ -36,7 +36,7 @@ function downloadedByPlaywright(): string | null {
 const fromDebian = (browser: string) => () =>
   installDebianPackages([browser, 'fonts-noto-core']) ? findProgram(NAMES) : null;
 
-/** Where a browser may be, cheapest look first. The last three bring one in. */
+/** Places where a browser may be, cheapest look first. The last three install one. */
 const PLACES: readonly (() => string | null)[] = [
   () => existing(process.env.MEYDAN_BROWSER),
   () => findProgram(NAMES),
@@ -47,7 +47,7 @@ const PLACES: readonly (() => string | null)[] = [
   downloadedByPlaywright,
 ];
 
-/** The browser for the tests; null when there is none and none can be brought in. */
+/** Finds the browser for the tests; null when there is none and none can be installed. */
 export function findBrowser(): string | null {
   for (const look of PLACES) {
     const found = look();

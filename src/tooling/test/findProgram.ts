@@ -12,7 +12,8 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * The first of these programs that is on PATH, then in one of the folders; null when there is none.
+ * Finds the first of these programs that is on PATH, then in one of the folders; null when there is
+ * none.
  */
 export function findProgram(
   names: readonly string[],

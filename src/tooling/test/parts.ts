@@ -15,10 +15,12 @@ export const PART_NAMES = [
 ] as const;
 export type PartName = (typeof PART_NAMES)[number];
 
-/** What a run without a choice consists of; the other engines are left to `npm run test:all`. */
+/** Parts of a run without a choice; the other engines are left to `npm run test:all`. */
 export const STANDARD_PARTS: readonly PartName[] = PART_NAMES.slice(0, -2);
 
-/** What a task waits for; each is prepared once in a run, and only where something needs it. */
+/**
+ * Needs that a task waits for; each is prepared once in a run, and only where something needs it.
+ */
 export type Need = 'portal' | 'dumps' | 'postgres' | 'chromium';
 
 /** A program whose exit code is its result: it counts as one test. */

@@ -16,7 +16,7 @@ import { EMBEDDED_TURNS, takeTurn } from './turn';
 export interface Task {
   readonly part: PartName;
   readonly title: string;
-  /** How long it took before, on a core of its own. */
+  /** Duration of earlier runs in seconds, on a core of its own. */
   readonly seconds: number;
   readonly parameters: readonly string[];
   readonly environment: NodeJS.ProcessEnv;
@@ -25,12 +25,12 @@ export interface Task {
   readonly files: readonly string[];
 }
 
-/** What was chosen on the command line. */
+/** Choice on the command line. */
 export interface Choice {
   readonly parts: readonly PartName[];
   /** Files of tests, with `/`, from the root. */
   readonly files: readonly string[];
-  /** Everything, everywhere: both databases, all languages, every engine. */
+  /** True for a complete run: both databases, all languages, every engine. */
   readonly isWhole: boolean;
   readonly turn: number;
   readonly hasPostgres: boolean;
@@ -42,7 +42,7 @@ export interface Choice {
 
 export interface Plan {
   readonly tasks: readonly Task[];
-  /** What this run leaves to others, a sentence each. */
+  /** Parts that this run leaves to others, a sentence each. */
   readonly leftOut: readonly string[];
 }
 
@@ -129,7 +129,7 @@ const openEngineLane = (part: 'firefox' | 'webkit'): Lane => ({
   parameters: () => [...PLAYWRIGHT, ENGINES.config, `--project=${part}`],
 });
 
-/** Of the tests of hosts, those that this run takes to the embedded engine. */
+/** Chooses, of the tests of hosts, those that this run takes to the embedded engine. */
 function chooseEmbedded(host: readonly string[], choice: Choice): readonly string[] {
   if (choice.isWhole || !choice.hasPostgres) return host;
   const others = host.filter((file) => !isEngineTest(file));

@@ -38,8 +38,8 @@ export const findPostgres = (): string | null =>
   findInitdb() ?? (installDebianPackages(['postgresql']) ? findInitdb() : null);
 
 /**
- * The server refuses to run as root; then it runs as `postgres`, which its package makes, or as
- * `nobody`.
+ * Finds the account that the server runs as where it refuses to run as root: `postgres`, which its
+ * package makes, or `nobody`.
  */
 function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -68,7 +68,8 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 }
 
 /**
- * The children of a process, by what Linux tells of each process: name in brackets, state, parent.
+ * Lists the children of a process, by what Linux tells of each process: name in brackets, state,
+ * parent.
  */
 function childrenOf(parent: number): number[] {
   const statOf = (pid: string) => {
@@ -88,7 +89,7 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal);
     } catch (error) {
-      // It has ended since it was found.
+      // The process has ended since it was found.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }
@@ -151,12 +152,12 @@ async function startIn(folder: string, bin: string, isDurable: boolean): Promise
 }
 
 /**
- * A PostgreSQL server of the tests' own in a temporary folder; null when none is installed and none
- * can be. Tests need nothing that outlives a power cut; measurements do.
+ * Starts a PostgreSQL server of the tests' own in a temporary folder; null when none is installed
+ * and none can be. Tests need nothing that outlives a power cut; measurements do.
  */
 export async function startPostgres({
   isDurable = false,
-  /** Where its folder is made. */
+  /** Folder in which its folder is made. */
   under = tmpdir(),
 } = {}): Promise<TestPostgres | null> {
   const found = findPostgres();

@@ -4,7 +4,7 @@ import type { Need } from './parts';
 import type { Task } from './plan';
 import { readReport, type Report } from './results';
 
-/** How a task ended. */
+/** Result of a task that has ended. */
 export interface Outcome {
   readonly task: Task;
   readonly report: Report;
@@ -19,10 +19,10 @@ export interface Outcome {
 export type Preparations = Readonly<Record<Need, () => Promise<NodeJS.ProcessEnv>>>;
 
 export interface QueueOptions {
-  /** How many tasks and preparations run at the same time. */
+  /** Number of tasks and preparations that run at the same time. */
   readonly slots: number;
   readonly preparations: Preparations;
-  /** Where reports are written. */
+  /** Folder in which reports are written. */
   readonly folder: string;
   /** Stops what runs; what waits is not begun. */
   readonly signal: AbortSignal;

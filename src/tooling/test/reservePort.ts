@@ -52,7 +52,7 @@ function reserve(folder: string, port: number): boolean {
   }
 }
 
-/** Whether no program listens at the port, at any address of this machine. */
+/** Tells whether no program listens at the port, at any address of this machine. */
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();

@@ -8,9 +8,9 @@ export interface TestResult {
   readonly file: string;
   readonly title: string;
   readonly status: Status;
-  /** Why it failed, with its stack. */
+  /** Failure message, with its stack. */
   readonly message?: string;
-  /** Why it was skipped, where its runner knows. */
+  /** Reason for which it was skipped, where its runner knows. */
   readonly reason?: string;
 }
 
@@ -33,7 +33,7 @@ export interface Report {
 
 const isTest = (line: TestResult | FileEnd): line is TestResult => 'status' in line;
 
-/** A runner that was stopped while it wrote leaves half a line. */
+/** Parses a line of results; a runner that was stopped while it wrote leaves half a line. */
 function parseLine(line: string): readonly (TestResult | FileEnd)[] {
   try {
     return [JSON.parse(line) as TestResult | FileEnd];

@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly browser: string | null;
   /** Milliseconds since 1970. */
   readonly startedMs: number;
-  /** What has not ended by then is stopped. */
+  /** Deadline in milliseconds; tasks that have not ended by then are stopped. */
   readonly deadlineMs: number;
   readonly print: (line: string) => void;
 }

@@ -3,7 +3,7 @@ import type { Outcome } from './queue';
 import type { Task } from './plan';
 import { skipReason, type Failure, type TestResult } from './results';
 
-/** What a part has come to. */
+/** Counts of a part. */
 export interface Tally {
   readonly passed: number;
   readonly failures: readonly Failure[];
@@ -30,7 +30,7 @@ export const addTallies = (one: Tally, other: Tally): Tally => ({
   seconds: one.seconds + other.seconds,
 });
 
-/** A check without tests of its own counts as one test. */
+/** Counts a check without tests of its own as one test. */
 function tallyCheck({ task, code, output, seconds }: Outcome): Tally {
   if (code === null) return { ...NOTHING_RUN, missing: [task.title], seconds };
   if (code === 0) return { ...NOTHING_RUN, passed: 1, seconds };
@@ -76,7 +76,7 @@ export const tallyNotBegun = ({ title, files }: Task): Tally => ({
 
 const count = (number: number, word: string) => `${number} ${word}`;
 
-/** One line of the summary: a mark, the part's name, its counts and its seconds. */
+/** Writes one line of the summary: a mark, the part's name, its counts and its seconds. */
 export function toPartLine(part: PartName, { passed, failures, skipped, missing, seconds }: Tally) {
   const mark = failures.length > 0 || missing.length > 0 ? '✗' : '✓';
   const counts = [
@@ -88,7 +88,7 @@ export function toPartLine(part: PartName, { passed, failures, skipped, missing,
   return `  ${mark} ${part.padEnd(10)} ${counts.join(', ')}  (${seconds.toFixed(1)} s)`;
 }
 
-/** Why tests were skipped, with how many: most first. */
+/** Lists why tests were skipped, with how many: most first. */
 export function toSkipLines(skipped: readonly TestResult[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const result of skipped) {
@@ -100,7 +100,7 @@ export function toSkipLines(skipped: readonly TestResult[]): readonly string[] {
     .map(([reason, many]) => `  – ${many} skipped: ${reason}`);
 }
 
-/** What was not run when a run is stopped: a line for each task, with its first files. */
+/** Lists what was not run when a run is stopped: a line for each task, with its first files. */
 export const toMissingLines = (tasks: readonly Task[]): readonly string[] =>
   tasks.map(({ title, files }) =>
     files.length > 1

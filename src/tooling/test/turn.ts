@@ -1,4 +1,4 @@
-/** How many turns it takes until every test of hosts has run on the embedded engine. */
+/** Number of turns until every test of hosts has run on the embedded engine. */
 export const EMBEDDED_TURNS = 40;
 
 /** Takes every n-th of these, another set each turn; together all turns take every one. */

@@ -1,6 +1,9 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** What visitors load at most, in bytes with brotli: what was reached, and two hundredths more. */
+/**
+ * Budgets of what visitors load at most, in bytes with brotli: what was reached, and two hundredths
+ * more.
+ */
 export const BUDGETS = {
   /** All scripts of the home page's first view. */
   home: 142_500,
@@ -34,7 +37,7 @@ function laterChunks(sizes: Sizes): ReadonlyMap<string, number> {
   return chunks;
 }
 
-/** What is over its budget, a sentence each. */
+/** Lists what is over its budget, a sentence each. */
 export function overBudget(homeFiles: readonly string[], sizes: Sizes): readonly string[] {
   const home = total(homeFiles, sizes);
   const languages = [...sizes].filter(([file]) => LANGUAGE.test(file));

@@ -2,7 +2,9 @@ interface Chunk {
   readonly name?: string | null | undefined;
 }
 
-/** The page that shows every component has everything anyway. */
+/**
+ * Tells whether a chunk is for readers: the page that shows every component has everything anyway.
+ */
 const isOfReaders = ({ name }: Chunk) => name !== 'workbench';
 
 const ARIA = {
@@ -28,8 +30,8 @@ const FORMS = /[\\/]ui[\\/]lazy[\\/]forms[\\/]/;
 const EDITOR = /[\\/]lazy[\\/]forms[\\/](\w*[Mm]arkdown|htmlTree|PictureButton)/;
 
 /**
- * What of the portal several screens share, each part a file of its own (`splitChunks.cacheGroups`
- * of webpack).
+ * Groups of the portal's code that several screens share, each part a file of its own
+ * (`splitChunks.cacheGroups` of webpack).
  */
 export const CHUNK_GROUPS = {
   default: false,
@@ -42,14 +44,14 @@ export const CHUNK_GROUPS = {
   },
   // Loaded beside the first view, with the sagas.
   sagas: { name: 'redux-saga', test: /@?redux-saga[\\/]/, chunks: 'async', priority: 30 },
-  // What can fail, and what is said of it: the sagas have it beside the first view, and nearly
-  // every screen asks it.
+  // This file says what can fail, and what is said of it: the sagas have it beside the first view,
+  // and nearly every screen asks it.
   failures: { name: 'failures', test: /[\\/]shared[\\/]errors\.ts$/, chunks: 'async' },
   // React-aria is fetched with the first menu, dialog or form: what most of them stand on, and what
   // the lists among them share.
   aria: { name: 'aria', ...ARIA, minChunks: 3, priority: 31 },
   ariaLists: { name: 'aria-lists', ...ARIA, minChunks: 2, priority: 30 },
-  // Who reads needs neither: days, times and calendars, and fields for numbers.
+  // Readers need neither of these: days, times and calendars, and fields for numbers.
   dates: { name: 'dates', test: DATES, chunks: isOfReaders, priority: 33 },
   numbers: { name: 'numbers', test: NUMBERS, chunks: isOfReaders, priority: 32 },
   // Small building blocks that nearly every screen uses: one file instead of copies in each. What
@@ -57,8 +59,8 @@ export const CHUNK_GROUPS = {
   ui: { name: 'ui', ...UI, type: /^javascript/, minChunks: 6, priority: 10 },
   // Styles have no copies: one that came later than the screen's own would win over them.
   uiStyles: { name: 'ui', ...UI, type: 'css/mini-extract', minChunks: 2, priority: 10 },
-  // What nearly every form stands on, and the editor of texts, which comments have as well as
-  // contents.
+  // These are shared: what nearly every form is built on, and the editor of texts, which comments
+  // have as well as contents.
   forms: { name: 'forms', test: FORMS, chunks: isOfReaders, minChunks: 15, priority: 9 },
   editor: { name: 'editor', test: EDITOR, chunks: isOfReaders, minChunks: 2, priority: 8 },
 } as const;

@@ -15,7 +15,7 @@ const minifierOf = (files: object, keepsNames: boolean) =>
     },
   });
 
-/** What makes scripts small. */
+/** Minifiers of scripts. */
 export const MINIFIERS = [
   minifierOf({ exclude: NAMED }, false),
   minifierOf({ include: NAMED }, true),

@@ -8,7 +8,7 @@ const stripMessages = require('./stripMessages.cjs') as (source: string) => stri
 
 const CLIENT = resolve('src/client');
 const MAIN = `${CLIENT}/main.tsx`;
-/** Where screens are named. */
+/** Files in which screens are named. */
 const SCREENS = ['homeScreen', 'screens'].map((name) => `${CLIENT}/app/${name}.ts`);
 /** Opened by those alone who write contents; the editor that comments share has it for them. */
 const ONLY_WRITERS = `${CLIENT}/ui/lazy/forms/PictureButton.tsx`;
@@ -28,7 +28,7 @@ const SCREEN = /webpackChunkName: "([\w-]+)"[^*]*\*\/\s*'([^']+)'/g;
 
 interface Import {
   readonly file: string;
-  /** What stands between `import` and `from`. */
+  /** Text between `import` and `from`. */
   readonly names: string;
 }
 
@@ -61,7 +61,7 @@ const idsIn = (value: unknown): readonly string[] => {
   return Object.values(value).flatMap(idsIn);
 };
 
-/** For every table that a file of messages exports its ids. */
+/** Maps every table that a file of messages exports to its ids. */
 function tablesOf(file: string): ReadonlyMap<string, readonly string[]> {
   const lines = stripMessages(read(file)).matchAll(/^export const (\w+) = (.*);$/gm);
   return new Map([...lines].map(([, name = '', json = '']) => [name, idsIn(JSON.parse(json))]));
@@ -85,14 +85,16 @@ const idsOfImport = ({ file, names }: Import) =>
     names.includes('*') || new RegExp(`\\b${name}\\b`).test(names) ? ids : [],
   );
 
-/** What was found on the way through the modules. */
+/** Messages found on the way through the modules. */
 interface Found {
   readonly ids: ReadonlySet<string>;
   /** Files that bring a part along, and which; the way ends there. */
   readonly bringing: ReadonlyMap<string, string>;
 }
 
-/** All messages that the modules from `starts` on can show, whatever they load later included. */
+/**
+ * Finds all messages that the modules from `starts` on can show, whatever they load later included.
+ */
 function textsFrom(starts: readonly string[], ends: readonly string[]): Found {
   const ids = new Set<string>();
   const bringing = new Map<string, string>();
@@ -112,7 +114,7 @@ function textsFrom(starts: readonly string[], ends: readonly string[]): Found {
   return { ids, bringing };
 }
 
-/** For each screen chunk the modules that it begins with. */
+/** Maps each screen chunk to the modules that it begins with. */
 function screenModules(): ReadonlyMap<string, readonly string[]> {
   const modules = new Map<string, readonly string[]>();
   for (const table of SCREENS)
@@ -124,8 +126,8 @@ function screenModules(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * Which messages the portal can show, found by following its imports: the frame, the screens of
- * each chunk, and by file what brings a part along. Whoever imports a table of messages is taken to
+ * Finds which messages the portal can show by following its imports: the frame, the screens of each
+ * chunk, and by file what brings a part along. A file that imports a table of messages is taken to
  * show all of it.
  */
 export function neededTexts() {

@@ -8,7 +8,7 @@ import { OneFilePlugin } from './oneFile';
 const folder = mkdtempSync(join(tmpdir(), 'one-file-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As React Router has it. */
+/** Code as React Router has it. */
 const ROUTER = `export async function load(route) {
   let routeModule = await import(
     /* @vite-ignore */

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { ownLocales } from './ownLocales';
 
-// As in “bench-FA”: two letters in upper case behind a dash are a language to whoever looks at
-// whole paths.
+// The folder is named as in “bench-FA”: two letters in upper case behind a dash are a language to
+// code that looks at whole paths.
 const folder = mkdtempSync(join(tmpdir(), 'built-in-FA'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -3,11 +3,14 @@ import type { ApiExtra, ApiState } from '../extra';
 
 const BASE = '/v1';
 
-/** A path of the host's API at the address that the API has for this page. */
+/** Converts a path of the host's API to the address that the API has for this page. */
 export const apiAddress = (href: string, apiUrl: string): string =>
   href.startsWith(`${BASE}/`) ? apiUrl + href.slice(BASE.length) : href;
 
-/** A thunk: opens or saves what a signed link leads to; what is saved leaves the page in place. */
+/**
+ * Creates a thunk that opens or saves the file that a signed link leads to; saving leaves the page
+ * in place.
+ */
 export const openFile =
   (href: string) =>
   (_dispatch: unknown, getState: () => ApiState, { ports }: ApiExtra): void =>

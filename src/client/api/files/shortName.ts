@@ -3,7 +3,10 @@ import { FILE_LIMITS } from '../../../shared/contract/files';
 const ENDING = /\.[^.]{1,10}$/u;
 const HALF_LETTER = /[\uD800-\uDBFF]$/;
 
-/** A file's name as it can be announced: what is too long loses letters in front of its ending. */
+/**
+ * Shortens a file's name for announcements: one that is too long loses letters in front of its
+ * ending.
+ */
 export function shortName(name: string): string {
   if (name.length <= FILE_LIMITS.nameLetters) return name;
   const [ending = ''] = ENDING.exec(name) ?? [];

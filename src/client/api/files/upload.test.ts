@@ -14,7 +14,7 @@ interface Before {
   readonly ports: MemoryPorts;
 }
 
-/** A page of somebody who sends files; `after` is the page before it was loaded anew. */
+/** Opens a page of a person who sends files; `after` is the page before it was loaded anew. */
 function openPage(after?: Before, subject = 'grace') {
   const unreachable = () => Promise.reject(new TypeError('no network'));
   const ports = memoryPorts({ href: 'https://portal.example/en', fetch: unreachable });
@@ -43,7 +43,7 @@ function openPage(after?: Before, subject = 'grace') {
   return { ports, files, askedAt, send, pass: (ms: number) => passing(ports, ms) };
 }
 
-/** The shares that were told, rounded to hundredths, and the other stages by name. */
+/** Formats the shares that were told, rounded to hundredths, and the other stages by name. */
 const toSteps = (news: readonly UploadNews[]) =>
   news.map((one) => ('share' in one ? `${one.stage} ${one.share.toFixed(2)}` : `${one.stage}`));
 

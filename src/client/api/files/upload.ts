@@ -11,7 +11,7 @@ import { readPart } from './readFile';
 import { shortName } from './shortName';
 import { forgetUpload, rememberedUpload, rememberUpload } from './uploadMemory';
 
-/** How a file fares on its way; `share` is what the host has of it, 0 to 1. */
+/** Progress of a file on its way; `share` is the part of it that the host has, 0 to 1. */
 export type UploadNews =
   | { readonly stage: 'sending' | 'offline' | 'retrying'; readonly share: number }
   | { readonly stage: 'checking' }
@@ -19,7 +19,7 @@ export type UploadNews =
   | {
       readonly stage: 'refused';
       readonly reason: FileRefusal;
-      /** Of captions: what is wrong, with the line. */
+      /** Faults of captions, with the line. */
       readonly faults: readonly CaptionFault[];
     }
   /** `fileGone`: it cannot be read on the device any more. Otherwise the code of a problem. */
@@ -43,14 +43,17 @@ class Ended extends Error {
 
 const codeOf = (error: Failure) => (isProblem(error) ? error.code : 'unexpected');
 const statusOf = (error: Failure) => (isProblem(error) ? error.status : null);
-/** A part that the host has otherwise is one to ask about, not the end. */
+/**
+ * Tells whether another try makes sense: when the host has another part than expected, the host is
+ * asked, and sending goes on.
+ */
 const canTryAgain = (error: Failure) =>
   isProblem(error) && (isUnreachable(error) || error.code === 'wrongOffset');
 
 /**
- * A thunk: sends a file in parts until the host has all of it and has checked it. What was begun
- * before in this tab goes on where it stopped. A connection that is lost is waited for, for as long
- * as it takes.
+ * Creates a thunk that sends a file in parts until the host has all of it and has checked it. An
+ * upload begun before in this tab goes on where it stopped. A connection that is lost is waited
+ * for, for as long as it takes.
  */
 export const uploadFile =
   (file: File, listener: Listener) =>
@@ -102,7 +105,7 @@ async function travel(file: File, listener: Listener, store: Store): Promise<Fil
 type Host = ReturnType<typeof openHost>;
 type Patience = ReturnType<typeof openPatience>;
 
-/** Where the host has the file from before, and otherwise announces it. */
+/** Finds the file on the host from before, and otherwise announces it. */
 async function begin(
   file: File,
   host: Host,
@@ -123,7 +126,7 @@ interface Asked<T> extends PromiseLike<Answer<T>> {
   readonly abort: () => void;
 }
 
-/** The calls of a file; they end with the signal. */
+/** Creates the calls of a file; they end with the signal. */
 function openHost({ dispatch, extra }: Store, signal: AbortSignal) {
   const { announceFile, sendPart, getFile } = filesApi.endpoints;
   const untilStopped = async <T>(asked: Asked<T>): Promise<Answer<T>> => {
@@ -152,7 +155,7 @@ function openHost({ dispatch, extra }: Store, signal: AbortSignal) {
   };
 }
 
-/** What waits and tries again. */
+/** Creates the part of an upload that waits and tries again. */
 function openPatience(file: File, { tell, signal }: Listener, { extra: { ports } }: Store) {
   let share = 0;
   let tries = 0;
@@ -162,7 +165,7 @@ function openPatience(file: File, { tell, signal }: Listener, { extra: { ports }
     await pause(ports, Math.max(ms, atLeastMs), signal);
     if (signal.aborted) throw new Ended('stopped');
   };
-  /** After a call that failed: ends where another one would fail, too. */
+  /** Waits after a call that failed: ends where another one would fail, too. */
   const wait = async (error: Failure) => {
     if (!canTryAgain(error)) throw new Ended(codeOf(error));
     tell({ stage: ports.isOnline() ? 'retrying' : 'offline', share });

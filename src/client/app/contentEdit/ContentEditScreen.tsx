@@ -11,7 +11,7 @@ import { contentEditMessages } from './messages';
 const SCREENS = { texts: EditScreen, details: DetailsScreen, files: FilesScreen } as const;
 type PartName = keyof typeof SCREENS;
 
-/** The texts first; details only where editors decide something. */
+/** Lists the parts: the texts first; details only where editors decide some of them. */
 const partsOf = (section: Section): readonly PartName[] =>
   isDetailed(section) ? ['texts', 'details', 'files'] : ['texts', 'files'];
 

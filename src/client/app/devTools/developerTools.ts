@@ -90,8 +90,8 @@ const GOES_ON =
 const UNHARMFUL = [identityBase.reducerPath, portalApi.reducerPath, '__rtkq', 'navigation'];
 
 /**
- * What is asked for in front of a past state is no wish about the present one: as when changes are
- * locked, it is not done.
+ * Drops requests that are made in front of a past state, as when changes are locked: they do not
+ * concern the present one.
  */
 const presentOnly =
   ({ isOpen }: Gate, log: Ports['log']): Middleware =>
@@ -106,7 +106,9 @@ const presentOnly =
     return action;
   };
 
-/** Whatever moves a saga on waits: the actions it takes, and the answers to what it has called. */
+/**
+ * Creates hooks that let a saga wait: for the actions it takes, and for the answers to its calls.
+ */
 function sagaHooksOf(gate: Gate): SagaHooks {
   const channel = stdChannel<Action>();
   const { put } = channel;

@@ -1,6 +1,6 @@
 import type { Stop } from '../../browser/ports';
 
-/** What may happen now, or has to wait. */
+/** Gate that lets work happen now, or makes it wait. */
 export interface Gate {
   readonly isOpen: () => boolean;
   readonly set: (isOpen: boolean) => void;
@@ -10,14 +10,16 @@ export interface Gate {
   readonly opened: () => Promise<void>;
 }
 
-/** A gate that is open. What comes to a closed one waits in the order in which it came. */
+/**
+ * Creates a gate that is open. Work that comes to a closed one waits in the order in which it came.
+ */
 export function createGate(): Gate {
   const waiting = new Set<() => void>();
   let isOpen = true;
 
   const letThrough = () => {
     for (const act of waiting) {
-      // What is let through may close the gate again.
+      // An act that is let through may close the gate again.
       if (!isOpen) return;
       waiting.delete(act);
       act();

@@ -5,8 +5,8 @@ const JWT = /[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/;
 const MASK = '•••';
 
 /**
- * A second net: no secret enters actions or state in the first place. Values that look like a
- * token, and texts under a secret's name, are masked in whatever the developer tools show.
+ * Masks values that look like a token, and texts under a secret's name, in all that the developer
+ * tools show. A second safeguard: no secret enters actions or state in the first place.
  */
 export function masked<T>(value: T): T {
   const json = JSON.stringify(value, (key, part: unknown) => {
@@ -27,10 +27,13 @@ export const devToolsOptions: DevToolsEnhancerOptions = {
    */
   maxAge: 200,
   latency: 500,
-  /** Where an action was dispatched; built files tell nothing about it. */
+  /** Stack trace of the place that dispatched an action; built files tell nothing about it. */
   trace: isDevelopment,
   traceLimit: 25,
-  /** How RTK Query counts who looks at an answer: nothing that happens to the portal. */
+  /**
+   * Actions with which RTK Query counts the subscribers of an answer: they change nothing in the
+   * portal.
+   */
   actionsDenylist: [
     '/internalSubscriptions/',
     '/config/middlewareRegistered$',

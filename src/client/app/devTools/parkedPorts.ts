@@ -1,13 +1,16 @@
 import type { Channel, KeyValueStore, Ports, Stop } from '../../browser/ports';
 import type { Gate } from './gate';
 
-/** A listener that hears in its turn. */
+/** Wraps a listener so that it hears in its turn. */
 const heardBy =
   <A extends readonly unknown[]>({ run }: Gate, listener: (...args: A) => void) =>
   (...args: A): void =>
     void run(() => listener(...args));
 
-/** What is written while the gate is closed can be read at once, and is stored when it opens. */
+/**
+ * Wraps a store: values that are written while the gate is closed can be read at once, and are
+ * stored when it opens.
+ */
 function parkedStore({ isOpen, run }: Gate, kept: KeyValueStore): KeyValueStore {
   const waiting = new Map<string, string | null>();
   const write = (key: string, value: string | null) => {
@@ -33,7 +36,7 @@ function parkedStore({ isOpen, run }: Gate, kept: KeyValueStore): KeyValueStore 
   };
 }
 
-/** An alarm that goes off while the gate is closed is heard when it opens. */
+/** Wraps the timer: an alarm that goes off while the gate is closed is heard when it opens. */
 const parkedAlarm =
   ({ run }: Gate, { after }: Ports): Ports['after'] =>
   (ms, ring) => {
@@ -47,7 +50,7 @@ const parkedAlarm =
     };
   };
 
-/** A stream that is asked for while the gate is closed is opened when it opens. */
+/** Wraps the streams: one that is asked for while the gate is closed is opened when it opens. */
 const parkedStream =
   (gate: Gate, { openStream }: Ports): Ports['openStream'] =>
   (url, onEvent, types) => {
@@ -62,9 +65,9 @@ const parkedStream =
   };
 
 /**
- * The ports behind a gate. While it is closed the portal is like a device that sleeps: nothing is
- * sent, stored or left for, no alarm goes off, and what others say is heard afterwards. What a
- * person does with the page itself (its history, the clipboard, a file) is done at once.
+ * Puts the ports behind a gate. While it is closed the portal is like a device that sleeps: nothing
+ * is sent, stored or left for, no alarm goes off, and messages of others are heard afterwards. Acts
+ * of a person on the page itself (its history, the clipboard, a file) are done at once.
  */
 export function parkedPorts(ports: Ports, gate: Gate): Ports {
   const { location, cookies, connection } = ports;

@@ -7,7 +7,7 @@ export interface LoggedAction {
   readonly stack?: string | undefined;
 }
 
-/** What `@redux-devtools/instrument` keeps about a store, as far as it is read here. */
+/** State that `@redux-devtools/instrument` keeps about a store, as far as it is read here. */
 export interface LiftedState {
   readonly actionsById: Readonly<Record<number, LoggedAction>>;
   readonly nextActionId: number;
@@ -20,8 +20,8 @@ export interface LiftedState {
 }
 
 /**
- * What is known of a log: the state that the session is really in, and whether the log still is
- * that session's own.
+ * Facts about a log: the state that the session is really in, and whether the log still is that
+ * session's own.
  */
 export interface Followed {
   readonly real: unknown;
@@ -42,7 +42,7 @@ export const begin = (lifted: LiftedState): Followed => ({
   newest: newestOf(lifted),
 });
 
-/** The log after one change. */
+/** Returns the log after one change. */
 export function follow(before: Followed, lifted: LiftedState): Followed {
   const isForeign = isContinued(before, lifted)
     ? before.isForeign || isRewritten(before.lifted, lifted)
@@ -52,7 +52,10 @@ export function follow(before: Followed, lifted: LiftedState): Followed {
   return { real, isForeign, lifted, newest: newestOf(lifted) };
 }
 
-/** What is shown is what the session has come to, and what happens next can be added to it. */
+/**
+ * Tells whether the shown state is the session's present one, so that the next action can be added
+ * to it.
+ */
 export const isPresent = ({ isForeign, lifted }: Followed): boolean =>
   !isForeign &&
   !lifted.isLocked &&

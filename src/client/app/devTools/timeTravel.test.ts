@@ -23,7 +23,7 @@ const { getThings } = portalApi.injectEndpoints({
   endpoints: (build) => ({ getThings: build.query<unknown, null>({ query: () => '/things' }) }),
 }).endpoints;
 
-/** Somebody has just signed in, and a developer looks at it. */
+/** Opens a tab in which a person has just signed in, and a developer looks at it. */
 async function watched(pauseActionType?: string) {
   const { developerTools, told } = inspected({
     maxAge: 200,
@@ -35,7 +35,7 @@ async function watched(pauseActionType?: string) {
   return { ...given, told };
 }
 
-/** All that can be seen of the tab from outside. */
+/** Lists all that can be seen of the tab from outside. */
 function outsideOf({ ports }: Tab, { calls }: FakeWorld) {
   const KEYS = ['door', 'sol-auth', 'sol-user', 'access_token'];
   const storages = [ports.localStorage, ports.sessionStorage];
@@ -48,7 +48,7 @@ function outsideOf({ ports }: Tab, { calls }: FakeWorld) {
   };
 }
 
-/** The token's life passes, and the session is renewed. */
+/** Lets the token's life pass until the session is renewed. */
 async function renewal(tab: Tab): Promise<void> {
   await tab.ports.advance(EXPIRES_IN_S * 1_000);
   await goOnUntil(tab, () => tab.events().filter((type) => type === SIGNED_IN).length > 1);

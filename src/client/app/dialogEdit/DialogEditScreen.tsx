@@ -15,7 +15,7 @@ const DialogWritingScreen = lazy(() =>
   ).then((screens) => ({ default: screens.DialogWritingScreen })),
 );
 
-/** A dialog of comments begins with no statements. */
+/** Returns the parts to edit; a dialog of comments begins with no statements. */
 function usePartsOf(slug: string) {
   const { currentData } = useGetWrittenDialogQuery({ slug, locale: useLocale() });
   const { label: _label, statements, closing, ...common } = dialogEditMessages;

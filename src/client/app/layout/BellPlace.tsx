@@ -15,7 +15,7 @@ const Bell = lazy(() =>
   ),
 );
 
-/** What happened, for people who are signed in: a link until the bell is there. */
+/** Link to the notifications of signed-in people, until the bell is there. */
 export function BellPlace() {
   if (!useAppSelector(selectIsSignedIn)) return null;
   return (

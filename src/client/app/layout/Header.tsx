@@ -51,7 +51,7 @@ export function Header() {
   );
 }
 
-/** Where there is no room for the field: to the page that has one. */
+/** Link to the search page, where there is no room for the field. */
 function SearchLink() {
   const { formatMessage } = useIntl();
   const name = formatMessage(searchBoxMessages.box);

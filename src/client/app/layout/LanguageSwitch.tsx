@@ -7,7 +7,7 @@ import { uiMessages } from '../../intl/sharedMessages';
 import { useAddressIn } from './useAddressIn';
 import styles from './LanguageSwitch.module.css';
 
-/** A click that leads on in another tab or window leaves this page as it is. */
+/** Tells whether a click leads on in another tab or window and leaves this page unchanged. */
 const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey;
 

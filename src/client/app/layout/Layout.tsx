@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What every page has around its content. */
+/** Frame of every page around its content. */
 export function Layout({ isPending, announcement, main, children }: Props) {
   return (
     <div className={styles['layout']}>

@@ -18,7 +18,7 @@ const WAITING: QueuedBallot = { ...KEPT, state: 'waiting', answers: {}, reason: 
 
 const notices: ReactNode = <OfflineNotices />;
 
-/** The page of Grace, with this in her queue. */
+/** Renders the page of Grace, with this in her queue. */
 function withQueue(
   ballots: readonly QueuedBallot[],
   options: Parameters<typeof renderScreen>[1] = {},

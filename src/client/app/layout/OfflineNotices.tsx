@@ -32,7 +32,7 @@ export function OfflineNotices() {
   );
 }
 
-/** What is told about a session without a network stands in files that nobody has needed before. */
+/** Loads the texts about a session without a network from files that were not needed before. */
 const loadSessionNotices = (locale: Locale) =>
   Promise.all([
     import(/* webpackChunkName: "session-notices" */ './SessionNoticeList'),

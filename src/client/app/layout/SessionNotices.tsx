@@ -12,8 +12,8 @@ const SessionNoticeList = lazy(() =>
 );
 
 /**
- * What happens to the session while the person is busy with the page. The page stays, nothing that
- * was entered is lost.
+ * Notices of changes in the session while the person is busy with the page. The page stays, and no
+ * input is lost.
  */
 export function SessionNotices() {
   const hasNews = useAppSelector(selectHasSessionNews);

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * What is new in the terms, and the ways on: accept them, read them, or leave. A landmark, as it
- * stands outside of the page.
+ * Text about the new terms, and the ways on: accept them, read them, or leave. A landmark, because
+ * the text is outside of the page.
  */
 export function TermsNoticeText(props: Props) {
   return (

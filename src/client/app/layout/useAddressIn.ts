@@ -4,9 +4,9 @@ import { isCodeCallback, toDrawnPath, withLocale } from '../../../shared/routes'
 import { useIsInBrowser } from '../../ui/useIsInBrowser';
 
 /**
- * The address of the page shown in a language, with query and hash (SPEC 2.5). Until React has
- * taken over what the host wrote it is what the host knew: no fragment, and one page for all
- * addresses that lead nowhere.
+ * Returns the address of the page shown in a language, with query and hash (SPEC 2.5). Until React
+ * has taken over the host's page it is the address that the host knew: no fragment, and one page
+ * for all addresses that lead nowhere.
  */
 export function useAddressIn(): (locale: Locale) => string {
   const { pathname, search, hash } = useLocation();

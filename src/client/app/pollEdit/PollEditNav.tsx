@@ -11,7 +11,7 @@ interface Props {
   readonly words?: Readonly<Record<'parts' | 'texts' | 'paper', MessageDescriptor>>;
 }
 
-/** The part that an address names; the texts where it names none. */
+/** Reads the part that an address names; the texts where it names none. */
 export function partIn(search: URLSearchParams): Part {
   const asked = search.get('part');
   return asked === 'paper' || asked === 'files' ? asked : 'texts';

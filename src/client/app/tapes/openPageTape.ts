@@ -15,7 +15,10 @@ export interface PageTape {
 /** In this tab pages are recorded from their first moment on, at the level that stands there. */
 const MARK = 'meydan-tape';
 
-/** What a page has that may be recorded. The recorder itself comes only where it is wanted. */
+/**
+ * Opens the objects of a page that may be recorded. The recorder itself is loaded only where it is
+ * wanted.
+ */
 export async function openPageTape(device: Ports): Promise<PageTape> {
   const mark = device.sessionStorage.read(MARK);
   const recorded = mark === null ? null : await record(device, mark === 'full' ? mark : 'checked');

@@ -11,7 +11,7 @@ interface Corner {
   readonly controls: TapeControls;
 }
 
-/** A tree of its own beside the page's: the page stays as the host has rendered it. */
+/** Renders a tree of its own beside the page's: the page stays as the host has rendered it. */
 export function showTapeCorner(element: HTMLElement, { reading, controls }: Corner): void {
   createRoot(element).render(
     <IntlRoot {...reading} messages={{}}>

@@ -9,7 +9,10 @@ import { createTapeControls } from './tapeControls';
 
 const KEY = 'meydan-tape';
 
-/** A page that is recorded, unless it is said that it is not, with these findings on its tape. */
+/**
+ * Renders the controls of a page that is recorded, unless it is said that it is not, with these
+ * findings on its tape.
+ */
 function corner({ isRecorded = true, findings = [] as readonly Finding[] } = {}) {
   const device = memoryPorts();
   const reloads: number[] = [];

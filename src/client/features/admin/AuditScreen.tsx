@@ -7,7 +7,7 @@ import styles from './AuditScreen.module.css';
 import { adminMessages } from './messages';
 
 /**
- * What was done in the administration, the newest first; of everybody, or about the person in the
+ * Log of the administration's acts, the newest first; of all people, or about the person in the
  * address.
  */
 export function AuditScreen() {

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice } from '../../ui/Notice';
 import styles from './Done.module.css';
 
-/** What has come of a change. It takes the focus, which the form that was sent has lost. */
+/**
+ * Message about the result of a change. It takes the focus, which the form that was sent has lost.
+ */
 export function Done({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -18,7 +18,10 @@ import { More } from './More';
 
 const WAITING_LINES = 8;
 
-/** What people told those who run the portal: what waits for an answer, and what is done. */
+/**
+ * Messages of people to the staff of the portal: those that wait for an answer, and those that are
+ * done.
+ */
 export function FeedbackListScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

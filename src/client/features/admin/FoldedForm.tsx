@@ -7,7 +7,7 @@ interface Props extends FormProps {
   readonly isOpen?: boolean;
 }
 
-/** What the staff write below a message. Folded away: most messages are read first. */
+/** Form of the staff below a message. Folded away: most messages are read first. */
 export function FoldedForm({ title, isOpen = false, ...form }: Props) {
   return (
     <details className={styles['fold']} open={isOpen}>

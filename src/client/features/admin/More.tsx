@@ -13,7 +13,10 @@ interface Props {
     readonly isFetchNextPageError: boolean;
     readonly fetchNextPage: () => unknown;
   };
-  /** Where the rows are; each is or has one element marked `data-row` that can take the focus. */
+  /**
+   * Element that holds the rows; each is or has one element marked `data-row` that can take the
+   * focus.
+   */
   readonly rows: RefObject<HTMLElement | null>;
 }
 

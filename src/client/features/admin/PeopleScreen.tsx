@@ -16,7 +16,7 @@ import { PeopleFilters } from './PeopleFilters';
 import styles from './PeopleScreen.module.css';
 import { PeopleTable } from './PeopleTable';
 
-/** Everybody with an account, to be searched and filtered; a row leads to the person. */
+/** List of all people with an account, to be searched and filtered; a row leads to the person. */
 export function PeopleScreen() {
   const { formatMessage } = useIntl();
   const list = usePeople();

@@ -6,7 +6,7 @@ import { faultMessages as commonFaults } from '../../ui/lazy/forms/messages';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { faultMessages, reasonMessages } from './messages';
 
-/** As the contract has it (`shared/contract/admin.ts`). */
+/** Limits of the contract (`shared/contract/admin.ts`), in letters. */
 const LETTERS = { least: 3, most: 500 } as const;
 const ROWS = 3;
 
@@ -24,7 +24,7 @@ interface Props {
   readonly takesFocus?: boolean;
 }
 
-/** Why: it stands in the log for good. */
+/** Field for the reason, which stays in the log for good. */
 export function ReasonField({ given = '', takesFocus = false }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ type RightName = GrantableRole | 'verified';
 const RIGHTS: readonly RightName[] = [...GRANTABLE_ROLES, 'verified'];
 const LABELS = { ...roleMessages, verified: adminMessages.verifiedRight };
 
-/** The login that says this of the person; null when none does. */
+/** Finds the login that gives the person this right; null when none does. */
 function doorThatSays(right: RightName, { doors }: AdminPerson): string | null {
   const says = doors.find(({ roles, verified }) =>
     right === 'verified' ? verified : roles.includes(right),
@@ -29,7 +29,9 @@ function doorThatSays(right: RightName, { doors }: AdminPerson): string | null {
 const isGiven = (right: RightName, { given }: AdminPerson): boolean =>
   right === 'verified' ? given.verified : given.roles.includes(right);
 
-/** What is marked; where a login has the word, what was given here stays as it is. */
+/**
+ * Returns the rights that are marked; where a login decides, the right given here stays unchanged.
+ */
 function chosenRights(fields: Fields, person: AdminPerson): Rights {
   const has = (right: RightName) =>
     doorThatSays(right, person) === null ? right in fields : isGiven(right, person);
@@ -42,7 +44,7 @@ function isSame(rights: Rights, { given }: AdminPerson): boolean {
   return rights.verified === given.verified && GRANTABLE_ROLES.every(isRoleKept);
 }
 
-/** What a person may do. Only administrators see it, and not on their own page. */
+/** Form with a person's rights. Only administrators see it, and not on their own page. */
 export function RightsForm({ person }: { readonly person: AdminPerson }) {
   const [change, { isLoading, isSuccess, error }] = useChangeRightsMutation();
   const check = (fields: Fields): Faults => ({

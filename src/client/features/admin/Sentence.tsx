@@ -40,7 +40,7 @@ export function Sentence({ entry, change: { kind, role = '' } }: Props) {
 
 interface WhoProps {
   readonly named: AuditEntry['actor'];
-  /** What is said of somebody without an account. */
+  /** Text for people without an account. */
   readonly absent: 'noActor' | 'noPerson';
 }
 

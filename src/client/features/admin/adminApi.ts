@@ -20,7 +20,7 @@ type AuditFilters = Pick<AuditQuery, 'person'>;
 const known = <N extends string>(names: readonly N[], value: string | null) =>
   names.find((name) => name === value);
 
-/** What a URL's query asks for; what is unknown, empty or blank is left out. */
+/** Reads the filters of a URL's query; unknown, empty or blank ones are left out. */
 export function peopleFilters(search: URLSearchParams): PeopleFilters {
   const q = search.get('q')?.trim();
   const role = known(GRANTABLE_ROLES, search.get('role'));
@@ -74,13 +74,13 @@ const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEn
 
 interface BlockedPerson {
   readonly id: string;
-  /** What it shall be. */
+  /** State that the account shall have. */
   readonly isBlocked: boolean;
 }
 
 export const { useGetPersonQuery, useChangeRightsMutation, useChangeBlockMutation } = adminApi;
 
-/** The people that the URL's query asks for, page after page, in all their states. */
+/** Reads the people that the URL's query asks for, page after page, in all their states. */
 export function usePeople() {
   const [search] = useSearchParams();
   const answer = adminApi.useListPeopleInfiniteQuery(peopleFilters(search));
@@ -88,7 +88,7 @@ export function usePeople() {
   return { ...answer, people: pages?.flatMap(({ items }) => items), total: pages?.[0]?.total ?? 0 };
 }
 
-/** The log, or what stands in it about one person. */
+/** Reads the log, or its entries about one person. */
 export function useAudit(person: string | null) {
   const answer = adminApi.useListAuditInfiniteQuery(person ? { person } : {}, {
     refetchOnMountOrArgChange: true,

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../shared/contract/admin';
 import type { contentSentences } from './messages';
 
-/** What was done to a content. */
+/** Acts on a content. */
 export type ContentAct = Extract<AuditEntry['action'], keyof typeof contentSentences>;
 
 /** One thing that an entry of the log says; `role` where it is about a role. */
@@ -37,7 +37,7 @@ function verifiedChanges(before: State, after: State): readonly AuditChange[] {
   return [{ kind: after['verified'] === true ? 'verifiedGiven' : 'verifiedTaken' }];
 }
 
-/** What became different; an entry whose states say nothing that is known here is still told. */
+/** Lists the differences; an entry whose states say nothing that is known here is still told. */
 export function changesOf({ action, before, after }: AuditEntry): readonly AuditChange[] {
   if (action !== 'rightsChanged') return [{ kind: action }];
   const [had, has] = [rolesOf(before), rolesOf(after)];

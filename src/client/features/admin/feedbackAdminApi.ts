@@ -40,7 +40,7 @@ const feedbackAdminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).
 
 export const { useAnswerFeedbackMutation, useChangeFeedbackMutation } = feedbackAdminApi;
 
-/** The messages in a state, page after page, in all states of waiting. */
+/** Reads the messages in a state, page after page, in all states of waiting. */
 export function useFeedback(state: FeedbackState) {
   const answer = feedbackAdminApi.useListFeedbackInfiniteQuery(state, {
     refetchOnMountOrArgChange: true,

@@ -8,8 +8,8 @@ const after =
     ports.after(ms, run);
 
 /**
- * A function that runs the latest of what it is given, once nothing more has come for `ms`
- * milliseconds.
+ * Returns a function that runs the latest of the functions it is given, once no other has come for
+ * `ms` milliseconds.
  */
 export function useLater(ms: number): (run: () => void) => void {
   const dispatch = useAppDispatch();

@@ -246,7 +246,7 @@ export const countMessages = {
   }),
 };
 
-/** What each right allows. */
+/** Acts that each right allows. */
 export const rightHints = defineMessages({
   editor: {
     id: 'admin.hint.editor',
@@ -575,7 +575,7 @@ export const nameMessages = {
   }),
 };
 
-/** What people told those who run the portal. */
+/** Messages of people to the staff of the portal. */
 export const inboxMessages = defineMessages({
   sought: {
     id: 'admin.inbox.sought',
@@ -706,7 +706,7 @@ export const inboxStateMessages = defineMessages({
   },
 });
 
-/** What a message is about. */
+/** Subjects of a message. */
 export const subjectMessages = defineMessages({
   accessibility: {
     id: 'admin.inbox.kind.accessibility',

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * The address follows the fields. An address that the fields did not ask for (back, “clear
- * filters”) fills them anew: each has another round. What was asked for and has not arrived yet is
- * remembered, so that nothing that is being typed is lost.
+ * Keeps the address in step with the fields. An address that the fields did not ask for (back,
+ * “clear filters”) fills them anew: each has another round. Addresses that were asked for and have
+ * not arrived yet are remembered, so that no typed text is lost.
  */
 export function useFilterQuery(page: string, inUrl: string) {
   const navigate = useNavigate();

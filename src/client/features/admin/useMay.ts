@@ -18,7 +18,7 @@ const viewerOf = ({ sub, roles, verified }: User): Viewer => ({
 });
 
 /**
- * What to offer to the person who looks. Without their user record nothing is offered; the host
+ * Provides the acts to offer to the reader. Without their user record none is offered; the host
  * decides in any case.
  */
 export function useMay() {

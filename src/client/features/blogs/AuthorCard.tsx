@@ -12,7 +12,7 @@ import styles from './AuthorCard.module.css';
 import { postsBy } from './authorPaths';
 import { blogMessages } from './messages';
 
-/** Who wrote a post, with the way to everything else they wrote. */
+/** Author of a post, with a link to all their other posts. */
 export function AuthorCard({ author, details }: DetailPage<PostDetails>) {
   const all = postsBy(details.authorId);
   return (

@@ -6,7 +6,7 @@ import { UserText } from '../../ui/UserText';
 import { blogMessages } from './messages';
 import styles from './OtherPosts.module.css';
 
-/** Where to go from a post: to others about the same, and to those before and after it. */
+/** Links from a post: to others about the same subject, and to those before and after it. */
 export function OtherPosts({ related, previous, next }: PostDetails) {
   const { formatMessage } = useIntl();
   return (

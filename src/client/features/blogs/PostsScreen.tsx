@@ -16,12 +16,12 @@ import styles from './PostsScreen.module.css';
 import { useGetPostFacetsQuery } from './postsApi';
 
 /**
- * A name may run in another direction than the number after it (Unicode TR 9: first strong isolate,
- * and its end).
+ * Isolates a name, which may run in another direction than the number after it (Unicode TR 9: first
+ * strong isolate, and its end).
  */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** Nothing to choose from as long as the authors are not known. */
+/** Provides the choice of authors; empty as long as the authors are not known. */
 function useAuthorChoice(): readonly OwnChoice[] {
   const { formatMessage } = useIntl();
   const { currentData } = useGetPostFacetsQuery(useLocale());

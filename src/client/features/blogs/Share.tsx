@@ -24,7 +24,7 @@ export function Share({ slug, title }: Props) {
   const dispatch = useAppDispatch();
   const path = useHref(`/blogs/${slug}`);
   const [told, setTold] = useState<MessageDescriptor | null>(null);
-  // What the browser can do is not known on the host.
+  // Abilities of the browser are not known on the host.
   const hasShare = useSyncExternalStore(
     never,
     () => dispatch(canShare()),

@@ -4,7 +4,7 @@ import { portalApi } from '../../api/portalApi';
 
 export const postsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the list of posts can be filtered by. */
+    /** Values by which the list of posts can be filtered. */
     getPostFacets: build.query<PostFacets, Locale>({
       query: (locale) => ({ url: '/blogs/facets', params: { locale } }),
       providesTags: [{ type: 'Content', id: 'blogs' }],

@@ -9,7 +9,7 @@ interface Props {
   readonly details: CommitteeFacts;
 }
 
-/** Its kind, and whether it has been dissolved or is looking for members. */
+/** Badges of a committee: its kind, and whether it has been dissolved or is looking for members. */
 export function CommitteeBadges({ kind, details: { dissolution, vacantSeats } }: Props) {
   return (
     <>

@@ -29,7 +29,7 @@ const meetingsIn = (locale: Locale): MeetingList => ({
 const PAGE = `/v1/committees/${slugOf('committees')}`;
 const [VACANCIES, VACANCIES_CALL] = ['/committees/vacancies', '/v1/committees/vacancies'];
 
-/** With what the page asks for besides the committee. */
+/** Adds the answers to the page's requests besides the committee. */
 const withParts = (story: Story): Story => ({
   ...story,
   answers: (locale) => ({

@@ -8,7 +8,7 @@ import { Vacant } from './Vacant';
 
 type Props = Pick<CommitteeDetails, 'composition' | 'vacantSeats' | 'dissolution'>;
 
-/** Which groups hold how many seats, and how many seats nobody holds. */
+/** Groups with their numbers of seats, and the number of vacant seats. */
 export function Composition({ composition, vacantSeats, dissolution }: Props) {
   const { formatMessage } = useIntl();
   const allSeats = composition.reduce((sum, { seats }) => sum + seats, 0);

@@ -13,7 +13,10 @@ import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
 import { committeeMessages } from './messages';
 
-/** Who sits in the committee and until when; below that, whose term has ended. */
+/**
+ * Members of the committee and the ends of their terms; below that, the people whose term has
+ * ended.
+ */
 export function Members({
   members,
   composition,

@@ -16,7 +16,10 @@ import { committeeMessages } from './messages';
 import { Vacant } from './Vacant';
 import styles from './Vacancies.module.css';
 
-/** Where committees look for members: whom the seats are for, and since when nobody holds them. */
+/**
+ * Committees that look for members: the people for whom the seats are, and the date since which
+ * they are vacant.
+ */
 export function VacanciesScreen() {
   const { formatMessage } = useIntl();
   const { currentData, isError, error, refetch } = useListVacanciesQuery(useLocale());

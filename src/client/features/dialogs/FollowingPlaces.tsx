@@ -6,7 +6,7 @@ interface Props {
   readonly places: DialogDetails['followingPlaces'];
 }
 
-/** What follows from a dialogue: the polls, decisions and pages that grew out of it. */
+/** Polls, decisions and pages that grew out of a dialogue. */
 export const FollowingPlaces = ({ places }: Props) => (
   <Places title={dialogMessages.following} places={places} />
 );

@@ -9,7 +9,7 @@ interface Props {
   readonly updates: DialogDetails['updates'];
 }
 
-/** What the city reported while people were talking, newest first. */
+/** Reports of the city while people were talking, newest first. */
 export function Updates({ updates }: Props) {
   if (updates.length === 0) return null;
   const newestFirst = [...updates].sort((a, b) => b.at.localeCompare(a.at));

@@ -2,7 +2,10 @@ import type { VoteCounts } from '../../../shared/contract/statements';
 import { passesOf, shareOf } from './opinions/figures';
 import styles from './VoteBar.module.css';
 
-/** From left to right as the buttons of the card stand: disagree, pass, agree. */
+/**
+ * Returns the parts of the bar from left to right as the buttons of the card stand: disagree, pass,
+ * agree.
+ */
 export function voteParts(counts: VoteCounts) {
   const disagree = shareOf(counts.disagrees, counts.seen);
   const pass = shareOf(passesOf(counts), counts.seen);

@@ -78,7 +78,7 @@ export const turnoutLabels = defineMessages({
   },
 });
 
-/** How far a dialogue of statements has come. */
+/** Numbers that tell how far a dialogue of statements has come. */
 export const turnoutMessages = {
   statements: defineMessage<{ count: number }>({
     id: 'dialogs.turnout.statements',

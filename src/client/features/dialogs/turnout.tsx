@@ -8,7 +8,7 @@ type Turnout = NonNullable<DialogFacts['turnout']>;
 
 const COUNTS = ['statements', 'participants', 'votes'] as const;
 
-/** How far a dialogue of statements has come: rows for “At a glance”. */
+/** Returns the rows for “At a glance” on how far a dialogue of statements has come. */
 export const turnoutRows = (
   turnout: Turnout,
 ): readonly (readonly [label: ReactNode, value: ReactNode])[] =>

@@ -107,13 +107,13 @@ interface SheetProps {
   readonly edited: Edited;
   /** The form was sent, and is not saved. */
   readonly hasFailed: boolean;
-  /** What was typed is on this device alone. */
+  /** Called with true while typed text is on this device alone. */
   readonly onRisk: (isAtRisk: boolean) => void;
 }
 
 /**
- * What happens to the fields by itself: they are saved, and brought together with what others
- * wrote.
+ * Effects of the fields that run by themselves: they are saved, and merged with the texts that
+ * others wrote.
  */
 function Sheet({ source, draft, edited, hasFailed, onRisk }: SheetProps) {
   const [anchor, form] = useForm();
@@ -139,7 +139,7 @@ function Sheet({ source, draft, edited, hasFailed, onRisk }: SheetProps) {
   );
 }
 
-/** The form around a field: still known when both are gone. */
+/** Finds the form around a field: still known when both are gone. */
 function useForm() {
   const anchor = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement | null>(null);
@@ -150,8 +150,8 @@ function useForm() {
 }
 
 /**
- * What was typed last time goes on from what it began with; otherwise fields begin with what is
- * saved.
+ * Sets the base of the fields: a kept draft continues from its own base; otherwise fields begin
+ * with the saved texts.
  */
 function useBase(source: ContentSource, { base }: Edited): void {
   const { draft } = useContext(FormContext);

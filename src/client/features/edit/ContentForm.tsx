@@ -14,7 +14,7 @@ interface Props {
   readonly start: Start;
   /** Translations whose original was changed after them. */
   readonly outdated?: readonly TextName[];
-  /** Somebody says that one of them still agrees with its original. */
+  /** Called when a person says that one of the texts still agrees with its original. */
   readonly onFits?: (name: TextName) => void;
   /** The name under which what is typed is kept. */
   readonly draft: string;
@@ -35,8 +35,8 @@ interface Props {
 const NONE: readonly TextName[] = [];
 
 /**
- * What the contents of all sections share. What is typed outlives a failed try, a reload and the
- * end of the session.
+ * Form for the fields that the contents of all sections share. The input outlives a failed try, a
+ * reload and the end of the session.
  */
 export function ContentForm(props: Props) {
   const { start, outdated = NONE, hasMembers, isAddressFixed, onSend, error, ...rest } = props;

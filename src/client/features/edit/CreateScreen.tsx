@@ -24,7 +24,7 @@ import { beginMessages, editMessages } from './messages';
 import { useSection } from './useSection';
 import { newContentOf, startOf } from './writtenFields';
 
-/** Something new in the section that the address names; it begins as a draft. */
+/** Form for a new content in the section that the address names; it begins as a draft. */
 export function CreateScreen() {
   const { formatMessage } = useIntl();
   const section = useSection();
@@ -69,7 +69,7 @@ interface Props {
   readonly authors: readonly Author[];
 }
 
-/** Where somebody goes on from a draft that its own part comes first in. */
+/** Address of the next step after a new draft, for sections whose own part comes first. */
 const NEXT: Readonly<Partial<Record<Section, string>>> = {
   dialogs: '/edit?part=settings',
   publications: '/edit?part=details',

@@ -52,7 +52,9 @@ export function EditScreen({ nav }: Props) {
 
 interface ShownProps extends Props {
   readonly source: ContentSource;
-  /** It was there a moment ago: what was typed stays on the page. */
+  /**
+   * True if the content is gone though it was there a moment ago: the typed text stays on the page.
+   */
   readonly isGone: boolean;
   readonly refetch: () => unknown;
 }

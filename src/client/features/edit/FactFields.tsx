@@ -35,7 +35,7 @@ export function AuthorField({ authors }: AuthorProps) {
   return <Select name="author" label={editMessages.author} options={options} />;
 }
 
-/** What a new question is about. */
+/** Field for the subject of a new question. */
 export function CategoryField() {
   const { formatMessage } = useIntl();
   const options = FAQ_CATEGORIES.map((value) => ({
@@ -51,7 +51,7 @@ interface Props {
   readonly hasMembers: boolean;
 }
 
-/** What helps people to find it, and who they are. */
+/** Fields that help people to find the content, and the field for its readers. */
 export function FactFields({ start, hasMembers }: Props) {
   const { formatMessage } = useIntl();
   const readers = VISIBILITIES.filter((value) => hasMembers || !value.startsWith('members'));

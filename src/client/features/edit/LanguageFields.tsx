@@ -15,7 +15,7 @@ interface Props {
   readonly original: Locale;
   readonly start: Start;
   readonly completeness: Completeness;
-  /** Somebody says that a translation still agrees with its original. */
+  /** Called when a person says that a translation still agrees with its original. */
   readonly onFits?: ((name: TextName) => void) | undefined;
 }
 

@@ -28,10 +28,10 @@ interface Props {
 
 /** Not out yet, and nobody has set when it will be. */
 const UNDECIDED: readonly ContentSource['status'][] = ['draft', 'in_review'];
-/** Nobody but those who write and publish reads it. */
+/** States in which only people who write and publish read the content. */
 const UNSEEN: readonly ContentSource['status'][] = [...UNDECIDED, 'scheduled'];
 
-/** What a content is now, who reads it, and what can become of it. */
+/** State of a content, its readers, and the acts that are possible. */
 export function StateBox({ source }: Props) {
   const { section, status, mayPublish, missing } = source;
   const isUndecided = UNDECIDED.includes(status);

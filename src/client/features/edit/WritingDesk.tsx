@@ -15,7 +15,7 @@ import { nameOf, type Start } from './writtenFields';
 interface Props {
   readonly start: Start;
   readonly outdated: readonly TextName[];
-  /** Somebody says that a translation still agrees with its original. */
+  /** Called when a person says that a translation still agrees with its original. */
   readonly onFits?: ((name: TextName) => void) | undefined;
   /** Fields that belong to no language. */
   readonly children: ReactNode;

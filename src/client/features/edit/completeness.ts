@@ -7,21 +7,24 @@ import { nameOf, type Start } from './writtenFields';
 export type TextState = 'written' | 'missing' | 'outdated';
 
 interface Sheet {
-  /** As it is saved. */
+  /** Texts as they are saved. */
   readonly start: Start;
   /** Translations of which the host knows that their original was changed after them. */
   readonly outdated: readonly TextName[];
-  /** What was typed since; a field that nobody touched is missing. */
+  /** Texts that were typed since; an untouched field is missing. */
   readonly typed: Fields;
 }
 
 export const originalOf = ({ start, typed }: Sheet): Locale =>
   (typed['originalLocale'] as Locale | undefined) ?? start.originalLocale;
 
-/** How far each text is. */
+/** State of each text: how far it is. */
 export interface Completeness {
   readonly stateOf: (field: TextField, locale: Locale) => TextState;
-  /** Somebody can say that it still agrees with its original: both are as they were saved. */
+  /**
+   * True if a person can say that the translation still agrees with its original: both are as they
+   * were saved.
+   */
   readonly mayFit: (field: TextField, locale: Locale) => boolean;
   readonly written: number;
   readonly outdated: number;
@@ -29,9 +32,9 @@ export interface Completeness {
 }
 
 /**
- * A translation is to be checked when its original was changed after it: here, while the
- * translation stayed as it was, or in an earlier change that came later than the translation's own.
- * Changing it, or both together, settles that.
+ * Calculates the state of each translation. One is to be checked when its original was changed
+ * after it: here, while the translation stayed as it was, or in an earlier change that came later
+ * than the translation's own. Changing it, or both together, settles that.
  */
 export function completenessOf(sheet: Sheet): Completeness {
   const { start, outdated, typed } = sheet;

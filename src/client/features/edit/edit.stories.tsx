@@ -19,8 +19,8 @@ function editing(title: StoryState, answer: Answer, section: Section = 'blogs'):
 const PUBLISHED_HERE: readonly Section[] = ['blogs', 'governance', 'faqs'];
 
 /**
- * What else the two screens of a section ask: how people talk in a dialog, whether a training is a
- * course.
+ * Further requests of the two screens of a section: the mode of a dialog, and whether a training is
+ * a course.
  */
 const ALSO_ASKED: Partial<Record<Section, Parameters<typeof alsoAnswering>[1]>> = {
   dialogs: () => ({ [`/v1/dialogs/${aSource().slug}/settings`]: { body: aWrittenDialog() } }),
@@ -31,7 +31,7 @@ const ALSO_ASKED: Partial<Record<Section, Parameters<typeof alsoAnswering>[1]>> 
   }),
 };
 
-/** Both screens as each section has them. */
+/** Lists both screens as each section has them. */
 const inSection = (section: Section): readonly Story[] =>
   alsoAnswering(bothIn(section), ALSO_ASKED[section] ?? (() => ({})));
 

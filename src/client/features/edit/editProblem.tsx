@@ -23,7 +23,7 @@ type Failure = Problem | SerializedError | undefined;
 export const isNewer = (error: Failure): boolean =>
   isProblem(error) && error.code === 'newerRevision';
 
-/** The server’s answer in the words of the form. */
+/** Converts the server’s answer into the words of the form. */
 export function editProblem(error: Failure, original: Locale): ReturnType<typeof problemOf> {
   const code = isProblem(error) ? error.code : '';
   if (code === 'invalidTitle') {

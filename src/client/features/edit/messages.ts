@@ -7,7 +7,7 @@ import {
 import type { MissingPart, TextField } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
 
-/** Those in whose name something can be written, in a choice. */
+/** Name of a person or body that can be the author, in a choice. */
 export const authorNamed = defineMessage<{ name: string; kind: string }>({
   id: 'edit.authorNamed',
   defaultMessage: '{name}, {kind}',
@@ -125,7 +125,7 @@ export const editMessages = defineMessages({
   },
 });
 
-/** What to think of when something begins, by section. */
+/** Texts to think of when a content begins, by section. */
 export const beginMessages = defineMessages({
   'have-your-say': {
     id: 'edit.begin.have-your-say',
@@ -319,7 +319,7 @@ export const editFaultMessages = defineMessages({
   },
 });
 
-/** What keeps a draft from being published; `details` is told by the section. */
+/** Reasons for which a draft cannot be published; `details` is told by the section. */
 export const missingMessages: Readonly<Record<Exclude<MissingPart, 'details'>, MessageDescriptor>> =
   defineMessages({
     summary: {
@@ -334,7 +334,7 @@ export const missingMessages: Readonly<Record<Exclude<MissingPart, 'details'>, M
     },
   });
 
-/** What a section alone asks for; those that ask for nothing never say so. */
+/** Details that a section alone asks for; sections without any never say so. */
 export const missingDetailMessages = defineMessages({
   'have-your-say': {
     id: 'edit.missing.have-your-say',

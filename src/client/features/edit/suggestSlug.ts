@@ -56,7 +56,7 @@ const toLatin = (text: string): string =>
 
 const NOT_IN_WORDS = /[^a-z0-9]+/g;
 
-/** The words that fit, whole ones as far as there is a choice. */
+/** Cuts an address to the words that fit, whole ones as far as there is a choice. */
 function cut(slug: string): string {
   if (slug.length <= EDIT_LIMITS.slug) return slug;
   const start = slug.slice(0, EDIT_LIMITS.slug + 1);
@@ -64,8 +64,8 @@ function cut(slug: string): string {
 }
 
 /**
- * An address out of a title in any of the three languages; empty where nothing of it can be written
- * in Latin letters.
+ * Creates an address from a title in any of the three languages; empty where no part of it can be
+ * written in Latin letters.
  */
 export function suggestSlug(title: string): string {
   const words = toLatin(title).replace(/['’]/g, '').replace(NOT_IN_WORDS, '-');
@@ -75,6 +75,6 @@ export function suggestSlug(title: string): string {
 
 const SLUG = new RegExp(SLUG_PATTERN);
 
-/** Whether a word can be an address. */
+/** Tells whether a word can be an address. */
 export const isSlug = (text: string): boolean =>
   SLUG.test(text) && text.length <= EDIT_LIMITS.slug && !RESERVED_SLUGS.includes(text);

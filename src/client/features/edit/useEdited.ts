@@ -8,7 +8,7 @@ import { isNewer } from './editProblem';
 import { fieldsOfSource, type WrittenFields } from './meeting/written';
 import { writtenOf } from './writtenFields';
 
-/** What the texts in the form began with, or went on from. */
+/** Texts that the form began with, or went on from. */
 export interface Base {
   readonly revision: number;
   readonly fields: WrittenFields;
@@ -27,18 +27,21 @@ export interface Edited {
   readonly autosave: (fields: Fields) => Promise<Answer>;
   /** Sends the form; answers whether it is saved. */
   readonly send: (fields: Fields) => Promise<boolean>;
-  /** Where what was sent is read. */
+  /** Ref from which the sent texts are read. */
   readonly saved: RefObject<string>;
 }
 
 const UNDECIDED: readonly ContentSource['status'][] = ['draft', 'in_review'];
 
-/** Its address stays as it is. */
+/** Tells whether the content's address can no longer change. */
 export const isAddressFixed = ({ status }: ContentSource): boolean => !UNDECIDED.includes(status);
 
 const NOTHING = { isPending: false, hasFailed: false };
 
-/** False once the page has been left: what it began is ended without it. */
+/**
+ * Tracks whether the page is still shown. False once it has been left: processes that it began are
+ * ended without it.
+ */
 function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {
@@ -102,7 +105,7 @@ export function useEdited(source: ContentSource, onNewer: () => unknown) {
   return {
     edited,
     isPending: byPerson.isPending,
-    // What did not work by itself is told beside the texts, and stops nobody.
+    // A failure of an automatic save is told beside the texts, and does not stop the person.
     error: byPerson.hasFailed ? error : undefined,
   };
 }

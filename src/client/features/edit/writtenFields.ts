@@ -18,10 +18,10 @@ import { isSlug, suggestSlug } from './suggestSlug';
 
 type TextName = `${TextField}.${Locale}`;
 
-/** The name of the field for a text in one language. */
+/** Returns the name of the field for a text in one language. */
 export const nameOf = (field: TextField, locale: Locale): TextName => `${field}.${locale}`;
 
-/** What a form begins with. */
+/** Fields that a form begins with. */
 export type Start = Pick<
   ContentSource,
   TextField | 'originalLocale' | 'topics' | 'area' | 'visibility' | 'slug'
@@ -38,7 +38,10 @@ const emptyStart = (originalLocale: Locale): Start => ({
   slug: '',
 });
 
-/** Nothing, or what another page has written already. A title is one short line. */
+/**
+ * Returns the first values of a form: empty, or the text that another page has written already. A
+ * title is one short line.
+ */
 export function startOf(begun: BegunContent | null, originalLocale: Locale): Start {
   if (!begun) return emptyStart(originalLocale);
   const { locale, title, body } = begun;
@@ -50,13 +53,13 @@ export function startOf(begun: BegunContent | null, originalLocale: Locale): Sta
   };
 }
 
-/** The address that was typed, or else the one that the title gives. */
+/** Returns the address that was typed, or else the one that the title gives. */
 function slugOf(fields: Fields): string {
   const original = fields['originalLocale'] as Locale;
   return typedIn(fields, 'slug') || suggestSlug(typedIn(fields, nameOf('title', original)));
 }
 
-/** The form as it is sent; `fixedSlug` is the address of what was published. */
+/** Converts the form as it is sent; `fixedSlug` is the address of a published content. */
 export const writtenOf = (fields: Fields, fixedSlug?: string): WrittenContent => ({
   title: localizedOf(fields, 'title'),
   summary: localizedOf(fields, 'summary'),
@@ -68,7 +71,7 @@ export const writtenOf = (fields: Fields, fixedSlug?: string): WrittenContent =>
   slug: fixedSlug ?? slugOf(fields),
 });
 
-/** The form of something new as it is sent. */
+/** Converts the form of a new content as it is sent. */
 export const newContentOf = (fields: Fields): NewContent => ({
   ...writtenOf(fields),
   author: fields['author'] ?? '',
@@ -81,7 +84,7 @@ function tooLong(fields: Fields): Faults {
   return Object.fromEntries(names.map((name) => [name, editFaultMessages.tooLong]));
 }
 
-/** What can be seen to be wrong before anything is sent. */
+/** Finds the faults that can be seen before the form is sent. */
 export function checkWritten(fields: Fields): Faults {
   const title = nameOf('title', fields['originalLocale'] as Locale);
   const isFixed = fields['slug'] === undefined;

@@ -20,8 +20,8 @@ import { TimeText } from '../../ui/TimeText';
 import styles from './OfflineScreen.module.css';
 
 /**
- * What the service worker shows where there is neither a network nor a copy: what can be read, and
- * the way back.
+ * Page that the service worker shows where there is neither a network nor a copy: the pages that
+ * can be read, and the way back.
  */
 export function OfflineScreen() {
   const { formatMessage } = useIntl();

@@ -15,8 +15,8 @@ const SIGNED_IN: SessionTexts = {
 };
 
 /**
- * Why nobody is signed in here, what to do about it, and what to tell the support (SPEC 2.7,
- * 4.8.1).
+ * Page with the reason of the missing sign-in, the next steps, and the details for the support
+ * (SPEC 2.7, 4.8.1).
  */
 export function UnauthorizedPage() {
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { UnauthorizedPage } from './UnauthorizedPage';
 
-/** Where a failed sign-in ends (SPEC 2.7, 4.8.1). */
+/** Page at which a failed sign-in ends (SPEC 2.7, 4.8.1). */
 export function UnauthorizedScreen() {
   return <UnauthorizedPage />;
 }

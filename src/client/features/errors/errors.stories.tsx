@@ -44,14 +44,14 @@ const UNAUTHORIZED: readonly Story[] = [
   story('storageRefused', '/unauthorized', failed({ code: 'storageRefused' })),
 ];
 
-/** What the gate of account pages shows in place of the page. */
+/** States that the guard of account pages shows in place of the page. */
 const GATE: readonly Story[] = [
   story('leaving', '/me', sessionEnded({ reason: 'notSignedIn' })),
   story('signedOut', '/me', signedOut),
   story('sessionEnded', '/me', sessionEnded({ reason: 'refused' })),
 ];
 
-/** A public page, as an example: its notices are what matters. */
+/** Creates a story of a public page, as an example: its notices are what matters. */
 const notice = (title: StoryState, ...happened: readonly Action[]): Story => ({
   title,
   path: '/privacy-policy',

@@ -11,7 +11,8 @@ const ON_SITE = ['stepFree', 'hearingLoop', 'signLanguage'] as const;
 const ONLINE = ['signLanguage'] as const;
 
 /**
- * What there is and what is missing, in words. Steps and loops matter only where there is a room.
+ * Accessibility of the event's place, in words: present and missing aids. Steps and loops matter
+ * only where there is a room.
  */
 export function Access({ details }: { readonly details: EventDetails }) {
   const names = details.location || details.address ? ON_SITE : ONLINE;

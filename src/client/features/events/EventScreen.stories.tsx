@@ -43,7 +43,7 @@ const MINE = {
 } as const;
 const HERE = { way: 'here', url: null, guests: 2, opensAt: null, closesAt: null } as const;
 
-/** A page of an event where people register, with what the host says of the places. */
+/** Creates stories of an event's page with registration, with the host's answer on the places. */
 const withPlaces = (title: StoryState, info: RegistrationInfo, page = ''): readonly Story[] =>
   alsoAnswering(
     [

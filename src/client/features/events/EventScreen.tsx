@@ -55,7 +55,8 @@ export function EventScreen() {
 }
 
 /**
- * An event says “When” itself, better than the opening and closing dates that every content has.
+ * Removes the opening and closing dates that every content has: an event has a better “When” of its
+ * own.
  */
 function withoutDates(page: ContentAnswer<'events'>): ContentAnswer<'events'> {
   if (!page.data) return page;

@@ -21,7 +21,7 @@ import { EventTabs } from './EventTabs';
 
 const KINDS: typeof EVENT_KINDS = ['inPerson', 'online', 'hybrid'];
 
-/** What takes place when, in the order of the calendar. */
+/** Events in the order of the calendar. */
 export function EventsScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -16,8 +16,8 @@ const earliestFirst = (a: EventItem, b: EventItem) => startOf(a) - startOf(b);
 const latestFirst = (a: EventItem, b: EventItem) => startOf(b) - startOf(a);
 
 /**
- * What is on now, then what comes next, then what was, each as near to now as possible first. Empty
- * groups are left out.
+ * Groups the events: those that are on now, then the next ones, then the past ones, each as near to
+ * now as possible first. Empty groups are left out.
  */
 export function groupByPhase(events: readonly EventItem[]): readonly EventGroup[] {
   return PHASE_ORDER.map((key) => ({

@@ -84,7 +84,7 @@ export const eventMessages = {
   }),
 };
 
-/** What is there, for people who need it. */
+/** Texts for aids that are present, for people who need them. */
 export const presentMessages = defineMessages({
   stepFree: {
     id: 'events.access.stepFree',
@@ -103,7 +103,7 @@ export const presentMessages = defineMessages({
   },
 });
 
-/** What is missing: better known before than found out at the door. */
+/** Texts for missing aids: better known before the visit than found out at the event. */
 export const missingMessages = defineMessages({
   stepFree: {
     id: 'events.access.noStepFree',

@@ -15,7 +15,7 @@ import { faqMessages } from './messages';
 
 interface Props {
   readonly questions: readonly Question[];
-  /** What was searched for: marked where it stands. */
+  /** Words that were searched for: marked in the texts. */
   readonly q?: string;
 }
 

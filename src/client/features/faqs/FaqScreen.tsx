@@ -39,7 +39,7 @@ export function FaqScreen() {
   );
 }
 
-/** Null until somebody has said whether the answer helped. */
+/** Formats the votes on an answer. Null until a reader has said whether it helped. */
 function helpfulness({ helpfulYes, helpfulNo }: FaqDetails) {
   const total = helpfulYes + helpfulNo;
   if (total === 0) return null;

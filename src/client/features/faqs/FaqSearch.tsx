@@ -10,15 +10,15 @@ import type { Sought } from './finding';
 import { faqMessages, searchMessages } from './messages';
 
 interface Props {
-  /** What the address asks for. */
+  /** Words and subject that the address asks for. */
   readonly start: Sought;
   /** Called with each letter and choice. */
   readonly onSought: (sought: Sought) => void;
 }
 
 /**
- * What is typed filters at once; sent, it stands in the address, and before any script has run that
- * is the way.
+ * Search of the questions. Typed words filter at once; when sent, they stand in the address, and
+ * before any script has run that is the way.
  */
 export function FaqSearch({ start, onSought }: Props) {
   const { formatMessage } = useIntl();

@@ -39,7 +39,7 @@ export function FaqsScreen() {
         <CreateLink section="faqs" />
       </PageHeader>
       <LeastHelpful questions={list.items ?? []} />
-      {/* What comes from the address fills the fields anew. */}
+      {/* Values that come from the address fill the fields anew. */}
       <Searched key={`${start.kind} ${start.q}`} start={start} list={list} />
     </>
   );
@@ -68,8 +68,8 @@ function Searched({ start, list }: Props) {
 }
 
 /**
- * The ids of the questions in whose whole answers the words stand; they come once nothing has been
- * typed for a moment.
+ * Finds the ids of the questions with the words in their whole answers; they come once the input
+ * has not changed for a moment.
  */
 function useInAnswers(q: string): ReadonlySet<string> {
   const locale = useLocale();

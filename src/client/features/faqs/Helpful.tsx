@@ -21,8 +21,8 @@ interface Question {
 }
 
 /**
- * What the reader has said of an answer, and how they say it. Without an account the browser
- * remembers it.
+ * Provides the reader's vote on an answer, and a function to send it. Without an account the
+ * browser remembers it.
  */
 function useVote({ id, slug, details }: Question) {
   const dispatch = useAppDispatch();

@@ -13,8 +13,8 @@ import { reportMessages } from './messages';
 const MOST = 10;
 
 /**
- * The share of readers without help; two more votes, one of each kind, keep a single one from
- * deciding.
+ * Calculates the share of readers without help; two more votes, one of each kind, keep a single one
+ * from deciding.
  */
 const needOf = ({ details: { helpfulYes, helpfulNo } }: Question): number =>
   (helpfulNo + 1) / (helpfulYes + helpfulNo + 2);

@@ -12,7 +12,7 @@ import { missingMessages } from './messages';
 const check = ({ text = '' }: Fields): Faults =>
   countLetters(text.trim()) < FEEDBACK_LIMITS.least ? { text: missingMessages.tooShort } : {};
 
-/** What was missing in an answer, for the editors. Nobody has to write anything. */
+/** Form on what was missing in an answer, for the editors. The text is optional. */
 export function MissingForm({ slug }: { readonly slug: string }) {
   const locale = useLocale();
   const keyFor = useKeys();

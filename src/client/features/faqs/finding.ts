@@ -6,7 +6,7 @@ import { marksOf, searchWords } from '../../../shared/marks';
 
 export type Question = ListItem<FaqDetails>;
 
-/** What is looked for; empty: everything. */
+/** Words and subject of a search; empty: all questions. */
 export interface Sought {
   readonly q: string;
   readonly kind: string;
@@ -17,7 +17,7 @@ export const soughtIn = (search: URLSearchParams): Sought => ({
   kind: search.get('kind') ?? '',
 });
 
-/** A text with the places that the words match. */
+/** Returns a text with the places that the words match. */
 export const marked = (text: Text, words: readonly string[]): MarkedText => ({
   ...text,
   marks: marksOf(text.text, words),
@@ -27,8 +27,8 @@ const holdsAll = ({ title, summary }: Question, words: readonly string[]): boole
   words.every((word) => [title, summary].some(({ text }) => marksOf(text, [word]).length > 0));
 
 /**
- * The questions about the subject in which every word stands: in the question, the short answer, or
- * the whole one, which the host knows (`inAnswers`: ids).
+ * Finds the questions about the subject that contain every word: in the question, the short answer,
+ * or the whole one, which the host knows (`inAnswers`: ids).
  */
 export function findQuestions(
   questions: readonly Question[],

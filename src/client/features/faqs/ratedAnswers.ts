@@ -4,7 +4,7 @@ import { isRecord, storedValue } from '../../api/storedValue';
 
 const RANDOM_BYTES = 16;
 
-/** What this browser knows of its votes, for readers without an account. */
+/** Votes that this browser has given, for readers without an account. */
 interface Rated {
   /** Random: tells the host that a vote is another one of the same browser, and nothing else. */
   readonly visitor: string;
@@ -18,7 +18,7 @@ const hex = (bytes: Uint8Array): string =>
 
 function readRated({ localStorage, random }: Ports): Rated {
   const kept = storedValue(localStorage.read(STORAGE_KEYS.ratedAnswers));
-  // What cannot be read is begun anew.
+  // An unreadable record is begun anew.
   if (!isRecord(kept) || typeof kept['visitor'] !== 'string')
     return { visitor: hex(random(RANDOM_BYTES)), votes: {} };
   const { visitor, votes } = kept;
@@ -30,7 +30,7 @@ function readRated({ localStorage, random }: Ports): Rated {
 const writeRated = ({ localStorage }: Ports, rated: Rated) =>
   localStorage.write(STORAGE_KEYS.ratedAnswers, JSON.stringify(rated));
 
-/** A thunk: what this browser has said of an answer; null: nothing. */
+/** Creates a thunk that returns this browser's vote on an answer; null: none. */
 export const readVote =
   (slug: string) =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): boolean | null => {
@@ -39,8 +39,8 @@ export const readVote =
   };
 
 /**
- * A thunk: the random text under which this browser votes; kept before the first vote, so that
- * trying again is no second one.
+ * Creates a thunk that returns the random text under which this browser votes; kept before the
+ * first vote, so that trying again is no second one.
  */
 export const ownVisitor =
   () =>
@@ -50,7 +50,7 @@ export const ownVisitor =
     return rated.visitor;
   };
 
-/** A thunk: remembers a vote that has arrived. */
+/** Creates a thunk that remembers a vote that has arrived. */
 export const keepVote =
   (slug: string, isHelpful: boolean) =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): void => {

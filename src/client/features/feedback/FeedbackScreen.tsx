@@ -15,8 +15,8 @@ import { feedbackMessages, feedbackNumber, writesAs } from './messages';
 import { subjectIn, type Subject } from './subject';
 
 /**
- * Whoever uses the portal tells those who run it what does not work or could be better (WCAG 3.2.6:
- * every page leads here).
+ * Form with which users tell the staff of the portal about faults and possible improvements (WCAG
+ * 3.2.6: every page leads here).
  */
 export function FeedbackScreen() {
   const [search] = useSearchParams();
@@ -55,7 +55,7 @@ function Intro() {
   );
 }
 
-/** What goes with the message by itself. */
+/** Facts that are sent with the message automatically. */
 function About({ subject: { page, reference, sought } }: { readonly subject: Subject }) {
   const { formatMessage } = useIntl();
   return (

@@ -2,7 +2,7 @@ import type { FeedbackKind } from '../../../shared/contract/feedback';
 import { FEEDBACK_LIMITS, PAGE_PATTERN, REFERENCE_PATTERN } from '../../../shared/feedbackLimits';
 import { kindMessages } from './messages';
 
-/** What a message is about, as the address of the form says it. */
+/** Subject of a message, as the address of the form says it. */
 export interface Subject {
   readonly kind: FeedbackKind;
   readonly page: string;
@@ -16,8 +16,8 @@ const PAGE = new RegExp(PAGE_PATTERN);
 const REFERENCE = new RegExp(REFERENCE_PATTERN);
 
 /**
- * Anybody can write an address: what is no kind, no path of the portal and no reference is left
- * out.
+ * Reads the subject from the address. Any person can write one: an unknown kind, a path outside the
+ * portal and an invalid reference are left out.
  */
 export function subjectIn(search: URLSearchParams): Subject {
   const about = search.get('about');

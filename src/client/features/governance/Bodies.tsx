@@ -7,7 +7,7 @@ import { decisionCount, governanceMessages, memberCount } from './messages';
 import { Part } from './Part';
 import type { Entry } from './useAllOfKind';
 
-/** Who belongs to whom: lists within lists. */
+/** Bodies by their parent: lists within lists. */
 export function Bodies({ isAlone }: { readonly isAlone: boolean }) {
   return (
     <Part kind="body" title={governanceMessages.bodies} isAlone={isAlone}>
@@ -45,7 +45,7 @@ export function Branch({ nodes, className = styles['branch'] }: BranchProps) {
   );
 }
 
-/** The address of what a body has decided, in the register. */
+/** Returns the address of a body's decisions in the register. */
 export const registerOf = (slug: string): string => `/governance?kind=decision&body=${slug}`;
 
 function Figures({ body: { slug, details } }: { readonly body: Entry }) {

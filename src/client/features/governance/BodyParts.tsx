@@ -11,7 +11,7 @@ import { decisionsOf } from './governanceQueries';
 import { governanceMessages } from './messages';
 import { entriesOf, useAllOfKind, type Entry } from './useAllOfKind';
 
-/** What a body decided last, and the way to everything it decided. */
+/** Latest decisions of a body, with a link to all of them. */
 export function BodyDecisions({ slug }: Pick<Entry, 'slug'>) {
   const { data } = contentApi.useListContentsInfiniteQuery(decisionsOf(slug, useLocale()));
   const decisions = entriesOf(data);

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Where a decision came from and what followed: an idea, a poll, the decision, commitments, events
- * and publications.
+ * Origin and results of a decision: an idea, a poll, the decision, commitments, events and
+ * publications.
  */
 export function Chain({ steps, current }: Props) {
   // A step alone leads nowhere.

@@ -8,7 +8,7 @@ import { governanceMessages } from './messages';
 import { Progress } from './Progress';
 import type { Commitment } from './StateBadges';
 
-/** How far a commitment is, and why it was given up if it was. */
+/** Progress of a commitment, and the reason if it was given up. */
 export function Standing({ commitment }: { readonly commitment: Commitment }) {
   const { progressPercent, state, droppedReason } = commitment;
   return (
@@ -27,7 +27,7 @@ export function Standing({ commitment }: { readonly commitment: Commitment }) {
   );
 }
 
-/** What happened so far, the latest first. */
+/** Events of a commitment so far, the latest first. */
 export function Timeline({ entries = [] }: Pick<Commitment, 'entries'>) {
   if (entries.length === 0) return null;
   const latestFirst = [...entries].sort((one, other) => other.on.localeCompare(one.on));

@@ -15,7 +15,7 @@ import { CommitmentState } from './StateBadges';
 import type { Entry } from './useAllOfKind';
 import { useFacets } from './useChoices';
 
-/** What was promised, how far it has come and by when it is due; what is over stands last. */
+/** Commitments with their progress and due dates; those that are over stand last. */
 export function Commitments({ isAlone }: { readonly isAlone: boolean }) {
   return (
     <Part
@@ -38,7 +38,7 @@ export function Commitments({ isAlone }: { readonly isAlone: boolean }) {
   );
 }
 
-/** How many of all are done, and how many late. */
+/** Numbers of commitments that are done, and that are late, of all. */
 function Summary() {
   const { formatMessage } = useIntl();
   const { commitmentStates, overdue } = useFacets();

@@ -74,7 +74,7 @@ const listStory = (
   }),
 });
 
-/** A part alone. */
+/** Creates a story of a part alone. */
 const partStory = (
   title: 'register' | 'commitments' | 'numbers',
   path: string,

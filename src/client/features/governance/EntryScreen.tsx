@@ -48,7 +48,7 @@ export function EntryScreen() {
   );
 }
 
-/** What stands below the text, by the kind of the entry. */
+/** Returns the parts below the text, by the kind of the entry. */
 function partsOf({ slug, details: { body, decision, commitment, chain } }: Shown): ReactNode {
   if (body)
     return (
@@ -78,7 +78,7 @@ function Badges({ entry: { kind, details } }: { readonly entry: Entry }) {
   );
 }
 
-/** How the rules of the city have changed is everybody’s business. */
+/** Link to the history of the city's rules, which is public. */
 const RulesHistory = ({ slug }: { readonly slug: string }) => (
   <p>
     <Link to={`/governance/${slug}/history`} className={styles['history']}>

@@ -12,11 +12,11 @@ interface Props {
   /** The part has the page for itself; in the overview a link leads there. */
   readonly isAlone: boolean;
   readonly to: string;
-  /** Of the link. */
+  /** Text of the link. */
   readonly children: ReactNode;
 }
 
-/** What follows below the first entries of a part: the next ones, or the way to all. */
+/** Link below the first entries of a part: to the next ones, or to all. */
 export function MoreOf({ list, isAlone, to, children }: Props) {
   if (isAlone)
     return (

@@ -14,7 +14,7 @@ const PARTS: readonly (readonly [GovernancePart | null, MessageDescriptor])[] = 
   [INDICATORS_PART, governanceMessages.indicators],
 ];
 
-/** The address of a part of the page; null: of the overview. */
+/** Returns the address of a part of the page; null: of the overview. */
 export function partPath(part: GovernancePart | null): string {
   if (part === null) return '/governance';
   return part === INDICATORS_PART ? `/governance?part=${part}` : `/governance?kind=${part}`;

@@ -2,7 +2,7 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { governanceMessages } from './messages';
 import styles from './Progress.module.css';
 
-/** How far a commitment has come, as a bar and as a number. */
+/** Progress of a commitment, as a bar and as a number. */
 export function Progress({ percent }: { readonly percent: number }) {
   const { formatMessage } = useIntl();
   return (

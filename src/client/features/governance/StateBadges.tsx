@@ -41,7 +41,7 @@ const STEP_TONES: Readonly<Record<StepState, Tone>> = {
   ...COMMITMENT_TONES,
 };
 
-/** How far a step of the chain is. */
+/** Badge with the state of a step of the chain. */
 export function StepBadge({ state }: { readonly state: StepState }) {
   return (
     <Badge tone={STEP_TONES[state]}>
@@ -60,7 +60,9 @@ export function DecisionState({ state }: Pick<Decision, 'state'>) {
 
 type Late = Pick<Commitment, 'state' | 'dueOn'>;
 
-/** How many days an unfinished commitment is late, by the city’s calendar; 0 for others. */
+/**
+ * Calculates the days that an unfinished commitment is late, by the city’s calendar; 0 for others.
+ */
 function daysLate({ state, dueOn }: Late, nowMs: number): number {
   return UNFINISHED.includes(state) ? Math.max(0, daysBetween(dueOn, cityDay(nowMs))) : 0;
 }

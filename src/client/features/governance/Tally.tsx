@@ -6,7 +6,7 @@ import { governanceMessages, voteMessages } from './messages';
 
 const WAYS = ['for', 'against', 'abstained'] as const;
 
-/** How the vote went, as bars with their numbers. */
+/** Result of the vote, as bars with their numbers. */
 export function Tally({ votes }: { readonly votes: Votes | null | undefined }) {
   if (!votes) return null;
   const total = WAYS.reduce((sum, way) => sum + votes[way], 0);

@@ -15,7 +15,7 @@ const label = (name: keyof typeof governanceMessages) => (
   <FormattedMessage {...governanceMessages[name]} />
 );
 
-/** A link to a body; nothing where its name is not known. */
+/** Renders a link to a body; nothing where its name is not known. */
 function bodyLink(slug: string | null, names: Names): ReactNode {
   const name = slug === null ? undefined : names.get(slug);
   return (

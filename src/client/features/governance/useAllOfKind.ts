@@ -13,11 +13,11 @@ interface Pages {
   readonly pages: readonly { readonly items: readonly ListItem<unknown>[] }[];
 }
 
-/** The entries of a list’s pages; none while they are not known. */
+/** Lists the entries of a list’s pages; none while they are not known. */
 export const entriesOf = (data: Pages | undefined): readonly Entry[] =>
   (data?.pages.flatMap(({ items }) => items) as readonly Entry[] | undefined) ?? NONE;
 
-/** The entries of a kind; none while they are not known. */
+/** Reads the entries of a kind; none while they are not known. */
 export function useAllOfKind(kind: GovernanceKind): readonly Entry[] {
   const { data } = contentApi.useListContentsInfiniteQuery(allOfKind(kind, useLocale()));
   return entriesOf(data);

@@ -17,12 +17,14 @@ const NOTHING: GovernanceFacets = {
   overdue: 0,
 };
 
-/** What can be chosen among decisions and commitments; nothing while it is not known. */
+/**
+ * Reads the values to choose from among decisions and commitments; empty while they are not known.
+ */
 export function useFacets(): GovernanceFacets {
   return useGetGovernanceFacetsQuery(useLocale()).data ?? NOTHING;
 }
 
-/** The filters that decisions, or commitments, have besides those of all lists. */
+/** Provides the filters that decisions, or commitments, have besides those of all lists. */
 export function useChoices(part: GovernancePart | null): readonly OwnChoice[] {
   const { formatMessage, formatNumber } = useIntl();
   const facets = useFacets();

@@ -74,7 +74,7 @@ export function Ballot({ poll }: { readonly poll: Poll }) {
   );
 }
 
-/** After the person moved on, the focus is at what has come in the place of what they pressed. */
+/** Focuses the element that replaces the pressed one, after the person moved on. */
 function useFocusAfter(shown: string) {
   const place = useRef<HTMLDivElement>(null);
   const isDue = useRef(false);
@@ -93,7 +93,7 @@ const OVER: readonly (BallotRefusal | null)[] = [
   'loginHasVoted',
 ];
 
-/** Nothing can come of a paper that was begun here any more. */
+/** Drops a ballot draft that was begun here and can no longer be cast. */
 function useStaleDraft(pollId: string, refusal: BallotRefusal | null): void {
   const dispatch = useAppDispatch();
   const isOver = OVER.includes(refusal);
@@ -102,15 +102,19 @@ function useStaleDraft(pollId: string, refusal: BallotRefusal | null): void {
   }, [dispatch, isOver, pollId]);
 }
 
-/** The host's answer, or what this device kept where the host cannot know whose ballot it is. */
+/**
+ * Returns the host's answer, or the ballot that this device kept where the host cannot know whose
+ * it is.
+ */
 function useOwnBallot(poll: Poll): OwnBallot | null {
   const kept = useKeptReceipt(poll);
   return poll.details.ownBallot ?? kept;
 }
 
 /**
- * Why nothing can be cast now. A copy on the device is everybody's: whether somebody who is signed
- * in may vote is for the host to say when the ballot arrives. A token is asked for on the paper.
+ * Returns the reason for which no ballot can be cast now. A copy on the device is the same for all:
+ * the host decides whether a signed-in person may vote when the ballot arrives. A token is asked
+ * for on the paper.
  */
 function useRefusal({ details: { refusal } }: Poll): BallotRefusal | null {
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge';
 import { pollMessages } from './messages';
 import { methodNames } from './methods/messages';
 
-/** How a poll is counted; several methods are counted instead of named. */
+/** Badge with the counting method of a poll; several methods are counted instead of named. */
 export function MethodBadge({ methods }: Pick<PollFacts, 'methods'>) {
   const [first, ...more] = [...new Set(methods)];
   if (!first) return null;

@@ -9,7 +9,7 @@ interface Props {
   readonly outcome: NonNullable<PollDetails['outcome']>;
 }
 
-/** What the city made of the vote, and what happens next. */
+/** Decision of the city after the vote, and the next steps. */
 export function Outcome({ outcome: { statement, next, decidedOn } }: Props) {
   return (
     <section className={styles['outcome']}>

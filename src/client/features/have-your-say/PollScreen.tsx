@@ -47,7 +47,7 @@ export function PollScreen() {
         )
       }
       facts={({ details: { recount, eligibility, secrecy } }) =>
-        // Nobody votes in a recount.
+        // Recounts take no votes.
         recount
           ? []
           : [
@@ -90,7 +90,7 @@ export function PollScreen() {
   );
 }
 
-/** Somebody has voted and can still vote otherwise. */
+/** Tells whether the reader has voted and can still vote otherwise. */
 const isChangeable = ({ ownBallot, canChange, refusal }: PollDetails): boolean =>
   ownBallot !== null && canChange && refusal === null;
 

@@ -4,9 +4,7 @@ import type { Poll } from './poll';
 import styles from './PollScreen.module.css';
 import { Asked } from './rules/Asked';
 
-/**
- * What is asked, in the place of the paper until its code is there; without JavaScript it stays.
- */
+/** Questions in the place of the paper until its code is there; without JavaScript they stay. */
 export function WaitingPaper({ poll }: { readonly poll: Poll }) {
   return (
     <div className={styles['waiting']}>

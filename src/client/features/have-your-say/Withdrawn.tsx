@@ -12,7 +12,7 @@ const BETWEEN = ' ';
 
 interface Props {
   readonly details: Pick<PollDetails, 'questions' | 'withdrawals'>;
-  /** Those of one question alone; of all where nothing is said. */
+  /** Question whose withdrawn options are listed; absent: those of all questions. */
   readonly question?: string;
   /** The reader has voted and can still vote otherwise. */
   readonly isChangeable?: boolean;

@@ -5,15 +5,15 @@ import { selectIsSignedIn } from '../../state/sessionSlice';
 import type { Poll } from './poll';
 
 /**
- * Whoever votes as a visitor or by a code is nobody that the host could know again when the page is
- * read.
+ * Tells whether the reader votes as a visitor or by a code: the host cannot know such a voter again
+ * when the page is read.
  */
 export function useIsUnknownVoter({ details: { eligibility } }: Poll): boolean {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return eligibility === 'tokens' || (eligibility === 'everyone' && !isSignedIn);
 }
 
-/** The ballot of such a voter, if it was cast on this device. */
+/** Returns the ballot of such a voter, if it was cast on this device. */
 export function useKeptReceipt(poll: Poll): OwnBallot | null {
   const { data = null } = useGetKeptReceiptQuery(poll.id);
   return useIsUnknownVoter(poll) ? data : null;

@@ -201,7 +201,7 @@ export const secrecyMessages = defineMessages({
   },
 });
 
-/** Why this person cannot vote now. */
+/** Messages for the reasons why this person cannot vote now. */
 export const refusalMessages = defineMessages({
   signInRequired: {
     id: 'have-your-say.refusal.signInRequired',
@@ -288,7 +288,7 @@ export const resultHiddenMessages = defineMessages({
   },
 });
 
-/** Why a ballot could not be cast. */
+/** Messages for the reasons why a ballot could not be cast. */
 export const failureMessages = defineMessages({
   unreachable: {
     id: 'have-your-say.failure.notKept',

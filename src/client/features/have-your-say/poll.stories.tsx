@@ -42,7 +42,7 @@ function Received({ secrecy }: Pick<PollDetails, 'secrecy'>) {
   return <Receipt poll={usePoll({ secrecy })} ballot={ballot} onChange={onChange} />;
 }
 
-/** What stands around the ballot paper: the rules, why there is no paper, the receipt. */
+/** Stories of what is around the ballot paper: the rules, why there is no paper, the receipt. */
 export const POLL_PART_STORIES: readonly ComponentStory[] = [
   ...REFUSALS.map((refusal) => ({
     component: 'Refusal',

@@ -14,7 +14,9 @@ export interface ResultState {
   readonly isRefused: boolean;
 }
 
-/** What this reader may see of the result: what the page says, or what their receipt opens. */
+/**
+ * Provides what this reader may see of the result: what the page says, or what their receipt opens.
+ */
 export function useResult(poll: Poll): ResultState {
   const { id: pollId, slug, details } = poll;
   const kept = useKeptReceipt(poll);

@@ -4,7 +4,7 @@ import type { Poll } from './poll';
 type Visibility = Poll['details']['resultsVisibility'] | 'after_vote_here';
 
 /**
- * When this reader sees the result. Whoever votes without an account is known by the receipt that
+ * Returns when this reader sees the result. Voters without an account are known by the receipt that
  * their device keeps: for them “after one’s own vote” is on that device, and everywhere when voting
  * ends.
  */

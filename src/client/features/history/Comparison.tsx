@@ -31,8 +31,8 @@ interface Pair {
 }
 
 /**
- * The two that the address names, in the order of time; without a choice the newest one and the one
- * before it.
+ * Returns the two versions that the address names, in the order of time; without a choice the
+ * newest one and the one before it.
  */
 function pairIn(search: URLSearchParams, versions: readonly Version[]): Pair | null {
   const chosen = ['from', 'to'].map((name) => Number(search.get(name)));
@@ -43,7 +43,7 @@ function pairIn(search: URLSearchParams, versions: readonly Version[]): Pair | n
   return { older, newer };
 }
 
-/** What is different between two versions, per field and language. */
+/** Differences between two versions, per field and language. */
 export function Comparison({ place, versions }: Props) {
   const [search] = useSearchParams();
   const pair = pairIn(search, versions);
@@ -145,7 +145,7 @@ interface DifferencesProps {
   readonly after: VersionTexts;
 }
 
-/** Every field in every language whose text is another one, in the order of the page. */
+/** Lists every field in every language whose text is another one, in the order of the page. */
 function changedFields({ before, after }: DifferencesProps): (readonly [TextField, Locale])[] {
   return TEXT_FIELDS.flatMap((field) =>
     LOCALE_CODES.filter((code) => (before[field][code] ?? '') !== (after[field][code] ?? '')).map(

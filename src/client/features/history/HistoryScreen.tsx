@@ -19,7 +19,7 @@ import { historyMessages, pageTitle } from './messages';
 import { VersionRow } from './VersionRow';
 import { useListVersionsInfiniteQuery } from './versionsApi';
 
-/** How a content was: its versions, and what is different between any two of them. */
+/** Screen of a content's history: its versions, and the differences between any two of them. */
 export function HistoryScreen() {
   const locale = useLocale();
   const { slug = '' } = useParams();

@@ -107,7 +107,7 @@ export const versionMessages = {
   }),
 };
 
-/** What was done. */
+/** Names of the acts that make a version. */
 export const actMessages: Readonly<Record<VersionAct, MessageDescriptor>> = defineMessages({
   begin: { id: 'history.act.begin', defaultMessage: 'First version', description: 'What was done' },
   change: { id: 'history.act.change', defaultMessage: 'Changed', description: 'What was done' },

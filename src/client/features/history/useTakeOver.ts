@@ -9,7 +9,8 @@ import { useAppDispatch } from '../../app/hooks';
 import { versionsApi } from './versionsApi';
 
 /**
- * The fields of the editor with the texts of a version; a language that it did not have is empty.
+ * Returns the fields of the editor with the texts of a version; a language that it did not have is
+ * empty.
  */
 const fieldsOf = (version: VersionTexts): Readonly<Record<string, string>> =>
   Object.fromEntries(

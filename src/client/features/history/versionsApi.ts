@@ -16,7 +16,7 @@ const tagsOf = (_answer: unknown, _error: unknown, { section }: Place) => [
   { type: 'Content' as const, id: section },
 ];
 
-/** How contents were. What was written under a revision stays as it was. */
+/** Endpoints of the versions of contents. What was written under a revision stays as it was. */
 export const versionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listVersions: build.infiniteQuery<Versions, VersionsArg, string>({

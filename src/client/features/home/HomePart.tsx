@@ -12,9 +12,9 @@ import styles from './HomeScreen.module.css';
 
 interface Props<T> {
   readonly title: MessageDescriptor;
-  /** Where all of them are. */
+  /** Address of the whole list. */
   readonly all: string;
-  /** What is said when there is nothing. */
+  /** Text for an empty list. */
   readonly empty: MessageDescriptor;
   readonly looks: 'cards' | 'rows';
   readonly answer: {

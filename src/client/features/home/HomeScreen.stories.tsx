@@ -13,7 +13,7 @@ const SECTIONS = ['have-your-say', 'dialogs', 'events', 'blogs'] as const;
 const OUTCOMES = '/v1/statistics/outcomes';
 const NEEDS = '/v1/me/needs';
 
-/** One number for each of the six forms that an Arabic plural has. */
+/** Returns one number for each of the six forms that an Arabic plural has. */
 const numbers = (openPolls: number, ballots: number, comments: number, people: number) => ({
   '/v1/statistics': { body: { openPolls, ballots, comments, people, upcomingEvents: 3 } },
 });

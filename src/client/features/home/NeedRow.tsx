@@ -11,7 +11,9 @@ import { UserText } from '../../ui/UserText';
 import { needMessages, noticeWords } from './messages';
 import styles from './Needs.module.css';
 
-/** Something that waits: where it is done, what it is called, and why or until when. */
+/**
+ * Entry of what waits for the person: where it is done, what it is called, and why or until when.
+ */
 export interface Need {
   readonly key: string;
   readonly icon: IconName;

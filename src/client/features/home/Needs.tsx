@@ -16,8 +16,8 @@ import styles from './Needs.module.css';
 const MOST = 3;
 
 /**
- * What still waits for the person: votes, drafts, terms, notices. As high in every state as the
- * introduction that it replaces.
+ * List of what still waits for the person: votes, drafts, terms, notices. As high in every state as
+ * the introduction that it replaces.
  */
 export function Needs() {
   const { currentData, isError, error, refetch } = useGetNeedsQuery(useLocale());
@@ -74,7 +74,7 @@ const COUNTED = {
   notices: '/me/notifications',
 } as const satisfies Record<keyof MyNeeds, string>;
 
-/** How many there are of each, with the way to all of them. */
+/** Number of entries of each kind, with a link to all of them. */
 function Counts({ needs }: { readonly needs: MyNeeds }) {
   const names = (Object.keys(COUNTED) as (keyof MyNeeds)[]).filter((name) => needs[name].total > 0);
   return (

@@ -10,7 +10,7 @@ import { useGetOutcomesQuery } from './homeApi';
 import { commitmentMessages, homeMessages } from './messages';
 import styles from './Outcomes.module.css';
 
-/** What came of earlier votes: what the city announced, what was decided, and how far that is. */
+/** Outcomes of earlier votes: what the city announced, what was decided, and how far that is. */
 export function Outcomes() {
   const { data, isError, error, refetch } = useGetOutcomesQuery(useLocale());
   return (

@@ -1,7 +1,7 @@
 import type { ListArg } from '../../api/contentEndpoints';
 import type { Locale } from '../../../shared/locales';
 
-/** The short lists of the home page. */
+/** Returns the queries of the short lists of the home page. */
 export function homeLists(locale: Locale) {
   const take = (limit: number) => ({ locale, limit: String(limit) });
   return {

@@ -90,7 +90,7 @@ export const homeMessages = defineMessages({
   },
 });
 
-/** What waits for somebody who is signed in. */
+/** Texts for what waits for a person who is signed in. */
 export const needMessages = defineMessages({
   title: {
     id: 'home.needs.title',
@@ -134,7 +134,7 @@ export const needMessages = defineMessages({
   },
 });
 
-/** How many there are of what waits; each leads to all of them. */
+/** Numbers of what waits; each leads to all of them. */
 export const needCountMessages = {
   polls: defineMessage<{ count: number }>({
     id: 'home.needs.polls',
@@ -186,7 +186,7 @@ export const noticeWords = {
   }),
 };
 
-/** How far a promise of the city is. */
+/** Messages for how far a promise of the city is. */
 export const commitmentMessages = {
   planned: defineMessage<{ date: string }>({
     id: 'home.commitment.planned',

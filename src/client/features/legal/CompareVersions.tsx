@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * What is different between two versions of a legal text. The address names them: a comparison can
- * be handed on.
+ * Differences between two versions of a legal text. The address names them, so that a comparison
+ * can be handed on.
  */
 export function CompareVersions({ versions, slug }: Props) {
   const titleId = useId();

@@ -31,7 +31,10 @@ import { isToCome, nextToCome, pathOf, replacementOf } from './versions';
 const STATEMENT = 'accessibility';
 const STORAGE = 'cookies';
 
-/** A legal page is its own slug; an earlier version is named by the path. */
+/**
+ * Returns the slug of the version: a legal page is its own slug; an earlier version is named by the
+ * path.
+ */
 function useSlug(): string {
   const { route, params } = matchPath(useLocation().pathname);
   return params.slug ?? route.name.replace('legal.', '');

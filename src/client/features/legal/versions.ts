@@ -2,14 +2,20 @@ import { cityDay } from '../../../shared/cityDay';
 import type { LegalVersion } from '../../../shared/contract/legal';
 import { LEGAL_PAGES } from '../../../shared/routes';
 
-/** Where a version is read: the present one on its page, earlier ones below `/legal`. */
+/**
+ * Returns the path of a version: the present one is read on its page, earlier ones below `/legal`.
+ */
 export const pathOf = ({ slug }: LegalVersion): string =>
   LEGAL_PAGES.some((page) => page === slug) ? `/${slug}` : `/legal/${slug}`;
 
-/** Whether it takes effect on a later day, in the city, than `now` (milliseconds). */
+/**
+ * Tells whether the version takes effect on a later day, in the city, than `now` (milliseconds).
+ */
 export const isToCome = (effectiveOn: string, now: number): boolean => effectiveOn > cityDay(now);
 
-/** The version that comes next after `now` (milliseconds). `versions` with the newest first. */
+/**
+ * Finds the version that comes next after `now` (milliseconds). `versions` with the newest first.
+ */
 export const nextToCome = (
   versions: readonly LegalVersion[],
   now: number,
@@ -22,8 +28,8 @@ export interface Pair {
 }
 
 /**
- * The pair that the address names (`from`, `to`: numbers of versions); null without two different
- * ones that exist.
+ * Returns the pair that the address names (`from`, `to`: numbers of versions); null without two
+ * different ones that exist.
  */
 export function chosenPair(
   search: URLSearchParams,
@@ -39,8 +45,8 @@ export function chosenPair(
 }
 
 /**
- * The version that is shown and the one before it; of the first one, the one after it. `versions`
- * with the newest first.
+ * Returns the version that is shown and the one before it; of the first one, the one after it.
+ * `versions` with the newest first.
  */
 export function pairAround(slug: string, versions: readonly LegalVersion[]): Pair | null {
   const place = versions.findIndex((version) => version.slug === slug);
@@ -49,7 +55,7 @@ export function pairAround(slug: string, versions: readonly LegalVersion[]): Pai
   return newer && older ? { older, newer } : null;
 }
 
-/** What came in the place of a version. */
+/** Version that took the place of another. */
 interface Replacement {
   /** The version right after it, which ended it. */
   readonly next: LegalVersion;
@@ -57,8 +63,8 @@ interface Replacement {
 }
 
 /**
- * Null for the version that is in force at `now` (milliseconds), and for one that is still to come.
- * `versions` with the newest first.
+ * Returns what replaced a version; null for the version that is in force at `now` (milliseconds),
+ * and for one that is still to come. `versions` with the newest first.
  */
 export function replacementOf(
   versionNumber: number,

@@ -17,7 +17,7 @@ import { meMessages } from './messages';
 import { NeedsMe } from './NeedsMe';
 import { PersonCard } from './PersonCard';
 
-/** Who is signed in, what needs them, and where everything of theirs is. */
+/** Screen of the account: who is signed in, what needs them, and where everything of theirs is. */
 export function AccountScreen() {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);

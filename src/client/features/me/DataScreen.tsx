@@ -9,7 +9,7 @@ import { dataMessages } from './data/messages';
 import { Stored } from './data/Stored';
 
 /**
- * What the portal knows about the person: to see, to take along, to delete (GDPR art. 15, 17 and
+ * Data that the portal has about the person: to see, to take along, to delete (GDPR art. 15, 17 and
  * 20).
  */
 export function DataScreen() {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { profileMessages } from './profile/messages';
 
-/** What the profile lacks, if it is known; nothing here is a duty. */
+/** List of what the profile lacks, if it is known; nothing here is a duty. */
 export function Incomplete() {
   const { currentData } = useGetProfileQuery(undefined);
   if (!currentData || (currentData.picture && currentData.about)) return null;

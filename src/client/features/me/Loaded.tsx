@@ -16,7 +16,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What one part of the page asked for: waiting, failed with another try, or here. */
+/** State of one part of the page: waiting, failed with another try, or loaded. */
 export function Loaded<T>({
   answer: { currentData, isError, error, refetch },
   waiting = <Skeleton lines={3} />,

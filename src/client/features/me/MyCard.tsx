@@ -8,7 +8,7 @@ import { StateBadges } from '../../ui/life/StateBadges';
 import { relationMessages } from './messages';
 import styles from './MyContentsScreen.module.css';
 
-/** Something of mine: why it is mine, and the way to go on with a draft. */
+/** Card of a content of the person: why it is theirs, and the way to go on with a draft. */
 export function MyCard({ item }: { readonly item: MyContent }) {
   return (
     <ContentCard

@@ -28,7 +28,7 @@ const mine = (section: MySection, locale: Locale, count: number) =>
 
 function myStories(section: MySection): readonly Story[] {
   const call = `/v1/me/${section}`;
-  // What I registered for comes first there.
+  // Events that the person registered for come first there.
   const path = `/me/${section}${section === 'events' ? '?part=written' : ''}`;
   return [
     oneCall('some', path, call, (locale) => page(mine(section, locale, 3))),

@@ -15,7 +15,7 @@ import { useGetMineQuery } from './meApi';
 import { emptyMessages, meMessages } from './messages';
 import { MyCard } from './MyCard';
 
-/** What the person wrote, belongs to or voted in, in the section that the address names. */
+/** List of what the person wrote, belongs to or voted in, in the section that the address names. */
 export function MyContentsScreen() {
   const { formatMessage } = useIntl();
   const { route } = matchPath(useLocation().pathname);

@@ -16,7 +16,7 @@ const vote = (locale: Locale, changes: Partial<ContentSummary>) => ({
   outcome: null,
 });
 
-/** Of each group one; the closed poll was counted and has an outcome. */
+/** Returns one poll of each group; the closed poll was counted and has an outcome. */
 export const myPolls = (locale: Locale, changes: Partial<ContentSummary> = {}): MyPolls => ({
   toDo: [poll(locale, { ...changes, id: '1' })],
   voted: [vote(locale, { ...changes, id: '2' })],

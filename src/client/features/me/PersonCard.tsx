@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Who is signed in: picture, name and role. */
+/** Card of the person who is signed in: picture, name and role. */
 export function PersonCard({ user: { name, picture, roles, verified }, children }: Props) {
   return (
     <Card className={styles['part']}>

@@ -10,7 +10,7 @@ import { editMessages, pictureMessages } from './profile/messages';
 import { PictureField } from './profile/PictureField';
 import { ProfileForm } from './profile/ProfileForm';
 
-/** Where the person changes how they are known. */
+/** Screen on which the person changes how they are known. */
 export function ProfileEditScreen() {
   const { formatMessage } = useIntl();
   const profile = useGetProfileQuery(undefined);

@@ -18,7 +18,7 @@ import { PersonCard } from './PersonCard';
 import { profileMessages } from './profile/messages';
 import profileStyles from './profile/profile.module.css';
 
-/** How the person is known on the portal. */
+/** Screen of how the person is known on the portal. */
 export function ProfileScreen() {
   const { formatMessage } = useIntl();
   const user = useAppSelector(selectUser);

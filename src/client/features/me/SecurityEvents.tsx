@@ -7,7 +7,7 @@ import { Loaded } from './Loaded';
 import { eventMessages, securityMessages } from './messages';
 import styles from './SecurityScreen.module.css';
 
-/** What happened to the account lately, the newest first. */
+/** List of the latest security events of the account, the newest first. */
 export function SecurityEvents() {
   const answer = useListSecurityEventsQuery(undefined);
   return <Loaded answer={answer}>{(events) => <List events={events} />}</Loaded>;

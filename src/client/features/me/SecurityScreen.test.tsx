@@ -65,7 +65,7 @@ test('all other sessions are ended at once; with none there is nothing to end', 
     'DELETE /v1/me/sessions': DONE,
   });
   const button = await screen.findByRole('button', { name: en['me.security.endOthers'] });
-  // What the provider still knows is said as long as there is something to end.
+  // The text about what the provider still knows is shown as long as there is something to end.
   expect(screen.getByText(en['me.security.afterEnd'])).toBeVisible();
   await userEvent.click(button);
   await waitFor(() => expect(endOthers()).toBeNull());

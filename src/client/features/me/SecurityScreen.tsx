@@ -13,7 +13,7 @@ import { securityMessages } from './messages';
 import { Sessions } from './Sessions';
 
 /**
- * What keeps the account safe: its password, its sessions, the logins that open it, and what
+ * Screen of the account's security: its password, its sessions, the logins that open it, and what
  * happened lately.
  */
 export function SecurityScreen() {

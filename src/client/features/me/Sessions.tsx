@@ -15,7 +15,8 @@ import { securityMessages } from './messages';
 import styles from './SecurityScreen.module.css';
 
 /**
- * Where the account is signed in; each of the other sessions can be ended, and all of them at once.
+ * List of the sessions of the account; each of the other sessions can be ended, and all of them at
+ * once.
  */
 export function Sessions() {
   const answer = useListSessionsQuery(undefined);

@@ -11,8 +11,8 @@ import { settingsMessages } from './profile/messages';
 import { SettingsForm } from './profile/SettingsForm';
 
 /**
- * How the portal deals with the person: language of mails, who sees their page, what they are told
- * of.
+ * Settings of how the portal deals with the person: language of mails, who sees their page, what
+ * they are told of.
  */
 export function SettingsScreen() {
   const { formatMessage } = useIntl();

@@ -57,7 +57,10 @@ function ByPassword({ email }: { readonly email: string }) {
   );
 }
 
-/** The address is known here: what was refused is the password. */
+/**
+ * Returns the messages for a refusal: the address is known here, so what was refused is the
+ * password.
+ */
 function told(problem: ReturnType<typeof selectPasswordSignIn>['problem']) {
   if (!problem) return {};
   const { code, retryAfterMs = 0 } = problem;

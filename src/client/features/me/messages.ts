@@ -72,7 +72,7 @@ export const meMessages = defineMessages({
   },
 });
 
-/** Why something is mine. */
+/** Messages for why a content is the person's. */
 export const relationMessages = defineMessages({
   author: {
     id: 'me.relation.author',
@@ -86,7 +86,7 @@ export const relationMessages = defineMessages({
   },
 });
 
-/** What stands in an empty list of one’s own. */
+/** Texts for an empty list of one’s own. */
 export const emptyMessages = defineMessages({
   teams: {
     id: 'me.empty.teams',

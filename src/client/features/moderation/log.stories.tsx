@@ -13,7 +13,7 @@ const log = (items: ModerationLog['items'], next: string | null = null) => ({
   body: { items, next, total: next ? MANY : items.length },
 });
 
-/** Each kind and decision, by the number of reports and by the staff. */
+/** Lists entries of each kind and decision, by the number of reports and by the staff. */
 function entries(locale: Locale): ModerationLog['items'] {
   const title = sayIn(locale)('The waterfront', 'الواجهة البحرية', 'Sahil şeridi');
   const place = { section: 'dialogs', slug: 'waterfront', title } as const;

@@ -8,11 +8,11 @@ import { useLocale } from '../../intl/IntlRoot';
 interface LogArg {
   /** The language of the titles. */
   readonly locale: Locale;
-  /** Where the first page starts; at the newest unless the URL says otherwise. */
+  /** Cursor where the first page starts; at the newest unless the URL says otherwise. */
   readonly cursor?: string;
 }
 
-/** The part of the public log that a URL asks for. */
+/** Returns the part of the public log that a URL asks for. */
 export const logArg = (locale: Locale, search: URLSearchParams): LogArg => ({
   locale,
   ...fromCursor(search.get('cursor') ?? undefined),
@@ -30,7 +30,7 @@ export const logApi = portalApi.injectEndpoints({
   }),
 });
 
-/** What was decided, the newest first, page after page, in all states of waiting. */
+/** Provides the decisions, the newest first, page after page, in all states of waiting. */
 export function useModerationLog() {
   const [search] = useSearchParams();
   const answer = logApi.useListModerationLogInfiniteQuery(logArg(useLocale(), search));

@@ -42,7 +42,7 @@ export const logMessages = defineMessages({
   },
 });
 
-/** What was decided about what, by kind and decision. */
+/** Messages for what was decided about what, by kind and decision. */
 export const decisionMessages = {
   comment: defineMessages({
     hidden: {

@@ -19,7 +19,8 @@ import styles from './OpenDataScreen.module.css';
 import { StaffPart } from './StaffPart';
 
 /**
- * Everything public, to take away: datasets with what is in them, and what programs need to know.
+ * Screen of all public data, to take away: datasets with what is in them, and what programs need to
+ * know.
  */
 export function OpenDataScreen() {
   const { formatMessage } = useIntl();
@@ -133,7 +134,7 @@ const ADDRESSES = [
   ['api', '/openapi.json'],
 ] as const;
 
-/** Where programs begin. */
+/** Addresses at which programs begin. */
 function Programs() {
   const { apiUrl } = useAppSelector(selectEnvironment);
   return (

@@ -105,7 +105,7 @@ export const downloadLabel = defineMessage<{ name: string; format: string }>({
   description: 'Link to a file; the format is CSV, JSON or JSON Lines',
 });
 
-/** What the values of a field are. */
+/** Descriptions of the values of a field, by type. */
 export const typeMessages = defineMessages({
   text: {
     id: 'open-data.typeText',

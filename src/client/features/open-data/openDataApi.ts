@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locales';
 import { REQUIRED } from '../../api/baseQuery';
 import { portalApi } from '../../api/portalApi';
 
-/** Everything public, to take away. */
+/** Endpoints of the public data, to take away. */
 export const openDataApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getOpenData: build.query<OpenData, Locale>({

@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locales';
 
 const TITLES = { en: 'Contents', ar: 'المحتويات', tr: 'İçerikler' } as const;
 
-/** One dataset in three formats. */
+/** Creates one dataset in three formats. */
 export const someOpenData = (locale: Locale): OpenData => ({
   writtenAt: '2026-05-01T00:00:12Z',
   files: (['csv', 'json', 'jsonl'] as const).map((format) => ({

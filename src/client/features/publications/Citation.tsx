@@ -42,7 +42,7 @@ function useCited({ slug, kind, title, details }: Publication): Cited {
 const NAMES = { bib: 'BibTeX', ris: 'RIS' } as const;
 const FORMATS = ['bib', 'ris'] as const;
 
-/** How the publication is quoted: as a sentence, and for programs that keep sources. */
+/** Citation of the publication: as a sentence, and for programs that keep sources. */
 export function Citation({ item }: { readonly item: Publication }) {
   const { formatMessage } = useIntl();
   const cited = useCited(item);

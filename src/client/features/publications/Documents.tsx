@@ -87,7 +87,7 @@ function DocumentLink({ document, isForAll }: LinkProps) {
   );
 }
 
-/** What checksums are for, and how to use them. */
+/** Text on what checksums are for, and how to use them. */
 function Checking() {
   return (
     <details className={classes(folding['fold'], styles['checking'])}>

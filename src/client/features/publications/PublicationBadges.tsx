@@ -11,7 +11,7 @@ interface Props {
   };
 }
 
-/** What kind of document it is, and whether there is a newer one. */
+/** Badges for the kind of document, and for whether there is a newer one. */
 export function PublicationBadges({ publication: { kind, details } }: Props) {
   return (
     <>

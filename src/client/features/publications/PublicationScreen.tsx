@@ -49,7 +49,7 @@ export function PublicationScreen() {
   );
 }
 
-/** What it stands among, and how it is named there. */
+/** Context of the publication: what it stands among, and how it is named there. */
 function Surroundings({ item }: { readonly item: Publication }) {
   return (
     <>

@@ -29,7 +29,7 @@ const KINDS: typeof PUBLICATION_KINDS = [
   'press',
 ];
 
-/** What the host’s table takes besides the choices. */
+/** Filters that the host’s table takes besides the choices. */
 const TABLE_FILTERS = [
   'locale',
   'q',
@@ -84,7 +84,10 @@ function FactsLine({ details }: ListItem<PublicationFacts>) {
   );
 }
 
-/** Of what the filters leave. Whoever is signed in may find more than a link alone would bring. */
+/**
+ * Link to the table of what the filters leave. A person who is signed in may find more than a link
+ * alone would bring.
+ */
 function TableLink() {
   const [search] = useSearchParams();
   const locale = useLocale();

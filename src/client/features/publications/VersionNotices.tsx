@@ -11,7 +11,9 @@ import styles from './VersionNotices.module.css';
 
 type Publication = DetailPage<PublicationDetails>;
 
-/** Which document or text the reader may want instead, before anything else is read. */
+/**
+ * Notices of the document or text that the reader may want instead, before anything else is read.
+ */
 export function VersionNotices({ item }: { readonly item: Publication }) {
   const { details } = item;
   const newest = details.editions.findLast(({ isRetracted }) => !isRetracted);

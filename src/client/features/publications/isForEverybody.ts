@@ -1,6 +1,6 @@
 import type { ContentSummary } from '../../../shared/contract/content';
 
-/** Whether a link alone brings its files: the browser does not say who asks. */
+/** Tells whether a link alone brings the files of a content: the browser does not say who asks. */
 export const isForEverybody = ({
   visibility,
   status,

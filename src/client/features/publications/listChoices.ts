@@ -18,12 +18,12 @@ const STATES: Readonly<Record<State, MessageDescriptor>> = {
 const ORDERS: Readonly<Record<Order, MessageDescriptor>> = { number: choiceMessages.byNumber };
 
 /**
- * A name may run in another direction than the number after it (Unicode TR 9: first strong isolate,
- * and its end).
+ * Isolates a name, which may run in another direction than the number after it (Unicode TR 9: first
+ * strong isolate, and its end).
  */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** What the list can be filtered and sorted by, as far as it is known already. */
+/** Provides the filters and sort orders of the list, as far as they are known already. */
 export function usePublicationChoices(): readonly OwnChoice[] {
   const { formatMessage } = useIntl();
   const { currentData: facets } = useGetPublicationFacetsQuery(useLocale());

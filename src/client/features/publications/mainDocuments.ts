@@ -2,7 +2,7 @@ import type { Attachment } from '../../../shared/contract/files';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 
 /**
- * The document itself, once for each language: the first file of the language, the reader’s
+ * Lists the document itself, once for each language: the first file of the language, the reader’s
  * language first. Where no file has a language it is the first one.
  */
 export function mainDocuments(

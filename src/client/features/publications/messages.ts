@@ -106,7 +106,7 @@ export const documentMessages = defineMessages({
   },
 });
 
-/** What a publication stands among. */
+/** Messages for what a publication stands among. */
 export const editionMessages = {
   ...defineMessages({
     title: {

@@ -8,7 +8,7 @@ import type { Answer } from '../../api/request';
 export interface PublicationFile {
   /** Path and query below the API’s base. */
   readonly path: string;
-  /** As it is saved. */
+  /** Name of the file as it is saved. */
   readonly name: string;
 }
 
@@ -16,7 +16,7 @@ type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
 
 export const publicationsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the list can be filtered by. */
+    /** Facets that the list can be filtered by. */
     getPublicationFacets: build.query<PublicationFacets, Locale>({
       query: (locale) => ({ url: '/publications/facets', params: { locale } }),
       providesTags: [{ type: 'Content', id: 'publications' }],

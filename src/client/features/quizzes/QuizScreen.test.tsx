@@ -38,7 +38,7 @@ const OWN = {
 };
 const SAVED: FakeAnswer = { body: { savedAt: '2026-05-01T09:01:00.000Z' } };
 
-/** The attempt that is under way, opened by its address. */
+/** Renders the attempt that is under way, opened by its address. */
 function openAttempt(attempt = anAttempt('en'), answers: Answers = {}, isSignedIn = true) {
   return renderScreen(<QuizScreen />, {
     path: route.path,

@@ -52,7 +52,7 @@ function RuleOfReview({ quiz: { details, closesAt } }: { readonly quiz: Quiz }) 
   return <RightAnswersLater from={rightAnswers === 'never' ? null : closesAt} />;
 }
 
-/** Nobody is surprised by the closing, however much time they chose. */
+/** Notice of the closing, so that nobody is surprised by it, however much time they chose. */
 function LatestEnd({ quiz: { details, closesAt } }: { readonly quiz: Quiz }) {
   if (closesAt === null || details.refusal === 'quizClosed') return null;
   const date = <TimeText value={closesAt} format="dateTime" />;
@@ -83,7 +83,9 @@ const Refusal = ({ refusal }: { readonly refusal: NonNullable<QuizDetails['refus
   </Notice>
 );
 
-/** Who needs more time says so before it runs (WCAG 2.2.1). */
+/**
+ * Form that starts an attempt: a person who needs more time says so before it runs (WCAG 2.2.1).
+ */
 function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
   const { timings } = details;
   const locale = useLocale();
@@ -111,13 +113,15 @@ function StartForm({ quiz: { slug, details } }: { readonly quiz: Quiz }) {
 interface ChoiceProps {
   readonly timings: readonly Timing[];
   /**
-   * What the person had last: the page as a visitor reads it does not know that, it comes later.
+   * Timing that the person had last: the page as a visitor reads it does not know that, it comes
+   * later.
    */
   readonly usual: Timing;
 }
 
 /**
- * What was chosen stays chosen, whatever comes later; until then it is what the person had last.
+ * Choice of the timing. What was chosen stays chosen, whatever comes later; until then it is what
+ * the person had last.
  */
 function TimingChoice({ timings, usual }: ChoiceProps) {
   const { formatMessage } = useIntl();

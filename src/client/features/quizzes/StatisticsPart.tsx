@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** How people did, question by question, from five people on. */
+/** Statistics of the answers, question by question, from five people on. */
 export function StatisticsPart({ slug }: { readonly slug: string }) {
   const locale = useLocale();
   const { currentData, isError, error, refetch } = useGetQuizStatisticsQuery({ slug, locale });

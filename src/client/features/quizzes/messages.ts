@@ -264,7 +264,7 @@ export const quizMessages = {
   }),
 };
 
-/** How a person can take a time limit. */
+/** Names of the ways to take a time limit. */
 export const timingMessages = defineMessages({
   usual: {
     id: 'quizzes.timing.usual',

@@ -49,7 +49,7 @@ const quizzesApi = portalApi.injectEndpoints({
       }),
       extraOptions: REQUIRED,
       onQueryStarted: async ({ answers, ...attempt }, { dispatch, queryFulfilled }) => {
-        // Whoever leaves and comes back goes on with what has been saved.
+        // A person who leaves and comes back goes on with what has been saved.
         const isSaved = await queryFulfilled.then(() => true).catch(() => false);
         if (isSaved)
           dispatch(
@@ -59,7 +59,7 @@ const quizzesApi = portalApi.injectEndpoints({
           );
       },
     }),
-    /** What is answered takes the place of the attempt that was under way. */
+    /** The answer takes the place of the attempt that was under way. */
     submitAttempt: build.mutation<Attempt, OfAttempt & AttemptAnswers>({
       query: ({ slug, locale, id, answers }) => ({
         url: `/quizzes/${slug}/attempts/${id}/submission`,

@@ -53,7 +53,10 @@ const some = (locale: Locale): SearchResult => ({
   total: 15,
 });
 
-/** A title that is not translated, and words that stand in another language alone. */
+/**
+ * Creates results with a title that is not translated, and with words that stand in another
+ * language alone.
+ */
 const otherLanguages = (locale: Locale): SearchResult => {
   const other = locale === 'en' ? 'tr' : 'en';
   const plain = hit(locale, 'blogs', 0);

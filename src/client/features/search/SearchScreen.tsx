@@ -11,7 +11,10 @@ import { Results } from './Results';
 import { Start } from './Start';
 import styles from './SearchScreen.module.css';
 
-/** What was searched for and found. It is for nobody’s index: each query would be a page. */
+/**
+ * Screen of a search: the query and what was found. Search engines do not index it: each query
+ * would be a page.
+ */
 export function SearchScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -1,7 +1,10 @@
 import type { SearchGroup } from '../../../shared/contract/search';
 import { useSearchInfiniteQuery, type SearchArg } from '../../ui/search/searchApi';
 
-/** Of a section that is read page by page there is one group, which grows. */
+/**
+ * Joins the groups of all pages: of a section that is read page by page there is one group, which
+ * grows.
+ */
 function joinedGroups(pages: readonly { readonly groups: readonly SearchGroup[] }[]) {
   const [first, ...later] = pages;
   const [group] = first?.groups ?? [];
@@ -10,7 +13,7 @@ function joinedGroups(pages: readonly { readonly groups: readonly SearchGroup[] 
   return [{ ...group, hits: [...group.hits, ...hits] }];
 }
 
-/** What was found, in all states. */
+/** Provides what was found, in all states. */
 export function useSearch(arg: SearchArg) {
   const { currentData, isFetching, isError, error, isFetchingNextPage, fetchNextPage, refetch } =
     useSearchInfiniteQuery(arg);

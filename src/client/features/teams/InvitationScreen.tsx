@@ -19,7 +19,10 @@ import { UserText } from '../../ui/UserText';
 import { invitationMessages, invitedBy } from './invitation/messages';
 import styles from './membership/Membership.module.css';
 
-/** What a link to a team is for, and the answer to it. Opening it decides nothing. */
+/**
+ * Screen of an invitation to a team: what the link is for, and the answer to it. Opening it decides
+ * nothing.
+ */
 export function InvitationScreen() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

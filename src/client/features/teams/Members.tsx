@@ -6,7 +6,7 @@ import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
 import { roleMessages, teamMessages } from './messages';
 
-/** Everybody in the team; those with an office come first, as the city sends them. */
+/** List of all members of the team; those with an office come first, as the city sends them. */
 export function Members({ members }: { readonly members: readonly Member[] }) {
   return (
     <section aria-labelledby="members">

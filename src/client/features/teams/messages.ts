@@ -90,7 +90,7 @@ export const teamMessages = {
   }),
 };
 
-/** Who can join, as a badge and as a fact. */
+/** Messages for who can join, as a badge and as a fact. */
 export const joiningMessages = defineMessages({
   open: {
     id: 'teams.joining.open',

@@ -27,7 +27,7 @@ const ENROLLMENT: EnrollmentInfo = {
   isOpen: true,
   keepsCertificates: false,
 };
-/** Whoever reads about a course may begin it. */
+/** Adds the answer with which the reader of a course may begin it. */
 const beginning = (stories: readonly Story[]) =>
   alsoAnswering(stories, () => ({
     [`/v1/training/${slugOf('training')}/enrollment`]: { body: ENROLLMENT },

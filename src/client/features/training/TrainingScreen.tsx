@@ -70,7 +70,7 @@ export function TrainingScreen() {
   );
 }
 
-/** What a certificate of the course says besides that it was completed. */
+/** Text of what a certificate of the course says besides that it was completed. */
 function Attested({ text }: { readonly text: Text | null }) {
   if (!text) return null;
   return (

@@ -8,8 +8,8 @@ export type Places =
   | { readonly state: 'left'; readonly left: number };
 
 /**
- * What there is to say about a training's places; null where nobody registers here. A capacity of 0
- * is no limit.
+ * Returns what there is to say about a training's places; null where nobody registers here. A
+ * capacity of 0 is no limit.
  */
 export function placesOf(session: Session, phase: Phase | null): Places | null {
   if (phase === 'closed') return { state: 'over' };

@@ -10,7 +10,7 @@ import type { Story, StoryState } from '../../workbench/story';
 const SLUG = slugOf('training');
 const PAGE = `/v1/training/${SLUG}`;
 
-/** A training to come where people register on the page. */
+/** Creates a training to come where people register on the page. */
 const aTraining = (locale: Locale) =>
   aDetailOf('training', locale, {
     kind: 'training',

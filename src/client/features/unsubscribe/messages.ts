@@ -50,7 +50,7 @@ export const unsubscribeMessages = defineMessages({
   },
 });
 
-/** Which mails have stopped. */
+/** Messages for which mails have stopped. */
 export const stoppedMessages: Readonly<Record<StoppedRhythm, MessageDescriptor>> = defineMessages({
   each: {
     id: 'unsubscribe.stopped.each',

@@ -8,11 +8,11 @@ import styles from './UserScreen.module.css';
 
 interface Props {
   readonly items: readonly ContentSummary[];
-  /** How many comments the person wrote besides. */
+  /** Number of comments that the person wrote besides. */
   readonly comments: number;
 }
 
-/** What the person wrote, the latest first. */
+/** List of what the person wrote, the latest first. */
 export function UserContributions({ items, comments }: Props) {
   return (
     <section aria-labelledby="contributions">

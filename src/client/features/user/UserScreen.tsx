@@ -25,7 +25,7 @@ import { UserGroups } from './UserGroups';
 import styles from './UserScreen.module.css';
 import { useGetUserQuery } from './userApi';
 
-/** What everybody may know of a person: who they are, where they belong, what they wrote. */
+/** Public page of a person: who they are, where they belong, what they wrote. */
 export function UserScreen() {
   const { slug } = useParams();
   const locale = useLocale();

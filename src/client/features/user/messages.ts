@@ -31,7 +31,7 @@ export const userMessages = {
   }),
 };
 
-/** What somebody is in a team or a committee. */
+/** Names of a person's role in a team or a committee. */
 export const memberRoleMessages = defineMessages({
   member: {
     id: 'user.role.member',

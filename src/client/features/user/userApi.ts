@@ -9,8 +9,8 @@ interface UserArg {
 }
 
 /**
- * What everybody may know of a person. It is asked again with one’s own things: it may be one’s own
- * page.
+ * Endpoints of what everybody may know of a person. They are asked again with one’s own things: the
+ * page may be one’s own.
  */
 export const userApi = portalApi.injectEndpoints({
   endpoints: (build) => ({

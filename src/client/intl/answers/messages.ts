@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 /**
- * What the host says itself where the portal cannot be shown: an address that cannot be read, a
- * failure of ours. The number is the HTTP status. The browser's bundles leave these texts out.
+ * Texts that the host says itself where the portal cannot be shown: an address that cannot be read,
+ * a failure of ours. The number is the HTTP status. The browser's bundles leave these texts out.
  */
 export const hostMessages = defineMessages({
   title400: {

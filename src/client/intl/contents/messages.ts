@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-// What lists and pages of contents say of them; the home page needs none of it.
+// Lists and pages of contents use these texts; the home page needs none of them.
 
 /** One sentence below each section's title. */
 export const sectionIntroMessages = defineMessages({

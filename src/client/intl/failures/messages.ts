@@ -1,11 +1,8 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-// What is said when something goes wrong; the code that says it comes when it is needed.
+// These texts are for failures; the code that shows them comes when it is needed.
 
-/**
- * What a person reads for the failures of shared/errors; the key is the part of `shown` after
- * “error.”.
- */
+/** Texts for the failures of shared/errors; the key is the part of `shown` after “error.”. */
 export const errorMessages = defineMessages({
   clockDiffers: {
     id: 'error.clockDiffers',
@@ -172,10 +169,7 @@ export const errorMessages = defineMessages({
   },
 });
 
-/**
- * What is said about a session that ended, that is being continued in a window, or that is in
- * trouble.
- */
+/** Texts about a session that ended, that is being continued in a window, or that is in trouble. */
 export const sessionMessages = {
   ...defineMessages({
     failedTitle: {

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { FaqCategory } from '../../../shared/contract/faqs';
 
-/** What a question is about: where it is read and where it is written. */
+/** Names of the categories of questions: where a question is read and where it is written. */
 export const categoryMessages = defineMessages({
   participation: {
     id: 'faqs.category.participation',

@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 
-/* What the host says of public data: catalogue, dictionary and page. */
+/* The host uses these texts for public data: catalogue, dictionary and page. */
 
-/** What the datasets are called. */
+/** Names of the datasets. */
 export const datasetMessages = defineMessages({
   contents: {
     id: 'host.data.name.contents',
@@ -56,7 +56,7 @@ export const datasetMessages = defineMessages({
   },
 });
 
-/** Of the catalogue of public data. */
+/** Texts of the catalogue of public data. */
 export const catalogueMessages = defineMessages({
   title: {
     id: 'host.data.title',
@@ -71,7 +71,7 @@ export const catalogueMessages = defineMessages({
   },
 });
 
-/** What is in each of them. */
+/** Descriptions of the datasets. */
 export const aboutMessages = defineMessages({
   contents: {
     id: 'host.data.about.contents',
@@ -126,7 +126,7 @@ export const aboutMessages = defineMessages({
   },
 });
 
-/** What each field means. */
+/** Meanings of the fields. */
 export const fieldMessages = defineMessages({
   ref: {
     id: 'host.data.field.ref',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a person reads when the server refuses, by the code of the problem. */
+/** Texts for the server's refusals, by the code of the problem. */
 export const refusalMessages = defineMessages({
   byInvitationOnly: {
     id: 'refused.byInvitationOnly',

@@ -65,7 +65,7 @@ export const uploadMessages = {
 /** `name` of the file; `size` is the largest one that is taken. */
 type Values = Readonly<{ name: MessageValue; size: string }>;
 
-/** What is told of a file while it is on its way, and why it is not taken. */
+/** Texts about a file while it is on its way, and why it is not taken. */
 export const uploadStateMessages = {
   waiting: defineMessage<Values>({
     id: 'edit.upload.waiting',
@@ -129,7 +129,7 @@ const tooMany = defineMessage<Values>({
   description: 'Why a file is not sent: the person began many files and did not finish them',
 });
 
-/** Why a file that arrived whole is not kept, and what to do about it. */
+/** Texts about why a file that arrived whole is not kept, and what to do about it. */
 export const refusedMessages = {
   type: defineMessage<Values>({
     id: 'edit.upload.refused.type',
@@ -175,7 +175,7 @@ export const refusedMessages = {
   }),
 } satisfies Record<FileRefusal, unknown>;
 
-/** Of the codes with which the sending of a file ends, those that have words of their own. */
+/** Texts for those codes with which the sending of a file ends that have words of their own. */
 export const failedMessages = {
   fileGone: uploadStateMessages.fileGone,
   tooLarge: uploadStateMessages.tooLarge,
@@ -184,7 +184,7 @@ export const failedMessages = {
 
 type OfLine = { line: number };
 
-/** What is wrong with captions, line by line. */
+/** Texts about what is wrong with captions, line by line. */
 export const captionFaultMessages = {
   header: defineMessage<OfLine>({
     id: 'edit.upload.captions.header',

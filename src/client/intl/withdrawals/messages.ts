@@ -1,6 +1,6 @@
 import { defineMessage, type MessageValue } from 'react-intl';
 
-/** Why an option stands no longer. */
+/** Texts about why an option stands no longer. */
 export const withdrawalMessages = {
   withdrew: defineMessage<{ option: MessageValue }>({
     id: 'have-your-say.withdrawn.withdrew',

@@ -1,4 +1,4 @@
-/** What every browser has and the test environment has not: reading a blob by `text()`. */
+/** Gives blobs `text()`, which every browser has and the test environment has not. */
 export function giveBlobsText(): void {
   Object.defineProperty(Blob.prototype, 'text', {
     configurable: true,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Form } from './misbehaviours';
 
-/** What an authorize request asked for; a code and the refresh tokens after it stand for it. */
+/** Facts of an authorize request; a code and the refresh tokens after it stand for it. */
 export interface Authorization {
   readonly clientId: string;
   readonly redirectUri: string;

@@ -16,7 +16,7 @@ export interface MisbehavingProvider {
   readonly issuer: string;
   /** Oldest first. */
   readonly calls: ProviderCall[];
-  /** Everything secret that was handed out or came in. */
+  /** Secrets that were handed out or came in. */
   readonly secrets: Set<string>;
   /** From now on; counts calls from 1 again. */
   readonly misbehave: (name: MisbehaviourName) => void;
@@ -26,9 +26,9 @@ export interface MisbehavingProvider {
 }
 
 /**
- * A real OpenID provider on a port of its own that answers every authorize request at once, and
- * does what it is told to do wrongly. It shares no code with the portal: a mistake made twice would
- * cancel itself out. `clock` gives milliseconds since 1970.
+ * Starts a real OpenID provider on a port of its own that answers every authorize request at once,
+ * and does what it is told to do wrongly. It shares no code with the portal: a mistake made twice
+ * would cancel itself out. `clock` gives milliseconds since 1970.
  */
 export async function startProvider(clock: () => number): Promise<MisbehavingProvider> {
   const secrets = new Set<string>();

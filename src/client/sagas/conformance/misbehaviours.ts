@@ -21,7 +21,7 @@ export interface Answer {
 }
 
 /**
- * What happens to a call instead of its answer. `never`: not before `release()`. `reset`: the
+ * Fault that a call meets instead of its answer. `never`: not before `release()`. `reset`: the
  * connection breaks.
  */
 type Fault = (call: number) => Answer | 'never' | 'reset' | null;
@@ -32,7 +32,9 @@ type Fault = (call: number) => Answer | 'never' | 'reset' | null;
  */
 export interface Misbehaviour {
   readonly discovery?: (document: Json) => Json;
-  /** How long a browser may keep the discovery document, the keys and the user data, in seconds. */
+  /**
+   * Time that a browser may keep the discovery document, the keys and the user data, in seconds.
+   */
   readonly maxAgeS?: number;
   readonly keys?: (
     published: readonly unknown[],
@@ -50,7 +52,7 @@ export interface Misbehaviour {
   readonly pushed?: (answer: Json) => Json;
   /** Parameters of the address to come back to after the sign-out. */
   readonly signedOut?: (parameters: Form) => Form;
-  /** How far the provider's clock is ahead, in seconds. */
+  /** Lead of the provider's clock, in seconds. */
   readonly aheadS?: number;
   readonly faults?: Partial<Record<Endpoint, Fault>>;
 }
@@ -89,7 +91,7 @@ const LARGE = 1_000_000;
 const ELSEWHERE = 'https://elsewhere.example';
 const JUNK = [null, 'a text', 42, [], {}, { kty: 'RSA' }, { kty: 'RSA', kid: 'other', n: '!' }];
 
-/** Everything that can go wrong at a provider, each by a name. */
+/** All misbehaviours of a provider, each by a name. */
 export const MISBEHAVIOURS = {
   none: {},
 

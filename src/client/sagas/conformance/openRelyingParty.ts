@@ -8,7 +8,7 @@ import { CLIENT_ID } from './providerAnswers';
 
 type Options = Partial<SignInConfiguration> & { readonly clientSecret?: string };
 
-/** How a sign-in went. */
+/** Outcome of a sign-in. */
 interface Outcome {
   /**
    * The tab that the provider sent the person back to; the one that wanted to leave if it never
@@ -38,7 +38,7 @@ export interface RelyingParty {
 
 export const RETURN_TO = '/tr/have-your-say';
 
-/** The start-up check has ended: with an answer, or because it broke off. */
+/** Tells whether the start-up check has ended: with an answer, or because it broke off. */
 const isFinished = (tab: Tab) => () =>
   tab.events().some((type) => /^session\/(checkingAuthFinished|signInFailed)/.test(type));
 
@@ -99,8 +99,8 @@ function configFor({ issuer }: MisbehavingProvider, options: Options) {
 }
 
 /**
- * The cache of a browser: keeps what may be kept, and answers with it where a request does not say
- * otherwise.
+ * Wraps `fetch` in the cache of a browser: keeps what may be kept, and answers with it where a
+ * request does not say otherwise.
  */
 function throughHttpCache(fetch: typeof globalThis.fetch): (request: Request) => Promise<Response> {
   const kept = new Map<string, Response>();

@@ -33,7 +33,7 @@ export interface ProviderCall {
   readonly parameters: Form;
 }
 
-/** What a provider remembers, and what it does wrongly just now. */
+/** State of a provider: what it remembers, and what it does wrongly just now. */
 export interface Provider {
   /** Known once it listens. */
   issuer: string;

@@ -15,7 +15,9 @@ export interface Header {
   readonly kid?: string | undefined;
 }
 
-/** How a signature comes about: rightly, or in one of the ways that a client has to notice. */
+/**
+ * Way in which a signature comes about: rightly, or in one of the ways that a client has to notice.
+ */
 export type Signing =
   'right' | 'nextKey' | 'none' | 'unpublishedKey' | 'publicKeyAsSecret' | 'broken';
 
@@ -27,7 +29,7 @@ export interface Draft {
 }
 
 export interface ProviderKeys {
-  /** What the key set says in good times: one key for each family of algorithms. */
+  /** Keys that the key set has in good times: one for each family of algorithms. */
   readonly published: readonly JWK[];
   /** The RSA key that the provider changes to. */
   readonly next: JWK;
@@ -90,7 +92,10 @@ function withBrokenSignature(token: string): string {
   return `${token.slice(0, at)}${token[at] === 'A' ? 'B' : 'A'}${token.slice(at + 1)}`;
 }
 
-/** The left half of the access token's hash under the header's algorithm (OIDC Core §3.1.3.6). */
+/**
+ * Returns the left half of the access token's hash under the header's algorithm (OIDC Core
+ * §3.1.3.6).
+ */
 export function atHash({ alg }: Header, accessToken: string): string {
   const hash = createHash(`sha${alg.slice(-3)}`)
     .update(accessToken)

@@ -4,7 +4,7 @@ import type { SessionStatus } from '../../state/session';
 import type { Tab } from '../testing/openTab';
 import { RETURN_TO, type RelyingParty } from './openRelyingParty';
 
-/** What is left of a sign-in, as far as a person, a developer or a thief could see it. */
+/** Traces of a sign-in, as far as a person, a developer or a thief could see them. */
 export interface Verdict {
   /** Null when nothing was validated. */
   readonly result: ValidationResult | null;
@@ -23,7 +23,7 @@ export interface Verdict {
 
 const PERSONAL = ['authzData', 'authnResult', 'userData', 'session_state', 'codeVerifier'];
 
-/** What is stored for the configuration (SPEC 3.1). */
+/** Reads what is stored for the configuration (SPEC 3.1). */
 export function storedFlow({ ports }: Tab): Readonly<Record<string, unknown>> {
   return JSON.parse(ports.sessionStorage.read('door') ?? '{}') as Record<string, unknown>;
 }

@@ -27,8 +27,8 @@ const UNREACHABLE: TokenReply = { error: localProblem('unreachable') };
 type Answers = NonNullable<Parameters<typeof mockPage>[0]['answers']>;
 
 /**
- * Somebody is signed in for ten seconds; the token endpoint gives these answers, one after the
- * other.
+ * Creates a page on which a person is signed in for ten seconds; the token endpoint gives these
+ * answers, one after the other.
  */
 function signedIn(replies: readonly TokenReply[], answers: Answers = []) {
   const left = [...replies];
@@ -65,7 +65,7 @@ test('[SPEC 4.5.5] [SPEC 10.7] a refresh that is refused ends the session', asyn
   expect(page.types().slice(3)).toEqual([
     'session/userDataChanged',
     'session/sessionEnded',
-    // What was answered to this person is forgotten.
+    // Answers that were given to this person are forgotten.
     'portalApi/resetApiState',
   ]);
   expect(page.session()).toMatchObject({ ended: 'refused', problem: { code: 'renewalRefused' } });
@@ -81,7 +81,7 @@ test('[SPEC 9.11] [SPEC 10.7] a refresh that reaches nobody keeps the session an
 });
 
 test('[SPEC 4.8.1] [SPEC 10.7] a refresh with an ID token that is none ends the session at the provider', async () => {
-  // Nothing but the provider's keys is asked for.
+  // Only the provider's keys are asked for.
   const keys: Answers = [[callEndpoint, () => ({ data: { keys: [] } })]];
   const page = signedIn([{ data: { ...TOKENS, id_token: 'no token' } }], keys);
   page.vault.keep('provider:door', {

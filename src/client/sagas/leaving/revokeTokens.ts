@@ -26,7 +26,10 @@ export function* revokeTokens(owners: readonly Revocable[]): SagaIterator<boolea
   return areRevoked.every(Boolean);
 }
 
-/** The refresh token first: it is what a session could be continued with. */
+/**
+ * Revokes the tokens of one owner, the refresh token first: it is what a session could be continued
+ * with.
+ */
 function* revokeOwner({ url, clientId, tokens }: Revocable): SagaIterator<boolean> {
   const { refreshToken, accessToken } = tokens;
   const isRefreshRevoked: boolean =

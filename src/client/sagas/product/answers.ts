@@ -2,18 +2,24 @@ import type { SagaIterator } from 'redux-saga';
 import { put, select } from 'redux-saga/effects';
 import { portalApi, TAGS } from '../../api/portalApi';
 
-/** What the server told one person is not for the next. The identity API keeps no answers. */
+/**
+ * Forgets the answers: what the server told one person is not for the next. The identity API keeps
+ * no answers.
+ */
 export function* forgetAnswers(): SagaIterator<void> {
   yield put(portalApi.util.resetApiState());
 }
 
-/** The person has signed in once more: another session of theirs is the one that asks. */
+/**
+ * Asks about the person anew, who has signed in once more: another session of theirs is the one
+ * that asks.
+ */
 export function* askAboutMe(): SagaIterator<void> {
   yield put(portalApi.util.invalidateTags(['Me']));
 }
 
 /**
- * Somebody signed in: what was answered to a visitor is asked again, and stays on the screen until
+ * Asks again, after a sign-in, for what was answered to a visitor; that stays on the screen until
  * then.
  */
 export function* askAgain(): SagaIterator<void> {

@@ -18,8 +18,8 @@ export function* doorLogin(configId: string): SagaIterator<LoginOutcome> {
 }
 
 /**
- * The external-login check (SPEC 4.5.1, 4.5.5): is there still a session of the door in this tab?
- * No redirect.
+ * Checks for an external login (SPEC 4.5.1, 4.5.5): is there still a session of the door in this
+ * tab? No redirect.
  */
 export function* checkExternalLogin(): SagaIterator<LoginOutcome> {
   const config: SignInConfiguration | null = yield select(selectConfiguration, undefined);

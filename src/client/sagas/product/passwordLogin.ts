@@ -59,9 +59,9 @@ function* sessionKnown(): SagaIterator<void> {
 }
 
 /**
- * A refusal was logged; the external login is tried, without a redirect (SPEC 4.5.5, 8.1). The form
- * keeps what was typed. Who is signed in and was asked for the password once more stays signed in
- * as before: the door's token is no password.
+ * Tries the external login after a refusal, which was logged, without a redirect (SPEC 4.5.5, 8.1).
+ * The form keeps what was typed. A person who is signed in and was asked for the password once more
+ * stays signed in as before: the door's token is no password.
  */
 function* loginOutside({ outcome, code, retryAfterMs }: LoginAnswer): SagaIterator<boolean> {
   const wasSignedIn: boolean = yield select(selectIsSignedIn);

@@ -14,7 +14,7 @@ import {
 } from '../../browser/storedParsers';
 import { readUser, type User } from '../../state/user';
 
-/** What is stored under `sol-auth` (SPEC 3.2.1). */
+/** Record that is stored under `sol-auth` (SPEC 3.2.1). */
 export interface ProductAuth {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -25,7 +25,7 @@ export interface ProductAuth {
   readonly scope?: string;
 }
 
-/** A number of seconds; other programs may have stored it as a text. */
+/** Parses a number of seconds; other programs may have stored it as a text. */
 const seconds: Parser<number> = (value) =>
   finite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
 
@@ -35,7 +35,8 @@ const storedAuth = fieldsOf(
 );
 
 /**
- * A stored record, or null when there is none that could be used. A damaged field counts as absent.
+ * Reads the stored record, or null when there is none that could be used. A damaged field counts as
+ * absent.
  */
 export function readProductAuth({ localStorage }: Pick<Ports, 'localStorage'>): ProductAuth | null {
   const stored = parseStored(storedAuth, localStorage.read(STORAGE_KEYS.productAuth));
@@ -71,13 +72,16 @@ function lifetimeOf(expiresIn: unknown): number {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : TIMING.renewalPauseMs / 1_000;
 }
 
-/** Milliseconds since 1970; a record without a date has expired long ago (SPEC 4.5.7). */
+/**
+ * Returns when the record expires, in milliseconds since 1970; a record without a date has expired
+ * long ago (SPEC 4.5.7).
+ */
 export function expiryOf({ createDate, expires_in }: ProductAuth): number {
   const created = new Date(createDate).getTime();
   return Number.isNaN(created) ? 0 : created + expires_in * 1_000;
 }
 
-/** Whose session it is; null where the access token does not say. */
+/** Returns the subject of the session; null where the access token does not say. */
 export function subjectOf({ access_token }: ProductAuth): string | null {
   const sub = readToken(access_token)?.claims['sub'];
   return isText(sub) ? sub : null;
@@ -112,12 +116,15 @@ export function clearProductRecords(ports: Ports): void {
   forgetPasswordSession(ports);
 }
 
-/** The session began with a password: no provider knows of it. */
+/** Marks the session as begun with a password: no provider knows of it. */
 export function markPasswordSession({ localStorage }: Pick<Ports, 'localStorage'>): void {
   localStorage.write(STORAGE_KEYS.passwordSession, 'true');
 }
 
-/** A provider has seen the person in this browser: it takes part in signing out from now on. */
+/**
+ * Forgets the mark of a password session because a provider has seen the person in this browser: it
+ * takes part in signing out from now on.
+ */
 export function forgetPasswordSession({ localStorage }: Pick<Ports, 'localStorage'>): void {
   localStorage.remove(STORAGE_KEYS.passwordSession);
 }
@@ -125,7 +132,7 @@ export function forgetPasswordSession({ localStorage }: Pick<Ports, 'localStorag
 export const isPasswordSession = ({ localStorage }: Pick<Ports, 'localStorage'>): boolean =>
   localStorage.read(STORAGE_KEYS.passwordSession) !== null;
 
-/** The stored user, unless the session is another person's. */
+/** Reads the stored user, unless the session is another person's. */
 export function readStoredUser(ports: Pick<Ports, 'localStorage'>): User | null {
   const user = readUser(parseStored(anyFields, ports.localStorage.read(STORAGE_KEYS.user)));
   const record = readProductAuth(ports);

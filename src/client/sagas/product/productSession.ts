@@ -42,9 +42,9 @@ export type LoginOutcome = 'done' | 'refused' | 'ended' | 'unreachable';
 
 export interface LoginAnswer {
   readonly outcome: LoginOutcome;
-  /** How long the sign-in server asked to be left alone, milliseconds. */
+  /** Time for which the sign-in server asked to be left alone, milliseconds. */
   readonly retryAfterMs: number;
-  /** Why it failed; null when it worked. */
+  /** Cause of the failure; null when it worked. */
   readonly code: ErrorCode | null;
 }
 
@@ -62,7 +62,10 @@ export function* productLogin(fields: FormFields, refused: ErrorCode): SagaItera
   return outcome;
 }
 
-/** The same, with what the sign-in server wishes where it could not answer. */
+/**
+ * Asks for the product tokens; the answer says for how long the sign-in server wishes to be left
+ * alone where it could not answer.
+ */
 export function* askForProductTokens(
   fields: FormFields,
   refused: ErrorCode = LOGIN_FAILED.refused,

@@ -4,9 +4,9 @@ import { selectIsSignedIn, sessionEnded, userRefreshRequested } from '../../stat
 import { fetchUser } from './productSession';
 
 /**
- * The user record has changed at the server: it is fetched and published anew. One call follows the
- * other, so that the last change is what stays; changes that wait for their turn are told by one
- * call.
+ * Fetches and publishes the user record anew when it has changed at the server. One call follows
+ * the other, so that the last change is what stays; changes that wait for their turn are told by
+ * one call.
  */
 export function* watchUserRefreshes(): SagaIterator<never> {
   const requests: Channel<ReturnType<typeof userRefreshRequested>> = yield actionChannel(
@@ -19,7 +19,7 @@ export function* watchUserRefreshes(): SagaIterator<never> {
   }
 }
 
-/** Nobody is brought back by an answer that comes after the session has ended. */
+/** Refreshes the user; an answer that comes after the session has ended brings nobody back. */
 function* refreshUser(): SagaIterator<void> {
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   if (isSignedIn) yield race([call(fetchUser), take(sessionEnded)]);

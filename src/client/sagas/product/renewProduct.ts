@@ -30,8 +30,8 @@ const LOCK = 'meydan:renew:product';
 const REFUSED: LoginAnswer = { outcome: 'refused', retryAfterMs: 0, code: 'renewalRefused' };
 
 /**
- * The one owner of renewal: whoever needs a new token asks with `productRenewalRequested` and reads
- * the state.
+ * Watches for renewals as their one owner: a caller that needs a new token asks with
+ * `productRenewalRequested` and reads the state.
  */
 export function* watchRenewals(): SagaIterator<never> {
   while (true) {
@@ -71,7 +71,7 @@ export function* renewProduct(): SagaIterator<LoginOutcome> {
   return outcome;
 }
 
-/** In one tab at a time: a refresh token can be used only once. */
+/** Tries to renew in one tab at a time: a refresh token can be used only once. */
 function* tryToRenew(): SagaIterator<LoginAnswer> {
   const vault: Vault = yield getContext('vault');
   const tokenBefore = vault.tokens('product')?.accessToken ?? null;

@@ -11,8 +11,8 @@ import { expectedBy, validateCallback, validateTokens, type Validated } from './
 type TokenAnswer = Readonly<Record<string, unknown>>;
 
 /**
- * From the provider's answer to validated tokens, whether it came to the page, to a frame or to a
- * window. Nothing is kept.
+ * Redeems the provider's answer for validated tokens, whether it came to the page, to a frame or to
+ * a window. Nothing is kept.
  * @throws SignInError naming the first step that failed
  */
 export function* redeemAnswer(callback: Callback): SagaIterator<Validated> {

@@ -19,7 +19,10 @@ export interface Callback {
   readonly attempt: Attempt;
 }
 
-/** What tokens are compared with: the attempt that they answer, or the ID token that they renew. */
+/**
+ * Values that tokens are compared with: the attempt that they answer, or the ID token that they
+ * renew.
+ */
 export interface Expected {
   readonly config: SignInConfiguration;
   /** Null after a refresh, which has no callback. */
@@ -52,8 +55,8 @@ export function takeCallback(
 }
 
 /**
- * Where the address does not decide, the state must be ours: other features may use the same
- * parameters.
+ * Tells whether the address is an answer for the configuration. Where the address does not decide,
+ * the state must be ours: other features may use the same parameters.
  */
 function isAnswerFor(ports: Ports, config: SignInConfiguration, url: string): boolean {
   const { configId, redirectUrl, checkRedirectUrlWhenCheckingIfIsCallback: checkUrl } = config;
@@ -62,9 +65,9 @@ function isAnswerFor(ports: Ports, config: SignInConfiguration, url: string): bo
 }
 
 /**
- * The answer that an address carries, for one of the configurations.
- * @throws SignInError when it is incomplete, too old or not the answer to an attempt of ours (SPEC
- *   4.1.3, 4.1.4)
+ * Takes the answer that an address carries, for one of the configurations.
+ * @throws SignInError when it is incomplete, too old or not the answer to an attempt of ours
+ *   (SPEC 4.1.3, 4.1.4)
  */
 export function takeAnswer(
   ports: Ports,

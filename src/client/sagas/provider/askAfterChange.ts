@@ -19,8 +19,8 @@ const isChange = (action: Action): action is Received =>
   checkSessionReceived.match(action) && action.payload.message === 'changed';
 
 /**
- * A session that has changed at the provider leads to exactly one question who is signed in there
- * now.
+ * Watches for sessions that have changed at the provider: each change leads to exactly one question
+ * who is signed in there now.
  */
 export function* watchSessionChanges(): SagaIterator<never> {
   while (true) {
@@ -33,8 +33,9 @@ export function* watchSessionChanges(): SagaIterator<never> {
 }
 
 /**
- * The same person: tokens and session state are renewed. Nobody or somebody else: the session ends
- * (OIDC Session Management §3.1). No answer: the session is kept, and watched again after a rest.
+ * Asks the provider who is signed in there. The same person: tokens and session state are renewed.
+ * Nobody or another person: the session ends (OIDC Session Management §3.1). No answer: the session
+ * is kept, and watched again after a rest.
  */
 function* askAfterChange(config: SignInConfiguration): SagaIterator<void> {
   const watches: Watches = yield getContext('watches');

@@ -13,9 +13,9 @@ import { SignInError } from './signInError';
 const UNKNOWN_THERE: readonly (EndReason | null)[] = ['endedElsewhere', 'signedOutHere'];
 
 /**
- * Where the provider does not know that the session was ended, it has to let the person sign in
- * even if it knows them (OIDC Core §3.1.2.1, `prompt=login`): nothing older than the end is
- * exchanged.
+ * Returns the wishes of a sign-in. Where the provider does not know that the session was ended, it
+ * has to let the person sign in even if it knows them (OIDC Core §3.1.2.1, `prompt=login`): nothing
+ * older than the end is exchanged.
  */
 export function* wishesOf(request: SignInRequest): SagaIterator<Wishes> {
   const ended: EndReason | null = yield select(selectEndReason);
@@ -23,8 +23,8 @@ export function* wishesOf(request: SignInRequest): SagaIterator<Wishes> {
 }
 
 /**
- * The provider knew the person, who signed in there before an end. One that was asked anew fails by
- * another code.
+ * Tells whether to ask the provider anew: it knew the person, who signed in there before an end.
+ * One that was asked anew fails by another code.
  */
 export const isToBeAskedAnew = ({ attempt }: Callback, code: ErrorCode): boolean =>
   code === 'signInTooOld' && attempt.kind === 'redirect';

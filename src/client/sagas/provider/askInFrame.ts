@@ -38,7 +38,10 @@ export function* askInFrame(
   throw new SignInError('frameSilent');
 }
 
-/** Null when the frame has not answered within `silentRenewTimeoutInSeconds` (SPEC 9.8). */
+/**
+ * Asks in a frame once; null when the frame has not answered within `silentRenewTimeoutInSeconds`
+ * (SPEC 9.8).
+ */
 function* askOnce(config: SignInConfiguration): SagaIterator<Callback | null> {
   const ports: Ports = yield getContext('ports');
   const attempt = openAttempt(ports, withRenewalPage(ports, config), 'silentRenew', {
@@ -94,7 +97,10 @@ function* answerHeard(heard: Channel<WindowMessage>, state: string): SagaIterato
   }
 }
 
-/** Where no page for silent renewals is configured, the portal's own is meant. */
+/**
+ * Returns the configuration with a page for silent renewals; where none is configured, the portal's
+ * own is meant.
+ */
 function withRenewalPage(ports: Ports, config: SignInConfiguration): SignInConfiguration {
   if (config.silentRenewUrl) return config;
   const redirectUrl = new URL(config.redirectUrl, ports.location.href());

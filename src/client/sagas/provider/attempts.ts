@@ -41,7 +41,9 @@ export function openAttempt(
   return attempt;
 }
 
-/** The attempt that a state belongs to. It is given out once: a second answer finds nothing. */
+/**
+ * Takes the attempt that a state belongs to. It is given out once: a second answer finds nothing.
+ */
 export function takeAttempt(
   ports: Ports,
   { configId, autoCleanStateAfterAuthentication }: SignInConfiguration,
@@ -67,7 +69,7 @@ export function takeAttempt(
   return attempt;
 }
 
-/** True for the state of an attempt that is still open. */
+/** Tells whether the state is that of an attempt that is still open. */
 export const isOurState = (ports: Ports, configId: string, state: string): boolean =>
   Object.hasOwn(readFlow(ports, configId).authRequests ?? {}, state);
 

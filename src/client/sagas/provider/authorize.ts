@@ -72,8 +72,8 @@ export function* openRequest(
 }
 
 /**
- * Where to ask the provider (SPEC 4.1.2), by pushed authorization request where it is wanted or
- * required (SPEC 7.2.6).
+ * Returns the address to ask the provider at (SPEC 4.1.2), by pushed authorization request where it
+ * is wanted or required (SPEC 7.2.6).
  */
 export function* addressFor(
   config: SignInConfiguration,

@@ -37,7 +37,7 @@ export interface Watch {
   /** The warning about the present streak of unanswered beats has been given. */
   isSilenceTold: boolean;
   last: Message | null;
-  /** It has said `unchanged`: the provider sees its session in a frame. */
+  /** True once the frame has said `unchanged`: the provider sees its session in a frame. */
   hasMatched: boolean;
   /** The session state that the frame could not read: it is not asked about again. */
   refused: string | null;
@@ -90,8 +90,8 @@ function* watchSession(config: SignInConfiguration): SagaIterator<void> {
 }
 
 /**
- * Null when the provider offers none, gave no session state, or is known not to see its session in
- * frames.
+ * Returns the endpoint of the frame; null when the provider offers none, gave no session state, or
+ * is known not to see its session in frames.
  */
 function* watchableEndpoint(config: SignInConfiguration): SagaIterator<string | null> {
   const ports: Ports = yield getContext('ports');
@@ -134,7 +134,7 @@ function endsWatch(configId: string): (action: Action) => boolean {
 }
 
 /**
- * A beat of every watch (SPEC 9.14): ask, and warn once when more than three questions are
+ * Runs a beat of every watch (SPEC 9.14): asks, and warns once when more than three questions are
  * unanswered (SPEC 9.16).
  */
 export function* beatSessions(): SagaIterator<void> {
@@ -145,7 +145,7 @@ export function* beatSessions(): SagaIterator<void> {
   }
 }
 
-/** A beat that found the frame still loading, the first one as a rule, comes when it has loaded. */
+/** Asks when the frame has loaded, where a beat found it still loading, the first one as a rule. */
 function* askLoaded(watch: Watch, loaded: Channel<Loaded>): SagaIterator<never> {
   while (true) {
     yield take(loaded);
@@ -201,7 +201,9 @@ function* answered(watch: Watch, message: Message): SagaIterator<void> {
   yield put(checkSessionReceived({ configId: config.configId, message }));
 }
 
-/** The frame cannot read this session state: it is asked again when there is another one. */
+/**
+ * Gives up a session state that the frame cannot read: it is asked again when there is another one.
+ */
 function* giveUp(watch: Watch): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { config } = watch;

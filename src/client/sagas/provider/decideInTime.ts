@@ -6,7 +6,9 @@ import type { Ports } from '../../browser/ports';
 import { sleep } from '../time/sleep';
 import { SignInError } from './signInError';
 
-/** By when a sign-in that begins now, or comes back now, is decided; by the monotonic clock. */
+/**
+ * Returns by when a sign-in that begins now, or comes back now, is decided; by the monotonic clock.
+ */
 export const decisionDue = ({ monotonic }: Pick<Ports, 'monotonic'>): number =>
   monotonic() + TIMING.signInDeadlineMs;
 

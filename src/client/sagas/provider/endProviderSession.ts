@@ -7,15 +7,15 @@ import { providerSessionEnded } from '../../state/sessionSlice';
 import { endSession } from '../endSession';
 import { forgetProvider } from './forgetProvider';
 
-/** The session at one provider is over; the session of the portal goes on. */
+/** Ends the session at one provider; the session of the portal goes on. */
 export function* endProviderSession(configId: string, reason: EndReason): SagaIterator<void> {
   yield call(forgetProvider, configId);
   yield put(providerSessionEnded({ configId, reason }));
 }
 
 /**
- * A provider says that its session is over: the door's takes the portal's with it, another one goes
- * alone.
+ * Ends what a provider's ended session takes along: the door's takes the portal's with it, another
+ * one goes alone.
  */
 export function* endFor(
   configId: string,

@@ -45,7 +45,7 @@ export function* exchangeCode(
 const isOffline = ({ error }: TokenReply) =>
   error?.status === 0 && error.code === 'unreachable' && !error.isTimedOut;
 
-/** What a failed call of a token endpoint means. */
+/** Converts a failed call of a token endpoint to what it means. */
 export function tokenRefusal(problem: Problem): SignInError {
   if (isUnreachable(problem)) {
     const { status, retryAfterMs, isTimedOut } = problem;

@@ -49,9 +49,7 @@ export interface AuthnResult {
   readonly session_state?: string;
 }
 
-/**
- * Everything that is stored for one configuration (SPEC 3.1); the keys are promised to the outside.
- */
+/** Items that are stored for one configuration (SPEC 3.1); the keys are promised to the outside. */
 export interface StoredFlow {
   readonly authzData?: string;
   readonly authnResult?: AuthnResult;
@@ -78,7 +76,7 @@ export interface StoredFlow {
 type FlowStorage = Pick<Ports, 'sessionStorage'>;
 type Change = { readonly [key in keyof StoredFlow]: StoredFlow[key] | undefined };
 
-/** What a reset leaves: facts about the provider, and attempts that are still open. */
+/** Items that a reset leaves: facts about the provider, and attempts that are still open. */
 const KEPT = ['authWellKnownEndPoints', 'jwtKeys', 'authRequests', 'areFramesBlocked'] as const;
 
 interface Read {
@@ -86,10 +84,10 @@ interface Read {
   readonly flow: StoredFlow;
 }
 
-/** What was last read of each item. Timers look at it all the time, and it seldom changes. */
+/** Last read value of each item. Timers look at it all the time, and it seldom changes. */
 const lastRead = new WeakMap<object, Map<string, Read>>();
 
-/** What is stored; an item that is not ours or is damaged counts as empty. */
+/** Reads what is stored; an item that is not ours or is damaged counts as empty. */
 export function readFlow({ sessionStorage }: FlowStorage, configId: string): StoredFlow {
   const stored = sessionStorage.read(configId) ?? '{}';
   const known = lastRead.get(sessionStorage) ?? new Map<string, Read>();

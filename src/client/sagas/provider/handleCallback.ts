@@ -20,8 +20,8 @@ import { forgetProvider } from './forgetProvider';
 import { SignInError } from './signInError';
 
 /**
- * From the provider's answer to a product session (SPEC 4.1.3 to 4.1.6, 4.5.4). Whatever goes wrong
- * has reset the local session first (SPEC 4.8.1) and is thrown as a `SignInError`.
+ * Leads from the provider's answer to a product session (SPEC 4.1.3 to 4.1.6, 4.5.4). A failure has
+ * reset the local session first (SPEC 4.8.1) and is thrown as a `SignInError`.
  */
 export function* handleCallback(callback: Callback): SagaIterator<void> {
   const { configId } = callback.config;

@@ -11,7 +11,7 @@ import { fetchProviderUser, keepProvider } from './providerSession';
 import { outcomeOf, SignInError } from './signInError';
 import type { Validated } from './validateTokens';
 
-/** What a renewal brought; a refresh has no callback. */
+/** Result of a renewal; a refresh has no callback. */
 export interface Renewed {
   readonly validated: Validated;
   readonly callback: Callback | null;

@@ -42,19 +42,19 @@ export function* askForLink({ payload }: PayloadAction<DoorLinkRequest>): SagaIt
   }
 }
 
-/** The subject of the product session; empty when its token does not say. */
+/** Returns the subject of the product session; empty when its token does not say. */
 function* accountNow(): SagaIterator<string> {
   const token: TokenFacts | null = yield select(selectProductToken);
   return token?.subject ?? '';
 }
 
-/** True for the answer to an attempt that was to link a login, not to sign in. */
+/** Tells whether the answer is to an attempt that was to link a login, not to sign in. */
 export const isLink = ({ attempt }: Callback): boolean => attempt.linkTo !== undefined;
 
 /**
- * From the provider's answer to a linked login. The session stays the one it was: nothing of the
- * provider is kept, so that no reload could exchange its tokens for another session, and what it
- * gave is revoked.
+ * Leads from the provider's answer to a linked login. The session stays the one it was: nothing of
+ * the provider is kept, so that no reload could exchange its tokens for another session, and what
+ * it gave is revoked.
  */
 export function* linkLogin(callback: Callback): SagaIterator<void> {
   const { config, attempt } = callback;
@@ -95,7 +95,7 @@ function* requireAccount(linkTo: string | undefined): SagaIterator<void> {
   if (account !== linkTo) throw new SignInError('incorrectState', { detail: 'another account' });
 }
 
-/** The door knows the person from now on: signing out leads there as well. */
+/** Notes that the door knows the person from now on: signing out leads there as well. */
 function* noteVisit({ configId }: SignInConfiguration): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const door: SignInConfiguration | null = yield select(selectConfiguration, undefined);
@@ -112,13 +112,13 @@ function* tellServer(accessToken: string): SagaIterator<string | null> {
   return error?.code ?? null;
 }
 
-/** Nobody waits for it: tokens that cannot be revoked run out. */
+/** Revokes the tokens without anybody waiting for it: those that cannot be revoked run out. */
 function* giveBack(config: SignInConfiguration, tokens: Validated): SagaIterator<void> {
   const { revocationEndpoint: url }: WellKnownEndpoints = yield call(knownEndpoints, config);
   if (url) yield call(revokeTokens, [{ url, clientId: config.clientId, tokens }]);
 }
 
-/** What fails at the provider changes nothing about the session. */
+/** Reports a failed link; what fails at the provider changes nothing about the session. */
 function* linkFailed(configId: string, failure: unknown): SagaIterator<void> {
   if (!(failure instanceof SignInError)) throw failure;
   const ports: Ports = yield getContext('ports');

@@ -59,11 +59,14 @@ function* fetchWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEnd
   throw new SignInError(code, { detail: error?.status });
 }
 
-/** A document without an issuer names nobody's endpoints (SPEC 8.4). */
+/**
+ * Returns the code of a refused document: one without an issuer names nobody's endpoints (SPEC
+ * 8.4).
+ */
 const refusalOf = ({ issuer }: Document): ErrorCode =>
   issuer ? 'issuerMismatch' : 'noWellKnownEndpoints';
 
-/** The endpoints that are known already, or else fetched now. */
+/** Returns the endpoints that are known already, or else fetches them now. */
 export function* knownEndpoints(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
   const { configId } = config;
   const inStore: WellKnownEndpoints | null = yield select(selectWellKnown, configId);

@@ -81,8 +81,8 @@ function* answerInTime(
 }
 
 /**
- * A look at the window (SPEC 9.17). One that seems closed right after it has left was cut off by
- * the provider's opener policy and goes on unseen; later, a person has closed it.
+ * Looks at the window (SPEC 9.17). One that seems closed right after it has left was cut off by the
+ * provider's opener policy and goes on unseen; later, a person has closed it.
  */
 export function* pollPopup(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');

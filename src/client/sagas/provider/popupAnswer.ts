@@ -17,12 +17,12 @@ import type { OpenWindow } from './openWindow';
 import { failSignIn, usableConfiguration } from './signIn';
 import { SignInError } from './signInError';
 
-/** Something that a page of our origin said, in the window or on the attempt's channel. */
+/** Message that a page of our origin sent, in the window or on the attempt's channel. */
 export interface Heard {
   readonly data: unknown;
 }
 
-/** What was asked in a window, and where its answer is heard. */
+/** Question that was asked in a window, and the channels on which its answer is heard. */
 interface Question {
   readonly config: SignInConfiguration;
   readonly attempt: Attempt;
@@ -67,8 +67,8 @@ function* answerTo({ config, attempt, heard }: Question): SagaIterator<Callback>
 }
 
 /**
- * A window that was cut off looks closed while the person still signs in there: its answer is
- * welcome as long as the attempt lives and nobody has begun another one.
+ * Accepts a late answer. A window that was cut off looks closed while the person still signs in
+ * there: its answer is welcome as long as the attempt lives and nobody has begun another one.
  */
 function* acceptLateAnswer(question: Question): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
@@ -88,7 +88,7 @@ function* acceptLateAnswer(question: Question): SagaIterator<void> {
 }
 
 /**
- * As after a redirect, but the page stays. What goes wrong has been logged and published by then
+ * Signs in as after a redirect, but the page stays. A failure has been logged and published by then
  * (SPEC 4.8.1).
  */
 export function* signInWith(callback: Callback): SagaIterator<void> {

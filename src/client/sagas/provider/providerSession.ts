@@ -70,7 +70,9 @@ const tokensOf = ({ access_token, id_token, refresh_token }: AuthnResult): Token
   refreshToken: refresh_token ?? null,
 });
 
-/** Milliseconds since 1970; the token was validated when it came. */
+/**
+ * Returns when the token expires, in milliseconds since 1970; the token was validated when it came.
+ */
 function expiryOf(idToken: string): number | null {
   const exp = readToken(idToken)?.claims['exp'];
   return typeof exp === 'number' ? exp * 1_000 : null;
@@ -93,8 +95,8 @@ function authnResultOf(
 }
 
 /**
- * The provider's user data; their subject must be the ID token's (SPEC 5.1.14, 7.2.5; OIDC Core
- * §5.3.2). With `autoUserInfo` off they are the claims of the ID token.
+ * Fetches the provider's user data; their subject must be the ID token's (SPEC 5.1.14, 7.2.5; OIDC
+ * Core §5.3.2). With `autoUserInfo` off they are the claims of the ID token.
  * @throws SignInError `noUserData`, `providerUnreachable`
  */
 export function* fetchProviderUser(

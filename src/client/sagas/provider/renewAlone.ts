@@ -20,9 +20,9 @@ import { clearMarker, markRunning } from './renewalMarker';
 import { outcomeOf, SignInError } from './signInError';
 
 /**
- * The one renewal of a configuration, marked as running in the store and in what is stored for as
- * long as it lasts (SPEC 4.2.1). The end of the session ends it. Answers why it failed, after the
- * consequences have been drawn.
+ * Runs the one renewal of a configuration, marked as running in the store and in what is stored for
+ * as long as it lasts (SPEC 4.2.1). The end of the session ends it. Answers why it failed, after
+ * the consequences have been drawn.
  */
 export function* renewAlone(
   config: SignInConfiguration,
@@ -54,7 +54,10 @@ export function endsSessionOf(configId: string): (action: Action) => boolean {
   };
 }
 
-/** A fault of our own must end neither the session nor the watchers. */
+/**
+ * Returns the failure of the work; a fault of our own must end neither the session nor the
+ * watchers.
+ */
 function* failureOf(work: () => SagaIterator<void>): SagaIterator<SignInError | null> {
   try {
     yield call(work);
@@ -81,7 +84,8 @@ const REASONS: Partial<Record<ErrorCode, EndReason>> = {
 };
 
 /**
- * A renewal that is refused or invalid ends the session where the person is: it navigates nowhere.
+ * Concludes a renewal that is refused or invalid: it ends the session where the person is, and
+ * navigates nowhere.
  */
 function* conclude(config: SignInConfiguration, failure: SignInError): SagaIterator<void> {
   const { configId } = config;

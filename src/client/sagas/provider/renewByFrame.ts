@@ -21,8 +21,8 @@ export interface FrameAnswer {
 const IN_TROUBLE = ['server_error', 'temporarily_unavailable'];
 
 /**
- * Get new tokens from the session at the provider, for the person who is signed in here. Nothing is
- * kept.
+ * Gets new tokens from the session at the provider, for the person who is signed in here. Nothing
+ * is kept.
  * @throws SignInError `frameSilent`, `framesBlocked`, `otherPerson`, `loginRequired` and what a
  *   sign-in can fail with
  */
@@ -52,9 +52,9 @@ const subjectOf = (tokens: Tokens | null) =>
   tokens?.idToken ? readToken(tokens.idToken)?.claims['sub'] : undefined;
 
 /**
- * A provider that has just let the person in and knows nobody in a frame does not see its cookies
- * there: third-party cookies are blocked. Frames are then left alone until the next sign-in, and
- * nobody is signed out.
+ * Tells a blocked frame from another failure. A provider that has just let the person in and knows
+ * nobody in a frame does not see its cookies there: third-party cookies are blocked. Frames are
+ * then left alone until the next sign-in, and nobody is signed out.
  */
 export function* blockedOr(configId: string, failure: unknown): SagaIterator<unknown> {
   if (!(failure instanceof SignInError) || failure.code !== 'loginRequired') return failure;

@@ -23,7 +23,7 @@ import { untilReached } from './untilReached';
 type Request = ReturnType<typeof providerRenewalRequested>;
 
 /**
- * The one owner of renewals at the providers: whoever needs one asks with
+ * Watches for renewals at the providers as their one owner: a caller that needs one asks with
  * `providerRenewalRequested`.
  */
 export function* watchProviderRenewals(): SagaIterator<never> {
@@ -36,7 +36,10 @@ export function* watchProviderRenewals(): SagaIterator<never> {
   }
 }
 
-/** The other tabs are asked before a refresh token is used: that is a part of the pause. */
+/**
+ * Renews until the provider is reached. The other tabs are asked before a refresh token is used:
+ * that is a part of the pause.
+ */
 function* renewUntilReached(config: SignInConfiguration): SagaIterator<void> {
   const way: Way = yield call(wayOf, config);
   const leadMs = way === 'refreshToken' ? TIMING.otherTabMs : 0;
@@ -61,7 +64,7 @@ function* hasStatus(
   return provider?.status === status;
 }
 
-/** In one tab at a time: a refresh token that rotates can be used only once. */
+/** Renews in one tab at a time: a refresh token that rotates can be used only once. */
 function* renewInTurn(config: SignInConfiguration): SagaIterator<void> {
   // Before a later try somebody may have signed in, or another tab may have handed over its tokens.
   if (!(yield call(hasStatus, config, 'renewing'))) return;
@@ -99,8 +102,8 @@ const WAYS: Readonly<Record<Way, (config: SignInConfiguration) => SagaIterator<R
 };
 
 /**
- * Where frames are blocked a refresh token is used even if none was wanted: it is the only way
- * left.
+ * Returns the way to renew. Where frames are blocked a refresh token is used even if none was
+ * wanted: it is the only way left.
  */
 function* wayOf(config: SignInConfiguration): SagaIterator<Way> {
   const { configId, useRefreshToken, silentRenewUrl } = config;
@@ -113,8 +116,8 @@ function* wayOf(config: SignInConfiguration): SagaIterator<Way> {
 }
 
 /**
- * False when there is nothing that a renewal could be tried with, or the last page has left one
- * running.
+ * Tells whether a renewal can be tried; false when there is nothing that it could be tried with, or
+ * the last page has left one running.
  */
 export function* canRenew(config: SignInConfiguration): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
@@ -122,7 +125,10 @@ export function* canRenew(config: SignInConfiguration): SagaIterator<boolean> {
   return way !== 'none' && !isMarkedRunning(ports, config);
 }
 
-/** One lock for issuer, client and person; nothing about them can be read from its name. */
+/**
+ * Returns the name of the one lock for issuer, client and person; nothing about them can be read
+ * from it.
+ */
 function* lockFor({ authority, clientId, configId }: SignInConfiguration): SagaIterator<string> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');

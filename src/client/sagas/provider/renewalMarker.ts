@@ -5,7 +5,7 @@ import { changeFlow, readFlow } from './flowStorage';
 
 type MarkerPorts = Pick<Ports, 'sessionStorage' | 'clock'>;
 
-/** What is stored while a renewal runs, as JSON text (SPEC 3.1.9). */
+/** Marker that is stored while a renewal runs, as JSON text (SPEC 3.1.9). */
 interface RenewalMarker {
   readonly state: 'running';
   readonly dateOfLaunchedProcessUtc: string;
@@ -27,9 +27,9 @@ export function clearMarker(ports: MarkerPorts, configId: string): void {
 type Marked = Pick<SignInConfiguration, 'configId' | 'silentRenewTimeoutInSeconds'>;
 
 /**
- * True while the marker of a renewal that this page has not started, which was loaded in the middle
- * of it, may still be meant. An older one, or one that cannot be read, is stuck and reset (SPEC
- * 4.2.2).
+ * Tells whether the marker of a renewal that this page has not started, which was loaded in the
+ * middle of it, may still be meant. An older one, or one that cannot be read, is stuck and reset
+ * (SPEC 4.2.2).
  */
 export function isMarkedRunning(ports: MarkerPorts, config: Marked): boolean {
   const { storageSilentRenewRunning: stored } = readFlow(ports, config.configId);
@@ -45,6 +45,9 @@ const renewalMarker: Parser<RenewalMarker> = fieldsOf({
   dateOfLaunchedProcessUtc: text,
 });
 
-/** Milliseconds since 1970; NaN when the marker cannot be read. */
+/**
+ * Returns when the renewal was launched, in milliseconds since 1970; NaN when the marker cannot be
+ * read.
+ */
 const launchedAt = (stored: string): number =>
   new Date(parseStored(renewalMarker, stored)?.dateOfLaunchedProcessUtc ?? '').getTime();

@@ -34,7 +34,7 @@ export function* pauseBeforeRetry(
   yield call(pauseUntilOnline, retryMs - leadMs);
 }
 
-/** The detail of a provider that did answer is its HTTP status. */
+/** Tells whether the provider did answer: the detail is then its HTTP status. */
 const hasAnswered = ({ detail }: SignInError) => Number(detail) >= 400;
 
 /**

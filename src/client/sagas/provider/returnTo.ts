@@ -7,9 +7,9 @@ type Routes = Pick<
 >;
 
 /**
- * The page to come back to: path, query and hash on our own origin. Another origin, a second slash
- * and the pages that sign-in itself leads to give `postLoginRoute`, or nobody would ever leave
- * them.
+ * Returns the page to come back to: path, query and hash on our own origin. Another origin, a
+ * second slash and the pages that sign-in itself leads to give `postLoginRoute`, or nobody would
+ * ever leave them.
  */
 export function safeReturnTo(wanted: string, pageUrl: string, routes: Routes): string {
   if (!URL.canParse(wanted, pageUrl)) return routes.postLoginRoute;
@@ -24,7 +24,7 @@ export function safeReturnTo(wanted: string, pageUrl: string, routes: Routes): s
   return isOurs && !isDeadEnd ? path : routes.postLoginRoute;
 }
 
-/** A route in the language of the page that the person came from. */
+/** Returns a route in the language of the page that the person came from. */
 export function inLanguageOf(returnTo: string, route: string): string {
   const first = returnTo.split(/[/?#]/)[1];
   return isLocale(first) ? `/${first}${route}` : route;

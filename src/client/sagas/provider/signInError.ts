@@ -8,7 +8,7 @@ interface Circumstances {
   readonly provider?: ProviderError | undefined;
   /** For the log: a code or a status. */
   readonly detail?: string | number | undefined;
-  /** How long a server asked to be left alone, milliseconds. */
+  /** Time for which a server asked to be left alone, milliseconds. */
   readonly retryAfterMs?: number | undefined;
   /** A token request may have been carried out although its answer did not come. */
   readonly isTimedOut?: true | undefined;
@@ -32,7 +32,7 @@ export class SignInError extends Error {
     return this.circumstances.detail ?? '';
   }
 
-  /** What the store and the screen may know of it. */
+  /** Facts that the store and the screen may know of the error. */
   get problem(): SignInProblem {
     const { result, provider } = this.circumstances;
     return { code: this.code, ...(result && { result }), ...(provider && { provider }) };

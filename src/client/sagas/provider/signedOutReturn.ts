@@ -21,9 +21,9 @@ interface SignedOutReturn {
 }
 
 /**
- * The state to send with the sign-out (OIDC RP-Initiated Logout §2). Providers compare the address
- * to come back to letter by letter, so the language of the page is kept here and not in that
- * address.
+ * Returns the state to send with the sign-out (OIDC RP-Initiated Logout §2). Providers compare the
+ * address to come back to letter by letter, so the language of the page is kept here and not in
+ * that address.
  */
 export function rememberReturn(ports: Ports, isDeleted = false): string {
   const state = randomText(RANDOM.stateAndNonce, ports.random);
@@ -35,8 +35,8 @@ export function rememberReturn(ports: Ports, isDeleted = false): string {
 }
 
 /**
- * Where to go after coming back from signing out; null when the address does not carry the state
- * that was sent. Given out once.
+ * Takes the place to go to after coming back from signing out; null when the address does not carry
+ * the state that was sent. Given out once.
  */
 export function takeReturn(ports: Ports): SignedOutReturn | null {
   const stored = ports.sessionStorage.read(STORAGE_KEYS.signedOutReturn);
@@ -52,11 +52,11 @@ const signedOutReturn: Parser<SignedOutReturn> = fieldsOf(
   { isDeleted: flag },
 );
 
-/** Null when it is damaged, or leads off this origin. */
+/** Reads the record; null when it is damaged, or leads off this origin. */
 function readReturn(stored: string): SignedOutReturn | null {
   const record = parseStored(signedOutReturn, stored);
   if (!record || !URL.canParse(record.returnTo, NOWHERE)) return null;
-  // As a browser reads it: tabs are left out, and `/.//host` is another one.
+  // A browser reads it like this: tabs are left out, and `/.//host` is another one.
   const { origin, pathname, search, hash } = new URL(record.returnTo, NOWHERE);
   const isOurs =
     record.returnTo.startsWith('/') && origin === NOWHERE && !/^\/[/\\]/.test(pathname);

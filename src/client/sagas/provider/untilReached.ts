@@ -8,9 +8,9 @@ import { pauseBeforeRetry } from './retryPause';
 import { outcomeOf, SignInError } from './signInError';
 
 /**
- * A provider that cannot be reached ends no session: a part of a renewal is tried again, after a
- * pause, until it can (SPEC 9.11). The failure is told once. A token request that timed out is not
- * made again at once: its refresh token may be used up.
+ * Repeats a part of a renewal, after a pause, until the provider can be reached (SPEC 9.11): one
+ * that cannot be reached ends no session. The failure is told once. A token request that timed out
+ * is not made again at once: its refresh token may be used up.
  * @param leadMs how long the work takes until its request goes out
  * @throws SignInError for every other failure
  */

@@ -164,8 +164,8 @@ interface KnownKeys {
 }
 
 /**
- * The keys that this page fetched a while ago, or else the current ones, or the ones from the last
- * time (SPEC 7.2.2).
+ * Returns the keys that this page fetched a while ago, or else the current ones, or the ones from
+ * the last time (SPEC 7.2.2).
  */
 function* knownKeys(config: Configured, endpoints: WellKnownEndpoints): SagaIterator<KnownKeys> {
   const ports: Ports = yield getContext('ports');

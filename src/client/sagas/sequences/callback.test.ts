@@ -245,7 +245,7 @@ const DEAD_ENDS = [
   { given: 'a language and the answer behind #', address: '/ar/callback#code=c&state=s' },
 ];
 
-/** The page of an address in a browser where nobody has asked for an answer. */
+/** Opens the page of an address in a browser where nobody has asked for an answer. */
 async function pageAt(address: string, isSignedIn: boolean, language = 'en'): Promise<Tab> {
   const options = isSignedIn ? {} : { product: null, provider: null, user: null };
   const { world, ports } = await storedSession(options);

@@ -24,7 +24,7 @@ interface Watched extends SignedIn {
   readonly frame: OpenedWindow;
 }
 
-/** Somebody is signed in, and the provider's frame is asked every 3 s. */
+/** Signs a person in, whose provider's frame is asked every 3 s. */
 async function watched(options: object = {}, sessionState = 'first'): Promise<Watched> {
   const given = await signedInWith(
     { startCheckSession: true, ...options },
@@ -252,7 +252,7 @@ describe('`changed`', () => {
   const LOGIN_REQUIRED = { code: '', error: 'login_required' };
   const NO_ANSWER_MS = 20_000;
 
-  /** The frame has said that all is well, and then that something has changed. */
+  /** Makes the frame say that all is well, and then that something has changed. */
   async function changed(options: object = {}): Promise<Watched & { asked: OpenedWindow }> {
     const given = await watched(options);
     say(given, 'unchanged');

@@ -5,7 +5,7 @@ import { isKnown, openTab, until, type Tab } from '../testing/openTab';
 
 const DISCOVERY = `GET ${DOOR}/.well-known/openid-configuration`;
 
-/** The start of a portal whose door has these options. */
+/** Starts a portal whose door has these options. */
 async function startedWith(options: object, document?: object): Promise<Tab> {
   const world = await fakeWorld(() => NOW_MS);
   world.answer({ [`GET ${PORTAL}/config.json`]: () => json(configWith(options)) });

@@ -19,7 +19,7 @@ import { duplicated, LIMITED } from '../testing/otherTab';
 import { callsTo, flowOf, signedInWith } from '../testing/providerTab';
 import { storedSession } from '../testing/storedSession';
 
-// Somebody asked for the end on another device: the sign-in server answers `login_required`.
+// The end was asked for on another device: the sign-in server answers `login_required`.
 
 const LOGIN = `POST ${PORTAL}/connect/token`;
 const DOOR_GRANT = 'sol:door_account_token';
@@ -37,7 +37,7 @@ const isEnded = (tab: Tab) => () => tab.state().session.ended === 'endedElsewher
 const grantsOf = (world: FakeWorld) => callsTo(world, LOGIN).map(({ form }) => form['grant_type']);
 const authorizeOf = (address: string | undefined) => new URL(address!).searchParams;
 
-/** The sign-in server refuses these grants from now on. */
+/** Makes the sign-in server refuse these grants from now on. */
 function end(world: FakeWorld, grants: readonly string[] = ['refresh_token', DOOR_GRANT]): void {
   world.answer({
     [LOGIN]: async ({ form }) =>
@@ -217,8 +217,8 @@ describe('signing in afterwards', () => {
   });
 
   /**
-   * A page that knows of no end: the provider lets the person in unasked, and the sign-in server
-   * says that it is too old.
+   * Opens a page that knows of no end: the provider lets the person in unasked, and the sign-in
+   * server says that it is too old.
    */
   async function letInUnasked(): Promise<{ world: FakeWorld; back: Tab }> {
     const world = await fakeWorld(() => NOW_MS);

@@ -28,7 +28,7 @@ interface Given {
   readonly tab: Tab;
 }
 
-/** Somebody has signed in by password and is on the way to the door, to link its login. */
+/** Signs a person in by password and leads them on the way to the door, to link its login. */
 async function leaving(link: Handler = () => new Response(null, { status: 204 })): Promise<Given> {
   const world = await fakeWorld(() => NOW_MS);
   world.answer({ [LINK]: link });
@@ -42,7 +42,7 @@ async function leaving(link: Handler = () => new Response(null, { status: 204 })
   return { world, tab };
 }
 
-/** The same, come back from the door. */
+/** Brings the person back from the door. */
 async function back({ world, tab }: Given, answer = {}, end?: (tab: Tab) => void): Promise<Tab> {
   end?.(tab);
   const href = world.comeBack(tab.ports.visited[0]!, answer);

@@ -17,13 +17,13 @@ const grantsAsked = (world: FakeWorld) =>
 const refused = () => json({ error: 'invalid_grant' }, 400);
 const RETURN_TO = '/tr/blogs?page=2#top';
 
-/** Somebody has filled in the form. */
+/** Sends the form as a person has filled it in. */
 function sendForm({ store }: Tab): void {
   const ticket = store.dispatch(deposit({ email: GRACE.email, password: PASSWORD }));
   store.dispatch(passwordSignInRequested({ ticket, returnTo: RETURN_TO }));
 }
 
-/** A tab in which the door has signed somebody in. */
+/** Opens a tab in which the door has signed a person in. */
 function tabOfDoor(world: FakeWorld): Tab {
   const tab = openTab(world, { hasSagas: false });
   const flow = { authnResult: { access_token: 'door-token' } };

@@ -39,7 +39,7 @@ async function portal(option: object = {}): Promise<Given> {
 
 const request = ({ tab }: Given) => tab.store.dispatch(signInRequested({ inWindow: true }));
 
-/** A window that has been sent to the provider. */
+/** Opens a window that has been sent to the provider. */
 async function ask(option: object = {}): Promise<Asked> {
   const given = await portal(option);
   request(given);
@@ -54,7 +54,7 @@ const envelope = (url: string) => ({ v: 1, kind: 'popup', url });
 const answerOf = (asked: Asked, changes = {}) =>
   envelope(asked.world.comeBack(authorizeUrl(asked), changes));
 
-/** As the helper page does over the channel, from a window that the portal cannot see. */
+/** Says it over the channel, as the helper page does, from a window that the portal cannot see. */
 function sayOnChannel(asked: Asked, data: unknown) {
   const helper = memoryPorts({ browser: asked.tab.ports.browser });
   helper.openChannel(popupChannel(stateOf(asked)), () => undefined).post(data);

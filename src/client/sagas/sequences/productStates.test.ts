@@ -56,7 +56,7 @@ interface Circumstances {
   readonly hasDoor?: boolean;
   /** Grants that the sign-in server refuses. */
   readonly refused?: readonly string[];
-  /** What it answers to the others. */
+  /** Answer of the sign-in server to the other grants. */
   readonly answer?: object;
   readonly isUserKnown?: boolean;
   /** The sign-in server answers at all. */
@@ -65,7 +65,7 @@ interface Circumstances {
 
 const TOKENS = { access_token: 'fresh-access', refresh_token: 'fresh', expires_in: EXPIRES_IN_S };
 
-/** The next page of a tab in which that is stored. */
+/** Starts the next page of a tab in which the state is stored. */
 async function startWith(
   state: State,
   {
@@ -179,8 +179,8 @@ describe('start', () => {
 });
 
 /**
- * What happened, in its order: lines of the log, calls of the sign-in server, users that were
- * published.
+ * Traces what happened, in its order: lines of the log, calls of the sign-in server, users that
+ * were published.
  */
 function traced({ world, tab }: Given) {
   const trace: string[] = [];
@@ -370,7 +370,7 @@ test.each(STATES)(
 );
 
 describe('a door that signs in without a question, and an exchange that is always refused', () => {
-  /** Every redirect to the door comes straight back, until the portal makes no more of them. */
+  /** Sends every redirect to the door straight back, until the portal makes no more of them. */
   async function bounce(isAutomatic: boolean, most: number) {
     const world = await fakeWorld(() => NOW_MS);
     refuse(world, [GRANT.door]);

@@ -45,7 +45,7 @@ const storedAuth = (changes: object = {}) =>
   });
 const EXPIRED = storedAuth({ createDate: new Date(NOW_MS - EXPIRY_MS).toISOString() });
 
-/** A tab that starts with what is stored. */
+/** Opens a tab that starts with what is stored. */
 async function tabWith(auth: string | null, change?: (world: FakeWorld) => void) {
   const world = await fakeWorld(() => NOW_MS);
   change?.(world);

@@ -15,7 +15,7 @@ import {
 
 const WATCHED = { silentRenew: true, useRefreshToken: true, startCheckSession: true };
 
-/** Every state that a tab goes through, as text. */
+/** Lists every state that a tab goes through, as text. */
 function statesOf({ store, state }: Tab): string[] {
   const states = [deepText(state())];
   store.subscribe(() => states.push(deepText(state())));
@@ -79,7 +79,8 @@ test('[SPEC 10.7] no secret occurs in any action, state, line or export of a ses
 const WHOLE_LOG = { maxAge: 10_000 };
 
 /**
- * What "Export" writes, in both shapes; the sanitizers take nothing away that a test should find.
+ * Returns what "Export" writes, in both shapes; the sanitizers take nothing away that a test should
+ * find.
  */
 const exportsOf = ({ store }: Tab) => {
   const inspectedStore = store as unknown as InstrumentedStore;

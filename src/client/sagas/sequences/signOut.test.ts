@@ -141,7 +141,7 @@ describe('the whole session', () => {
     tab.store.dispatch(signOutRequested());
     await until(() => tab.navigations.includes('replace /tr/'));
     expect(hasLeft(tab)).toBe(false);
-    // It may let in whoever comes next, and that is told.
+    // The door may let in the next person, and that is told.
     expect(tab.state().session).toMatchObject({ status: 'signedOut', ended: 'signedOutHere' });
     expect(revocationsOf({ tab, world: given.world })).toEqual([
       `${PRODUCT_REVOCATION} refresh_token`,

@@ -20,7 +20,7 @@ const STORAGE_FULL =
 const isFinished = (tab: Tab) => () =>
   tab.events().some((type) => type.startsWith('session/checkingAuthFinished'));
 
-/** A page that begins with what `prepare` has left in its browser. */
+/** Opens a page that begins with what `prepare` has left in its browser. */
 async function pageWith(prepare: (ports: MemoryPorts) => MemoryPorts, href = `${PORTAL}/dialogs`) {
   const world = await fakeWorld(() => NOW_MS);
   const before = openTab(world, { hasSagas: false }).ports;
@@ -56,7 +56,7 @@ describe('a browser that stores nothing', () => {
     expect(tab.ports.logs.map(({ text }) => text)).toEqual([STORAGE_FULL]);
   });
 
-  /** A page whose session storage is blocked as well. */
+  /** Opens a page whose session storage is blocked as well. */
   async function withoutAttempts(): Promise<Tab> {
     const world = await fakeWorld(() => NOW_MS);
     const before = openTab(world, { hasSagas: false }).ports;
@@ -174,8 +174,8 @@ describe('damaged items', () => {
 
 describe('one damaged field', () => {
   /**
-   * A saved session in which one field of the provider's item is something else; the record of the
-   * product is whole.
+   * Opens a tab with a saved session in which one field of the provider's item is something else;
+   * the record of the product is whole.
    */
   async function tabWith(flow: string): Promise<Tab> {
     const { world, ports } = await storedSession();

@@ -23,7 +23,7 @@ const { getThings } = portalApi.injectEndpoints({
   }),
 }).endpoints;
 
-/** A stored record of somebody, with an access token that says who. */
+/** Returns a stored record of a person, with an access token that says who. */
 const recordOf = (sub: string) =>
   JSON.stringify({
     access_token: `e30.${Buffer.from(JSON.stringify({ sub })).toString('base64url')}.s`,
@@ -64,7 +64,7 @@ describe('a sign-out in one tab', () => {
   test('[SPEC 4.5.6] does not end a session that began after it', async () => {
     const given = await signedInWith({});
     const other = await duplicated(given);
-    // Its storage event has not arrived yet.
+    // The storage event of the other tab has not arrived yet.
     other.ports.localStorage.write('sol-auth', recordOf('grace'));
     given.tab.ports
       .openChannel('meydan', () => undefined)
@@ -151,7 +151,7 @@ describe('a page that comes back from the back/forward cache', () => {
     const { tab, world } = await signedInWith({});
     tab.ports.browser.openTab().localStorage.remove('sol-auth');
     const calls = world.calls.length;
-    // What other tabs did while the page was frozen was not told to it.
+    // A frozen page was not told what other tabs did meanwhile.
     tab.ports.wake('restored');
     expect(tab.state().session).toMatchObject({
       status: 'signedOut',

@@ -41,7 +41,9 @@ interface Recorded {
 
 const MANY_POINTS = 45;
 
-/** The saga middleware against a state that never changes: only the sequence of actions counts. */
+/**
+ * Runs the saga middleware against a state that never changes: only the sequence of actions counts.
+ */
 function replay({
   status = 'signedIn',
   provider,

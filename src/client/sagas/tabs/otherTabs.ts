@@ -23,7 +23,7 @@ type SignedOut = Extract<TabMessage, { type: 'signedOut' }>;
 /** The key that another tab changed; null when it cleared everything. */
 type Heard = TabMessage | { readonly type: 'stored'; readonly key: string | null };
 
-/** What happens to a session in one tab happens in all of them. */
+/** Watches the other tabs: what happens to a session in one tab happens in all of them. */
 export function* watchOtherTabs(): SagaIterator<never> {
   const ports: Ports = yield getContext('ports');
   const lineages: Lineages = new Map();
@@ -67,13 +67,13 @@ export function* followAuth(): SagaIterator<void> {
   if (!isHeld) yield call(publishProduct, record);
 }
 
-/** The other tab has revoked the tokens and told the door. */
+/** Ends the session here because the other tab has revoked the tokens and told the door. */
 function* endHere(): SagaIterator<void> {
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   if (isSignedIn) yield call(endSession, 'otherTab');
 }
 
-/** What the storage told before is told better now. */
+/** Ends the session as ended elsewhere: what the storage told before is told better now. */
 function* endAsElsewhere(): SagaIterator<void> {
   const isSignedIn: boolean = yield select(selectIsSignedIn);
   const ended: EndReason | null = yield select(selectEndReason);
@@ -82,7 +82,10 @@ function* endAsElsewhere(): SagaIterator<void> {
   }
 }
 
-/** Where storage is blocked, the record of this tab is its own and has to go as well. */
+/**
+ * Follows the sign-out of another tab. Where storage is blocked, the record of this tab is its own
+ * and has to go as well.
+ */
 function* followSignOut({ subject, isElsewhere }: SignedOut): SagaIterator<void> {
   const own: TokenFacts | null = yield select(selectProductToken);
   // A token that does not say whose it is counts as that person's.

@@ -2,8 +2,8 @@ import type { Channel, Ports } from '../../browser/ports';
 import { parseAuthnResult, type AuthnResult } from '../provider/flowStorage';
 
 /**
- * What the tabs of one browser tell each other. Tokens travel here and nowhere else: only our own
- * origin can listen.
+ * Messages that the tabs of one browser send each other. Tokens travel here and nowhere else: only
+ * our own origin can listen.
  */
 export type TabMessage =
   | {
@@ -17,7 +17,7 @@ export type TabMessage =
       readonly v: 1;
       readonly type: 'wantTokens';
       readonly configId: string;
-      /** Of the refresh token that the asking tab is about to use. */
+      /** Fingerprint of the refresh token that the asking tab is about to use. */
       readonly fingerprint: string;
     }
   | {
@@ -55,8 +55,8 @@ const SOUND: Readonly<Record<Kind, (message: Fields) => boolean>> = {
 };
 
 /**
- * A message of ours, or null: other versions of the portal and other scripts of this origin may use
- * the channel too.
+ * Reads a message of ours, or null: other versions of the portal and other scripts of this origin
+ * may use the channel too.
  */
 export function readTabMessage(data: unknown): TabMessage | null {
   if (!isObject(data) || data['v'] !== 1) return null;

@@ -13,7 +13,7 @@ import { sleep } from '../time/sleep';
 import { factsOf } from '../tokenFacts';
 import { tellOtherTabs, type TabMessage } from './tabChannel';
 
-/** What this tab knows of one provider's refresh tokens since the person signed in. */
+/** Refresh tokens of one provider that this tab knows since the person signed in. */
 interface Lineage {
   readonly refreshToken: string;
   readonly subject: string | null;
@@ -28,9 +28,9 @@ type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>;
 type Held = ReturnType<typeof providerSignedIn>;
 
 /**
- * A duplicated tab has a copy of the session storage, and with it the same refresh token, which
- * works only once. So every tab tells the others what it has renewed, and remembers it for a tab
- * that was not there to hear it.
+ * Watches this tab's tokens. A duplicated tab has a copy of the session storage, and with it the
+ * same refresh token, which works only once. So every tab tells the others what it has renewed, and
+ * remembers it for a tab that was not there to hear it.
  */
 export function* watchOwnTokens(lineages: Lineages): SagaIterator<void> {
   yield takeEvery(providerSignedIn, followRenewal, lineages);

@@ -27,7 +27,9 @@ interface FakeFetch {
 
 export const json = (body: unknown, status = 200) => Response.json(body, { status });
 export const offline = () => new TypeError('network failure');
-/** What a request ends with whose server was reached and has not answered in time. */
+/**
+ * Returns the error that a request ends with whose server was reached and has not answered in time.
+ */
 export const timedOut = () => Object.assign(new Error('no answer'), { name: 'TimeoutError' });
 
 const aborted = (signal: AbortSignal) =>
@@ -41,7 +43,9 @@ function withResolvers() {
   return { promise, resolve };
 }
 
-/** A network that knows the given calls and no other: an unknown one fails the test by name. */
+/**
+ * Creates a network that knows the given calls and no other: an unknown one fails the test by name.
+ */
 function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
   const known = new Map(Object.entries(handlers));
   const calls: Call[] = [];
@@ -102,7 +106,7 @@ export const CONFIG = {
   payment: { publishableKey: '' },
 };
 
-/** The same file with other options of the door. */
+/** Returns the same file with other options of the door. */
 export const configWith = (options: object) => ({
   ...CONFIG,
   signIn: [{ ...CONFIG.signIn[0], ...options }],
@@ -120,7 +124,7 @@ export const GRACE = {
 /** The same person, as the door knows her. */
 export const DOOR_GRACE = { sub: 'door-grace', name: 'Grace Bell' };
 
-/** What tokens are issued with; the usual ones where nothing is said. */
+/** Options that tokens are issued with; the usual ones where nothing is said. */
 export interface IssueOptions {
   /** Milliseconds since 1970. */
   readonly issuedAtMs?: number;
@@ -152,9 +156,9 @@ export interface FakeWorld extends FakeFetch {
   readonly issueDoorTokens: (options?: IssueOptions) => Promise<IssuedTokens>;
   /** Issue tokens as the sign-in server does. */
   readonly issueProductTokens: (options?: IssueOptions) => Promise<IssuedTokens>;
-  /** What the door publishes: its endpoints and its keys. */
+  /** Documents that the door publishes: its endpoints and its keys. */
   readonly published: { readonly discovery: object; readonly keys: readonly JWK[] };
-  /** Everything secret that was handed out, codes and passwords included. */
+  /** Secrets that were handed out, codes and passwords included. */
   readonly secrets: string[];
   /** Answer an authorize address as the door would after the person has signed in. */
   readonly comeBack: (authorizeUrl: string, changes?: Readonly<Record<string, string>>) => string;
@@ -167,8 +171,8 @@ export interface FakeWorld extends FakeFetch {
 let doorKeys: ReturnType<typeof generateKeyPair> | undefined;
 
 /**
- * A door and a sign-in server, both in memory. All doors have the same key: to make one takes
- * longer than most tests.
+ * Creates a door and a sign-in server, both in memory. All doors have the same key: to make one
+ * takes longer than most tests.
  */
 export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
   const { privateKey, publicKey } = await (doorKeys ??= generateKeyPair('RS256'));

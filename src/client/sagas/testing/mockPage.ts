@@ -46,10 +46,10 @@ type AnyFunction = (...args: any[]) => unknown;
 type Answer = readonly [asked: AnyFunction, answer: AnyFunction];
 
 interface MockPageOptions {
-  /** What runs from the start, beside each other, as the root saga has them. */
+  /** Sagas that run from the start, beside each other, as the root saga has them. */
   readonly sagas?: readonly (Saga | readonly [saga: Saga, ...args: unknown[]])[];
   readonly href?: string;
-  /** What the wall clock shows at first: milliseconds since 1970. */
+  /** Time that the wall clock shows at first: milliseconds since 1970. */
   readonly nowMs?: number;
   /** When alarms ring: a little early, between milliseconds, late. */
   readonly ringsAfter?: RingsAfter;
@@ -166,7 +166,7 @@ export function mockPage({
   };
 }
 
-/** What a saga comes to, which knows whether anybody waits for it. */
+/** Result of a saga, which knows whether anybody waits for it. */
 class SagaResult<T> extends Promise<T> {
   isAwaited = false;
 
@@ -191,7 +191,10 @@ function resultOf<T>(task: Task): SagaResult<T> {
   return result;
 }
 
-/** What the provider publishes is known; whatever else is asked of a server reaches nobody. */
+/**
+ * Answers without a network: what the provider publishes is known; any other call to a server
+ * reaches nobody.
+ */
 const OFFLINE: readonly Answer[] = [
   [loadWellKnown, () => ENDPOINTS],
   [callEndpoint, () => ({ error: localProblem('unreachable') })],

@@ -81,7 +81,7 @@ export function goOnUntil(
 
 export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly href?: string;
-  /** What the wall clock of a new browser shows at first: milliseconds since 1970. */
+  /** Time that the wall clock of a new browser shows at first: milliseconds since 1970. */
   readonly nowMs?: number;
   /** When alarms of a new browser ring: a little early, between milliseconds, late. */
   readonly ringsAfter?: RingsAfter;
@@ -95,7 +95,7 @@ export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   readonly beside?: MemoryPorts;
 }
 
-/** The portal in one tab, over a network and a browser in memory. */
+/** Opens the portal in one tab, over a network and a browser in memory. */
 export function openTab(
   world: Pick<FakeWorld, 'fetch'> & Partial<Pick<FakeWorld, 'followClock'>>,
   options: TabOptions = {},
@@ -152,7 +152,7 @@ export function openTab(
 }
 
 /**
- * The root saga; where a fault ends it, and with it everything that happens by itself, the test
+ * Returns the root saga; where a fault ends it, and with it all that happens by itself, the test
  * fails.
  */
 function checkedRoot(): Saga {

@@ -10,22 +10,25 @@ const refused = (): never => {
   throw new DOMException('storage is refused', 'SecurityError');
 };
 
-/** A storage that the browser blocks. */
+/** Creates a storage that the browser blocks. */
 export const blockedStorage = () => storagePort(refused);
 
-/** What a browser may keep from a tab. */
+/** Features that a browser may keep from a tab. */
 export const LIMITED = {
   channels: (given: Given): Given => ({ ...given, openChannel: refused }),
   storage: (given: Given): Given => ({ ...given, localStorage: blockedStorage() }),
 } as const;
 
-/** The next tabs of that browser are limited. */
+/** Limits the next tabs of that browser. */
 export function limitedBy(ports: MemoryPorts, limit: (given: Given) => Given): MemoryPorts {
   const { browser } = ports;
   return { ...ports, browser: { ...browser, openTab: () => limit(browser.openTab()) } };
 }
 
-/** A tab of the same browser that was made by "duplicate": it has a copy of the session storage. */
+/**
+ * Opens a tab of the same browser that was made by "duplicate": it has a copy of the session
+ * storage.
+ */
 export async function duplicated(
   { world, tab }: SignedIn,
   limit: (given: Given) => Given = (given) => given,

@@ -21,10 +21,7 @@ export interface SignedIn {
   readonly tab: Tab;
 }
 
-/**
- * Somebody has just signed in at a door with these options; the clock of the servers is that of the
- * tab.
- */
+/** Signs a person in at a door with these options; the clock of the servers is that of the tab. */
 export async function signedInWith(
   options: object,
   answer: Readonly<Record<string, string>> = {},
@@ -44,7 +41,7 @@ export async function signedInWith(
   return { world, tab };
 }
 
-/** The same tab, its page loaded anew. */
+/** Returns the same tab, its page loaded anew. */
 export async function reloaded({ world, tab }: SignedIn): Promise<Tab> {
   const next = openTab(world, { after: tab.ports });
   await until(() => next.events().includes('session/checkingAuthFinished'));
@@ -62,24 +59,24 @@ export function callsTo({ calls, hasAddress }: FakeWorld, address: string): Call
   return calls.filter(({ key }) => key === address);
 }
 
-/** What the tab does from now on. */
+/** Returns a function that lists what the tab does from now on. */
 export function since({ events }: Tab): () => string[] {
   const before = events().length;
   return () => events().slice(before);
 }
 
-/** The frames of one kind, oldest first. */
+/** Lists the frames of one kind, oldest first. */
 export const framesOf = ({ ports }: Tab, kind: 'silent-renew' | 'check-session') =>
   ports.frames.filter(({ name }) => name === `${kind}-door`);
 
-/** The newest frame for a renewal, as soon as it has been sent to the provider. */
+/** Returns the newest frame for a renewal, as soon as it has been sent to the provider. */
 export async function renewalFrame(tab: Tab, number = 1): Promise<OpenedWindow> {
   const frames = () => framesOf(tab, 'silent-renew').filter(({ visited }) => visited.length > 0);
   await until(() => frames().length === number);
   return frames()[number - 1]!;
 }
 
-/** The provider sends the frame back to the portal's page, which hands its address over. */
+/** Sends the frame back from the provider to the portal's page, which hands its address over. */
 export function answerFrame(
   { world }: Pick<SignedIn, 'world'>,
   frame: OpenedWindow,

@@ -31,7 +31,7 @@ interface StoredProvider extends StoredTokens {
 export interface StoredSessionOptions {
   /** The servers; new ones, by the clock of the tab, where nothing is said. */
   readonly world?: FakeWorld;
-  /** What the wall clock shows: milliseconds since 1970. */
+  /** Time that the wall clock shows: milliseconds since 1970. */
   readonly nowMs?: number;
   readonly ringsAfter?: RingsAfter;
   /** Options of the door over those of the demonstration. */

@@ -76,7 +76,7 @@ function dueAt(facts: TokenFacts | null, obtainedAt: number, leadS: number): num
   return early > obtainedAt ? early : expiryOf(facts);
 }
 
-/** When the present tokens came, milliseconds since 1970. */
+/** Returns when the present tokens came, in milliseconds since 1970. */
 function obtained({ authnResult, access_token_expires_at: expiresAt }: StoredFlow): number {
   const lifeS = authnResult?.expires_in;
   return expiresAt === undefined || lifeS === undefined ? -Infinity : expiresAt - lifeS * 1_000;

@@ -15,7 +15,7 @@ export function* runTimer(name: string, timer: Timer): SagaIterator<never> {
   }
 }
 
-/** A tick that fails must not end its timer. */
+/** Ticks forever; a tick that fails must not end its timer. */
 function* tickForever(name: string, { everyMs, firstTick, tick }: Timer): SagaIterator<never> {
   const configs: readonly SignInConfiguration[] = yield select(selectConfigurations);
   const periodMs = everyMs(configs);

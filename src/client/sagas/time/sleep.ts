@@ -12,8 +12,8 @@ export function* sleep(ms: number): SagaIterator<void> {
 }
 
 /**
- * The same in a single effect, for whoever has the ports and waits all the time: to be called by
- * `call`, which cancels it.
+ * Sleeps in a single effect, for a caller that has the ports and waits all the time: to be called
+ * by `call`, which cancels it.
  */
 export function alarm({ after }: Pick<Ports, 'after'>, ms: number): Promise<void> {
   let stop: Stop = () => undefined;
@@ -24,8 +24,8 @@ export function alarm({ after }: Pick<Ports, 'after'>, ms: number): Promise<void
 }
 
 /**
- * A pause before a server is asked again. It ends as soon as the device comes online, and lasts
- * until then where the browser is certain that it is offline.
+ * Pauses before a server is asked again. The pause ends as soon as the device comes online, and
+ * lasts until then where the browser is certain that it is offline.
  */
 export function* pauseUntilOnline(ms: number): SagaIterator<void> {
   const { isOnline, onWake }: Ports = yield getContext('ports');

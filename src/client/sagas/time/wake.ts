@@ -9,8 +9,8 @@ import { TIMERS, type Timer } from './timers';
 const AT_ONCE: readonly string[] = ['tokenCheck', 'sessionHeartbeat'];
 
 /**
- * A page that may have missed time looks at its session at once instead of at the next tick (DESIGN
- * §5).
+ * Watches for a page that may have missed time: it looks at its session at once instead of at the
+ * next tick (DESIGN §5).
  */
 export function* watchWake(): SagaIterator<never> {
   const { monotonic, onWake }: Ports = yield getContext('ports');

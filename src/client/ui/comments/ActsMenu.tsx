@@ -12,12 +12,12 @@ import { commentMessages } from './messages';
 export type Act = 'link' | 'quote' | 'edit' | 'remove' | 'report';
 
 interface Props {
-  /** Those that are possible now, in the order in which they stand. */
+  /** Acts that are possible now, in the order of display. */
   readonly acts: readonly Act[];
   readonly onAct: (act: Act) => void;
 }
 
-/** What else the reader can do with what somebody wrote; quiet until it is asked for. */
+/** The menu of further acts on a comment or statement, collapsed until it is opened. */
 export function ActsMenu({ acts, onAct }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);

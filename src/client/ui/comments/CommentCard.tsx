@@ -23,7 +23,7 @@ import { useFocusBack } from './useFocusBack';
 interface Props {
   readonly comment: Comment;
   readonly headingLevel: 3 | 4;
-  /** Its answers are shown. */
+  /** True if its answers are shown. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** The reader has answered it. */
@@ -76,7 +76,8 @@ export function CommentCard({ comment, headingLevel, isOpen, onToggle, onAnswere
 }
 
 /**
- * What the form of a task begins with. An answer on the last level answers what that one answers.
+ * Returns the start values of a task's form. An answer on the last level answers the parent of that
+ * comment.
  */
 function writingOf(task: Task, comment: Comment) {
   if (task === 'edit') return { changes: comment };

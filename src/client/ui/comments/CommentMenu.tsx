@@ -15,7 +15,7 @@ interface Props {
 
 const ACTS: readonly Act[] = ['link', 'quote', 'edit', 'remove', 'report'];
 
-/** What else the reader can do with a comment. */
+/** The menu of further acts on a comment. */
 export function CommentMenu({ comment, onTask }: Props) {
   const { id } = comment;
   const { section, slug } = useCommentsPlace();

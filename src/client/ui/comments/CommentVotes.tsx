@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * How many agree and disagree: arrows with numbers for the eye, sentences for screen readers;
- * buttons for those who may vote.
+ * The numbers of those who agree and disagree: arrows with numbers for the eye, sentences for
+ * screen readers; buttons for those who may vote.
  */
 export function CommentVotes({ comment, mayVote }: Props) {
   return (

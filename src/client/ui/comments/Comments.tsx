@@ -16,13 +16,12 @@ import { WriteComment } from './WriteComment';
 
 interface Props {
   readonly place: CommentsPlace;
-  /** How many the content has now; it grows while the page is shown. */
+  /** Number of comments that the content has now; it grows while the page is shown. */
   readonly count: number;
 }
 
 /**
- * What people write about a content: a form on top, then the comments by the chosen order, 20 at a
- * time.
+ * The comments on a content: a form on top, then the comments in the chosen order, 20 at a time.
  */
 export function Comments({ place, count }: Props) {
   const [search] = useSearchParams();

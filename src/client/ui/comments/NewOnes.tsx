@@ -6,7 +6,7 @@ import styles from './Comments.module.css';
 import { commentMessages } from './messages';
 
 interface Props {
-  /** How many have come since the lists were read. */
+  /** Number of comments that have come since the lists were read. */
   readonly count: number;
   readonly onShow: () => void;
 }

@@ -6,14 +6,14 @@ interface Place {
   readonly slug: string;
 }
 
-/** What people wrote: a comment, or a statement with its number in the dialog. */
+/** A text that people wrote: a comment, or a statement with its number in the dialog. */
 interface Written {
   readonly kind: ModeratedKind;
   readonly id: string;
   readonly number?: number | null;
 }
 
-/** Where something that people wrote is read. */
+/** Returns the address at which a comment or a statement is read. */
 export function addressOf({ kind, id, number }: Written, place: Place): string {
   if (kind === 'comment') return commentPath(place, id);
   return `/${place.section}/${place.slug}?statement=${number}#statements`;

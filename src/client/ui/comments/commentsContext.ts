@@ -9,12 +9,12 @@ export interface CommentsPlace extends CommentPlace {
   readonly contentId: string;
   /** New comments and votes are taken. */
   readonly isOpen: boolean;
-  /** What people write waits until it is accepted; what was accepted stays as it is. */
+  /** True if new texts wait until they are accepted; accepted ones stay as they are. */
   readonly isStrict: boolean;
   readonly layout: DialogDetails['layout'];
 }
 
-/** What the comments on a page are about. */
+/** The content that the comments on a page are about. */
 export const CommentsContext = createContext<CommentsPlace | null>(null);
 
 /** @throws Error outside of `Comments`. */

@@ -1,7 +1,7 @@
 import { lateForm } from '../lateForm';
 import { Skeleton } from '../Skeleton';
 
-/* What only those need who write: in a file of its own. */
+/* The parts that only writers need are in a file of their own. */
 const parts = () => import(/* webpackChunkName: "comment-forms" */ '../lazy/comments/forms');
 
 export const LateComposer = lateForm(

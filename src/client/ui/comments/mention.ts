@@ -1,6 +1,6 @@
 /**
- * Somebody’s name as a link to them, in Markdown. Signs that would end the link are left out of the
- * name.
+ * Returns a person’s name as a link to them, in Markdown. Signs that would end the link are left
+ * out of the name.
  */
 export const mentionOf = (id: string, name: string): string =>
   `[@${name.replace(/[[\]\\\n]/g, '')}](/user/${id}) `;

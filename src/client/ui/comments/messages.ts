@@ -239,7 +239,10 @@ export const orderMessages = defineMessages({
   },
 });
 
-/** Why something is out of place: in reports, and where moderation tells why it hid something. */
+/**
+ * Reasons for which a text is out of place: in reports, and where moderation tells why it hid a
+ * text.
+ */
 export const reasonMessages = defineMessages({
   spam: {
     id: 'comments.reason.spam',
@@ -320,7 +323,7 @@ export const translationMessages = defineMessages({
   },
 });
 
-/** Whoever translated. */
+/** Sources of a translation. */
 export const sourceMessages: Readonly<Record<Translation['source'], MessageDescriptor>> =
   defineMessages({
     machine: {

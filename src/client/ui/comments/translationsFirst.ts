@@ -16,7 +16,9 @@ export const TranslationsFirstContext = createContext<TranslationsFirst>({
   choose: () => undefined,
 });
 
-/** The choice of this device. The host does not know it: the first HTML has the originals. */
+/**
+ * Provides the choice of this device. The host does not know it: the first HTML has the originals.
+ */
 export function useTranslationsFirst(): TranslationsFirst {
   const dispatch = useAppDispatch();
   const [isFirst, setFirst] = useState(false);

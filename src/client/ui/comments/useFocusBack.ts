@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * After something that was opened has gone, the focus is where it was opened: at the button marked
- * `data-back`.
+ * Focuses the button marked `data-back`, from which a part was opened, after that part has gone.
  */
 export function useFocusBack<E extends HTMLElement>(isOpen: boolean) {
   const place = useRef<E>(null);

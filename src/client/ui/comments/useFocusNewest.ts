@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 const childrenOf = ({ children }: HTMLElement) => children;
 
 /**
- * Of a list that grows by a button which goes with the last page: the focus is then on the first
- * that is new. Where the button stays, it keeps the focus. Answers the list's ref, and what to call
- * when more are asked for.
+ * Focuses the first new entry of a list that grows by a button which goes with the last page. Where
+ * the button stays, it keeps the focus. Returns the list's ref, and the function to call when more
+ * are asked for.
  * @param entriesOf where the entries of the list are, if they are not its children
  */
 export function useFocusNewest<E extends HTMLElement>(

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * What changed between two texts, word by word: new words are underlined, gone ones struck through,
+ * The changes between two texts, word by word: new words are underlined, gone ones struck through,
  * and both are named to screen readers. Texts in Markdown are compared as they are written.
  */
 export function Difference({ before, after, lang }: Props) {

@@ -11,11 +11,11 @@ export type Passage =
   | { readonly pieces: readonly Piece[]; readonly skipped: 0 }
   | { readonly pieces: readonly []; readonly skipped: number };
 
-/** So many paragraphs beside a change are shown for the sake of the context. */
+/** Number of paragraphs beside a change that are shown for context. */
 const CONTEXT = 1;
 /**
- * Where so few words stay, both texts are shown one after the other: a mixture of them could not be
- * read.
+ * Least share of words that stay: below it both texts are shown one after the other, because a
+ * mixture of them could not be read.
  */
 const LEAST_SAME = 0.3;
 
@@ -35,7 +35,7 @@ const kindOf = ({ added, removed }: { readonly added: boolean; readonly removed:
   return removed ? ('removed' as const) : ('same' as const);
 };
 
-/** Words and signs, each with the space behind it. */
+/** Lists words and signs, each with the space behind it. */
 function tokensOf(text: string, lang: string): readonly string[] {
   const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);
   return [...segments].reduce<string[]>((tokens, { segment }) => {
@@ -48,7 +48,7 @@ function tokensOf(text: string, lang: string): readonly string[] {
 
 const isSameWord = (one: string, other: string) => one.trim() === other.trim();
 
-/** One paragraph before and after, word by word. `lang`: whose words they are. */
+/** Compares one paragraph before and after, word by word. `lang`: the language of the words. */
 export function compareWords(before: string, after: string, lang: string): readonly Piece[] {
   const changes = diffArrays([...tokensOf(before, lang)], [...tokensOf(after, lang)], {
     comparator: isSameWord,
@@ -93,8 +93,8 @@ function compareParagraphs(before: string, after: string, lang: string): Lines {
 const isSame = (pieces: readonly Piece[]) => pieces.every(({ kind }) => kind === 'same');
 
 /**
- * What became of a text, paragraph by paragraph; long stretches without a change are left out.
- * Empty where nothing changed.
+ * Compares two versions of a text, paragraph by paragraph; long stretches without a change are left
+ * out. Empty where nothing changed.
  */
 export function compareTexts(before: string, after: string, lang: string): readonly Passage[] {
   const lines = compareParagraphs(before, after, lang);

@@ -6,7 +6,7 @@ import { sectionMessages } from '../../intl/sharedMessages';
 import styles from './FeedLink.module.css';
 import { feedMessages } from './messages';
 
-/** Where people come back for what is new. */
+/** Sections in which people come back for what is new. */
 const SHOWN_AT: readonly Section[] = ['blogs', 'publications'];
 
 /**

@@ -33,7 +33,7 @@ export function AccountMenu({ user }: Props) {
       ) : (
         <Icon name="person" />
       )}
-      {/* Of a long name the beginning stays, whatever its script. */}
+      {/* The beginning of a long name stays, whatever its script. */}
       <span className={styles['name']} dir="auto">
         {user ? user.name : <FormattedMessage {...uiMessages.account} />}
       </span>

@@ -50,7 +50,7 @@ interface ConfirmProps {
   readonly text: MessageDescriptor;
   readonly confirm: MessageDescriptor;
   readonly cancel: MessageDescriptor;
-  /** What is confirmed destroys something. */
+  /** True if the confirmed act destroys something. */
   readonly isDanger?: boolean;
   readonly onAnswer: (yes: boolean) => void;
 }

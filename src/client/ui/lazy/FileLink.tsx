@@ -5,7 +5,7 @@ import { selectEnvironment } from '../../state/configSlice';
 import { usePreview } from '../usePreview';
 
 interface Props {
-  /** As it stands in a text: `/v1/files/…` */
+  /** Path as it stands in a text: `/v1/files/…` */
   readonly path: string;
   readonly children?: ReactNode;
 }

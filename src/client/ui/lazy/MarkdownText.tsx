@@ -75,8 +75,8 @@ const WITHOUT_STYLE: Components = {
 };
 
 /**
- * What no person wrote by hand stands there as it was typed: reading it as Markdown would take the
- * page along.
+ * A text in Markdown. Text that no person wrote by hand is shown as it was typed: reading it as
+ * Markdown would block the page.
  */
 export function MarkdownText(props: MarkdownTextProps) {
   const { text, hasAnchors = false, hasPictures = true, ...rest } = props;

@@ -28,7 +28,7 @@ interface MenuAction {
 type MenuEntry = MenuLink | MenuAction;
 
 interface Props {
-  /** What its button shows; it names the menu too. */
+  /** Content of the button; it names the menu too. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
   /** A line stands between two groups. */

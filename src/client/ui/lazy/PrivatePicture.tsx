@@ -22,7 +22,10 @@ export function PrivatePicture({ id, alt, ...shown }: PrivatePictureProps) {
   return <img {...shown} alt={alt} src={address} />;
 }
 
-/** Undefined until the picture has come, and where it does not. */
+/**
+ * Returns the address of a private picture; undefined until the picture has come, and where it does
+ * not.
+ */
 function usePrivateAddress(id: string): string | undefined {
   const dispatch = useAppDispatch();
   const [fetchPicture] = useFetchPictureMutation();

@@ -7,7 +7,7 @@ interface Props {
   readonly alt: string;
 }
 
-/** As wide as a line of text. */
+/** Width of a line of text. */
 const SIZES = 'min(100vw, 46rem)';
 
 /** A picture within a text, in whose language its alternative text is. */

@@ -8,8 +8,8 @@ interface TrustedTypes {
 const CHARACTER_REFERENCE = /^&[a-z][a-z0-9]*;$/i;
 
 /**
- * What may be assigned to `innerHTML`: nothing at all, or one named character reference (HTML,
- * 13.5), which is a character or stays as it is.
+ * Returns HTML that may be assigned to `innerHTML`: an empty string, or one named character
+ * reference (HTML, 13.5), which is a character or stays as it is.
  */
 export const harmless = (html: string): string | null =>
   html === '' || CHARACTER_REFERENCE.test(html) ? html : null;

@@ -13,10 +13,10 @@ const PORTAL = 'https://portal.example';
 const MESSAGES = { 'contents.footnotes': 'Notes', 'contents.backToText': 'Back' };
 const store = createStore({ ports: memoryPorts() });
 
-/** As UTF-8, which has no halves of letters. */
+/** Converts a text to UTF-8, which has no halves of letters. */
 const sent = (text: string): string => Buffer.from(text).toString();
 
-/** What an element of user text may never have, read as a browser reads it. */
+/** Lists what an element of user text may never have, read as a browser reads it. */
 function hostileIn(html: string): string[] {
   const page = new DOMParser().parseFromString(`<body>${sent(html)}</body>`, 'text/html');
   return [...page.querySelectorAll('*')].flatMap((element) => {

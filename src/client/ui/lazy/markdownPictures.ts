@@ -6,8 +6,8 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 type Node = RootContent | ElementContent;
 
 /**
- * What is not to be shown is a link, or words where it stands in a link: nothing of elsewhere is
- * loaded with the page.
+ * Converts a picture that is not to be shown to a link, or to words where it stands in a link:
+ * nothing of elsewhere is loaded with the page.
  */
 function inWords({ properties: { src, alt } }: Element, isInLink: boolean): ElementContent {
   const href = textOf(src);
@@ -33,7 +33,7 @@ function asFigure(picture: Element): Element {
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === '';
 
-/** The picture that a paragraph consists of. */
+/** Finds the picture that a paragraph consists of. */
 function onlyPicture({ tagName, children }: Element): Element | null {
   const [first, ...others] = children.filter((child) => !isBlank(child));
   const isPicture = first?.type === 'element' && first.tagName === 'img';

@@ -25,7 +25,8 @@ const ICONS = { good: 'check', bad: 'info', neutral: 'info' } as const satisfies
 >;
 
 /**
- * The only module that knows the library's toasts, which it does not call stable yet.
+ * Creates the place of toasts; the only module that knows the library's toasts, which it does not
+ * call stable yet.
  *
  * Keyboard: F6 leads to the region and back, Tab goes through it; a toast that is closed gives the
  * focus to the next one, the last one to where it was before.

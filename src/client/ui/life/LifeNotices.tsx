@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * What has to be known before a content is read: that it is not out yet, no longer stands, is by a
- * group that is closed, or was changed since it was published.
+ * The notices to read before a content: that it is not out yet, no longer stands, is by a group
+ * that is closed, or was changed since it was published.
  */
 export function LifeNotices({ section, item }: Props) {
   const { slug, status, retraction, correctedAt, isGroupClosed } = item;

@@ -7,9 +7,9 @@ import { replyMessages } from './messages';
 import styles from './Reply.module.css';
 
 interface Props {
-  /** Of the committee. */
+  /** Slug of the committee. */
   readonly slug: string;
-  /** Of the meeting. */
+  /** Id of the meeting. */
   readonly id: string;
   /** Null: nothing was said yet. */
   readonly reply: MeetingReply | null;

@@ -8,7 +8,7 @@ interface Props {
   readonly website: string | null;
 }
 
-/** What a person says about themselves, in plain text, and where to find more. */
+/** The text of a person about themselves, in plain text, and where to find more. */
 export function AboutPerson({ about, website }: Props) {
   return (
     <>

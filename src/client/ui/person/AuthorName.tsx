@@ -5,11 +5,11 @@ import { PersonName } from './PersonName';
 
 interface Props {
   readonly author: ContentSummary['author'];
-  /** Where the name leads; null: nowhere. */
+  /** Path that the name links to; null: no link. */
   readonly to: string | null;
 }
 
-/** Who wrote something: a person, a group or the city. */
+/** The author of a content: a person, a group or the city. */
 export function AuthorName({ author: { kind, name, personId }, to }: Props) {
   if (kind === 'person' && personId === null) return <PersonName id={null} name="" />;
   if (to === null) return <UserText text={name} />;

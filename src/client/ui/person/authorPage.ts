@@ -9,5 +9,5 @@ const PAGES: Readonly<Record<Author['kind'], (author: Author) => string | null>>
   organisation: () => null,
 };
 
-/** An author’s own page; null where there is none, or the reader would not find it. */
+/** Returns an author’s own page; null where there is none, or the reader would not find it. */
 export const authorPage = (author: Author): string | null => PAGES[author.kind](author);

@@ -21,8 +21,8 @@ const NONE: Reactions = { counts: { like: 0, thanks: 0, idea: 0 }, mine: null };
 const OUT: readonly Props['item']['status'][] = ['published', 'archived'];
 
 /**
- * What people say of a content without words, where its section has that. What is archived shows
- * the numbers alone.
+ * The reactions to a content without words, where its section has them. Archived contents show the
+ * numbers alone.
  */
 export function ContentReactions({ section, item }: Props) {
   if (!hasReactions(section) || !OUT.includes(item.status)) return null;
@@ -50,7 +50,7 @@ function ShownReactions({ section, item: { slug, status, version, counts } }: Pr
   );
 }
 
-/** Somebody has changed something: `act` is called with each version after the first. */
+/** Calls `act` with each version after the first, once a change was made. */
 function useNewer(version: number, act: () => void) {
   const known = useRef(version);
   useEffect(() => {
@@ -125,7 +125,10 @@ interface PressedProps {
   readonly onDrop: () => void;
 }
 
-/** Nothing is sent by itself: somebody else may have signed in on this device. */
+/**
+ * A reaction that was pressed before signing in. It is not sent by itself: another person may have
+ * signed in on this device.
+ */
 function Pressed({ kind, onSend, onDrop }: PressedProps) {
   const reaction = <FormattedMessage {...reactionMessages[kind]} />;
   return (

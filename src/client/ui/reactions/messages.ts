@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
-/** What each reaction says. */
+/** Names of the reactions. */
 export const reactionMessages = defineMessages({
   like: {
     id: 'reactions.like',

@@ -38,7 +38,7 @@ const open = (answers: Answers, { isSignedIn = true, locale = 'en', more = {} }:
   });
 const button = (name: RegExp, pressed: boolean) => screen.findByRole('button', { name, pressed });
 
-/** An answer that comes when the test says so. */
+/** Creates an answer that comes when the test says so. */
 function later() {
   let come: (answer: FakeAnswer) => void = () => undefined;
   const answer = new Promise<FakeAnswer>((given) => (come = given));

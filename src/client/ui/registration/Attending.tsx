@@ -4,7 +4,7 @@ import { PersonName } from '../person/PersonName';
 import { registrationMessages } from './messages';
 import styles from './Registration.module.css';
 
-/** Those who come and let others know. */
+/** The people who come and let others know. */
 export function Attending({ people }: { readonly people: RegistrationInfo['attending'] }) {
   if (people.length === 0) return null;
   return (

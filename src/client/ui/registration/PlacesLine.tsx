@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
 import { registrationMessages } from './messages';
 
-/** How many places are free, and how many people wait. */
+/** The numbers of free places and of people who wait. */
 export function PlacesLine({ info }: { readonly info: RegistrationInfo }) {
   const { capacity, taken, waiting } = info;
   return (

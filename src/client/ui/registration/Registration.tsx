@@ -17,11 +17,11 @@ import { WayIn } from './WayIn';
 interface Props {
   readonly place: RegisteredPlace;
   readonly rule: RegistrationRule;
-  /** It is not over, and takes place. */
+  /** True if it is not over, and takes place. */
   readonly isToCome: boolean;
 }
 
-/** How people say that they will come to an event or a training; nothing where nobody needs to. */
+/** The registration for an event or a training; empty where none is needed. */
 export function Registration({ place, rule: { way, url }, isToCome }: Props) {
   if (way === 'here') return <Here key={place.id} place={place} />;
   const link = way === 'elsewhere' && isToCome ? safeLink(url) : null;

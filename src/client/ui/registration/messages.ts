@@ -205,7 +205,7 @@ export const registrationMessages = {
   }),
 };
 
-/** Why nobody can register. */
+/** Reasons for which registration is closed. */
 export const closedMessages = defineMessages({
   over: {
     id: 'registration.refusal.over',
@@ -234,7 +234,7 @@ export const closedMessages = defineMessages({
   },
 });
 
-/** What the host says to a registration, by its code. */
+/** Refusals of a registration by the host, by their codes. */
 export const refusedMessages = defineMessages({
   registrationClosed: {
     id: 'registration.refused.closed',

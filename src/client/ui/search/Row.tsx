@@ -9,7 +9,7 @@ import type { Option } from './useOptions';
 interface Props {
   readonly id: string;
   readonly option: Option;
-  /** Of the group, above its first row. */
+  /** Heading of the group, above its first row. */
   readonly heading: MessageDescriptor | null;
   readonly isMarked: boolean;
   readonly onChoose: () => void;

@@ -10,7 +10,7 @@ import { SEARCH_LETTERS } from './searchPath';
 import { after } from './useSettled';
 
 interface Props {
-  /** What the field holds at first. */
+  /** Text that the field holds at first. */
   readonly value?: string;
   /** The page is about searching: the field takes the focus when it is shown. */
   readonly takesFocus?: boolean;
@@ -50,7 +50,10 @@ export function SearchForm({ value = '', takesFocus = false }: Props) {
   );
 }
 
-/** After the arrival on the page, which gives the focus to the heading for its announcement. */
+/**
+ * Focuses the field after the arrival on the page, which gives the focus to the heading for its
+ * announcement.
+ */
 function useFocusOnArrival(isWanted: boolean) {
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);

@@ -76,8 +76,8 @@ function useRecent() {
 const isEmpty = (typed: string) => typed.trim() === '';
 
 /**
- * What screen readers are told while the focus stays in the field. `count` is null while it is not
- * known.
+ * Returns the announcement for screen readers while the focus stays in the field. `count` is null
+ * while it is not known.
  */
 function useNews(typed: string, hasRemoved: boolean, count: number | null): string {
   const { formatMessage } = useIntl();

@@ -7,7 +7,10 @@ const MOST = 8;
 
 type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
 
-/** What this device remembers. It belongs to one person, or to whoever is not signed in: empty. */
+/**
+ * Searches that this device remembers. They belong to one person, or to the visitor who is not
+ * signed in: empty.
+ */
 interface Remembered {
   readonly subject: string;
   readonly searches: readonly string[];
@@ -41,15 +44,15 @@ function write({ ports }: ApiExtra, remembered: Remembered): readonly string[] {
 }
 
 /**
- * A thunk: what this person searched for on this device, the latest first, at most eight. It is
- * sent nowhere.
+ * Creates a thunk that returns the searches of this person on this device, the latest first, at
+ * most eight. They are sent nowhere.
  */
 export const recentSearches = (): Thunk<readonly string[]> => (_dispatch, getState, extra) => {
   const { subject, searches } = read(extra);
   return subject === subjectOf(getState()) ? searches : [];
 };
 
-/** A thunk: puts the words on top; the same words in another spelling make place. */
+/** Creates a thunk that puts the words on top; it replaces the same words in another spelling. */
 export const rememberSearch =
   (typed: string): Thunk<void> =>
   (dispatch, getState, extra) => {
@@ -64,7 +67,7 @@ export const rememberSearch =
     });
   };
 
-/** A thunk: forgets one search, and answers what is left. */
+/** Creates a thunk that forgets one search, and returns what is left. */
 export const forgetSearch =
   (words: string): Thunk<readonly string[]> =>
   (dispatch, getState, extra) =>
@@ -73,13 +76,13 @@ export const forgetSearch =
       searches: recentSearches()(dispatch, getState, extra).filter((other) => other !== words),
     });
 
-/** A thunk: forgets all searches. */
+/** Creates a thunk that forgets all searches. */
 export const forgetSearches = (): Thunk<void> => (_dispatch, _getState, extra) =>
   void write(extra, NOTHING);
 
 /**
- * A thunk: forgets what somebody else searched for: they have signed out, or another person signed
- * in.
+ * Creates a thunk that forgets the searches of another person: they have signed out, or another
+ * person signed in.
  */
 export const forgetSearchesOfOthers = (): Thunk<void> => (_dispatch, getState, extra) => {
   if (read(extra).subject !== subjectOf(getState())) write(extra, NOTHING);

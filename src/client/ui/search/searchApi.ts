@@ -13,8 +13,8 @@ export type SearchArg = { readonly q: string; readonly locale: Locale } & {
 };
 
 /**
- * The search that a URL's query asks for; null without words. What the host would refuse is left
- * out.
+ * Reads the search that a URL's query asks for; null without words. Values that the host would
+ * refuse are left out.
  */
 export function searchArg(locale: Locale, search: URLSearchParams): SearchArg | null {
   const q = search.get('q')?.trim().slice(0, SEARCH_LETTERS);
@@ -28,7 +28,7 @@ export function searchArg(locale: Locale, search: URLSearchParams): SearchArg | 
   return { q, locale, ...Object.fromEntries(given) };
 }
 
-/** What is found changes with every content, and with who asks. */
+/** Tags of results, which change with every content, and with who asks. */
 const TAGS = ['Content', 'Me'] as const;
 
 export const searchApi = portalApi.injectEndpoints({

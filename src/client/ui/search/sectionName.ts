@@ -3,6 +3,6 @@ import type { ContentSection } from '../../../shared/sections';
 import { sectionMessages } from '../../intl/sharedMessages';
 import { searchBoxMessages } from './messages';
 
-/** A section's name; legal texts have no section in the navigation. */
+/** Returns a section's name; legal texts have no section in the navigation. */
 export const sectionName = (section: ContentSection): MessageDescriptor =>
   section === 'legal' ? searchBoxMessages.legal : sectionMessages[section];

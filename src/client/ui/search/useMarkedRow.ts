@@ -12,12 +12,15 @@ interface Actions {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The name of a row for as long as it is in the list, wherever it moves to when others arrive. */
+/**
+ * Returns the name of a row, which stays the same for as long as it is in the list, wherever it
+ * moves to when others arrive.
+ */
 export const nameOf = ({ group, path }: Option): string => `${group} ${path}`;
 
 /**
- * The row that the keys have marked; its place is -1 while it is none. The field hands its keys in
- * through `keys`.
+ * Tracks the row that the keys have marked; its place is -1 while none is marked. The field hands
+ * its keys in through `keys`.
  */
 export function useMarkedRow(
   options: readonly Option[],
@@ -29,7 +32,7 @@ export function useMarkedRow(
   const marked = options.findIndex((option) => nameOf(option) === name);
   useEffect(() => setName(null), [typed]);
 
-  /** Nothing is marked in one more place, before the first and after the last row. */
+  /** Moves the mark; one more place, before the first and after the last row, marks none. */
   const move = (step: number) => {
     const places = options.length + 1;
     const next = options[((marked + 1 + step + places) % places) - 1];

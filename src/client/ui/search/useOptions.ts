@@ -20,7 +20,7 @@ export interface Option {
   readonly section?: ContentSection;
 }
 
-/** So long after the last key the host is asked. */
+/** Time after the last key until the host is asked, in milliseconds. */
 const PAUSE_MS = 150;
 const FEWEST_LETTERS = 2;
 
@@ -40,8 +40,8 @@ const searchFor = (group: 'recent' | 'all', words: string): Option => ({
 });
 
 /**
- * The rows: recent searches while nothing is typed; otherwise pages by name, titles, and the search
- * itself.
+ * Lists the rows: recent searches while nothing is typed; otherwise pages by name, titles, and the
+ * search itself.
  */
 export function useOptions(typed: string, recent: readonly string[]) {
   const { formatMessage } = useIntl();

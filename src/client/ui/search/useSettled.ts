@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ApiExtra } from '../../api/extra';
 import { useAppDispatch } from '../../app/hooks';
 
-/** A thunk: runs once after `ms`; the answer cancels. */
+/** Creates a thunk that runs once after `ms`; the returned function cancels. */
 export const after =
   (ms: number, run: () => void) =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra) =>
     ports.after(ms, run);
 
-/** The value when it has not changed for `ms`. */
+/** Returns the value when it has not changed for `ms`. */
 export function useSettled<V>(value: V, ms: number): V {
   const dispatch = useAppDispatch();
   const [settled, setSettled] = useState(value);

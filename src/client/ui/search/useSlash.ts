@@ -12,15 +12,15 @@ const OFF = 'off';
 type Thunk<T> = (dispatch: unknown, getState: unknown, extra: ApiExtra) => T;
 
 /**
- * A thunk: whether the key leads to the search; it does until somebody switches it off (WCAG
- * 2.1.4).
+ * Creates a thunk that tells whether the key leads to the search; it does until it is switched off
+ * (WCAG 2.1.4).
  */
 export const isSlashOn =
   (): Thunk<boolean> =>
   (_dispatch, _getState, { ports }) =>
     ports.localStorage.read(KEPT) !== OFF;
 
-/** A thunk: switches the key on or off on this device. */
+/** Creates a thunk that switches the key on or off on this device. */
 export const switchSlash =
   (isOn: boolean): Thunk<void> =>
   (_dispatch, _getState, { ports: { localStorage } }) => {

@@ -5,7 +5,7 @@ import { UserText } from '../UserText';
 import styles from './Declaration.module.css';
 import { interestMessages } from './messages';
 
-/** What somebody has declared of their interests, and when: folded away until it is wanted. */
+/** The interests that a member has declared, and when: folded away until it is opened. */
 export function Declaration({ interests: { text, at } }: { readonly interests: Interests }) {
   return (
     <details className={styles['fold']}>

@@ -8,7 +8,7 @@ import styles from './TapePlayer.module.css';
 
 interface Props {
   readonly actions: readonly PlayedAction[];
-  /** Of the action that is shown. */
+  /** Number of the action that is shown. */
   readonly number: number;
   readonly onChange: (number: number) => void;
 }

@@ -4,7 +4,7 @@ import type { EffectNode } from './moments';
 import { Panel } from './Panel';
 import styles from './TapePlayer.module.css';
 
-/** What the sagas wait for: each saga with those that it has begun. */
+/** The effects that the sagas wait for: each saga with those that it has begun. */
 export function EffectTree({ nodes }: { readonly nodes: readonly EffectNode[] }) {
   return (
     <Panel title={m.waiting}>

@@ -10,7 +10,7 @@ interface Props {
   readonly t: number;
 }
 
-/** What was asked of servers by then, the newest first. */
+/** The requests to servers by then, the newest first. */
 export function RequestList({ requests, t }: Props) {
   const sent = requests.filter((request) => request.t <= t).toReversed();
   return (

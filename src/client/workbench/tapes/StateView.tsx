@@ -40,7 +40,7 @@ export function StateView({ played, number }: Props) {
         <summary className={styles['summary']}>
           <FormattedMessage {...m.whole} />
         </summary>
-        {/* What is scrolled takes the focus, so that the keyboard can scroll it. */}
+        {/* A scrolled region takes the focus, so that the keyboard can scroll it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={styles['code']} dir="ltr" tabIndex={0}>
           {JSON.stringify(known.state, null, 2)}

@@ -17,7 +17,7 @@ interface Props {
   readonly endMs: number;
 }
 
-/** How long each token is good, as bars over the time of the tape; a line stands at the moment. */
+/** The lifetimes of tokens, as bars over the time of the tape; a line stands at the moment. */
 export function TokenTimeline({ rows, t, endMs }: Props) {
   const share = (ms: number) => `${(Math.min(ms, endMs) / Math.max(1, endMs)) * 100}%`;
   return (

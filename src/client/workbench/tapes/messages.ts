@@ -133,7 +133,7 @@ export const tapePlayerMessages = defineMessages({
   },
 });
 
-/** Why a file cannot be shown. */
+/** Reasons for which a file cannot be shown. */
 export const tapeFaultMessages = defineMessages({
   failed: {
     id: 'workbench.tape.failed',

@@ -1,22 +1,22 @@
 import type { EffectLine } from '../../../tape/format/lines';
 import type { PlayedAction, PlayedTape } from './playedTape';
 
-/** The last action that has happened by then. */
+/** Finds the last action that has happened by then. */
 export const actionAt = ({ actions }: PlayedTape, t: number): PlayedAction | undefined =>
   actions.findLast((action) => action.t <= t);
 
-/** The newest state that is known at an action: its own, or that of an earlier one. */
+/** Finds the newest state that is known at an action: its own, or that of an earlier one. */
 export const knownState = ({ actions }: PlayedTape, number: number): PlayedAction | undefined =>
   actions.findLast((action) => action.number <= number && action.state !== null);
 
 export interface EffectNode {
   readonly name: string;
-  /** It waits itself, and not only something below it. */
+  /** True if it waits itself, and not only something below it. */
   readonly isWaiting: boolean;
   readonly children: readonly EffectNode[];
 }
 
-/** What the sagas wait for at a moment, as a tree. */
+/** Returns the effects that the sagas wait for at a moment, as a tree. */
 export function waitingAt({ effects }: PlayedTape, t: number): readonly EffectNode[] {
   const open = new Map<string, string>();
   for (const effect of effects) {

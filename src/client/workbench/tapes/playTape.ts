@@ -4,7 +4,7 @@ import { divergenceText } from '../../../tape/replay/divergence';
 import { play, type Played } from '../../../tape/replay/replay';
 import { playedTape, type PlayedTape } from './playedTape';
 
-/** What became of a tape: it can be shown, or it is none. */
+/** Outcome of reading a tape: it can be shown, or it is none. */
 export type TapeNews =
   | { readonly kind: 'played'; readonly played: PlayedTape }
   | { readonly kind: 'refused'; readonly code: TapeFaultCode };

@@ -42,7 +42,7 @@ export interface PlayedTape {
    * Otherwise it is what the tape itself holds: few states, and effects only at the level `full`.
    */
   readonly isReplayed: boolean;
-  /** Where and how the sagas of today leave the tape. */
+  /** Point and manner in which the sagas of today depart from the tape. */
   readonly departure: string | null;
   readonly actions: readonly PlayedAction[];
   readonly effects: readonly EffectLine[];
@@ -50,7 +50,7 @@ export interface PlayedTape {
   readonly tokens: readonly TokenRow[];
 }
 
-/** What a replay adds to a tape. */
+/** Additions of a replay to a tape. */
 export interface Replayed {
   readonly lines: readonly TapeLine[];
   readonly effects: readonly EffectLine[];

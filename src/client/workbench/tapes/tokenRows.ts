@@ -12,7 +12,7 @@ type TokenKind = 'access' | 'id' | 'refresh';
 export interface TokenSpan {
   readonly name: string;
   readonly from: number;
-  /** Of a refresh token nobody says when it ends: until the next one came. */
+  /** End of the token; that of a refresh token is unknown: until the next one came. */
   readonly to: number;
 }
 
@@ -26,7 +26,7 @@ export interface TokenRow {
 
 const SECOND_MS = 1_000;
 
-/** The lifetimes of all tokens that came in answers. */
+/** Lists the lifetimes of all tokens that came in answers. */
 export function tokenRows(tape: Tape): readonly TokenRow[] {
   const answers = tape.lines
     .filter(isInput)

@@ -31,7 +31,7 @@ export interface Signer {
 
 const signers = new Map<string, Promise<Signer>>();
 
-/** The provider's key for an algorithm; its kid is the algorithm's name. */
+/** Returns the provider's key for an algorithm; its kid is the algorithm's name. */
 export function signer(alg: string): Promise<Signer> {
   const known = signers.get(alg) ?? newSigner(alg);
   signers.set(alg, known);
@@ -55,7 +55,10 @@ export interface Minting {
   readonly key?: Signer['key'];
 }
 
-/** An ID token that is right but for the given changes; a claim given as undefined is left out. */
+/**
+ * Creates an ID token that is right but for the given changes; a claim given as undefined is left
+ * out.
+ */
 export async function mint(claims: object = {}, { alg = 'RS256', ...rest }: Minting = {}) {
   const kid = 'kid' in rest ? rest.kid : alg;
   const key = rest.key ?? (await signer(alg)).key;
@@ -70,13 +73,13 @@ export const jsonPart = (value: unknown) =>
 const digest: AnswerInput['digest'] = async (name, text) =>
   new Uint8Array(createHash(name.replace('-', '').toLowerCase()).update(text).digest());
 
-/** The `at_hash` of an access token. */
+/** Returns the `at_hash` of an access token. */
 export function hashOf(name: string, text = ACCESS_TOKEN): string {
   const hash = createHash(name).update(text).digest();
   return hash.subarray(0, hash.length / 2).toString('base64url');
 }
 
-/** An answer that is right but for the given changes. */
+/** Creates an answer that is right but for the given changes. */
 export async function answer(
   idToken: string | null,
   changes: Partial<AnswerInput> = {},

@@ -34,8 +34,8 @@ const tokenIn = ({ message }: ReceivedMail): string =>
   /#token=([\w-]+)/.exec(message.text)?.[1] ?? 'no token in this mail';
 
 /**
- * The whole host with a real mail server beside it. Every call comes from an address of its own
- * unless one is named.
+ * Opens the whole host with a real mail server beside it. Every call comes from an address of its
+ * own unless one is named.
  */
 export async function openAccountsHost(options: TestHostOptions = {}): Promise<AccountsHost> {
   const smtp = await startSmtpServer();

@@ -30,10 +30,10 @@ export interface CommentsHost extends TestHost {
   comment(who: Who, id: string, place?: string): Promise<Comment>;
 }
 
-/** The host with a shorthand for what people do with comments. */
+/** Opens the host with a shorthand for what people do with comments. */
 export async function openCommentsHost(options: TestHostOptions = {}): Promise<CommentsHost> {
   const host = await openTestHost(options);
-  // Who has not accepted the terms is refused for that reason alone.
+  // People who have not accepted the terms are refused for that reason alone.
   await host.database.db.updateTable('people').set({ terms_version: 2 }).execute();
 
   const { authorization: _none, ...visitor } = await host.headersOf('grace');

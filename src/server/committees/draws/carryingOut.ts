@@ -20,7 +20,7 @@ function readDraw(draw: NewDraw, now: Date) {
   const isWhole = strata.length === 1 && strata[0]?.name === '';
   const faults: readonly (readonly [string, boolean])[] = [
     ['title', isEmpty(title)],
-    // What no clock shows is no number, and comes after nothing.
+    // Dates that no clock shows are not numbers, and come after nothing.
     ['dates', !(Date.parse(draw.closesAt) > Date.parse(draw.opensAt))],
     ['closesAt', !(Date.parse(draw.closesAt) > now.getTime())],
     ['strata', !isWhole && strata.some(({ name, label }) => name === '' || isEmpty(label))],

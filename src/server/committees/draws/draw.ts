@@ -13,7 +13,7 @@ import { requireViewer } from '../../identity/viewer';
 
 export type DrawRow = Selectable<Tables['draws']>;
 
-/** A committee that the person who asks may read. @throws Problem notFound */
+/** Finds a committee that the person who asks may read. @throws Problem notFound */
 async function findCommittee({ db, viewer, now }: Reading, slug: string) {
   const row = await db
     .selectFrom('contents')
@@ -49,13 +49,16 @@ export async function atCommittee(
   return { reading, committee: await findCommittee(reading, params.slug) };
 }
 
-/** Whoever gives the seats of the committee lets lots give some of them. */
+/**
+ * Tells whether somebody may edit draws: whoever gives the seats of the committee lets lots give
+ * some of them.
+ */
 export const mayEdit = ({ reading: { viewer, now }, committee }: AtCommittee): boolean =>
   can(viewer, 'seats.change', { groupId: committee.id }, now.getTime());
 export const mayVolunteer = ({ reading: { viewer, now }, committee }: AtCommittee): boolean =>
   can(viewer, 'content.register', contentResource(committee), now.getTime());
 
-/** Somebody who changes something about a draw. */
+/** Person who changes something about a draw. */
 export interface Acting extends AtCommittee {
   readonly viewer: Viewer;
 }
@@ -72,7 +75,7 @@ export async function acting(
   return { ...at, viewer };
 }
 
-/** What a draw is at `now`: its dates decide until somebody has. */
+/** Tells the state of a draw at `now`: its dates decide until somebody has. */
 export function stateOf(row: DrawRow, now: Date): DrawState {
   if (row.cancelled_at) return 'cancelled';
   if (row.drawn_at) return 'drawn';
@@ -93,8 +96,8 @@ export async function findDraw(db: Database, contentId: string, id: string): Pro
 }
 
 /**
- * Whoever changes something about a draw comes one after the other. @throws Problem notFound when
- * it has gone since
+ * Locks a draw, so that changes come one after the other. @throws Problem notFound when it has gone
+ * since
  */
 export async function lockDraw(trx: Database, id: string): Promise<DrawRow> {
   const row = await trx

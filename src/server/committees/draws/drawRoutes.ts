@@ -50,7 +50,10 @@ const schemaOf = (summary: string, answer: TSchema, more: object = {}) => ({
 
 const idIn = (request: FastifyRequest) => (request.params as { readonly id: string }).id;
 
-/** The draw as it is by now: whoever is first to look after its list has closed finds that done. */
+/**
+ * Reads the draw as it is by now: whoever is first to look after its list has closed finds that
+ * done.
+ */
 async function currentDraw({ reading, committee }: AtCommittee, id: string): Promise<DrawRow> {
   const { db, now } = reading;
   const row = await findDraw(db, committee.id, id);
@@ -101,7 +104,7 @@ interface Write {
   readonly run: (trx: Database, draw: DrawRow, at: Acting, body: never) => Promise<void>;
 }
 
-/** Whoever stands in the list answers, whatever has become of the committee. */
+/** Lets everybody in: whoever stands in the list answers, whatever has become of the committee. */
 const anybody = () => true;
 
 const WRITES: readonly Write[] = [

@@ -31,7 +31,7 @@ const newDraw = (more: Partial<NewDraw> = {}): NewDraw => ({
   closesAt: at(5).toISOString(),
   ...more,
 });
-/** Of the committee: resident 106. */
+/** Secretary of the committee: resident 106. */
 const SECRETARY = 106;
 const BASE = 'committees/budget-committee/draws';
 async function make(more: Partial<NewDraw> = {}): Promise<string> {

@@ -23,7 +23,7 @@ const summaryOf = (row: DrawRow, { reading, committee }: AtCommittee): DrawSumma
   drawnAt: row.drawn_at?.toISOString() ?? null,
 });
 
-/** The draws of a committee: those that begin last come first. */
+/** Lists the draws of a committee: those that begin last come first. */
 export async function listDraws(at: AtCommittee): Promise<DrawList> {
   const rows = await at.reading.db
     .selectFrom('draws')
@@ -35,7 +35,9 @@ export async function listDraws(at: AtCommittee): Promise<DrawList> {
   return { items: rows.map((row) => summaryOf(row, at)), mayEdit: mayEdit(at) };
 }
 
-/** A name is for everybody where its owner agreed, was drawn and has not declined. */
+/**
+ * Reads the result; a name is for everybody where its owner agreed, was drawn and has not declined.
+ */
 async function readResult(db: Database, drawId: string): Promise<DrawnLine[]> {
   const rows = await db
     .selectFrom('draw_volunteers')
@@ -103,7 +105,7 @@ async function readDeskPart(at: AtCommittee, row: DrawRow): Promise<DrawPage['de
   };
 }
 
-/** A draw as the person who asks may see it. */
+/** Presents a draw as the person who asks may see it. */
 export async function presentDraw(at: AtCommittee, row: DrawRow): Promise<DrawPage> {
   const { reading, committee } = at;
   const { db, locale } = reading;
@@ -134,7 +136,7 @@ export async function presentDraw(at: AtCommittee, row: DrawRow): Promise<DrawPa
 }
 
 /**
- * Everything that is needed to draw again; nobody's name is in it. @throws Problem notFound until
+ * Collects all that is needed to draw again; nobody's name is in it. @throws Problem notFound until
  * the list is closed
  */
 export async function drawFile(at: AtCommittee, row: DrawRow): Promise<DrawFile> {

@@ -52,7 +52,7 @@ async function account(): Promise<TokenAnswer> {
   await idOf(tokens);
   return tokens;
 }
-/** An account with the login of this person at the door. */
+/** Creates an account with the login of this person at the door. */
 async function resident(person: DemoPerson): Promise<TokenAnswer> {
   const tokens = await account();
   await host.link(tokens, person);

@@ -95,7 +95,7 @@ export interface Entry {
 }
 
 /**
- * Those of the entries whose person can have a place now. Among verified residents: who is verified
+ * Finds the entries whose person can have a place now. Among verified residents: who is verified
  * still, and has each login that the entry stands for. Nobody can answer for an account that has
  * gone.
  */

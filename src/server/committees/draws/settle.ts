@@ -8,7 +8,7 @@ import { findEntitled } from './residents';
 
 const DAY_MS = 86_400_000;
 
-/** The frozen list in its order. */
+/** Reads the frozen list in its order. */
 export async function readList(db: Database, drawId: string): Promise<PoolLine[]> {
   const rows = await db
     .selectFrom('draw_volunteers')
@@ -21,8 +21,8 @@ export async function readList(db: Database, drawId: string): Promise<PoolLine[]
 }
 
 /**
- * From now on nobody enters or leaves the list; whose account had gone by then, or who is no
- * verified resident any more, is not in it.
+ * Freezes the list: from now on nobody enters or leaves it; whose account had gone by then, or who
+ * is no verified resident any more, is not in it.
  */
 async function freeze(trx: Database, draw: DrawRow, now: Date): Promise<void> {
   const volunteers = await trx
@@ -90,7 +90,8 @@ export async function askNext(trx: Database, draw: DrawRow, now: Date): Promise<
 }
 
 /**
- * Whoever has not answered in time, or has left the portal, leaves the place to the next one.
+ * Lapses places: whoever has not answered in time, or has left the portal, leaves the place to the
+ * next one.
  * @returns how many
  */
 async function lapse(trx: Database, draw: DrawRow, now: Date): Promise<number> {
@@ -122,7 +123,7 @@ export async function settleLocked(trx: Database, draw: DrawRow, now: Date): Pro
   return draw;
 }
 
-/** The draws that `settleLocked` has something to do for. */
+/** Settles the draws that `settleLocked` has something to do for. */
 export async function settleDueDraws(trx: Database, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from draws where cancelled_at is null and (

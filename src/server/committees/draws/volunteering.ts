@@ -88,10 +88,10 @@ export async function withdraw(trx: Database, draw: DrawRow, { viewer, reading }
 }
 
 /**
- * The answer of somebody who was drawn; whoever declines leaves the place to the next one. The same
- * again changes nothing.
+ * Records the answer of somebody who was drawn; whoever declines leaves the place to the next one.
+ * The same again changes nothing.
  * @throws Problem notPossibleNow for who is not asked, or not any more, verificationRequired for
- * who cannot have the place any more
+ *   who cannot have the place any more
  */
 export async function answerDraw(
   trx: Database,

@@ -23,8 +23,8 @@ const rowsOf = (meetingId: string, agenda: readonly WrittenItem[]) => {
 };
 
 /**
- * The agenda as it is now; items that stay keep their id. Items move before others go: what was
- * below one that goes may be elsewhere by then.
+ * Stores the agenda as it is now; items that stay keep their id. Items move before others go: what
+ * was below one that goes may be elsewhere by then.
  * @throws Problem invalidDetails where an id is another meeting’s
  */
 export async function putAgenda(
@@ -71,7 +71,7 @@ const readRows = (db: Database, meetingId: string) =>
     .orderBy('position')
     .execute();
 
-/** The agenda as it is written, in every language. */
+/** Reads the agenda as it is written, in every language. */
 export async function writtenAgenda(db: Database, meetingId: string): Promise<WrittenItem[]> {
   const rows = await readRows(db, meetingId);
   const item = ({ id, title, minutes, note }: (typeof rows)[number]) => ({
@@ -88,7 +88,7 @@ export async function writtenAgenda(db: Database, meetingId: string): Promise<Wr
     }));
 }
 
-/** The same in one language. */
+/** Reads the agenda in one language. */
 export async function shownAgenda(
   db: Database,
   meetingId: string,

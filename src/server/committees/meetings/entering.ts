@@ -25,7 +25,7 @@ const METHODS: Readonly<Record<DecisionMethod, Localized>> = {
   secretBallot: { en: 'Secret ballot', ar: 'اقتراع سري', tr: 'Gizli oylama' },
 };
 
-/** What is put off is still a proposal. */
+/** States of decisions by result; what is put off is still a proposal. */
 const STATES: Readonly<Record<DecisionResult, 'adopted' | 'rejected' | 'proposed'>> = {
   adopted: 'adopted',
   rejected: 'rejected',
@@ -54,7 +54,7 @@ const shorten = (text: Localized, most: number): Localized =>
     }),
   );
 
-/** The decision, locked until the transaction ends. */
+/** Finds the decision, locked until the transaction ends. */
 async function lockDecision(trx: Database, meetingId: string, id: string) {
   const row = await trx
     .selectFrom('meeting_decisions')
@@ -67,7 +67,7 @@ async function lockDecision(trx: Database, meetingId: string, id: string) {
   return row;
 }
 
-/** The body of the governance section that the committee is. */
+/** Finds the body of the governance section that the committee is. */
 async function bodyOf(trx: Database, committee: string): Promise<string | null> {
   const row = await trx
     .selectFrom('contents')
@@ -83,7 +83,7 @@ async function bodyOf(trx: Database, committee: string): Promise<string | null> 
 }
 
 /**
- * What it is called: after its item of the agenda where that has a title in the original language.
+ * Finds the title: that of its item of the agenda where that has a title in the original language.
  */
 async function titleOf(trx: Database, row: DecisionRow, original: Locale): Promise<Localized> {
   const item =

@@ -12,11 +12,11 @@ export interface Recorded {
 }
 
 export interface Recordable extends Recorded {
-  /** What they said before the meeting. */
+  /** Reply that they gave before the meeting. */
   readonly reply: MeetingReply | null;
 }
 
-/** What people said before the meeting, by their id. */
+/** Reads what people said before the meeting, by their id. */
 export async function readReplies(
   db: Database,
   meetingId: string,
@@ -29,7 +29,7 @@ export async function readReplies(
   return new Map(rows.map(({ person_id, reply }) => [person_id, reply]));
 }
 
-/** Who was there, by name; who has left the portal comes last. */
+/** Reads who was there, by name; who has left the portal comes last. */
 export async function readAttendance(
   db: Database,
   meetingId: string,
@@ -44,7 +44,7 @@ export async function readAttendance(
     .execute();
 }
 
-/** Those who hold a seat on the city’s day of the meeting. */
+/** Lists the people who hold a seat on the city’s day of the meeting. */
 export const listHolders = (
   db: Database,
   { content_id, starts_at }: Pick<MeetingRow, 'content_id' | 'starts_at'>,
@@ -59,8 +59,8 @@ export const listHolders = (
     .execute();
 
 /**
- * Everybody whose presence can be written down: the holders of that day, and whoever was written
- * down before.
+ * Lists everybody whose presence can be written down: the holders of that day, and whoever was
+ * written down before.
  */
 export async function recordable(db: Database, meeting: MeetingRow): Promise<Recordable[]> {
   const [recorded, holders, replies] = await Promise.all([

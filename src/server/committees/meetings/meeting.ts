@@ -101,7 +101,7 @@ const resourceOf = (committee: CommitteeRow, isPublic: boolean): MeetingResource
   isPublic,
 });
 
-/** Whether who asks may read, or write, meetings of this kind. */
+/** Tells whether who asks may read, or write, meetings of this kind. */
 export const mayAt = (
   { reading: { viewer, now }, committee }: AtCommittee,
   action: OfMeeting,

@@ -64,7 +64,7 @@ const causeOf = (context: HostContext, request: FastifyRequest): Cause => ({
   at: new Date(context.clock()),
 });
 
-/** A meeting that who asks may write. @throws Problem signInRequired, notFound, forbidden */
+/** Finds a meeting that who asks may write. @throws Problem signInRequired, notFound, forbidden */
 async function writing(
   context: HostContext,
   request: FastifyRequest<OfMeeting>,
@@ -131,7 +131,7 @@ function writeRoutes(app: FastifyInstance, context: HostContext): void {
     },
   );
 
-  /** A change of one meeting, answered with how it is then. */
+  /** Registers a change of one meeting, answered with how it is then. */
   const change = <Body>(
     [method, part, summary, body]: readonly ['POST' | 'PUT', string, string, TSchema],
     apply: (at: WritingAt & AtMeeting, body: Body, cause: Cause) => Promise<MeetingRow>,

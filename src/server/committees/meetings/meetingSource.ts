@@ -5,7 +5,7 @@ import { writtenAgenda } from './agendaRows';
 import { recordable } from './holders';
 import type { AtMeeting, MeetingRow } from './meeting';
 
-/** What the clocks of its zone show, to the minute. */
+/** Tells what the clocks of its zone show, to the minute. */
 const wallOf = (at: Date, { time_zone }: MeetingRow): string =>
   wallTime(at.getTime(), time_zone).slice(0, 16);
 
@@ -23,7 +23,7 @@ export const votesOf = ({ votes_for, votes_against, votes_abstained }: DecisionR
     ? null
     : { for: votes_for, against: votes_against, abstained: votes_abstained };
 
-/** A meeting as those write it who may: every language at once. */
+/** Reads a meeting as those write it who may: every language at once. */
 export async function readMeetingSource({
   reading: { db, now },
   committee,

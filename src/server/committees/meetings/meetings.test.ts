@@ -289,7 +289,7 @@ const decided = (more: Partial<WrittenDecision> = {}): WrittenDecision => ({
   ...more,
 });
 
-/** A meeting that began an hour ago, and its record. */
+/** Prepares a meeting that began an hour ago, and its record. */
 async function begun(more: Partial<WrittenMeeting> = {}) {
   const agenda = [item('Konu')];
   const source = await announce({ startsAt: '2026-03-20T18:00', agenda, ...more });

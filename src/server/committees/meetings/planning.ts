@@ -73,8 +73,8 @@ export function createMeeting(
 type Changed = Updateable<Tables['meetings']>;
 
 /**
- * One change of a meeting behind its committee’s row: `change` tells the new columns. The same
- * request again changes nothing.
+ * Makes one change of a meeting behind its committee’s row: `change` tells the new columns. The
+ * same request again changes nothing.
  * @throws Problem newerRevision where somebody was quicker; notPossibleNow for a cancelled one
  */
 export function changeRow(
@@ -102,7 +102,7 @@ export function changeRow(
   });
 }
 
-/** What people plan by: when it is, and where. */
+/** Tells whether what people plan by has changed: when it is, and where. */
 const isMoved = (
   before: MeetingRow,
   after: Omit<Columns, 'place'> & { readonly place: Localized },

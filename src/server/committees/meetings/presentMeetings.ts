@@ -141,7 +141,7 @@ async function decisionsOf(at: AtMeeting): Promise<MeetingPage['decisions']> {
 }
 
 /**
- * What is said and done there: of a closed meeting for members, and what came of it once the
+ * Reads what is said and done there: of a closed meeting for members, and what came of it once the
  * minutes are out.
  */
 async function insideOf(at: AtMeeting) {
@@ -188,7 +188,7 @@ export const mayEnterAt = ({ reading: { viewer, now } }: AtCommittee): boolean =
     now.getTime(),
   );
 
-/** One meeting, as far as it is for the eyes of the person who asks. */
+/** Reads one meeting, as far as it is for the eyes of the person who asks. */
 export async function readMeetingPage(at: AtMeeting): Promise<MeetingPage> {
   const { meeting, committee } = at;
   const isOpen = mayAt(at, 'meeting.read', meeting.is_public);

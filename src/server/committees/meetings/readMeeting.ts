@@ -16,7 +16,7 @@ const readItem = <I extends OneItem>(item: I): I => ({
   note: readLocalized(item.note, readBody),
 });
 
-/** As it is kept: nothing in its texts is a command to whoever shows them. */
+/** Reads a meeting as it is kept: nothing in its texts is a command to whoever shows them. */
 export const readMeeting = (written: WrittenMeeting): WrittenMeeting => ({
   ...written,
   title: readLocalized(written.title, readLine),
@@ -40,7 +40,7 @@ function timeFaults({ timezone, startsAt, endsAt }: WrittenMeeting): MeetingFaul
   return isWrong ? [{ field: 'endsAt', fault: 'order' }] : [];
 }
 
-/** Every item with the name of its place, in the order in which they are read. */
+/** Lists every item with the name of its place, in the order in which they are read. */
 const placed = (agenda: readonly WrittenItem[]): (readonly [place: string, item: OneItem])[] =>
   agenda.flatMap((item, index) => [
     [`agenda.${index}`, item] as const,
@@ -65,7 +65,7 @@ export function refuseFaults(faults: readonly MeetingFault[]): void {
 }
 
 /**
- * What is wrong with a meeting as it is written; texts are needed in the committee’s original
+ * Lists what is wrong with a meeting as it is written; texts are needed in the committee’s original
  * language.
  */
 export const faultsOf = (written: WrittenMeeting, original: Locale): MeetingFault[] => [
@@ -77,7 +77,7 @@ export const faultsOf = (written: WrittenMeeting, original: Locale): MeetingFaul
   ...agendaFaults(written.agenda, original),
 ];
 
-/** The columns of a meeting that is faultless. */
+/** Converts a faultless meeting to its columns. */
 export function planColumns(written: WrittenMeeting) {
   const { timezone, startsAt, endsAt, onlineUrl, isPublic } = written;
   return {

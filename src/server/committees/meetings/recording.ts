@@ -13,7 +13,7 @@ import { changeRow } from './planning';
 import { refuseFaults } from './readMeeting';
 import { tellOfMeeting } from './telling';
 
-/** What is known of a meeting while its record is judged. */
+/** Facts that are known of a meeting while its record is judged. */
 interface Known {
   readonly people: readonly Recorded[];
   readonly stored: readonly DecisionRow[];
@@ -21,7 +21,7 @@ interface Known {
   readonly original: Locale;
 }
 
-/** As it is kept. */
+/** Reads a record as it is kept. */
 const readRecord = (record: MeetingRecord): MeetingRecord => ({
   ...record,
   minutes: readLocalized(record.minutes, readBody),
@@ -43,7 +43,7 @@ function attendanceFaults({ attendance }: MeetingRecord, { people }: Known): Mee
 }
 
 /**
- * How many were there; null where nobody wrote it down. Who has left the portal since counts as
+ * Counts who was there; null where nobody wrote it down. Who has left the portal since counts as
  * before.
  */
 function presentIn({ attendance }: MeetingRecord, { people }: Known): number | null {

@@ -13,8 +13,8 @@ const isToCome = ({ state, starts_at }: MeetingRow, now: Date): boolean =>
   state === 'planned' && starts_at > now;
 
 /**
- * Whether somebody holds a seat of the committee, or is a substitute, on the day of the meeting. A
- * dissolved one has no seats.
+ * Tells whether somebody holds a seat of the committee, or is a substitute, on the day of the
+ * meeting. A dissolved one has no seats.
  */
 async function sitsAt(db: Database, meeting: MeetingRow, personId: string): Promise<boolean> {
   const found = await db
@@ -58,8 +58,8 @@ type Replies = Pick<MeetingPage, 'ownReply' | 'mayReply' | 'replies'>;
 const NO_REPLIES: Replies = { ownReply: null, mayReply: false, replies: [] };
 
 /**
- * What was said about who comes, as far as the person who asks reads it: their own word, and all of
- * them where they write meetings.
+ * Presents what was said about who comes, as far as the person who asks reads it: their own word,
+ * and all of them where they write meetings.
  */
 export async function presentReplies(
   { reading: { db, viewer, now }, meeting }: AtMeeting,

@@ -13,7 +13,7 @@ import { Problem } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { lockCommittee } from '../lockCommittee';
 
-/** What seats need to know of a committee's `details`. */
+/** Facts that seats need to know of a committee's `details`. */
 export interface StoredCommittee {
   readonly mandate: Localized;
   readonly composition: readonly {
@@ -87,7 +87,8 @@ export async function atSeats(
 }
 
 /**
- * The committee as it is once nobody else changes it; see `lockCommittee`. @throws Problem notFound
+ * Locks the committee and reads it as it is once nobody else changes it; see `lockCommittee`.
+ * @throws Problem notFound
  */
 export async function lockSeats(trx: Database, id: string): Promise<CommitteeRow> {
   await lockCommittee(trx, id);

@@ -16,7 +16,7 @@ const overPolls = (db: Database, now: Date) =>
     .where(sql<boolean>`coalesce(jsonb_typeof(details -> 'cancellation'), 'null') = 'null'`)
     .where(visibleTo(null, now));
 
-/** The polls by which somebody may have been elected, the latest first. */
+/** Lists the polls by which somebody may have been elected, the latest first. */
 export async function listElections({ db, now, locale }: Reading): Promise<Election[]> {
   const rows = await overPolls(db, now)
     .select(['slug', 'title', 'original_locale'])

@@ -129,7 +129,9 @@ export const changeTerm = (at: AtSeats, id: string, change: TermChange): Promise
     if (role !== term.role) await tell(locked, 'roleChanged', { id, person });
   });
 
-/** What comes after somebody who is replaced: the same seat and role, to the end of the term. */
+/**
+ * Makes the term after somebody who is replaced: the same seat and role, to the end of the term.
+ */
 const successorOf = (term: Term, { on, by }: TermEnd): NewTerm | null =>
   by === null
     ? null

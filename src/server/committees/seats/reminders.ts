@@ -6,13 +6,13 @@ import type { Database } from '../../db/openDatabase';
 import { notify, type News } from '../../notifications/notify';
 
 /**
- * So many days before a term ends people are reminded: of the nearest of these that has been
- * reached.
+ * Numbers of days before a term ends at which people are reminded: of the nearest of these that has
+ * been reached.
  */
 const REMINDED_DAYS = [14, 60] as const;
 /**
- * Of a term that ended longer ago nobody is told: the host was away, or the term was written down
- * afterwards.
+ * Number of days after which nobody is told that a term has ended: the host was away, or the term
+ * was written down afterwards.
  */
 const TOLD_DAYS = 7;
 
@@ -21,7 +21,7 @@ interface Ending {
   readonly contentId: string;
   readonly personId: string;
   readonly until: string;
-  /** Those who keep the committee’s list. */
+  /** Officers who keep the committee’s list. */
   readonly officers: string[];
 }
 

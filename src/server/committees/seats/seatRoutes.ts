@@ -59,7 +59,7 @@ async function readDesk({ reading, committee }: AtSeats): Promise<SeatDesk> {
   };
 }
 
-/** Everybody with an account that is not blocked may be given a seat. */
+/** Finds people who may be given a seat: everybody with an account that is not blocked. */
 async function findPeople({ reading }: AtSeats, sought: string): Promise<PeopleFound['people']> {
   return reading.db
     .selectFrom('people')

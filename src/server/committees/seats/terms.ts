@@ -7,13 +7,13 @@ import { Problem } from '../../http/problem';
 import { isDissolved, type CommitteeRow } from './committee';
 import { presentElection, selectElection } from '../../content/seatFacts';
 
-/** As they are stored: `election` is the poll by which somebody was elected. */
+/** Term as it is stored: `election` is the poll by which somebody was elected. */
 type StoredTerm = Omit<Term, 'title' | 'electedBy'> & {
   readonly title: Term['title'] | null;
   readonly election: Parameters<typeof presentElection>[0];
 };
 
-/** The terms of a committee: running and to come with officers first, then what is over. */
+/** Lists the terms of a committee: running and to come with officers first, then what is over. */
 export async function listTerms(
   { db, now, locale }: Reading,
   committeeId: string,
@@ -38,8 +38,8 @@ export async function listTerms(
 export type Wanted = Pick<NewTerm, 'person' | 'role' | 'seat' | 'since' | 'until'>;
 
 /**
- * The seat that the term asks for is one of the committee's; a substitute asks for none. @throws
- * Problem invalidRequest
+ * Counts the seats of the kind that the term asks for, which must be one of the committee's; a
+ * substitute asks for none. @throws Problem invalidRequest
  */
 function seatsOf({ details }: CommitteeRow, { role, seat }: Wanted): number {
   if (role === 'substitute') {
@@ -52,7 +52,7 @@ function seatsOf({ details }: CommitteeRow, { role, seat }: Wanted): number {
 }
 
 /**
- * Whether a term fits a committee, as its other terms are. Call it with the committee locked.
+ * Requires that a term fits a committee, as its other terms are. Call it with the committee locked.
  * @throws Problem committeeDissolved, termEndsTooEarly, invalidRequest, termOverlaps, officeTaken,
  *   noSeatLeft
  */

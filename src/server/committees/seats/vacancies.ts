@@ -10,7 +10,7 @@ import { committeeName, isDissolved, selectCommittees, type CommitteeRow } from 
 
 const DAY_MS = 86_400_000;
 
-/** Of a day as `2026-03-10`. */
+/** Returns the day after a day such as `2026-03-10`. */
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
@@ -35,8 +35,8 @@ async function listHeld(db: Database, ids: readonly string[], now: Date): Promis
 type Composed = Pick<CommitteeRow, 'id' | 'original_locale' | 'details'>;
 
 /**
- * The seats of these committees by category, and how many nobody holds on the city's day of `now`:
- * none where the committee is dissolved.
+ * Reads the seats of these committees by category, and how many nobody holds on the city's day of
+ * `now`: none where the committee is dissolved.
  */
 export async function readSeats(
   { db, now, locale }: Reading,
@@ -51,7 +51,7 @@ export async function readSeats(
     details.composition.map(({ key, category, seats }) => {
       const found = held.find(({ content_id, seat }) => content_id === id && seat === key);
       const vacant = details.dissolution ? 0 : Math.max(0, seats - (found?.holders ?? 0));
-      // As many are vacant as since the last but so many terms have ended.
+      // Vacant seats: as many as since the last but so many terms have ended.
       const last = vacant > 0 ? found?.ended[vacant - 1] : undefined;
       return {
         key,
@@ -65,7 +65,7 @@ export async function readSeats(
 }
 
 /**
- * Every committee that the reader may see and that looks for members, with the seats that are
+ * Lists every committee that the reader may see and that looks for members, with the seats that are
  * vacant.
  */
 export async function readVacancies(reading: Reading): Promise<Vacancies> {

@@ -21,7 +21,9 @@ type Week = Pick<MySeat, 'nextMeeting' | 'minutes' | 'polls'>;
 
 const ids = (terms: readonly OwnTerm[]): string[] => terms.map(({ committeeId }) => committeeId);
 
-/** What stands behind closed doors is for those who are members by now. */
+/**
+ * Selects readable meetings: what stands behind closed doors is for those who are members by now.
+ */
 const isReadable = ({ memberOf }: Viewer) =>
   sql<boolean>`(meetings.is_public or meetings.content_id = any(${[...memberOf]}::uuid[]))`;
 
@@ -88,8 +90,8 @@ const isIn = ({ since, until }: Span, at: Date): boolean => {
 };
 
 /**
- * What waits for somebody in their committees: for each term the next meeting, what there is to
- * read, and polls without their vote.
+ * Reads what waits for somebody in their committees: for each term the next meeting, what there is
+ * to read, and polls without their vote.
  */
 export async function readWeek(
   reading: Reading,
@@ -138,5 +140,5 @@ export async function readWeek(
   };
 }
 
-/** Of a term that is over, and of a committee that is dissolved. */
+/** Week of a term that is over, and of a committee that is dissolved. */
 export const NOTHING_WAITS: Week = { nextMeeting: null, minutes: null, polls: [] };

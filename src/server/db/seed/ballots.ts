@@ -8,7 +8,7 @@ import type { SeedPoll } from './types';
 
 /** Every fifth resident writes something. */
 const WRITERS = 5;
-/** Of questions that need no answer: so many residents go past them. */
+/** Share of residents who go past questions that need no answer. */
 const PAST = 0.15;
 
 function ballotOf(poll: SeedPoll, paper: readonly BareQuestion[], voter: number): Answers {
@@ -27,7 +27,7 @@ function ballotOf(poll: SeedPoll, paper: readonly BareQuestion[], voter: number)
   return castableAnswers(paper, Object.fromEntries(answers));
 }
 
-/** The ballots of a poll, by its camps: the same on every machine. */
+/** Makes the ballots of a poll, by its camps: the same on every machine. */
 export function ballotsOf(poll: SeedPoll): Answers[] {
   const paper = barePaper(poll);
   const voters = poll.camps.reduce((sum, camp) => sum + camp.voters, 0);

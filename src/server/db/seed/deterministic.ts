@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 const digest = (parts: readonly (string | number)[]) =>
   createHash('sha256').update(parts.join('\u0000')).digest();
 
-/** The same parts give the same UUID on every machine (an RFC 9562 version 8 UUID over SHA-256). */
+/**
+ * Makes the same UUID of the same parts on every machine (an RFC 9562 version 8 UUID over SHA-256).
+ */
 export function stableId(...parts: readonly (string | number)[]): string {
   const bytes = digest(parts).subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
@@ -18,7 +20,7 @@ export function stableId(...parts: readonly (string | number)[]): string {
   ].join('-');
 }
 
-/** A number from 0 up to 1, the same for the same parts. */
+/** Makes a number from 0 up to 1, the same for the same parts. */
 export function stableFraction(...parts: readonly (string | number)[]): number {
   return digest(parts).readUInt32BE(0) / 2 ** 32;
 }

@@ -8,7 +8,7 @@ const IF_NEED_BE = 0.35;
 const QUARTERS = 4;
 
 /**
- * How much one resident likes each option of a question; `words` is what this resident would write.
+ * Liking of one resident for each option of a question; `words` is what this resident would write.
  */
 export interface Opinion {
   readonly likes: readonly number[];
@@ -61,7 +61,7 @@ function rank({ settings, options }: BareQuestionOf<'ranking'>, { likes }: Opini
 const between = (lowest: number, highest: number, like: number) =>
   Math.round(lowest + like * (highest - lowest));
 
-/** One dot after another, each to the option that is short of it the most. */
+/** Spends one dot after another, each on the option that is short of it the most. */
 function spend(question: BareQuestionOf<'dots'>, { likes }: Opinion): Answer<'dots'> {
   const { method, settings, options } = question;
   const isQuadratic = method === 'quadratic';
@@ -84,7 +84,7 @@ function spend(question: BareQuestionOf<'dots'>, { likes }: Opinion): Answer<'do
   return { dots: Object.fromEntries(spent.filter(([, dots]) => dots !== 0)) };
 }
 
-/** The basket is filled with what is liked best, as long as it fits. */
+/** Fills the basket with what is liked best, as long as it fits. */
 function fillBasket({ settings, options }: BareQuestionOf<'budget'>, { likes }: Opinion) {
   let left = settings.most === null ? settings.budget : Infinity;
   const basket = byLiking(likes)
@@ -125,7 +125,7 @@ const ANSWERS: {
   text: (_question, { words }) => ({ text: words ?? '' }),
 };
 
-/** The answer of somebody who thinks so. */
+/** Makes the answer of somebody who thinks so. */
 export const answerOf = (question: BareQuestion, opinion: Opinion): Answer =>
   (ANSWERS[question.type] as (question: BareQuestion, opinion: Opinion) => Answer)(
     question,

@@ -31,7 +31,7 @@ const bareQuestion = (poll: string, question: SeedQuestion, position: number) =>
     })),
   }) as BareQuestion;
 
-/** The paper of a poll without its words: what checking and counting need. */
+/** Makes the paper of a poll without its words: what checking and counting need. */
 export const barePaper = ({ slug, questions }: SeedPoll): BareQuestion[] =>
   questions.map((question, position) => bareQuestion(slug, question, position));
 

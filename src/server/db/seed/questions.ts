@@ -3,7 +3,7 @@ import type { Localized } from '../../../shared/contract/text';
 import { stableId } from './deterministic';
 import type { SeedCamp, SeedOption, SeedPoll, SeedQuestion } from './types';
 
-/** The settings of a choice: exactly one mark, unless they say otherwise. */
+/** Makes the settings of a choice: exactly one mark, unless they say otherwise. */
 export const choiceSettings = (settings: Partial<Settings<'choice'>> = {}): Settings<'choice'> => ({
   least: 1,
   most: 1,
@@ -15,7 +15,7 @@ export const choiceSettings = (settings: Partial<Settings<'choice'>> = {}): Sett
   ...settings,
 });
 
-/** One option of several, by the most votes. */
+/** Makes a question for one option of several, by the most votes. */
 export const singleChoice = (prompt: Localized, options: readonly SeedOption[]): SeedQuestion => ({
   type: 'choice',
   method: 'plurality',
@@ -24,7 +24,10 @@ export const singleChoice = (prompt: Localized, options: readonly SeedOption[]):
   options,
 });
 
-/** So many residents chose the first option of the only question, the second one, and so on. */
+/**
+ * Makes the camps: so many residents chose the first option of the only question, the second one,
+ * and so on.
+ */
 export const votes = (...counts: readonly number[]): readonly SeedCamp[] =>
   counts.map((voters, chosen) => ({
     voters,
@@ -32,7 +35,7 @@ export const votes = (...counts: readonly number[]): readonly SeedCamp[] =>
     spread: 0,
   }));
 
-/** What most polls of the demonstration have in common. */
+/** Returns the rules that most polls of the demonstration have in common. */
 export const pollRules = (rules: Partial<SeedPoll['details']> = {}): SeedPoll['details'] => ({
   eligibility: 'signed_in',
   group: null,
@@ -56,6 +59,6 @@ export const camp = (voters: number, ...likes: readonly (readonly number[])[]): 
   spread: 0.25,
 });
 
-/** The team or committee whose members vote. */
+/** Returns the id of the team or committee whose members vote. */
 export const groupOf = (section: 'teams' | 'committees', slug: string): string =>
   stableId('content', section, slug);

@@ -4,7 +4,7 @@ import { addScaleContent } from './scaleContent';
 
 interface LongDialog {
   readonly slug: string;
-  /** How many: of ten, four answer nobody, four answer those, and two answer answers. */
+  /** Number of comments: of ten, four answer nobody, four answer those, and two answer answers. */
   readonly comments: number;
 }
 
@@ -20,7 +20,7 @@ export async function addDialog(
   const title = `A dialog of ${comments} comments`;
   const body = 'Everybody says where a bench is missing.';
   await addScaleContent(db, { slug, mode: 'thread', title, body }, now);
-  // Of each ten, numbers 4 to 7 answer the one four before them; 8 and 9 answer those.
+  // In each ten, numbers 4 to 7 answer the one four before them; 8 and 9 answer those.
   await sql`
     insert into comments (id, content_id, parent_id, root_id, depth, author_id, body, lang, alignment,
       votes_up, votes_down, created_at)

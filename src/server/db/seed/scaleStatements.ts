@@ -8,7 +8,7 @@ export interface LargeConversation {
   readonly statements: number;
   /** At most as many as there are people. */
   readonly participants: number;
-  /** How many statements each of them answers, at most all. */
+  /** Number of statements that each of them answers, at most all. */
   readonly answers: number;
 }
 

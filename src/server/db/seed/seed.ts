@@ -8,7 +8,7 @@ export interface SeedOptions {
   readonly seed: SeedName;
   readonly now: Date;
   readonly doorIssuer: string;
-  /** Where the bytes of files go; without it the rows alone are written. */
+  /** Storage that the bytes of files go to; without it the rows alone are written. */
   readonly files?: Storage;
   /** Called with how much of the work is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;

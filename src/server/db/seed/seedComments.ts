@@ -87,8 +87,8 @@ function moderationRows([row, { hidden }]: Placed): Insertable<Tables['moderatio
 }
 
 /**
- * As many people as the numbers say, each comment’s by turns: the first of them up, the others
- * down. Nobody votes on their own.
+ * Seeds votes of as many people as the numbers say, each comment’s by turns: the first of them up,
+ * the others down. Nobody votes on their own.
  */
 const seedVotes = (db: Database) =>
   sql`
@@ -104,7 +104,7 @@ const seedVotes = (db: Database) =>
     select comment_id, person_id, case when turn <= votes_up then 1 else -1 end
     from turns where turn <= votes_up + votes_down`.execute(db);
 
-/** What stands beside comments and contents, counted from the comments. */
+/** Updates the numbers beside comments and contents, counted from the comments. */
 export async function countComments(db: Database): Promise<void> {
   await sql`
     update comments set replies = counted.replies
@@ -123,7 +123,9 @@ export async function countComments(db: Database): Promise<void> {
   );
 }
 
-/** The comments of the demonstration with their votes, what was reported, and what was hidden. */
+/**
+ * Seeds the comments of the demonstration with their votes, what was reported, and what was hidden.
+ */
 export async function seedComments(db: Database, calendar: Calendar): Promise<void> {
   const placed = DIALOGS.flatMap(({ slug, comments }) =>
     commentRows(contentId('dialogs', slug), comments, calendar),

@@ -143,8 +143,8 @@ function rowOf(
 }
 
 /**
- * All content rows of the demonstration, checked against the contract. @throws Error that names the
- * faulty content and field
+ * Makes all content rows of the demonstration, checked against the contract. @throws Error that
+ * names the faulty content and field
  */
 export function contentRows(calendar: Calendar): Row[] {
   return SEED_SECTIONS.flatMap((section) =>

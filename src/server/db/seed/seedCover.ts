@@ -4,10 +4,10 @@ import type { SeedCover } from './types';
 /** In pixels: all covers of the demonstration are drawn in it. */
 export const COVER_SIZE = { width: 1600, height: 900 } as const;
 
-/** The same id for the same name below the folder of files. */
+/** Returns the same id for the same name below the folder of files. */
 export const seedFileId = (file: string): string => stableId('file', file);
 
-/** The column of a content. */
+/** Writes the column of a content. */
 export const coverColumn = (cover: SeedCover | undefined): string | null =>
   cover
     ? JSON.stringify({

@@ -23,7 +23,7 @@ import type { SeedMember } from './types';
 
 const CURRENT_TERMS = 2;
 
-/** The same id for both: ballots of the demonstration are as reproducible as its people. */
+/** Gives both the same id: ballots of the demonstration are as reproducible as its people. */
 const votingAs = (id: string) => ({ id, voter_id: id });
 
 async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<void> {
@@ -81,7 +81,7 @@ async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
 }
 
 /**
- * The demonstration city: the same content on every machine, its dates counted from the first
+ * Seeds the demonstration city: the same content on every machine, its dates counted from the first
  * start.
  */
 export async function seedDemo(

@@ -64,7 +64,10 @@ const volunteersOf = (draw: string, first: number, count: number, at: Date) =>
     };
   });
 
-/** Who has been drawn has accepted; the others stand by, or were not drawn. */
+/**
+ * Makes the rows of a draw: who has been drawn has accepted; the others stand by, or were not
+ * drawn.
+ */
 function drawnRows(calendar: Calendar) {
   const volunteers = volunteersOf(DRAWN, 20, 40, calendar.dateTime(inDays(-60)));
   const list = numbered(volunteers);

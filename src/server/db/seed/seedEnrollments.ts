@@ -13,7 +13,7 @@ import { inDays } from './types';
 interface SeedEnrollment {
   readonly person: DemoPerson;
   readonly slug: string;
-  /** How many lessons are done; Infinity: all. */
+  /** Number of lessons that are done; Infinity: all. */
   readonly lessons: number;
   /** Days since the beginning. */
   readonly since: number;
@@ -87,7 +87,7 @@ async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment)
     .execute();
 }
 
-/** Who takes courses of the demonstration: one is finished, others are under way. */
+/** Seeds who takes courses of the demonstration: one is finished, others are under way. */
 export async function seedEnrollments(db: Database, calendar: Calendar): Promise<void> {
   for (const seed of ENROLLMENTS) await insertOne(db, calendar, seed);
 }

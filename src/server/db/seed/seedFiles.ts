@@ -25,7 +25,7 @@ const contents = () =>
     those.map((content) => ({ id: contentId(section, content.slug), content })),
   );
 
-/** What lessons are downloaded from, by their names. */
+/** Lists what lessons are downloaded from, by their names. */
 const lessonFiles = (): string[] =>
   COURSES.flatMap(({ details }) =>
     (details.course?.modules ?? []).flatMap(({ lessons }) =>
@@ -33,7 +33,9 @@ const lessonFiles = (): string[] =>
     ),
   );
 
-/** The names below the folder of all files that the demonstration's contents use, each once. */
+/**
+ * Lists the names below the folder of all files that the demonstration's contents use, each once.
+ */
 const usedFiles = (): string[] => [
   ...new Set([
     ...contents().flatMap(({ content: { cover, attachments = [] } }) => [

@@ -6,7 +6,9 @@ import { inDays } from './types';
 
 const INVITATION = '00000000-0000-4000-8000-0000000000e1';
 
-/** What waits in the team that Işıl leads: Leyla would like to join it, and Omar is invited. */
+/**
+ * Seeds what waits in the team that Işıl leads: Leyla would like to join it, and Omar is invited.
+ */
 export async function seedJoining(db: Database, calendar: Calendar): Promise<void> {
   const content_id = contentId('teams', 'green-neighbourhoods');
   await db

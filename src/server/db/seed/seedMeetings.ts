@@ -22,8 +22,8 @@ interface Placed {
 }
 
 /**
- * The id of a meeting of the demonstration, by the day that it takes place on, counted from the
- * first start.
+ * Returns the id of a meeting of the demonstration, by the day that it takes place on, counted from
+ * the first start.
  */
 export const meetingId = (slug: string, days: number): string => stableId('meeting', slug, days);
 
@@ -82,7 +82,7 @@ function itemRows({ id, meeting }: Placed) {
   }));
 }
 
-/** Everybody who held a seat on that day. */
+/** Makes a row for everybody who held a seat on that day. */
 function attendanceRows({ id, meeting, members }: Placed) {
   if (!meeting.minutes) return [];
   const { days } = meeting.at;

@@ -4,7 +4,7 @@ import { DEMO_PEOPLE } from '../../../shared/demoPeople';
 import type { Database } from '../openDatabase';
 import { personId } from './seedContents';
 
-/** So many of each kind. */
+/** Most notifications of each kind. */
 const MOST = 3;
 const READ_AFTER_DAYS = 5;
 
@@ -15,7 +15,7 @@ interface Told {
   readonly from: RawBuilder<unknown>;
 }
 
-/** What happened in the demonstration that its people would have been told of. */
+/** Events of the demonstration that its people would have been told of. */
 const TOLD: readonly Told[] = [
   {
     kind: 'answered',
@@ -47,8 +47,8 @@ const TOLD: readonly Told[] = [
 ];
 
 /**
- * The newest of what the people of the demonstration would have been told, the older of it read;
- * the same on every machine.
+ * Seeds the newest of what the people of the demonstration would have been told, the older of it
+ * read; the same on every machine.
  */
 export async function seedNotifications(db: Database, now: Date): Promise<void> {
   const people = DEMO_PEOPLE.map(({ key }) => personId(key));

@@ -26,7 +26,7 @@ function entitled({ details: { group } }: SeedPoll): number[] {
   return present.map(({ person }) => person).filter((person) => typeof person === 'number');
 }
 
-/** Which residents voted, in an order that only the poll's name decides. */
+/** Lists the residents who voted, in an order that only the poll's name decides. */
 const votersOf = (poll: SeedPoll) =>
   entitled(poll).sort((a, b) => stableFraction(poll.slug, a) - stableFraction(poll.slug, b));
 
@@ -68,8 +68,8 @@ function castBallots(poll: SeedPoll, calendar: Calendar, now: Date) {
 }
 
 /**
- * The rows that hold what is known of each poll; the host opens them, and seals those that have
- * closed, when it starts.
+ * Seeds the rows that hold what is known of each poll; the host opens them, and seals those that
+ * have closed, when it starts.
  */
 export async function seedPolls(db: Database, calendar: Calendar, now: Date): Promise<void> {
   const polls = POLLS.map((poll) => ({

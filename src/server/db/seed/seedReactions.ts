@@ -41,7 +41,7 @@ function reactionsTo(
   });
 }
 
-/** What residents say of contents without words. */
+/** Seeds what residents say of contents without words. */
 export async function seedReactions(db: Database, calendar: Calendar, now: Date): Promise<void> {
   const rows = SEED_SECTIONS.flatMap(({ section, contents }) =>
     contents.flatMap((content) => reactionsTo(section, content, calendar, now)),

@@ -18,9 +18,9 @@ interface SeedRegistrations {
   readonly slug: string;
   /** In the order of arrival: who has a place, as many as there are; the others wait. */
   readonly people: readonly (DemoPerson | number)[];
-  /** How many days ago the first one registered. */
+  /** Number of days since the first one registered. */
   readonly since: number;
-  /** How many days ago the last one did; yesterday if it is not said. */
+  /** Number of days since the last one registered; yesterday if it is not said. */
   readonly until?: number;
 }
 
@@ -28,8 +28,8 @@ const residents = (first: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => first + index);
 
 /**
- * Of either section one that is full and where people wait, and some with room; of the trainings
- * two that have taken place.
+ * Registrations of either section: one that is full and where people wait, and some with room; of
+ * the trainings two that have taken place.
  */
 const REGISTRATIONS: readonly SeedRegistrations[] = [
   {
@@ -94,7 +94,7 @@ const codeOf = (slug: string, index: number): string =>
 const SHARE_WITH_GUESTS = 0.3;
 const SHARE_PUBLIC = 0.4;
 
-/** What an event or a training of the seed says of its places, and when it begins. */
+/** Reads what an event or a training of the seed says of its places, and when it begins. */
 function placeIn({ section, slug }: SeedRegistrations) {
   const event = EVENTS.find((one) => section === 'events' && one.slug === slug);
   const training = TRAININGS.find((one) => section === 'training' && one.slug === slug);
@@ -109,7 +109,8 @@ function placeIn({ section, slug }: SeedRegistrations) {
 const SHARE_ATTENDED = 0.9;
 
 /**
- * Somebody with a place at what has begun came, and was let in at its beginning, or did not come.
+ * Makes the attendance: somebody with a place at what has begun came, and was let in at its
+ * beginning, or did not come.
  */
 function attendance(began: Date, ...seed: readonly (string | number)[]) {
   const hasCome = stableFraction('attended', ...seed) < SHARE_ATTENDED;
@@ -150,7 +151,7 @@ function rowsOf(
   });
 }
 
-/** Who comes to events and trainings of the demonstration. */
+/** Seeds who comes to events and trainings of the demonstration. */
 export async function seedRegistrations(db: Database, calendar: Calendar): Promise<void> {
   await insertAll(
     db,

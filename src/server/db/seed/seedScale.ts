@@ -8,7 +8,7 @@ import { countStatements } from './seedStatements';
 
 /** `MEYDAN_SEED=scale`: how much is added to the demonstration for measuring. */
 export const SCALE = { people: 50_000, polls: 10_000, comments: 100_000, voices: 10_000 } as const;
-/** Of the dialog of statements. */
+/** Numbers of the dialog of statements. */
 const CONVERSATION = { statements: 900, participants: 2_000, answers: 40 } as const;
 const STEP = 5_000;
 

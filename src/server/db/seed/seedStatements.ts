@@ -53,7 +53,7 @@ const textRows = ({ id, conversation }: Held): Rows<'statement_texts'> =>
     })),
   );
 
-/** In the order of the first vote. */
+/** Lists the participants in the order of the first vote. */
 function participantsOf({ votes }: Held): Map<CastVote['person'], Date> {
   const joined = new Map<CastVote['person'], Date>();
   for (const { person, at } of votes) if (!joined.has(person)) joined.set(person, at);
@@ -120,7 +120,7 @@ const moderationRows = ({ id, conversation, calendar }: Held): Rows<'moderations
     ];
   });
 
-/** What stands beside statements and their dialogs, counted from the votes. */
+/** Updates the numbers beside statements and their dialogs, counted from the votes. */
 export async function countStatements(db: Database): Promise<void> {
   await sql`
     update statements set agrees = counted.agrees, disagrees = counted.disagrees, seen = counted.seen
@@ -155,8 +155,8 @@ const heldOf = (dialog: SeedDialog, calendar: Calendar, now: Date): Held[] => {
 };
 
 /**
- * The dialogs of statements with their votes, reports and decisions; the host draws their maps when
- * it starts.
+ * Seeds the dialogs of statements with their votes, reports and decisions; the host draws their
+ * maps when it starts.
  */
 export async function seedStatements(db: Database, calendar: Calendar, now: Date): Promise<void> {
   const all = DIALOGS.flatMap((dialog) => heldOf(dialog, calendar, now));

@@ -10,7 +10,7 @@ import type { SeedContent, SeedCorrection } from './types';
 
 type Row = Insertable<Tables['content_versions']>;
 
-/** The text before its correction. @throws Error that names what does not stand in it */
+/** Restores the text before its correction. @throws Error that names what does not stand in it */
 function bodyBefore({ slug, body }: SeedContent<unknown>, { said }: SeedCorrection): Localized {
   const missing = said.find(([now]) => !Object.values(body).some((text) => text.includes(now)));
   if (missing) throw new Error(`seed ${slug}: “${missing[0]}” is not in its text`);
@@ -56,7 +56,7 @@ function versionsOf(
   ];
 }
 
-/** What contents said before they were corrected. */
+/** Seeds what contents said before they were corrected. */
 export const seedVersions = (db: Database, calendar: Calendar): Promise<void> =>
   insertAll(
     db,

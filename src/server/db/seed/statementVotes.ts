@@ -31,16 +31,16 @@ interface Resident {
 }
 
 const SECOND_MS = 1_000;
-/** How long somebody thinks before an answer. */
+/** Time in milliseconds that somebody thinks before an answer. */
 const PAUSE_MS = 20 * SECOND_MS;
-/** Those who answer least and most, of what is there. */
+/** Shares that the people who answer least and most answer, of what is there. */
 const LEAST_ZEAL = 0.35;
 const MOST_ZEAL = 0.95;
-/** How far somebody may be from their camp, up and down. */
+/** Distance that somebody may be from their camp, up and down. */
 const SPREAD = 0.3;
 const AGREES = 0.58;
 const DISAGREES = 0.42;
-/** So many come a second time, and so many of their answers they change then. */
+/** Share of people who come a second time, and share of their answers that they change then. */
 const COMES_BACK = 0.6;
 const CHANGES = 0.02;
 
@@ -66,7 +66,7 @@ function residentsOf({ slug, conversation: { camps, statements } }: Voting): Res
   return [...campOf].map(([person, camp]) => ({ person, camp }));
 }
 
-/** What somebody of this camp says to a statement; authors agree with what they wrote. */
+/** Decides what somebody of this camp says to a statement; authors agree with what they wrote. */
 function voteOf(
   { slug }: Voting,
   { person, camp }: Resident,
@@ -80,7 +80,7 @@ function voteOf(
   return like < DISAGREES ? -1 : 0;
 }
 
-/** One visit: what is there and not answered yet, one after the other. */
+/** Makes one visit: what is there and not answered yet, one after the other. */
 function visit(
   voting: Voting,
   resident: Resident,
@@ -109,10 +109,13 @@ function visit(
   });
 }
 
-/** What waits, or was turned down before anybody saw it, is answered by nobody but its author. */
+/**
+ * Tells whether people are asked; what waits, or was turned down before anybody saw it, is answered
+ * by nobody but its author.
+ */
 const isAsked = ({ heldFor }: SeedStatement): boolean => heldFor === undefined;
 
-/** Somebody thinks again: a few of the first answers, each to the other side. */
+/** Changes a few of the first answers, each to the other side: somebody thinks again. */
 const changesOf = ({ slug }: Voting, before: readonly CastVote[], start: number): CastVote[] =>
   before
     .filter(({ person, statement }) => stableFraction('again', slug, person, statement) < CHANGES)
@@ -157,7 +160,10 @@ const ofSeven = ({ conversation: { answers }, ends }: Voting): CastVote[] =>
     })),
   );
 
-/** When a dialog of the demonstration begins to take votes, and when the last of its votes came. */
+/**
+ * Tells when a dialog of the demonstration begins to take votes, and when the last of its votes
+ * came.
+ */
 function timesOf({ opensAt, publishedAt, closesAt }: SeedDialog, calendar: Calendar, now: Date) {
   const opens = calendar.dateTime((opensAt ?? publishedAt)!).getTime();
   const closes = closesAt ? calendar.dateTime(closesAt).getTime() : Infinity;
@@ -166,7 +172,8 @@ function timesOf({ opensAt, publishedAt, closesAt }: SeedDialog, calendar: Calen
 }
 
 /**
- * The votes of a dialog of statements in the order in which they came: the same on every machine.
+ * Makes the votes of a dialog of statements in the order in which they came: the same on every
+ * machine.
  */
 export function votesOf(
   dialog: SeedDialog,

@@ -5,7 +5,7 @@ import type { Moment, SeedStatement } from './types';
 type Likes = readonly number[];
 type More = Pick<SeedStatement, 'isMeta' | 'heldFor' | 'hidden' | 'reports'>;
 
-/** What those who run the dialog begin it with, in three languages. */
+/** Makes what those who run the dialog begin it with, in three languages. */
 export const opening = (
   at: Moment,
   likes: Likes,
@@ -25,7 +25,7 @@ interface Words extends Partial<Localized> {
   readonly in: Locale;
 }
 
-/** What somebody has added; texts in other languages are translations. */
+/** Makes what somebody has added; texts in other languages are translations. */
 export const added = (
   at: Moment,
   likes: Likes,

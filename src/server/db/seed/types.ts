@@ -81,7 +81,7 @@ export interface SeedContent<D> {
 /** A change of the text after it was published. */
 export interface SeedCorrection {
   readonly at: Moment;
-  /** What has changed, in the words of who changed it. */
+  /** Change in the words of who changed it. */
   readonly note: string;
   /** Parts of the text as it is now, and what stood there before. */
   readonly said: readonly (readonly [now: string, before: string])[];
@@ -89,7 +89,7 @@ export interface SeedCorrection {
 
 /** The picture of a content. */
 export interface SeedCover {
-  /** Its name below `src/server/db/seed/files`. */
+  /** Name of the file below `src/server/db/seed/files`. */
   readonly file: string;
   readonly alt: Localized;
   readonly credit?: string;
@@ -97,7 +97,7 @@ export interface SeedCover {
 
 /** A document of a content. */
 export interface SeedAttachment {
-  /** Its name below `src/server/db/seed/files`. */
+  /** Name of the file below `src/server/db/seed/files`. */
   readonly file: string;
   readonly title: Localized;
   readonly description?: Localized;
@@ -108,13 +108,13 @@ export interface SeedAttachment {
 export interface SeedOption {
   readonly label: Localized;
   readonly description: Localized | null;
-  /** Of a project in a budget, in whole units of the currency. */
+  /** Cost of a project in a budget, in whole units of the currency. */
   readonly cost?: number;
-  /** Of a proposed date. */
+  /** Start of a proposed date. */
   readonly startsAt?: Moment;
 }
 
-/** As `Condition` of the paper; questions and options are named by their position. */
+/** Condition as `Condition` of the paper; questions and options are named by their position. */
 export interface SeedCondition {
   readonly question: number;
   readonly is: Condition['is'];
@@ -131,7 +131,7 @@ interface SeedQuestionOf<T extends QuestionType> {
   readonly settings: Settings<T>;
   readonly conditions?: readonly SeedCondition[];
   readonly options: readonly SeedOption[];
-  /** What residents write: answers to a text, or options of their own. */
+  /** Words that residents write: answers to a text, or options of their own. */
   readonly words?: readonly string[];
 }
 export type SeedQuestion = { [T in QuestionType]: SeedQuestionOf<T> }[QuestionType];
@@ -140,12 +140,12 @@ export type SeedQuestion = { [T in QuestionType]: SeedQuestionOf<T> }[QuestionTy
 export interface SeedCamp {
   readonly voters: number;
   /**
-   * How much they like each option of each question, from 0 to 1. After the options of a choice may
-   * come something else in their own words, then none of the above. A scale has one number, its
-   * place between both ends. A question without numbers is skipped.
+   * Liking for each option of each question, from 0 to 1. After the options of a choice may come
+   * something else in their own words, then none of the above. A scale has one number, its place
+   * between both ends. A question without numbers is skipped.
    */
   readonly likes: readonly (readonly number[])[];
-  /** How far one of them may be from these numbers, up and down; 0: all answer alike. */
+  /** Distance that one of them may be from these numbers, up and down; 0: all answer alike. */
   readonly spread: number;
 }
 
@@ -153,7 +153,7 @@ export interface SeedPoll extends SeedContent<Stored<ReturnType<typeof pollDetai
   readonly questions: readonly SeedQuestion[];
   /** The residents of the demonstration that have voted: all camps together at most 240. */
   readonly camps: readonly SeedCamp[];
-  /** Of a poll with tokens: its list. */
+  /** List of a poll with tokens. */
   readonly tokens?: readonly string[];
 }
 
@@ -186,7 +186,7 @@ export interface SeedComment {
   readonly reports?: readonly SeedReport[];
   readonly replies?: readonly SeedComment[];
 }
-/** What people think is put to others; who runs the dialog begins. */
+/** Statement of what people think, put to others; who runs the dialog begins. */
 export interface SeedStatement {
   /** One of the seven people, or a resident by number; null: those who run the dialog. */
   readonly author: DemoPerson | number | null;
@@ -194,7 +194,7 @@ export interface SeedStatement {
   readonly lang: Locale;
   readonly texts: Partial<Localized>;
   readonly at: Moment;
-  /** How much each camp agrees with it, from 0 to 1; around one half people pass. */
+  /** Agreement of each camp with it, from 0 to 1; around one half people pass. */
   readonly likes: readonly number[];
   readonly isMeta?: boolean;
   /** Waits until the staff has looked; with `hidden` it was turned down then. */
@@ -205,20 +205,21 @@ export interface SeedStatement {
 
 export interface SeedConversation {
   /**
-   * How many residents are in each camp; those who have written something are in the one that likes
-   * it best.
+   * Number of residents in each camp; residents who have written something are in the one that
+   * likes it best.
    */
   readonly camps: readonly number[];
   readonly statements: readonly SeedStatement[];
   /**
-   * What some of the seven people have answered on the last day, by the number of the statement.
+   * Answers that some of the seven people have given on the last day, by the number of the
+   * statement.
    */
   readonly answers: Partial<Record<DemoPerson, Readonly<Record<number, -1 | 0 | 1>>>>;
 }
 
 export interface SeedDialog extends SeedContent<Stored<ReturnType<typeof dialogDetails<L>>>> {
   readonly comments: readonly SeedComment[];
-  /** Of a dialog of statements. */
+  /** Statements of a dialog of statements. */
   readonly conversation?: SeedConversation;
 }
 
@@ -226,7 +227,7 @@ export interface SeedMember {
   readonly person: DemoPerson | number;
   readonly role: (typeof MEMBER_ROLES)[number];
   readonly title?: Localized;
-  /** Of a committee: the key of the category. */
+  /** Key of the category, for a seat of a committee. */
   readonly seat?: string;
   readonly endedAs?: TermEnding;
   /** Empty: nothing to declare. */
@@ -255,12 +256,12 @@ interface SeedMeetingDecision {
   /** For, against, abstained; null where nobody counted. */
   readonly votes: readonly [number, number, number] | null;
   readonly result: DecisionResult;
-  /** What stands of it in the register. */
+  /** Entry that stands of it in the register. */
   readonly entry?: string;
 }
 /**
- * It lasts as long as its agenda. Whoever held a seat that day was there, except those that are
- * named.
+ * Meeting that lasts as long as its agenda. Whoever held a seat that day was there, except those
+ * that are named.
  */
 export interface SeedMeeting {
   readonly at: Moment;
@@ -270,7 +271,7 @@ export interface SeedMeeting {
   /** Null: it is still to come. */
   readonly minutes: Localized | null;
   readonly isClosed?: boolean;
-  /** Why it does not take place. */
+  /** Reason why it does not take place. */
   readonly cancelled?: Localized;
   readonly excused?: readonly (DemoPerson | number)[];
   readonly absent?: readonly (DemoPerson | number)[];

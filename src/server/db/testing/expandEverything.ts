@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../openDatabase';
 
 /**
- * What a newer host does to the schema while older ones work: every table has a column more, in one
- * transaction.
+ * Changes the schema as a newer host does while older ones work: every table has a column more, in
+ * one transaction.
  */
 export async function expandEverything(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`

@@ -12,7 +12,7 @@ import { unpackVotes } from './voteBytes';
 type Listed = AlikeAccounts['groups'][number];
 type Sizes = NonNullable<AlikeAccounts['effect']>['all'];
 
-/** What the accounts that answer alike do to the map; statements by their numbers. */
+/** Effect on the map of the accounts that answer alike; statements by their numbers. */
 interface AlikeEffect {
   readonly all: Sizes;
   readonly single: Sizes;
@@ -29,7 +29,7 @@ export interface AlikeFindings {
 
 const HOUR_MS = 3_600_000;
 
-/** When each of these participants voted first, in milliseconds. */
+/** Finds when each of these participants voted first, in milliseconds. */
 function firstVotes(
   pages: FileSource['pages'],
   participants: ReadonlySet<number>,
@@ -63,7 +63,7 @@ function listGroups(pages: FileSource['pages'], groups: readonly AlikePeople[]):
   }));
 }
 
-/** The map of some of the people, with the names that their groups have. */
+/** Draws the map of some of the people, with the names that their groups have. */
 function mapOf({ votes, states, run }: FileSource, people: Uint32Array): OpinionMap {
   const { components, nameOf } = run.memory;
   return findOpinionGroups(votes.pick(people), states, {
@@ -78,7 +78,7 @@ const sharedIn = ({ consensus }: OpinionMap) => consensus.slice(0, OPINION_LIMIT
 const missingIn = (numbers: readonly number[], others: readonly number[]) =>
   numbers.filter((number) => !others.includes(number));
 
-/** Both maps are drawn anew, so that nothing but the copies sets them apart. */
+/** Draws both maps anew, so that nothing but the copies sets them apart. */
 function effectOf(source: FileSource, groups: readonly AlikePeople[]): AlikeEffect {
   const copies = new Set(groups.flatMap(({ participants }) => participants.slice(1)));
   const everybody = source.order;
@@ -96,8 +96,8 @@ function effectOf(source: FileSource, groups: readonly AlikePeople[]): AlikeEffe
 }
 
 /**
- * The largest groups of accounts that answer alike, and the map with each group, listed or not, as
- * one account: the one that came first. No number of a participant is in it.
+ * Finds the largest groups of accounts that answer alike, and the map with each group, listed or
+ * not, as one account: the one that came first. No number of a participant is in it.
  */
 export function findAlikeAccounts(source: FileSource): AlikeFindings {
   const groups = findAlikePeople(source.votes, source.states);

@@ -6,11 +6,11 @@ import { ALIKE_LIMITS } from '../../../shared/contract/opinions';
 export interface AlikePeople {
   /** Their numbers in the dialog, in ascending order. For computing alone: nobody is told them. */
   readonly participants: readonly number[];
-  /** How many statements each of them has answered. */
+  /** Number of statements that each of them has answered. */
   readonly answers: number;
 }
 
-/** The row of a participant without statements that play no part in the groups. */
+/** Makes the row of a participant without statements that play no part in the groups. */
 function rowOf(
   { codes, starts, lengths }: VoteRows,
   states: readonly StatementState[],

@@ -35,9 +35,9 @@ async function presentAlike(
 }
 
 /**
- * `GET /v1/dialogs/{slug}/opinions/alike`: as the latest map has it, computed by a thread each time
- * somebody asks, once at a time. Moderators who have to answer before they see results have to do
- * so here, too.
+ * Registers `GET /v1/dialogs/{slug}/opinions/alike`: as the latest map has it, computed by a thread
+ * each time somebody asks, once at a time. Moderators who have to answer before they see results
+ * have to do so here, too.
  */
 export function alikeRoutes(app: FastifyInstance, context: HostContext): void {
   const inTurn = oneAtATime();

@@ -31,7 +31,7 @@ const SUMMARIES: Readonly<Record<PublishedName, string>> = {
 const [CSV, JSON_TYPE] = ['text/csv; charset=utf-8', 'application/json; charset=utf-8'];
 
 /**
- * A thread writes the file; it has no name any more when it is sent, so nothing stays behind,
+ * Writes the file by a thread; it has no name any more when it is sent, so nothing stays behind,
  * however slow the reader is.
  */
 async function writtenFile(
@@ -58,10 +58,10 @@ function requireOpen({ dialog, reader, viewer, now }: InDialog): void {
 }
 
 /**
- * `GET /v1/dialogs/{slug}/opinions/…`: a dialog in the layout of the Computational Democracy
- * Project, as its latest map has it. Voter numbers are of one map: the same in all its files, and
- * others once more people take part. Nothing in them leads to the author of a statement (decision
- * 0052).
+ * Registers `GET /v1/dialogs/{slug}/opinions/…`: a dialog in the layout of the Computational
+ * Democracy Project, as its latest map has it. Voter numbers are of one map: the same in all its
+ * files, and others once more people take part. Nothing in them leads to the author of a statement
+ * (decision 0052).
  */
 export function opinionDownloadRoutes(app: FastifyInstance, context: HostContext): void {
   const inTurn = oneAtATime();

@@ -7,7 +7,7 @@ import { PLACE_BYTES, readPlace } from './placeBytes';
 import { recordedCasts } from './testing/castVotes';
 import { castInto, unpackVotes } from './voteBytes';
 
-/** As the database packs them. */
+/** Packs the votes as the database does. */
 function packed(casts: readonly Cast[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(16 * casts.length);
   const view = new DataView(bytes.buffer);

@@ -20,7 +20,10 @@ export interface DrawMessage {
   readonly kind: 'draw';
   readonly dialog: string;
   readonly states: readonly StatementState[];
-  /** What the stored map left; null: the desk drew that one itself, or there is none. */
+  /**
+   * Memory that the stored map left; null: {@link DrawingDesk} drew that one itself, or there is
+   * none.
+   */
   readonly memory: string | null;
 }
 

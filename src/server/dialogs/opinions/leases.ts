@@ -3,8 +3,8 @@ import type { Database } from '../../db/openDatabase';
 import { announceStatements } from '../statementChanges';
 
 /**
- * How long a dialog stays with the host that drew its map last. As long as votes come, that one
- * goes on: it holds the votes. When it has died, another one draws after this time.
+ * Time in seconds that a dialog stays with the host that drew its map last. As long as votes come,
+ * that one goes on: it holds the votes. When it has died, another one draws after this time.
  */
 const LEASE_S = 60;
 

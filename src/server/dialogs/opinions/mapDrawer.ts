@@ -8,12 +8,12 @@ import { MapThread } from './mapThread';
 import { pagesOfVotes } from './voteReading';
 
 /**
- * So many dialogs stay in the thread, those that were drawn last; another one is read from its
- * first vote.
+ * Number of dialogs that stay in the thread, the ones that were drawn last; another one is read
+ * from its first vote.
  */
 const MOST_HELD = 16;
 
-/** What the thread knows of a dialog. */
+/** State of a dialog that the thread knows. */
 interface Held {
   /** The number of the last vote that it was told. */
   readonly votes: number;
@@ -33,7 +33,7 @@ export type DrawOutcome =
 export class MapDrawer {
   #thread: MapThread | null = null;
   #held = new Map<string, Held>();
-  /** As which it takes leases. */
+  /** Name under which it takes leases. */
   readonly host = randomUUID();
 
   constructor(
@@ -94,7 +94,7 @@ export class MapDrawer {
     { votes, revision }: MapTask,
   ): Promise<Held> {
     const held = this.#held.get(contentId) ?? { votes: 0, version: 0, revision: -1, states: [] };
-    // Whatever goes wrong from here on: the thread then knows more than is noted.
+    // Failures from here on leave a thread that knows more than is noted.
     this.#held.delete(contentId);
     if (held.votes === 0) thread.tell({ kind: 'forget', dialog: contentId });
     const range = { after: held.votes, upTo: votes };

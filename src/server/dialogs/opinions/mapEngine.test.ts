@@ -56,7 +56,7 @@ const rowOf = (id: string) =>
 const cast = (id: string, casts: readonly Cast[], isAnnounced = true) =>
   castVotes(host.database.db, id, casts, { isAnnounced });
 
-/** The host that draws the dialog. */
+/** Finds the host that draws the dialog. */
 const holderOf = async (id: string): Promise<string | undefined> =>
   (
     await host.database.db

@@ -13,11 +13,11 @@ const BURST_MS = 150;
 /** The stability is measured once a dialog has been quiet for so long. */
 const QUIET_MS = 20_000;
 /**
- * What a notice did not bring about is found after so long: another host has died, or something
- * went wrong.
+ * Time in milliseconds after which something is found that a notice did not bring about: another
+ * host has died, or something went wrong.
  */
 const LOOK_EVERY_MS = 60_000;
-/** Where something went wrong. */
+/** Time in milliseconds until the next attempt where something went wrong. */
 const AGAIN_MS = 2_000;
 
 const [NOT_DRAWN, NOT_MEASURED, NOT_LOOKED] = [
@@ -35,7 +35,7 @@ export interface MapEngineOptions {
 }
 
 export interface MapEngine {
-  /** As which the host takes leases. */
+  /** Name under which the host takes leases. */
   readonly host: string;
   /** Ends the thread that draws, as a fault would; the next map starts another one. */
   endThread(): Promise<void>;

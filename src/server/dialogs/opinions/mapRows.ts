@@ -6,7 +6,7 @@ import type { Database } from '../../db/openDatabase';
 import { announceOpinions } from '../../live/liveChanges';
 import type { DrawnMap } from './drawingDesk';
 
-/** How far a dialog is, and how far its stored map; the version of no map is 0. */
+/** State of a dialog, and of its stored map; the version of no map is 0. */
 export interface MapTask {
   readonly votes: number;
   readonly revision: number;
@@ -17,7 +17,7 @@ export interface MapTask {
 const IS_BEHIND = sql<boolean>`
   (dialog.votes > 0 and (dialog.votes, dialog.revision) is distinct from (map.votes, map.revision))`;
 
-/** Undefined for a dialog that nobody has voted in or written in. */
+/** Reads the task of a dialog; undefined for one that nobody has voted in or written in. */
 export async function readTask(db: Database, contentId: string): Promise<MapTask | undefined> {
   const { rows } = await sql<MapTask>`
     select dialog.votes, dialog.revision, coalesce(map.version, 0) as version,
@@ -47,13 +47,15 @@ interface StatedRow {
   readonly is_meta: boolean;
 }
 
-/** What is not shown plays no part, but for having been voted on. */
+/**
+ * Tells the state of a statement: what is not shown plays no part, but for having been voted on.
+ */
 function stateFor({ state, is_meta: isMeta }: StatedRow): StatementState {
   if (state !== 'shown') return 'out';
   return isMeta ? 'meta' : 'in';
 }
 
-/** By the number of the statement. */
+/** Reads the states by the number of the statement. */
 export async function readStates(db: Database, contentId: string): Promise<StatementState[]> {
   const rows = await db
     .selectFrom('statements')
@@ -65,7 +67,9 @@ export async function readStates(db: Database, contentId: string): Promise<State
 }
 
 interface MapToStore {
-  /** What it was drawn for: it takes the place of the map of that version and of no other. */
+  /**
+   * Task that the map was drawn for: it takes the place of the map of that version and of no other.
+   */
   readonly task: MapTask;
   readonly drawn: DrawnMap;
   readonly now: DatabaseNow;

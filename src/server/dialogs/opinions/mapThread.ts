@@ -13,7 +13,7 @@ export class MapThread {
     // Without a listener the error would end the process; `draw` tells of it.
     this.#worker.on('error', () => undefined);
     this.#worker.once('exit', () => (this.#isDead = true));
-    // What it works for keeps the process alive, not the thread.
+    // Callers of the thread keep the process alive, not the thread.
     this.#worker.unref();
   }
 

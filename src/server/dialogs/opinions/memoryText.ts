@@ -1,7 +1,7 @@
 import type { OpinionMemory } from '../../../opinions/layout';
 
 /**
- * What the next map knows of the last one, as it is stored: arrays as their bytes in base64, which
+ * Memory of the last map for the next one, as it is stored: arrays as their bytes in base64, which
  * of many people are few letters.
  */
 interface StoredMemory {
@@ -13,7 +13,7 @@ const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array | Float64Array)
   Buffer.from(buffer, byteOffset, byteLength).toString('base64');
 const toBytes = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
 
-/** Every bit of it comes back from {@link readMemory}. */
+/** Writes the memory so that every bit of it comes back from {@link readMemory}. */
 export const writeMemory = ({ components, nameOf }: OpinionMemory): string =>
   JSON.stringify({
     components: components.map(toBase64),

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * A dialog of before own answers were marked, and its map: the first participant wrote the first
- * statement, and agreed with it.
+ * Inserts a dialog of before own answers were marked, and its map: the first participant wrote the
+ * first statement, and agreed with it.
  */
 async function insertDialog(): Promise<void> {
   const { db } = database;

@@ -3,7 +3,7 @@ import { shareInterval, smoothedShare } from '../../../opinions/proportions';
 import type { OpinionOrder } from '../../../shared/contract/opinions';
 
 /**
- * How far two groups are apart over a statement: the difference between the largest and the
+ * Tells how far two groups are apart over a statement: the difference between the largest and the
  * smallest share of a group that agrees, each with one vote more on either side, as in the
  * group-aware consensus. Null where there is none.
  */
@@ -13,7 +13,7 @@ export function divideOf({ consensus, groups }: StatementOpinion): number | null
   return Math.max(...shares) - Math.min(...shares);
 }
 
-/** The lower end of the interval (Wilson): few votes alone bring nobody to the front. */
+/** Computes the lower end of the interval (Wilson): few votes alone bring nobody to the front. */
 const atLeast = (successes: number, trials: number): number =>
   shareInterval({ successes, trials })[0];
 
@@ -28,8 +28,8 @@ const KEYS: Readonly<Record<OpinionOrder, (statement: StatementOpinion) => numbe
 };
 
 /**
- * Numbers of all statements that count and were answered, the largest value first, of equals the
- * older statement.
+ * Lists the numbers of all statements that count and were answered, the largest value first, of
+ * equals the older statement.
  */
 export const orderStatements = ({ statements }: OpinionMap, by: OpinionOrder): number[] =>
   statements

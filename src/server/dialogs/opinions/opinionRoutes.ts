@@ -78,8 +78,8 @@ function statementsRoute(app: FastifyInstance, context: HostContext, maps: Store
 }
 
 /**
- * `GET /v1/dialogs/{slug}/opinions` and its statements: read from the stored map; nothing is
- * computed for a reader.
+ * Registers `GET /v1/dialogs/{slug}/opinions` and its statements: read from the stored map; nothing
+ * is computed for a reader.
  */
 export function opinionRoutes(app: FastifyInstance, context: HostContext): void {
   const maps = new StoredMaps(context.db);

@@ -36,7 +36,7 @@ async function draw(slug: string): Promise<string> {
   return id;
 }
 
-/** A dialog with the votes of a recorded conversation and a map of them. */
+/** Prepares a dialog with the votes of a recorded conversation and a map of them. */
 async function drawnDialog(more: Parameters<StatementsHost['dialog']>[0] = {}) {
   const slug = await host.dialog({ seeds: SEEDS, ...more });
   const casts = recordedCasts(RECORDED);

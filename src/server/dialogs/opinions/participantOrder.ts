@@ -3,8 +3,8 @@ import { createCipheriv, createHash } from 'node:crypto';
 const BYTES_PER_PLACE = 6;
 
 /**
- * The numbers of the participants in the order in which files list them: the same for whoever has
- * the key, a lot for everybody else. A participant who joins later moves nobody past anybody
+ * Lists the numbers of the participants in the order in which files list them: the same for whoever
+ * has the key, a lot for everybody else. A participant who joins later moves nobody past anybody
  * (places are of AES-256 in counter mode).
  */
 export function orderParticipants(key: string, participants: number): Uint32Array {

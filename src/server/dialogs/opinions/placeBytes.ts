@@ -3,13 +3,13 @@ import { NO_GROUP } from '../../../opinions/groupLabels';
 import type { OwnPlace } from '../../../shared/contract/opinions';
 
 /**
- * Of one participant: x and y (32-bit numbers, big-endian), and the name of the group. Bytes of
- * participant n begin at n times this.
+ * Number of bytes for one participant: x and y (32-bit numbers, big-endian), and the name of the
+ * group. Bytes of participant n begin at n times this.
  */
 export const PLACE_BYTES = 9;
 const [Y_AT, GROUP_AT] = [4, 8];
 
-/** The places of all participants by number; x is NaN for whoever has none. */
+/** Writes the places of all participants by number; x is NaN for whoever has none. */
 export function writePlaces(run: OpinionRun): Uint8Array<ArrayBuffer> {
   const { length } = run.pointOf;
   const bytes = new Uint8Array(length * PLACE_BYTES);
@@ -24,7 +24,7 @@ export function writePlaces(run: OpinionRun): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Null for whoever has no place: they came after the map. */
+/** Reads a place; null for whoever has none: they came after the map. */
 export function readPlace(bytes: Uint8Array): OwnPlace | null {
   if (bytes.length < PLACE_BYTES) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, PLACE_BYTES);

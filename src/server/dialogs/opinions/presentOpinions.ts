@@ -39,7 +39,7 @@ function outline(map: MapForReader | null): Opinions {
   };
 }
 
-/** For whoever still has to give `missing` answers. */
+/** Presents the map for whoever still has to give `missing` answers. */
 export const presentHidden = (map: MapForReader | null, missing: number): Opinions => ({
   ...outline(map),
   state: 'hidden',
@@ -62,7 +62,7 @@ const listsOf = ({ stored }: MapForReader): Lists => ({
 const hasDivide = ({ statements }: OpinionMap, number: number): boolean =>
   divideOf(statements[number]!) !== null;
 
-/** Numbers of the statements that the lists of a map name. */
+/** Lists the numbers of the statements that the lists of a map name. */
 export function namedStatements(reader: MapForReader): number[] {
   const { groups, majority } = reader.stored.map;
   const { consensus, divided } = listsOf(reader);
@@ -74,7 +74,7 @@ export function namedStatements(reader: MapForReader): number[] {
   return [...new Set([...consensus, ...divided, ...listed.map(({ statement }) => statement)])];
 }
 
-/** What a statement is to everybody and to each group; undefined where it is not shown. */
+/** Presents what a statement is to everybody and to each group; undefined where it is not shown. */
 export function presentStatement(
   map: OpinionMap,
   number: number,
@@ -133,8 +133,8 @@ const presentGroup = ({ name, people, x, y, representative }: Group, texts: Text
 });
 
 /**
- * The map of a dialog in the words of the reader; what is not shown any more is left out of its
- * lists.
+ * Presents the map of a dialog in the words of the reader; what is not shown any more is left out
+ * of its lists.
  */
 export function presentOpinions(reader: MapForReader | null, texts: Texts): Opinions {
   if (!reader) return outline(reader);

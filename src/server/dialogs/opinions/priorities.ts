@@ -1,8 +1,8 @@
 import type { Database } from '../../db/openDatabase';
 
 /**
- * How soon each statement is to be shown, by its number, as the latest map has it; statements that
- * are newer than the map are not in it.
+ * Reads how soon each statement is to be shown, by its number, as the latest map has it; statements
+ * that are newer than the map are not in it.
  */
 export async function readPriorities(db: Database, contentId: string): Promise<number[]> {
   const map = await db

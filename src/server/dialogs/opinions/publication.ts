@@ -36,8 +36,8 @@ async function readStatements(
 }
 
 /**
- * What the published files hold of a dialog besides its votes: statements as they were written,
- * empty where they are not shown.
+ * Reads what the published files hold of a dialog besides its votes: statements as they were
+ * written, empty where they are not shown.
  */
 export async function readPublication(
   { db, portalOrigin }: HostContext,

@@ -20,17 +20,19 @@ const JSON_FILE = 'opinions.json';
 export const PUBLISHED_FILES = [...Object.values(FILES), JSON_FILE] as const;
 export type PublishedName = (typeof PUBLISHED_FILES)[number];
 
-/** Which file of a dialog is wanted, and what stands in it besides votes and map. */
+/**
+ * Order for a file of a dialog: which one is wanted, and what stands in it besides votes and map.
+ */
 export interface FileOrder {
   readonly name: PublishedName;
-  /** Where it is written. */
+  /** Path that it is written to. */
   readonly path: string;
   readonly topic: string;
   readonly url: string;
   readonly description: string;
   /** By number. */
   readonly statements: readonly WrittenStatement[];
-  /** How many people have written a statement. */
+  /** Number of people who have written a statement. */
   readonly commenters: number;
 }
 
@@ -53,7 +55,7 @@ const toConversation = (source: FileSource, order: FileOrder): PublishedConversa
     cast: source.pages.flatMap((page) => [...unpackVotes(page)]),
   });
 
-/** A table in parts: a text of all rows can be longer than texts may be. */
+/** Writes a table in parts: a text of all rows can be longer than texts may be. */
 function* tableParts(whole: PublishedConversation, table: PublishedTable): Generator<string> {
   const { summary, comments } = whole;
   const write = (votes: typeof whole.votes, participants: typeof whole.participants) =>

@@ -17,8 +17,8 @@ interface TextRow {
 }
 
 /**
- * The words of those of these statements that are shown at the moment, by number: a map may be
- * older than a decision.
+ * Reads the words of those of these statements that are shown at the moment, by number: a map may
+ * be older than a decision.
  */
 export async function shownTexts(
   db: Database,

@@ -23,12 +23,12 @@ export type SlowJob =
       readonly order: FileOrder;
     };
 
-/** Of each kind of job. */
+/** Results of each kind of job. */
 export interface SlowResults {
   /** Null where there are not two groups. */
   readonly stability: Stability | null;
   readonly alike: AlikeFindings;
-  /** Nothing: it is written. */
+  /** Null: the file is written. */
   readonly file: null;
 }
 

@@ -22,7 +22,7 @@ interface StoredRow extends Pick<StoredConversation, 'version' | 'map' | 'memory
   readonly votes: number;
 }
 
-/** Null for a dialog without a map. */
+/** Reads a conversation; null for a dialog without a map. */
 export async function readConversation(
   db: Database,
   contentId: string,

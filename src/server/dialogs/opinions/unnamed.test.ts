@@ -36,7 +36,7 @@ async function read<T>(path: string): Promise<T> {
   return answer.json<T>();
 }
 
-/** What everybody sees of the statements that people wrote. */
+/** Lists what everybody sees of the statements that people wrote. */
 async function listSigned(slug: string): Promise<SignedStatement[]> {
   const statements: Statement[] = [];
   for (let query: string | null = ''; query !== null;) {
@@ -50,8 +50,8 @@ async function listSigned(slug: string): Promise<SignedStatement[]> {
 }
 
 /**
- * For each author the voter numbers whose answers to others' statements are theirs: those that an
- * attacker seeks.
+ * Finds for each author the voter numbers whose answers to others' statements are theirs: those
+ * that an attacker seeks.
  */
 async function findTruth(
   slug: string,

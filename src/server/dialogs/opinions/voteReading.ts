@@ -9,18 +9,18 @@ interface Page {
   readonly packed: Buffer;
 }
 
-/** Which votes of a dialog: those after one number, up to another. */
+/** Range of votes of a dialog: after one number, up to another. */
 export interface VoteRange {
   readonly after: number;
   readonly upTo: number;
 }
 
 /**
- * The votes of a dialog in the order in which they were cast, packed as `voteBytes.ts` reads them,
- * without what people answered to their own statements: the portal shows who wrote a statement and
- * when, and with it would show whose answers these are. No more than a page is held, and others
- * have their turn between two pages; each page has memory of its own, which can be given to a
- * thread.
+ * Reads the votes of a dialog in the order in which they were cast, packed as `voteBytes.ts` reads
+ * them, without what people answered to their own statements: the portal shows who wrote a
+ * statement and when, and with it would show whose answers these are. No more than a page is held,
+ * and others have their turn between two pages; each page has memory of its own, which can be given
+ * to a thread.
  */
 export async function* pagesOfVotes(
   db: Database,

@@ -9,7 +9,7 @@ import type { Words } from './statementWords';
 
 type Place = Pick<StatementRow, 'id' | 'content_id'>;
 
-/** The statement, behind its dialog: every writer locks them so. */
+/** Locks the statement, behind its dialog: every writer locks them so. */
 async function lockStatement(trx: Database, { id, content_id }: Place) {
   await lockDialog(trx, content_id);
   return trx
@@ -55,7 +55,8 @@ export function changeStatement(
 }
 
 /**
- * Its words go in every language; votes on it stay, as does its number. Once deleted it stays so.
+ * Deletes its words in every language; votes on it stay, as does its number. Once deleted it stays
+ * so.
  */
 export function deleteStatement(db: Database, row: Place, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {

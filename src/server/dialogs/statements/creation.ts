@@ -11,19 +11,19 @@ import { joinPeople } from './participants';
 import { refuseSame, writeText } from './statementTexts';
 import { readStatement, type Words } from './statementWords';
 
-/** What is written, and where. */
+/** Statement that is written, and its place. */
 export interface Creation {
   readonly contentId: string;
   readonly written: NewStatement;
-  /** What waits here. */
+  /** Kinds of statements that wait here. */
   readonly holds: Holds;
-  /** Of those who run the dialog nothing waits. */
+  /** True for those who run the dialog: nothing of theirs waits. */
   readonly isRunning: boolean;
 }
 
 type LockedDialog = Awaited<ReturnType<typeof lockDialog>>;
 
-/** What this very request has made before. */
+/** Finds what this very request has made before. */
 export async function findByKey(db: Database, key: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('statements')
@@ -51,7 +51,7 @@ export async function takeNumbers(
   return statements;
 }
 
-/** Whoever writes a statement agrees with it. */
+/** Adds the vote of the author: whoever writes a statement agrees with it. */
 async function agree(
   trx: Database,
   { content_id: contentId, participants, votes }: LockedDialog,

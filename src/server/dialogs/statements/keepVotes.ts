@@ -3,7 +3,7 @@ import type { Database } from '../../db/openDatabase';
 import { announceStatements } from '../statementChanges';
 import { tallyOf, type Cast, type Change } from './tallies';
 
-/** Those that are there of the same participants on the same statements. */
+/** Reads the votes that are there of the same participants on the same statements. */
 async function lastVotes(
   trx: Database,
   contentId: string,

@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A dialog with as many statements as there are chances, and the priorities of its latest map. */
+/**
+ * Prepares a dialog with as many statements as there are chances, and the priorities of its latest
+ * map.
+ */
 async function withPriorities(priorities: number[], seeds: number) {
   const { db } = host.database;
   const slug = await host.dialog({ seeds });

@@ -11,12 +11,12 @@ import { findStatement, isAnswered, readStatements } from './statementQueries';
 
 const STEPS = 2 ** 47;
 
-/** Nobody can tell in advance what others are asked. */
+/** Returns a random number: nobody can tell in advance what others are asked. */
 const unforeseen: Random = () => randomInt(STEPS) / STEPS;
 
 /**
- * The numbers of the statements that are shown and that this person has not answered; of visitors,
- * all.
+ * Lists the numbers of the statements that are shown and that this person has not answered; of
+ * visitors, all.
  */
 async function openNumbers(
   db: Database,
@@ -29,7 +29,7 @@ async function openNumbers(
   return rows[0]!.numbers ?? [];
 }
 
-/** What the reader may be asked. */
+/** Statements that the reader may be asked. */
 export interface Draw {
   readonly progress: Progress;
   /**
@@ -68,7 +68,7 @@ interface Wanted {
   readonly keep?: string | undefined;
 }
 
-/** The statement that the reader is asked next, and how far they have come. */
+/** Finds the statement that the reader is asked next, and how far they have come. */
 export async function nextStatement(
   db: Database,
   dialog: StatementDialog,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
 
-/** The numbers of these people in a dialog. */
+/** Finds the numbers of these people in a dialog. */
 async function findParticipants(
   trx: Database,
   contentId: string,
@@ -17,8 +17,8 @@ async function findParticipants(
 }
 
 /**
- * The numbers of these people in a locked dialog, in which `before` people have taken part; whoever
- * is new gets the next number.
+ * Finds the numbers of these people in a locked dialog, in which `before` people have taken part;
+ * whoever is new gets the next number.
  * @returns also how many have taken part now
  */
 export async function joinPeople(

@@ -25,14 +25,14 @@ export interface StatementRow {
   readonly reported: boolean;
 }
 
-/** Who reads the statements of one dialog. */
+/** Person who reads the statements of one dialog. */
 export interface StatementReader {
   readonly personId: string | null;
   readonly isModerator: boolean;
   readonly locale: Locale;
   /** Their number in the dialog; null as long as they have answered nothing. */
   readonly participant: number | null;
-  /** How many statements they have answered. */
+  /** Number of statements that they have answered. */
   readonly answered: number;
   /** Whether they see how others answered. */
   readonly seesResults: boolean;
@@ -56,12 +56,14 @@ export const statementColumns = ({
   exists (select from reports where kind = 'statement' and target_id = statements.id and reporter_id = ${personId}::uuid)
     as reported`;
 
-/** What is held is there for its author and the moderators alone. */
+/**
+ * Selects the statements in reach: what is held is there for its author and the moderators alone.
+ */
 export const isInReach = ({ personId, isModerator }: StatementReader): RawBuilder<boolean> =>
   sql`(statements.state <> 'held' or ${isModerator}::boolean or statements.author_id = ${personId}::uuid)`;
 
 /**
- * What lists hold: besides what is shown, what waits or was hidden, for its author and the
+ * Selects what lists hold: besides what is shown, what waits or was hidden, for its author and the
  * moderators.
  */
 export const isListed = ({ personId, isModerator }: StatementReader): RawBuilder<boolean> => sql`(
@@ -77,8 +79,8 @@ function readsWords(row: StatementRow, reader: StatementReader): boolean {
 }
 
 /**
- * A statement as this person may see it: without words and name where it is not shown; what the
- * staff began with has no author.
+ * Presents a statement as this person may see it: without words and name where it is not shown;
+ * what the staff began with has no author.
  */
 export function presentStatement(row: StatementRow, reader: StatementReader): Statement {
   const words = (readsWords(row, reader) && row.texts) || {};

@@ -7,7 +7,7 @@ import type { StatementDialog } from './statementDialog';
 
 type StatementAction = 'statement.delete' | 'statement.vote' | 'statement.report';
 
-/** Which of them need a dialog that is open. */
+/** Actions that need a dialog that is open. */
 const WHILE_OPEN: readonly StatementAction[] = ['statement.vote'];
 
 /** @throws Problem statementsClosed, forbidden */
@@ -22,8 +22,8 @@ export function requireStating(
 }
 
 /**
- * Whether the person runs the dialog: what they write is shown at once, and they translate what
- * others wrote.
+ * Tells whether the person runs the dialog: what they write is shown at once, and they translate
+ * what others wrote.
  */
 export const mayRun = (viewer: Viewer | null, { resource }: StatementDialog, now: Date): boolean =>
   can(viewer, 'statement.seed', { ...resource, section: 'dialogs' }, now.getTime());
@@ -33,7 +33,7 @@ export function requireRunning(viewer: Viewer, dialog: StatementDialog, now: Dat
   if (!mayRun(viewer, dialog, now)) throw new Problem('forbidden');
 }
 
-/** What is done to which statement. */
+/** Statement that something is done to. */
 interface OnStatement {
   readonly dialog: StatementDialog;
   readonly row: Pick<StatementRow, 'state' | 'author_id'>;

@@ -27,7 +27,10 @@ import { readStatements } from './statementQueries';
 
 type Query = Static<typeof DetailQuery>;
 
-/** What those who run a dialog do: `POST /v1/dialogs/{slug}/seeds`, and `PATCH` of a statement. */
+/**
+ * Registers what those who run a dialog do: `POST /v1/dialogs/{slug}/seeds`, and `PATCH` of a
+ * statement.
+ */
 export function seedRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<DialogRequest & { Body: NewSeeds; Querystring: Query }>(
     '/dialogs/:slug/seeds',

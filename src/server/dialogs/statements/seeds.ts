@@ -11,14 +11,14 @@ import { readStatement, type Words } from './statementWords';
 
 type Seed = NewSeeds['seeds'][number];
 
-/** Where, by whom and when. */
+/** Place, person and time. */
 interface Cause {
   readonly contentId: string;
   readonly personId: string;
   readonly at: Date;
 }
 
-/** What texts say, by language. @throws Problem invalidRequest */
+/** Reads what texts say, by language. @throws Problem invalidRequest */
 export const readTexts = (texts: Static<typeof NewSeeds>['seeds'][number]['texts']) =>
   (Object.entries(texts) as [Locale, string][]).map(
     ([lang, text]) => [lang, readStatement(text)] as const,

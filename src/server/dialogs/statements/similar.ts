@@ -5,7 +5,7 @@ import { fold } from '../../../shared/fold';
  * it.
  */
 export interface Said {
-  /** Of the statement. */
+  /** Number of the statement. */
   readonly number: number;
   readonly text: string;
 }
@@ -17,13 +17,13 @@ export interface SimilarIndex {
   remove(key: string): void;
   has(key: string): boolean;
   keys(): Iterable<string>;
-  /** How many slots are taken by texts that are gone. */
+  /** Number of slots that are taken by texts that are gone. */
   readonly gone: number;
   /** The numbers of the statements that are most like the text, the most alike first. */
   find(text: string, most: number): number[];
 }
 
-/** How alike two texts must be, from 0 to 1. */
+/** Likeness that two texts must have at least, from 0 to 1. */
 const LEAST_ALIKE = 0.4;
 /** Two or three words that stand in any sentence are like nothing yet. */
 const LEAST_TRIGRAMS = 12;
@@ -33,8 +33,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WRITTEN_TOGETHER = /^(?:وال|بال|فال|كال|لل|ال)(?=..)/;
 
 /**
- * The trigrams of the folded words, each once, with a blank at the beginning and the end of a word:
- * endings of a language weigh little beside the stem that they stand behind.
+ * Lists the trigrams of the folded words, each once, with a blank at the beginning and the end of a
+ * word: endings of a language weigh little beside the stem that they stand behind.
  */
 export function trigramsOf(text: string): Set<string> {
   const grams = new Set<string>();
@@ -64,7 +64,7 @@ export function createSimilarIndex(): SimilarIndex {
     return Math.sqrt(sum);
   };
 
-  /** For each slot the sum of the weights that it shares with the text. */
+  /** Sums for each slot the weights that it shares with the text. */
   function sharedWith(grams: ReadonlySet<string>): Float64Array {
     const shared = new Float64Array(numbers.length);
     for (const gram of grams) {

@@ -4,19 +4,20 @@ import type { Database } from '../../db/openDatabase';
 import { createSimilarIndex, type Said, type SimilarIndex } from './similar';
 import type { StatementDialog } from './statementDialog';
 
-/** How many dialogs are kept in memory; the one that was asked longest ago goes first. */
+/** Number of dialogs that are kept in memory; the one that was asked longest ago goes first. */
 const MOST_DIALOGS = 20;
-/** How many texts are read at once: others have their turn in between. */
+/** Number of texts that are read at once: others have their turn in between. */
 const SLICE = 500;
 
 interface Kept {
   readonly index: SimilarIndex;
-  /** Of the dialog, which the index is of. */
+  /** Revision of the dialog, which the index is of. */
   revision: number;
 }
 
 /**
- * The keys of the texts of all statements that are shown. A text that was changed has another key.
+ * Reads the keys of the texts of all statements that are shown. A text that was changed has another
+ * key.
  */
 async function readKeys(db: Database, contentId: string): Promise<string[]> {
   const { rows } = await sql<{ keys: string[] | null }>`

@@ -20,12 +20,12 @@ interface Details {
 export interface StatementDialog {
   readonly id: string;
   readonly slug: string;
-  /** What the rules need to know of it. */
+  /** Facts that the rules need to know of it. */
   readonly resource: CommentedResource;
   /** Whether the person who reads moderates here. */
   readonly isModerator: boolean;
   readonly details: Details;
-  /** How many statements are shown. */
+  /** Number of statements that are shown. */
   readonly shown: number;
   /** Grows when a statement comes, goes, or changes its state. */
   readonly revision: number;
@@ -39,7 +39,7 @@ interface Facts {
   readonly answered: number;
 }
 
-/** What the dialog has come to, and how far this person has. */
+/** Reads what the dialog has come to, and how far this person has. */
 async function readFacts(db: Database, id: string, personId: string | null): Promise<Facts> {
   const { rows } = await sql<Facts>`
     select (details ->> 'resultsAfter')::integer as "resultsAfter",
@@ -61,8 +61,8 @@ const seesResults = (
 ): boolean => can(viewer, 'opinions.see', { ...resource, resultsAfter, answered }, now.getTime());
 
 /**
- * The reader once they have answered one statement more, as the participant with this number: they
- * may see results now.
+ * Returns the reader once they have answered one statement more, as the participant with this
+ * number: they may see results now.
  */
 export function afterAnswer(
   reader: StatementReader,
@@ -79,8 +79,8 @@ export function afterAnswer(
 }
 
 /**
- * Whoever was led to what is not out yet sees it as everybody will: the rules take it for
- * published.
+ * Treats a dialog as published for the rules: whoever was led to what is not out yet sees it as
+ * everybody will.
  */
 function asOpened(
   { viewer, now }: Reading,

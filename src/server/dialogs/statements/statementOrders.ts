@@ -3,7 +3,7 @@ import type { StatementOrder } from '../../../shared/contract/statements';
 import { readCursor } from '../../content/cursor';
 
 interface Order {
-  /** What comes before the number; among equals the newest is first. */
+  /** Rank that comes before the number; among equals the newest is first. */
   readonly rank: {
     readonly column: RawBuilder<unknown>;
     readonly cast: RawBuilder<unknown>;
@@ -25,15 +25,13 @@ const ORDERS: Readonly<Record<StatementOrder, Order>> = {
 /** Orders that tell how others answered. */
 export const RESULT_ORDERS: readonly StatementOrder[] = ['agreed', 'disagreed', 'seen'];
 
-/**
- * How a list of statements is sorted, and where a page of it begins; each has an index of its own.
- */
+/** Order of a list of statements, and where a page of it begins; each has an index of its own. */
 export interface StatementSort {
   /** Behind `order by`. */
   readonly by: RawBuilder<unknown>;
-  /** What the cursor holds of a row, besides its id. */
+  /** Value that the cursor holds of a row, besides its id. */
   readonly key: RawBuilder<string>;
-  /** What comes after the cursor; true for the first page. */
+  /** Condition for rows after the cursor; true for the first page. */
   readonly beyond: RawBuilder<boolean>;
 }
 

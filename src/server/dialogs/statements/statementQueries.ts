@@ -24,7 +24,7 @@ const SIZE = STATEMENT_LIMITS.pageSize;
 
 type SortedRow = StatementRow & { readonly sort_key: string };
 
-/** Whether this person has answered a statement. */
+/** Tells whether this person has answered a statement. */
 export const isAnswered = ({ participant }: StatementReader): RawBuilder<boolean> => sql`exists (
   select from statement_votes as own
   where own.content_id = statements.content_id and own.participant = ${participant}::integer
@@ -46,8 +46,8 @@ const numbered = (number: number | undefined) =>
   number === undefined ? sql<boolean>`true` : sql<boolean>`statements.number = ${number}::integer`;
 
 /**
- * The first ids of one branch of the list: what is shown by one walk along one index, however long
- * the list is.
+ * Selects the first ids of one branch of the list: what is shown by one walk along one index,
+ * however long the list is.
  */
 const first = (where: RawBuilder<unknown>, { by, beyond }: StatementSort) => sql`(
   select id from statements where ${where} and ${beyond} order by ${by} limit ${SIZE + 1})`;
@@ -68,8 +68,8 @@ async function countRelated(
 }
 
 /**
- * One page of the statements of a dialog. @throws Problem invalidCursor; forbidden where the order
- * would tell results that are not shown yet
+ * Lists one page of the statements of a dialog. @throws Problem invalidCursor; forbidden where the
+ * order would tell results that are not shown yet
  */
 export async function listStatements(
   db: Database,
@@ -98,7 +98,7 @@ export async function listStatements(
   };
 }
 
-/** Undefined where there is none for this reader. */
+/** Finds a statement; undefined where there is none for this reader. */
 export async function findStatement(
   db: Database,
   { id: contentId }: StatementDialog,
@@ -114,7 +114,10 @@ export async function findStatement(
   return rows[0];
 }
 
-/** Those with these numbers, in their order; who they are shown to is for the caller to ask. */
+/**
+ * Reads the statements with these numbers, in their order; who they are shown to is for the caller
+ * to ask.
+ */
 export async function readStatements(
   db: Database,
   { id }: StatementDialog,

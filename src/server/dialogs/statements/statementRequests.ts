@@ -29,7 +29,7 @@ export interface InDialog {
   readonly now: Date;
 }
 
-/** The dialog of statements that is asked for, and who asks. @throws Problem notFound */
+/** Finds the dialog of statements that is asked for, and who asks. @throws Problem notFound */
 export async function dialogIn(
   context: HostContext,
   request: FastifyRequest<DialogRequest>,
@@ -42,14 +42,15 @@ export async function dialogIn(
 }
 
 /**
- * The same for what is read alone, also by a link to what is not out yet. @throws Problem notFound
+ * Finds the dialog for what is read alone, also by a link to what is not out yet. @throws Problem
+ * notFound
  */
 export const shownDialog = (
   context: HostContext,
   request: FastifyRequest<DialogRequest & { Querystring: { readonly preview?: string } }>,
 ): Promise<InDialog> => dialogIn(context, request, request.query.preview);
 
-/** As `dialogIn`, with one statement. @throws Problem notFound */
+/** Finds the dialog as `dialogIn` does, with one statement. @throws Problem notFound */
 export async function statementIn(
   context: HostContext,
   request: FastifyRequest<StatementRequest>,

@@ -72,7 +72,7 @@ function listRoutes(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** The statements that are like the text; one that says the same is the first of them. */
+/** Finds the statements that are like the text; one that says the same is the first of them. */
 async function similarTo(
   { db }: HostContext,
   { dialog, reader }: InDialog,
@@ -103,7 +103,8 @@ function similarRoute(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * `GET /v1/dialogs/{slug}/statements` and what is below: whoever may read the dialog may read them.
+ * Registers `GET /v1/dialogs/{slug}/statements` and what is below: whoever may read the dialog may
+ * read them.
  */
 export function statementRoutes(app: FastifyInstance, context: HostContext): void {
   listRoutes(app, context);

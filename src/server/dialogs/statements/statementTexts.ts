@@ -11,7 +11,7 @@ export interface Same {
   readonly state: CommentState;
 }
 
-/** The statement of a dialog that says the same, letter by letter. */
+/** Finds the statement of a dialog that says the same, letter by letter. */
 export async function findSame(
   db: Database,
   contentId: string,
@@ -25,7 +25,10 @@ export async function findSame(
   return rows[0];
 }
 
-/** The problem names the statement where everybody may read it. @throws Problem sameStatement */
+/**
+ * Refuses a statement that is there already; the problem names it where everybody may read it.
+ * @throws Problem sameStatement
+ */
 export async function refuseSame(
   trx: Database,
   contentId: string,
@@ -35,7 +38,7 @@ export async function refuseSame(
   if (same) throw new Problem('sameStatement', same.state === 'shown' ? same.id : undefined);
 }
 
-/** What a statement says in one language. */
+/** Writes what a statement says in one language. */
 export async function writeText(
   trx: Database,
   { id, contentId, lang }: { id: string; contentId: string; lang: Locale },

@@ -5,14 +5,14 @@ import { readText } from '../../identity/readName';
 
 export interface Words {
   readonly body: string;
-  /** What it says letter by letter. */
+  /** Text that it says letter by letter. */
   readonly letters: string;
 }
 
 /**
- * The words of a statement as they are kept: composed (NFC), on one line, nothing in them turns the
- * direction of what stands beside them. Letters are counted as people count them: those that the
- * field of the form counts.
+ * Reads the words of a statement as they are kept: composed (NFC), on one line, nothing in them
+ * turns the direction of what stands beside them. Letters are counted as people count them: those
+ * that the field of the form counts.
  * @throws Problem invalidRequest where there are too few or too many, or nothing but signs
  */
 export function readStatement(text: string): Words {

@@ -43,8 +43,8 @@ type Creating = DialogRequest & {
 type Voting = StatementRequest & { Body: StatementVote; Querystring: Query };
 
 /**
- * The statement as it is now, to the person who wrote it: who has answered one more may see results
- * now.
+ * Answers with the statement as it is now, for the person who wrote it: who has answered one more
+ * may see results now.
  */
 async function answerFor(
   context: HostContext,
@@ -56,7 +56,7 @@ async function answerFor(
   return presentStatement(row!, reader);
 }
 
-/** What this request has made before is found without counting it again. */
+/** Creates a statement; what this request has made before is found without counting it again. */
 async function create(
   context: HostContext,
   request: FastifyRequest<Creating>,
@@ -126,7 +126,7 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
   app.put<Voting>(
     '/dialogs/:slug/statements/:id/vote',
     {
-      // As it was sent: what is no vote does not become a pass.
+      // Votes are checked as they were sent: what is no vote does not become a pass.
       validatorCompiler: TypeBoxValidatorCompiler,
       ...schemaOf(
         'Agree with a statement, disagree or pass; the last vote counts. Answers the next one, too.',

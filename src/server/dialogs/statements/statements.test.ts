@@ -20,7 +20,7 @@ async function allOf(slug: string, query: string): Promise<Statement[]> {
   return seen;
 }
 
-/** As if many had answered: without votes, for lists alone. */
+/** Sets the counts as if many had answered: without votes, for lists alone. */
 const setCounts = (slug: string) =>
   sql`
   update statements set agrees = number % 7, disagrees = number % 3, seen = number % 7 + number % 3 + number % 2

@@ -5,7 +5,7 @@ export interface Cast {
   readonly vote: number;
 }
 
-/** How the counts of a statement change. */
+/** Change of the counts of a statement. */
 export interface Change {
   agrees: number;
   disagrees: number;
@@ -15,8 +15,8 @@ export interface Change {
 const pairOf = ({ participant, statement }: Cast) => `${participant} ${statement}`;
 
 /**
- * Which of the votes are events, in their order, and what they change. Whoever answers as before
- * changes nothing; the last vote of a participant on a statement counts.
+ * Tells which of the votes are events, in their order, and what they change. Whoever answers as
+ * before changes nothing; the last vote of a participant on a statement counts.
  * @param earlier the last votes that are there
  */
 export function tallyOf(

@@ -7,7 +7,7 @@ import { lockDialog } from '../statementChanges';
 import { keepVotes } from './keepVotes';
 import { joinPeople } from './participants';
 
-/** What one person answers to one statement. */
+/** Answer of one person to one statement. */
 export interface PersonsVote extends TokenOwner {
   readonly contentId: string;
   readonly statementId: string;
@@ -68,8 +68,9 @@ async function castInDialog(
 }
 
 /**
- * People are locked first, then dialogs in the order of their ids, so that no two hosts wait for
- * each other. A vote of somebody who is not signed in any more is answered by a problem.
+ * Casts all votes. People are locked first, then dialogs in the order of their ids, so that no two
+ * hosts wait for each other. A vote of somebody who is not signed in any more is answered by a
+ * problem.
  */
 async function castAll(
   trx: Database,
@@ -88,7 +89,7 @@ async function castAll(
   );
 }
 
-/** How many votes are cast with one transaction. */
+/** Number of votes that are cast with one transaction. */
 const MOST = 500;
 
 /**

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A dialog with one statement of the staff. */
+/** Prepares a dialog with one statement of the staff. */
 async function withOne(): Promise<{ slug: string; id: string }> {
   const slug = await host.dialog({ seeds: 1 });
   const { items } = await host.statements(slug, null);
@@ -35,7 +35,7 @@ async function dialogOf(slug: string) {
   return rows[0];
 }
 
-/** What stands in the counts, and what the last votes come to. */
+/** Reads what stands in the counts, and what the last votes come to. */
 async function countsOf(slug: string) {
   const { rows } = await sql<{ kept: number[]; counted: number[] }>`
     select jsonb_build_array(agrees, disagrees, seen) as kept, (

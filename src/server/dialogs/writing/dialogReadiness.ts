@@ -1,7 +1,10 @@
 import type { Database } from '../../db/openDatabase';
 import { faultsOf, readDialogSource } from './dialogSource';
 
-/** Whether a dialog could be published: people are told what to do, and its dates are in order. */
+/**
+ * Tells whether a dialog could be published: people are told what to do, and its dates are in
+ * order.
+ */
 export async function isDialogReady(db: Database, dialogId: string, now: Date): Promise<boolean> {
   const source = await readDialogSource(db, dialogId, now);
   return faultsOf(source, source.settings, now).length === 0;

@@ -8,7 +8,7 @@ import { dialogFaults, type DialogFault } from '../../../shared/dialogs/dialogFa
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 
-/** What is written of a dialog besides its texts. */
+/** Settings and other parts that are written of a dialog besides its texts. */
 export interface Written {
   readonly settings: DialogSettings;
   readonly conclusions: Localized | null;
@@ -21,16 +21,16 @@ export interface DialogSource extends Written {
   readonly originalLocale: Locale;
   readonly status: WrittenDialog['status'];
   readonly revision: number;
-  /** Somebody has written or answered: its mode stays. */
+  /** True if somebody has written or answered: its mode stays. */
   readonly isFrozen: boolean;
-  /** It has ended: its dates stay. */
+  /** True if it has ended: its dates stay. */
   readonly isOver: boolean;
 }
 
-/** As `details` of the row has it: everything but the dates. */
+/** Dialog as `details` of the row has it: everything but the dates. */
 type Stored = Omit<DialogSettings, 'opensAt' | 'closesAt'> & Omit<Written, 'settings'>;
 
-/** The details of the row, with its dates. */
+/** Returns the details of the row, with its dates. */
 export const columnsOf = ({ settings, ...written }: Written) => {
   const { opensAt, closesAt, ...kept } = settings;
   return {
@@ -71,7 +71,7 @@ export async function readDialogSource(db: Database, id: string, now: Date): Pro
   };
 }
 
-/** What keeps this dialog from being published, with these settings. */
+/** Lists what keeps this dialog from being published, with these settings. */
 export const faultsOf = (
   { originalLocale, isOver }: DialogSource,
   settings: DialogSettings,

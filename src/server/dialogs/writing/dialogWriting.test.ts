@@ -82,7 +82,7 @@ const close = async (slug: string, conclusions: object = { en: 'Forty benches.' 
   const { revision } = await read(slug);
   return send('POST', `/${slug}/closing`, { revision, conclusions });
 };
-/** The dialogs whose conclusions are this person’s open work. */
+/** Lists the dialogs whose conclusions are this person’s open work. */
 async function waitingFor(person: DemoPerson): Promise<string[]> {
   const headers = await host.headersOf(person);
   const { items } = (await host.app.inject({ url: '/v1/me/notices', headers })).json<{

@@ -22,7 +22,7 @@ import { presentDialog } from './presentDialog';
 import { changeSettings } from './settingsChange';
 import { addUpdate, changeUpdate } from './updateChange';
 
-/** Of the titles of what follows. */
+/** Language of the titles of what follows. */
 const LocaleQuery = Type.Object(
   { locale: Type.Optional(LocaleSchema) },
   { additionalProperties: false },
@@ -38,7 +38,7 @@ interface Sent<Body> extends OfDialog {
 }
 
 /**
- * The person who asks and the dialog that they may change. @throws Problem signInRequired,
+ * Finds the person who asks and the dialog that they may change. @throws Problem signInRequired,
  * notFound, forbidden
  */
 async function writing(context: HostContext, request: FastifyRequest<OfDialog>) {
@@ -63,7 +63,7 @@ const schemaOf = (summary: string, more: object = {}) => ({
   ...more,
 });
 const writes = (summary: string, body: object) => ({
-  // As it was typed: a number that is none is refused, and does not become 0.
+  // Values are checked as they were typed: a number that is none is refused, and does not become 0.
   validatorCompiler: TypeBoxValidatorCompiler,
   schema: schemaOf(summary, { headers: IdempotencyHeaders, body }),
 });

@@ -7,7 +7,7 @@ import { faultsOf, readDialogSource } from './dialogSource';
 
 const MOST_SEEDS = 200;
 
-/** The statements that a dialog begins with, in the order in which they were written. */
+/** Lists the statements that a dialog begins with, in the order in which they were written. */
 async function listSeeds(db: Database, contentId: string): Promise<Seed[]> {
   const rows = await db
     .selectFrom('statements')
@@ -35,7 +35,7 @@ async function listSeeds(db: Database, contentId: string): Promise<Seed[]> {
   return rows.map(({ id, lang, is_meta: isMeta }) => ({ id, lang, isMeta, texts: textsOf(id) }));
 }
 
-/** A dialog as its writers see it, with what is wrong with it. */
+/** Presents a dialog as its writers see it, with what is wrong with it. */
 export async function presentDialog(reading: Reading, id: string): Promise<WrittenDialog> {
   const source = await readDialogSource(reading.db, id, reading.now);
   const { id: _id, updates, ...written } = source;

@@ -6,10 +6,10 @@ import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
 import { columnsOf, readDialogSource, type DialogSource, type Written } from './dialogSource';
 
-/** What a change makes of a locked dialog: the parts that are other ones. */
+/** Function that makes a change of a locked dialog: it returns the parts that are other ones. */
 type Make = (source: DialogSource, trx: Database) => Partial<Written> | Promise<Partial<Written>>;
 
-/** Those parts of it that a change touches, for the log. */
+/** Picks the parts of it that a change touches, for the log. */
 const partsOf = (written: Written, changed: Partial<Written>) =>
   Object.fromEntries(Object.keys(changed).map((part) => [part, written[part as keyof Written]]));
 

@@ -9,7 +9,7 @@ import { placesOf } from '../../content/places';
 import { faultsOf, type DialogSource } from './dialogSource';
 import { reviseDialog } from './reviseDialog';
 
-/** As they are kept. @throws Problem invalidRequest for a date that is none */
+/** Reads settings as they are kept. @throws Problem invalidRequest for a date that is none */
 const readSettings = (settings: DialogSettings): DialogSettings => ({
   ...settings,
   instructions: readLocalized(settings.instructions, readBody),
@@ -24,13 +24,16 @@ function refuseFrozen({ settings, isFrozen, isOver }: DialogSource, wanted: Dial
   if (isOver && isMoved) throw new Problem('dialogFrozen', 'dates');
 }
 
-/** A draft can be kept with faults; what is out, people read. @throws Problem invalidDialog */
+/**
+ * Refuses faults in what is out, because people read it; a draft can be kept with them. @throws
+ * Problem invalidDialog
+ */
 function refuseFaults(source: DialogSource, wanted: DialogSettings, now: Date): void {
   const faults = source.status === 'draft' ? [] : faultsOf(source, wanted, now);
   if (faults.length > 0) throw new Problem('invalidDialog', faults.join(', '));
 }
 
-/** What is linked here for the first time exists. @throws Problem invalidDialog */
+/** Requires that what is linked here for the first time exists. @throws Problem invalidDialog */
 async function refuseUnknown(
   reading: Reading,
   { settings }: DialogSource,

@@ -89,7 +89,8 @@ const selectRows = ({ db }: Reading) =>
     .select([sql<Section>`contents.section`.as('section'), KEY.as('sort_key')]);
 
 /**
- * A page of what is not simply out and this viewer may read; what was changed last comes first.
+ * Lists a page of what is not simply out and this viewer may read; what was changed last comes
+ * first.
  * @throws Problem invalidCursor
  */
 export async function listDesk(

@@ -6,7 +6,7 @@ import { ProblemSchema } from '../../http/problem';
 import { staffOnly } from '../../identity/staffOnly';
 import { listDesk } from './deskQueries';
 
-/** `GET /v1/admin/contents`: the desk of the editors. */
+/** Registers `GET /v1/admin/contents`: the list of the editors. */
 export function deskRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Querystring: DeskQuery }>(
     '/admin/contents',

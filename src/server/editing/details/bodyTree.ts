@@ -7,14 +7,14 @@ interface Placed {
   readonly id: string;
   /** The names that it has there: a body can be the entry of a committee. */
   readonly names: readonly Above[];
-  /** What it will stand below. */
+  /** Bodies that it will stand below. */
   readonly above: readonly Above[];
 }
 
 /**
- * Whether something stands above itself. A committee and the body that is its entry are one and the
- * same; what is stored of the one that is changed does not count. Call it while nobody else changes
- * the tree.
+ * Tells whether something stands above itself. A committee and the body that is its entry are one
+ * and the same; what is stored of the one that is changed does not count. Call it while nobody else
+ * changes the tree.
  */
 export async function isAboveItself(trx: Database, { id, names, above }: Placed): Promise<boolean> {
   if (above.length === 0) return false;
@@ -38,7 +38,7 @@ export async function isAboveItself(trx: Database, { id, names, above }: Placed)
   return rows.length > 0;
 }
 
-/** What a committee says that it stands below. */
+/** Finds what a committee says that it stands below. */
 export async function parentOfCommittee(trx: Database, slug: string): Promise<Above | null> {
   const row = await trx
     .selectFrom('contents')

@@ -13,7 +13,7 @@ const BUDGET = 'budget-committee';
 const DAY_MS = 86_400_000;
 
 let host: CommentsHost;
-/** Nothing is kept in it. */
+/** Draft that nothing is kept in. */
 let draft: string;
 beforeAll(async () => {
   host = await openCommentsHost();

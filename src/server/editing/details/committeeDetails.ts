@@ -26,7 +26,7 @@ const readCommittee = (written: WrittenCommittee): WrittenCommittee => ({
 
 type Term = Span & { readonly seat: string };
 
-/** Every term in a seat of the committee, whichever day it is for. */
+/** Lists every term in a seat of the committee, whichever day it is for. */
 const termsOf = (trx: Database, committeeId: string): Promise<Term[]> =>
   trx
     .selectFrom('memberships')
@@ -38,7 +38,7 @@ const termsOf = (trx: Database, committeeId: string): Promise<Term[]> =>
     .where('seat', 'is not', null)
     .execute();
 
-/** A day and all that come after it. */
+/** Returns the span of a day and all that come after it. */
 const from = (since: string): Span => ({ since, until: null });
 
 /**
@@ -55,14 +55,20 @@ const seatFaults = (
     return isHeld ? [{ field: categoryField(key, 'seats'), fault: 'held' }] : [];
   });
 
-/** A category goes with nobody who holds a seat of it, or held one: their term names it. */
+/**
+ * Lists the faults of removals: a category that somebody holds a seat of, or held one, cannot go,
+ * because their term names it.
+ */
 const removalFaults = (rows: readonly WrittenCategory[], terms: readonly Term[]): DetailFault[] => {
   const kept = new Set(rows.map(({ key }) => key));
   const gone = new Set(terms.map(({ seat }) => seat).filter((seat) => !kept.has(seat)));
   return [...gone].map((key) => ({ field: categoryField(key, 'category'), fault: 'held' }));
 };
 
-/** What is planned to end has an end of its own; what is dissolved is dissolved. */
+/**
+ * Lists the faults of a dissolution: what is planned to end has an end of its own; what is
+ * dissolved is dissolved.
+ */
 const dissolutionFaults = ({ dissolution }: WrittenCommittee, today: string): DetailFault[] =>
   dissolution && dissolution.on > today ? [{ field: 'dissolution.on', fault: 'future' }] : [];
 
@@ -84,7 +90,7 @@ async function judge({ trx, row, reading, details }: Writing<'committees'>) {
   ];
 }
 
-/** How committees are written: what they are there for, and who sits in them. */
+/** Detailing of committees: what they are there for, and who sits in them. */
 export const committeeDetailing: Detailing<'committees'> = {
   section: 'committees',
   read: readCommittee,

@@ -22,12 +22,13 @@ const lockOf = (section: DetailedSection): DetailedSection =>
   section === 'committees' ? 'governance' : section;
 
 /**
- * What one content says can make another one wrong: of a section, one change comes after the other.
+ * Locks a section so that one change comes after the other: what one content says can make another
+ * one wrong.
  */
 export const oneAtATime = (trx: Database, section: DetailedSection) =>
   sql`select pg_advisory_xact_lock(hashtext(${`details of ${lockOf(section)}`}))`.execute(trx);
 
-/** What others read has to be whole; a draft may be kept with gaps. */
+/** Lists the gaps: what others read has to be whole; a draft may be kept with gaps. */
 const gaps = <S extends DetailedSection>(
   section: S,
   { row, details, kind }: Writing<S>,
@@ -40,9 +41,9 @@ const gaps = <S extends DetailedSection>(
       }));
 
 /**
- * What a content is stays once it is out: others lead to it as that. A course never becomes a
- * training: it has lessons, which a training cannot keep. Reports and questions are sorted anew at
- * any time.
+ * Lists the faults of a kind. What a content is stays once it is out: others lead to it as that. A
+ * course never becomes a training: it has lessons, which a training cannot keep. Reports and
+ * questions are sorted anew at any time.
  */
 const kindFaults = <S extends DetailedSection>(
   section: S,
@@ -96,7 +97,7 @@ interface Place<S extends DetailedSection> {
 }
 
 /**
- * The same in the transaction of whoever asks, in which `reading` reads. @throws Problem
+ * Changes the details in the transaction of whoever asks, in which `reading` reads. @throws Problem
  * newerRevision, invalidDetails
  */
 export async function changeDetailsIn<S extends DetailedSection>(

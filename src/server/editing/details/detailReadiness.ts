@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase';
 import { areLessonsReady } from '../../training/writing/courseReadiness';
 import { readDetailRow, writtenOf } from './storedDetails';
 
-/** Whether the details of a content leave nothing open that readers need. */
+/** Tells whether the details of a content leave nothing open that readers need. */
 export const areDetailsReady =
   <S extends DetailedSection>(section: S) =>
   async (db: Database, contentId: string): Promise<boolean> => {
@@ -13,7 +13,7 @@ export const areDetailsReady =
     return missingDetails(section, writtenOf(section, row), { original, kind }).length === 0;
   };
 
-/** A course needs lessons besides, and a training a date. */
+/** Tells whether a training is ready: a course needs lessons besides, and a training a date. */
 export async function isTrainingReady(db: Database, contentId: string): Promise<boolean> {
   const { kind, details } = await readDetailRow<'training'>(db, contentId);
   const hasParts =

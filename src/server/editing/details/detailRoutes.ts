@@ -21,7 +21,7 @@ import { changeDetails } from './detailChange';
 import { presentDetails } from './presentDetails';
 import { moveQuestion } from './questionMoves';
 
-/** Of the titles of what the details name. */
+/** Language of the titles of what the details name. */
 const LocaleQuery = Type.Object(
   { locale: Type.Optional(LocaleSchema) },
   { additionalProperties: false },
@@ -37,7 +37,7 @@ interface Sent<Body> extends OfContent {
 }
 
 /**
- * The person who asks and the content that they may change. @throws Problem signInRequired,
+ * Finds the person who asks and the content that they may change. @throws Problem signInRequired,
  * notFound, forbidden
  */
 async function writing(
@@ -65,7 +65,7 @@ const schemaOf = (section: DetailedSection, summary: string, more: object = {}) 
   ...more,
 });
 const writes = (section: DetailedSection, summary: string, body: object) => ({
-  // As it was typed: a number that is none is refused, and does not become 0.
+  // Values are checked as they were typed: a number that is none is refused, and does not become 0.
   validatorCompiler: TypeBoxValidatorCompiler,
   schema: schemaOf(section, summary, { headers: IdempotencyHeaders, body }),
 });
@@ -113,7 +113,7 @@ function moveRoute(app: FastifyInstance, context: HostContext): void {
   );
 }
 
-/** `GET` and `PUT /v1/{section}/{slug}/details`, for those who may change the content. */
+/** Registers `GET` and `PUT /v1/{section}/{slug}/details`, for those who may change the content. */
 export function detailRoutes(app: FastifyInstance, context: HostContext): void {
   for (const section of DETAILED) routesOf(app, context, section);
   moveRoute(app, context);

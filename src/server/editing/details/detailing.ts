@@ -13,7 +13,7 @@ export interface Writing<S extends DetailedSection> {
   readonly row: DetailRow<S>;
   readonly stored: Stored[S];
   readonly kind: string;
-  /** As they will be kept. */
+  /** Details as they will be kept. */
   readonly details: Written[S];
 }
 
@@ -23,14 +23,14 @@ type Kept<S extends DetailedSection> = Omit<Columns, 'details'> & {
   readonly details: Stored[S];
 };
 
-/** How the details of one section are written. */
+/** Rules for writing the details of one section. */
 export interface Detailing<S extends DetailedSection> {
   readonly section: S;
   /** Texts as they are kept: nothing in them is a command to whoever shows them. */
   readonly read: (details: Written[S]) => Written[S];
   /**
-   * What cannot be like that, whatever state the content is in; names of contents are looked at
-   * besides.
+   * Finds what cannot be like that, whatever state the content is in; names of contents are looked
+   * at besides.
    */
   readonly judge: (writing: Writing<S>) => Promise<DetailFault[]>;
   readonly keep: (details: Written[S], writing: Writing<S>) => Kept<S> | Promise<Kept<S>>;

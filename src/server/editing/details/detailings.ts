@@ -9,7 +9,7 @@ import { questionDetailing } from './questionDetails';
 import { teamDetailing } from './teamDetails';
 import { trainingDetailing } from './trainingDetails';
 
-/** How the details of each section are written. */
+/** Detailing of each section: how its details are written. */
 export const DETAILINGS: { readonly [S in DetailedSection]: Detailing<S> } = {
   blogs: postDetailing,
   publications: publicationDetailing,

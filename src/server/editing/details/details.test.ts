@@ -36,7 +36,7 @@ async function ask(who: DemoPerson | null, url: string, { method = 'GET', ...mor
       ...(who === null ? {} : await host.headersOf(who)),
       ...(method === 'GET' ? {} : { 'idempotency-key': more.key ?? `details-${asked}` }),
     },
-    // Who writes this often at one address is asked to wait.
+    // Requests this often from one address are asked to wait.
     remoteAddress: `10.1.${Math.floor(asked / 200)}.${(asked % 200) + 1}`,
     ...(more.payload && { payload: more.payload }),
   });
@@ -93,7 +93,7 @@ async function saved<S extends DetailedSection>(section: S, slug: string, change
   return response.json<Of<S>>();
 }
 
-/** What is wrong, by the words of the host. */
+/** Tells what is wrong, by the words of the host. */
 async function refusal<S extends DetailedSection>(section: S, slug: string, change: Change<S>) {
   const response = await put(section, slug, change);
   const { code, detail } = response.json<{ code: string; detail: string }>();

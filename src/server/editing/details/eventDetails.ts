@@ -21,7 +21,7 @@ const readEvent = (written: WrittenEvent): WrittenEvent => ({
   minutes: readLocalized(written.minutes, readBody),
 });
 
-/** As events are kept. */
+/** Converts an event to how it is kept. */
 function kept(event: WrittenEvent, { stored }: Writing<'events'>) {
   const { startsAt: _starts, endsAt: _ends, timezone, ...texts } = event;
   return {
@@ -41,7 +41,7 @@ function kept(event: WrittenEvent, { stored }: Writing<'events'>) {
   };
 }
 
-/** How events are written: their moments as clocks in their zone show them. */
+/** Detailing of events: their moments are written as clocks in their zone show them. */
 export const eventDetailing: Detailing<'events'> = {
   section: 'events',
   read: readEvent,

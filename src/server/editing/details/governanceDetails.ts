@@ -10,7 +10,7 @@ const PARTS = ['body', 'decision', 'commitment'] as const;
 
 const line = (text: Localized) => readLocalized(text, readLine);
 
-/** As it is kept. Only what was dropped has a reason for that. */
+/** Reads the details as they are kept. Only what was dropped has a reason for that. */
 const readGovernance = ({ body, decision, commitment }: WrittenGovernance): WrittenGovernance => ({
   body,
   decision: decision && {
@@ -60,12 +60,12 @@ async function isBodyAboveItself({ trx, row, details: { body } }: Writing<'gover
   });
 }
 
-/** How bodies, decisions and commitments are written. */
+/** Detailing of bodies, decisions and commitments. */
 export const governanceDetailing: Detailing<'governance'> = {
   section: 'governance',
   read: readGovernance,
   keep: (details, { stored }) => {
-    // What nobody writes here stays as it is.
+    // Parts that nobody writes here stay as they are.
     const part = <P extends (typeof PARTS)[number]>(name: P) =>
       details[name] && { ...stored[name], ...details[name] };
     return {

@@ -17,7 +17,7 @@ export interface Named {
   readonly field: string;
   readonly section: Section;
   readonly slug: string;
-  /** What it has to be to stand there. */
+  /** Kind that the content has to be of to stand there. */
   readonly kind?: string;
 }
 
@@ -62,7 +62,7 @@ const inGovernance = ({ body, decision, commitment }: WrittenGovernance): Named[
     : []),
 ];
 
-/** Of the governance section only a body stands above a committee. */
+/** Kinds that stand above: of the governance section only a body stands above a committee. */
 const kindsAbove = { committees: [], governance: ['body'] } as const;
 
 const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => Named[] } = {
@@ -78,11 +78,11 @@ const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => Named[]
   training: ({ session }) => one('courseSlug', 'training', session?.courseSlug ?? null, 'course'),
 };
 
-/** Every content that the details name, field by field. */
+/** Lists every content that the details name, field by field. */
 export const namedIn = <S extends DetailedSection>(section: S, details: Written[S]): Named[] =>
   NAMED[section](details);
 
-/** Those of them that the person who asks may read. */
+/** Reads the named contents that the person who asks may read. */
 async function readNamed({ db, viewer, now }: Reading, named: readonly Named[]) {
   if (named.length === 0) return [];
   return db
@@ -119,12 +119,13 @@ export async function namingFaults(
 
 interface Chain {
   readonly section: DetailedSection;
-  /** Where the details name the next one. */
+  /** Path to where the details name the next one. */
   readonly path: readonly [string, ...string[]];
 }
 
 /**
- * Whether the chain that begins at `from` comes to `to`; one that goes round in a circle ends, too.
+ * Tells whether the chain that begins at `from` comes to `to`; one that goes round in a circle
+ * ends, too.
  */
 export async function leadsTo(
   db: Database,

@@ -3,7 +3,10 @@ import type { WrittenRegistration } from '../../../shared/contract/writtenEvent'
 import { isRealDay, isUsualDay, type DetailFault } from '../../../shared/details/detailFaults';
 import { isZone, momentAt } from '../../../shared/zones';
 
-/** What is written of an event and of a training alike: times are what clocks in the zone show. */
+/**
+ * Values that are written of an event and of a training alike: times are what clocks in the zone
+ * show.
+ */
 export interface Planned {
   readonly timezone: string;
   readonly startsAt: string | null;
@@ -12,7 +15,7 @@ export interface Planned {
   readonly registration: WrittenRegistration;
 }
 
-/** The moment of a wall time in the zone; of a time that clocks show twice the first. */
+/** Converts a wall time in the zone to a moment; of a time that clocks show twice the first. */
 export const momentOf = (wall: string | null, zone: string): Date | null => {
   const found = wall === null ? null : momentAt(wall, zone);
   return found && new Date(found.atMs);
@@ -34,8 +37,8 @@ const isTime = (wall: string): boolean =>
   isRealDay(wall) && isUsualDay(wall) && !Number.isNaN(Date.parse(`${wall}:00Z`));
 
 /**
- * What is wrong with what clocks in the zone show: a day that is none, or of another age, or an
- * hour that clocks leave out.
+ * Finds what is wrong with what clocks in the zone show: a day that is none, or of another age, or
+ * an hour that clocks leave out.
  */
 export function wallFault(wall: string | null, zone: string): 'date' | 'gap' | null {
   if (wall === null) return null;
@@ -80,17 +83,19 @@ const linkFaults = ({ onlineUrl, registration }: Planned): DetailFault[] =>
     url === '' || isHttps(url) ? [] : [{ field, fault: 'link' }],
   );
 
-/** What cannot be so in times and links. */
+/** Lists what cannot be so in times and links. */
 export function planFaults(plan: Planned): DetailFault[] {
   if (!isZone(plan.timezone)) return [{ field: 'timezone', fault: 'zone' }];
   const times = timeFaults(plan);
-  // What is no moment comes neither before nor after another.
+  // Times that are no moment come neither before nor after another.
   return [...(times.length > 0 ? times : orderFaults(plan)), ...linkFaults(plan)];
 }
 
 const isoOf = (wall: string | null, zone: string) => momentOf(wall, zone)?.toISOString() ?? null;
 
-/** How people register, as it is kept: moments instead of what clocks show. */
+/**
+ * Converts the rule of how people register to how it is kept: moments instead of what clocks show.
+ */
 export const keptRegistration = ({ registration, timezone }: Planned): RegistrationRule => ({
   ...registration,
   url: registration.url || null,

@@ -7,11 +7,14 @@ import type { DetailRow } from './storedDetails';
 
 type Post = Writing<'blogs'>;
 
-/** In whose name the person who asks may write posts. */
+/** Lists in whose name the person who asks may write posts. */
 export const postAuthors = ({ reading }: Pick<Post, 'reading'>): Promise<Author[]> =>
   reading.viewer ? authorsFor(reading, reading.viewer, 'blogs') : Promise.resolve([]);
 
-/** What is not out stays its writer's, in whoever's name it is written. */
+/**
+ * Returns the columns of the author; what is not out stays its writer's, in whoever's name it is
+ * written.
+ */
 function authorColumns({ id, kind }: Author, { row, reading }: Post) {
   const isOut = ['published', 'archived'].includes(row.status);
   const writer = isOut ? null : row.authorPersonId;
@@ -24,7 +27,7 @@ function authorColumns({ id, kind }: Author, { row, reading }: Post) {
   return columns;
 }
 
-/** In whose name a post is; null where it is another person’s. */
+/** Tells in whose name a post is; null where it is another person’s. */
 export function presentAuthor(
   { authorKind, authorPersonId, authorContentId }: DetailRow,
   viewerId: string | undefined,
@@ -33,7 +36,7 @@ export function presentAuthor(
   return authorContentId ?? 'organisation';
 }
 
-/** Whether the post is to be in another name than before. */
+/** Tells whether the post is to be in another name than before. */
 const isOtherAuthor = ({ details: { author }, row, reading }: Post): boolean =>
   author !== null && author !== presentAuthor(row, reading.viewer?.id);
 
@@ -42,7 +45,7 @@ const chosenAuthor = async (writing: Post): Promise<Author | undefined> =>
     ? (await postAuthors(writing)).find(({ id }) => id === writing.details.author)
     : undefined;
 
-/** What belongs to a post besides its texts. */
+/** Detailing of posts: what belongs to them besides their texts. */
 export const postDetailing: Detailing<'blogs'> = {
   section: 'blogs',
   read: (details) => details,

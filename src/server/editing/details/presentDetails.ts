@@ -13,7 +13,7 @@ import { readDetailRow, writtenOf, type DetailRow } from './storedDetails';
 
 type Rank = WrittenDetails['rank'];
 
-/** Where a question stands among those about the same. */
+/** Finds where a question stands among those about the same. */
 async function rankOf({ db }: Reading, { id, kind }: DetailRow): Promise<Rank> {
   const questions = await questionsAbout(db, kind).execute();
   return { place: questions.findIndex((one) => one.id === id) + 1, of: questions.length };
@@ -22,7 +22,7 @@ async function rankOf({ db }: Reading, { id, kind }: DetailRow): Promise<Rank> {
 const isPost = (details: Written[DetailedSection]): details is Written['blogs'] =>
   'comments' in details;
 
-/** What a section alone knows of a content, as its writers see it. */
+/** Presents what a section alone knows of a content, as its writers see it. */
 export async function presentDetails<S extends DetailedSection>(
   section: S,
   reading: Reading,

@@ -16,7 +16,7 @@ const readPublication = (written: WrittenPublication): WrittenPublication => ({
   licence: readLine(written.licence),
 });
 
-/** A body is named as it is called now; null where it is not chosen, or has gone. */
+/** Finds the name of a body as it is called now; null where it is not chosen, or has gone. */
 async function nameOfBody(trx: Database, slug: string | null): Promise<Localized | null> {
   if (slug === null) return null;
   const row = await trx
@@ -28,7 +28,10 @@ async function nameOfBody(trx: Database, slug: string | null): Promise<Localized
   return row?.title ?? null;
 }
 
-/** One publication takes the place of another one, never of itself by way of others. */
+/**
+ * Lists the faults of a supersession: one publication takes the place of another one, never of
+ * itself by way of others.
+ */
 async function supersessionFaults(
   trx: Database,
   { row, details: { supersedes } }: Writing<'publications'>,
@@ -41,7 +44,7 @@ async function supersessionFaults(
   return isTaken ? [{ field: 'supersedes', fault: 'taken' }] : [];
 }
 
-/** How publications are written, besides their documents. */
+/** Detailing of publications, besides their documents. */
 export const publicationDetailing: Detailing<'publications'> = {
   section: 'publications',
   read: readPublication,

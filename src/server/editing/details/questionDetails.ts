@@ -6,7 +6,8 @@ import type { Detailing } from './detailing';
 const position = sql<number>`(details ->> 'position')::int`;
 
 /**
- * The questions about the same, in their order; locked where the transaction is about to change it.
+ * Selects the questions about the same, in their order; locked where the transaction is about to
+ * change it.
  */
 export const questionsAbout = (db: Database, category: string) =>
   db
@@ -18,13 +19,13 @@ export const questionsAbout = (db: Database, category: string) =>
     .orderBy(position)
     .orderBy('ref');
 
-/** After the last of the questions about something else. */
+/** Finds the place after the last of the questions about something else. */
 async function lastPlace(trx: Database, category: string): Promise<number> {
   const rows = await questionsAbout(trx, category).execute();
   return (rows.at(-1)?.position ?? 0) + 1;
 }
 
-/** What a question is about, and where it is shown as help. */
+/** Detailing of questions: what they are about, and where they are shown as help. */
 export const questionDetailing: Detailing<'faqs'> = {
   section: 'faqs',
   read: (details) => details,

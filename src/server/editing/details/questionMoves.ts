@@ -12,7 +12,7 @@ import { readDetailRow } from './storedDetails';
 
 type Questions = readonly { readonly id: string; readonly position: number }[];
 
-/** The ids in their new order; at an end of the list nothing moves. */
+/** Returns the ids in their new order; at an end of the list nothing moves. */
 function moved(questions: Questions, id: string, direction: Move['direction']): string[] {
   const ids = questions.map((question) => question.id);
   const from = ids.indexOf(id);

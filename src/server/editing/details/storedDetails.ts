@@ -23,7 +23,7 @@ type Commitment = NonNullable<WrittenGovernance['commitment']>;
 /** Fields that came later: what was written before has none of them. */
 type Since<Part, Later extends keyof Part> = Omit<Part, Later> & Partial<Pick<Part, Later>>;
 
-/** What is kept in `details` of each section. */
+/** Stored values in `details` of each section. */
 export interface Stored {
   readonly blogs: StoredPost;
   readonly publications: Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
@@ -75,7 +75,7 @@ export async function readDetailRow<S extends DetailedSection>(
   return { ...row, details: details as unknown as Stored[S] };
 }
 
-/** What the form of an event shows of its row: moments as clocks in its zone show them. */
+/** Reads what the form of an event shows of its row: moments as clocks in its zone show them. */
 function writtenEvent({ details, opensAt, closesAt }: DetailRow<'events'>): Written['events'] {
   const { registration, ...stored } = { ...LATER_EVENT_DETAILS, ...details };
   return {
@@ -102,7 +102,7 @@ type Readers = {
   readonly [S in DetailedSection]: (row: DetailRow<S>) => Written[S];
 };
 
-/** What the form of each section shows of a row; fields that came later begin empty. */
+/** Readers of what the form of each section shows of a row; fields that came later begin empty. */
 const READERS: Readers = {
   blogs: ({ details }) => ({
     related: details.related ?? [],

@@ -4,7 +4,7 @@ import { announceChanges } from '../../live/liveChanges';
 
 const SECTION = 'publications';
 
-/** Whether another publication takes the place of this one already. */
+/** Tells whether another publication takes the place of this one already. */
 export async function isReplaced(
   db: Database,
   slug: string,
@@ -22,7 +22,9 @@ export async function isReplaced(
   return other.length > 0;
 }
 
-/** The publication that readers are led to from those that it replaces: only one that is out. */
+/**
+ * Finds the publication that readers are led to from those that it replaces: only one that is out.
+ */
 async function replacing(db: Database, id: string) {
   const { slug, status, deleted_at, supersedes } = await db
     .selectFrom('contents')
@@ -50,7 +52,7 @@ export async function tellReplaced(trx: Database, id: string): Promise<void> {
       version: eb('version', '+', 1),
     }))
     .where('section', '=', SECTION)
-    // Those that say so and should not, and the other way round.
+    // Publications that say so and should not are changed, and the other way round.
     .where(sql<boolean>`(${by} is not distinct from ${slug}::text) <> (${isReplacedNow})`)
     .returning(['id', 'version'])
     .execute();

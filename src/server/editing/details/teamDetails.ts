@@ -2,7 +2,10 @@ import { isUsualDay } from '../../../shared/details/detailFaults';
 import { orEmpty, readLine, readLocalized } from '../readWritten';
 import type { Detailing } from './detailing';
 
-/** What a team says of itself; its switches and a suspension are set elsewhere, and stay. */
+/**
+ * Detailing of what a team says of itself; its switches and a suspension are set elsewhere, and
+ * stay.
+ */
 export const teamDetailing: Detailing<'teams'> = {
   section: 'teams',
   read: (details) => ({ ...details, purpose: readLocalized(details.purpose, readLine) }),

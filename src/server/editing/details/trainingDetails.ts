@@ -22,11 +22,11 @@ const readTraining = ({ outcomes, session, ...written }: WrittenTraining): Writt
   session: session && readSession(session),
 });
 
-/** A training has a session, and a course has none. */
+/** Lists the faults of the parts: a training has a session, and a course has none. */
 const partFaults = (kind: string, { session }: WrittenTraining): DetailFault[] =>
   (session !== null) === (kind === 'training') ? [] : [{ field: 'session', fault: 'otherKind' }];
 
-/** As a session is kept; start and end have columns of their own. */
+/** Converts a session to how it is kept; start and end have columns of their own. */
 function keptSession(session: WrittenSession, { stored }: Writing<'training'>) {
   const { startsAt: _starts, endsAt: _ends, ...texts } = session;
   return {
@@ -58,7 +58,7 @@ async function keepTraining(session: WrittenSession, writing: Writing<'training'
   return { details, opens_at, closes_at };
 }
 
-/** How courses and trainings are written, besides the lessons of courses. */
+/** Detailing of courses and trainings, besides the lessons of courses. */
 export const trainingDetailing: Detailing<'training'> = {
   section: 'training',
   read: readTraining,

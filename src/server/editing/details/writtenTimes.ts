@@ -8,14 +8,14 @@ const MINUTES = 16;
 const wall = (at: Date | string | null, zone: string): string | null =>
   at === null ? null : wallTime(new Date(at).getTime(), zone).slice(0, MINUTES);
 
-/** When something begins and ends, as clocks in its zone show it. */
+/** Tells when something begins and ends, as clocks in its zone show it. */
 export const writtenTimes = (timezone: string, opensAt: Date | null, closesAt: Date | null) => ({
   timezone,
   startsAt: wall(opensAt, timezone),
   endsAt: wall(closesAt, timezone),
 });
 
-/** How people register, as the form shows it. */
+/** Converts the rule of how people register to what the form shows. */
 export const writtenRegistration = (
   { way, url, guests, opensAt, closesAt }: RegistrationRule,
   zone: string,

@@ -31,8 +31,8 @@ function writtenSession({ details, opensAt, closesAt }: Row): WrittenTraining['s
 }
 
 /**
- * What the form of a course or a training shows of its row: moments as clocks in its zone show
- * them.
+ * Reads what the form of a course or a training shows of its row: moments as clocks in its zone
+ * show them.
  */
 export const writtenTraining = (row: Row): WrittenTraining => ({
   level: row.details.level,

@@ -18,7 +18,7 @@ interface ActRule {
 
 const EVERY_STATE = ['draft', 'in_review', 'scheduled', 'published', 'archived'];
 
-/** What can become of a content: one row for each act. */
+/** Rules of what can become of a content: one row for each act. */
 export const ACT_RULES: Readonly<Record<Act, ActRule>> = {
   submit: { from: ['draft'], to: 'in_review', may: 'content.edit', action: 'submitted' },
   return: { from: ['in_review'], to: 'draft', may: 'content.edit', action: 'returned' },
@@ -66,7 +66,7 @@ export const ACT_RULES: Readonly<Record<Act, ActRule>> = {
   },
 };
 
-/** Whether a content is in a state that the act is done in. */
+/** Tells whether a content is in a state that the act is done in. */
 export function fitsState(act: Act, { status, retraction, deleted_at }: SourceRow): boolean {
   const { from, isRetracted, isDeleted = false } = ACT_RULES[act];
   return (

@@ -13,8 +13,8 @@ const CONTENTS = 40;
 const KILL_AFTER = 10;
 
 /**
- * All for one moment. Writing down that one went out takes long enough for the host to be killed
- * before that is done.
+ * Prepares contents, all for one moment. Writing down that one went out takes long enough for the
+ * host to be killed before that is done.
  */
 const prepare = (db: Database) =>
   db.transaction().execute(async (trx) => {
@@ -27,7 +27,7 @@ const prepare = (db: Database) =>
     );
   });
 
-/** How each content stands: `published 1 1` with one version and one entry of the log. */
+/** Reads how each content stands: `published 1 1` with one version and one entry of the log. */
 async function look(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ found: string }>`
     select concat_ws(' ', status,
@@ -80,7 +80,7 @@ afterAll(() => place.close());
 
 test('kill -9 while it publishes on time: another host finishes, each is out once, none is lost', async () => {
   const first = startHost(place);
-  // Where two hosts can share a database, the other one is at it all the time.
+  // If two hosts can share a database, the other one is at it all the time.
   const early = sharedServer ? startHost(place) : null;
   await untilOut(first, KILL_AFTER);
   await first.kill();

@@ -7,7 +7,10 @@ import type { Database } from '../../db/openDatabase';
 import type { SourceRow } from '../sourceQueries';
 import { ACT_RULES, fitsState } from './acts';
 
-/** Whether people have left anything of theirs here: ballots, attempts, statements or comments. */
+/**
+ * Tells whether people have left anything of theirs here: ballots, attempts, statements or
+ * comments.
+ */
 async function hasTakenPart(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (
@@ -20,7 +23,7 @@ async function hasTakenPart(db: Database, id: string): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Nothing more can be cast in it: it has closed, or was cancelled. */
+/** Tells whether nothing more can be cast in it: it has closed, or was cancelled. */
 async function isPollOver(db: Database, { id, closes_at }: SourceRow, now: Date): Promise<boolean> {
   if (closes_at !== null && closes_at <= now) return true;
   const { rows } = await sql<{ cancelled: boolean }>`
@@ -32,18 +35,18 @@ async function isPollOver(db: Database, { id, closes_at }: SourceRow, now: Date)
 
 type Obstacle = (db: Database, row: SourceRow, now: Date) => Promise<boolean>;
 
-/** A poll that runs is not taken from those who vote in it. */
+/** Tells whether a poll runs: it is not taken from those who vote in it. */
 const isRunningPoll: Obstacle = async (db, row, now) =>
   row.section === 'have-your-say' && !(await isPollOver(db, row, now));
 
-/** What keeps an act from being done though the state would allow it. */
+/** Obstacles that keep an act from being done though the state would allow it. */
 const OBSTACLES: Readonly<Partial<Record<Act, Obstacle>>> = {
   delete: (db, { id }) => hasTakenPart(db, id),
   archive: isRunningPoll,
   retract: isRunningPoll,
 };
 
-/** Whether the act can be done with this content now, whoever does it. */
+/** Tells whether the act can be done with this content now, whoever does it. */
 export const isPossible = async (
   db: Database,
   act: Act,
@@ -51,11 +54,11 @@ export const isPossible = async (
   now: Date,
 ): Promise<boolean> => fitsState(act, row) && !(await OBSTACLES[act]?.(db, row, now));
 
-/** Whether the person who asks may do it, in the state that the content is in. */
+/** Tells whether the person who asks may do it, in the state that the content is in. */
 export const mayDo = ({ viewer, now }: Reading, act: Act, row: SourceRow): boolean =>
   can(viewer, ACT_RULES[act].may, contentResource(row), now.getTime());
 
-/** What the person who asks may do with the content now. */
+/** Lists what the person who asks may do with the content now. */
 export async function possibleActs(reading: Reading, row: SourceRow): Promise<Act[]> {
   const mine = ACTS.filter((act) => mayDo(reading, act, row));
   const possible = await Promise.all(

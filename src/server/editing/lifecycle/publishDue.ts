@@ -27,7 +27,7 @@ interface Due {
 const isDue = (now: Date) =>
   sql<boolean>`status = 'scheduled' and published_at <= ${now} and deleted_at is null`;
 
-/** The next one whose time has come, after those that could not be published. */
+/** Finds the next one whose time has come, after those that could not be published. */
 const findDue = (db: Database, now: Date, failed: readonly string[]): Promise<Due | undefined> =>
   db
     .selectFrom('contents')
@@ -38,7 +38,10 @@ const findDue = (db: Database, now: Date, failed: readonly string[]): Promise<Du
     .orderBy('id')
     .executeTakeFirst();
 
-/** What lacks something by now goes back to those who publish, rather than out. */
+/**
+ * Publishes or returns a content: what lacks something by now goes back to those who publish,
+ * rather than out.
+ */
 async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promise<void> {
   const cause: AnyCause = { personId: null, key: `on time ${row.revision}`, at: now };
   const missing = await missingIn(trx, row, now);

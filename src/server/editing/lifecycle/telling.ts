@@ -16,7 +16,7 @@ const newsOf = (row: SourceRow, { personId, at }: AnyCause) => ({
   at,
 });
 
-/** Those who follow it, or the team or committee in whose name it comes. */
+/** Tells the people who follow it, or the team or committee in whose name it comes. */
 export const tellPublished: Tell = (trx, row, cause) =>
   notifyFollowers(
     trx,
@@ -28,7 +28,7 @@ export const tellPublished: Tell = (trx, row, cause) =>
     { ofAuthor: true },
   );
 
-/** Those who may publish it: the leaders of its group, and the editors. */
+/** Tells the people who may publish it: the leaders of its group, and the editors. */
 const tellSubmitted: Tell = async (trx, row, cause) => {
   const { actorId, at } = newsOf(row, cause);
   const hasLeaders = WRITTEN_IN_GROUPS.includes(row.section);
@@ -63,7 +63,7 @@ const tellRetracted: Tell = (trx, row, cause) =>
     occasion: `retracted ${row.id} ${row.revision}`,
   });
 
-/** Who is told of an act, in its transaction and after the content has changed. */
+/** Functions that tell people of an act, in its transaction and after the content has changed. */
 export const TOLD_OF_ACTS: Readonly<Partial<Record<Act, Tell>>> = {
   publish: tellPublished,
   submit: tellSubmitted,

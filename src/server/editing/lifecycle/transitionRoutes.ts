@@ -20,8 +20,8 @@ const selectReadable = ({ db, viewer, now }: Reading, { section }: PlaceParams) 
   selectAny(db, section).where(readableBy(viewer, now));
 
 /**
- * By its address, or what this very request has deleted there; a deleted one by its id, as its
- * address may be another’s by now.
+ * Finds the content by its address, or what this very request has deleted there; a deleted one by
+ * its id, as its address may be another’s by now.
  */
 async function findTarget(
   reading: Reading,
@@ -42,7 +42,8 @@ async function findTarget(
 }
 
 /**
- * `POST /v1/{section}/{slug}/transitions`: what becomes of a content besides what is written in it.
+ * Registers `POST /v1/{section}/{slug}/transitions`: what becomes of a content besides what is
+ * written in it.
  */
 export function transitionRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<{ Params: PlaceParams; Headers: IdempotencyHeaders; Body: Transition }>(

@@ -23,7 +23,10 @@ type Columns = Updateable<Tables['contents']>;
 
 const DAY_MS = 86_400_000;
 
-/** What is published in the name of the city or a group is theirs. */
+/**
+ * Returns the columns of a publication; what is published in the name of the city or a group is
+ * theirs.
+ */
 export const publicationColumns = (
   { author_kind, author_person_id }: SourceRow,
   published_at: Date,
@@ -62,7 +65,10 @@ function retractionOf({ row, transition, now }: Task): string {
   return JSON.stringify({ on: cityDay(now.getTime()), reason });
 }
 
-/** Its address may have become somebody else’s; then it gets the next one that is free. */
+/**
+ * Finds the slug of a restored content: its address may have become somebody else’s; then it gets
+ * the next one that is free.
+ */
 async function restoredSlug({ trx, row: { section, slug } }: Task): Promise<string> {
   const other = await trx
     .selectFrom('contents')
@@ -74,7 +80,7 @@ async function restoredSlug({ trx, row: { section, slug } }: Task): Promise<stri
   return other ? freeSlug(trx, section, slug) : slug;
 }
 
-/** What an act changes besides the state. */
+/** Effects of an act besides the state. */
 const EFFECTS: Readonly<Partial<Record<Act, (task: Task) => Promise<Columns>>>> = {
   publish: async ({ trx, row, now }) => {
     await refuseIncomplete(trx, row, now);
@@ -92,7 +98,7 @@ const EFFECTS: Readonly<Partial<Record<Act, (task: Task) => Promise<Columns>>>> 
   restore: async (task) => ({ deleted_at: null, slug: await restoredSlug(task) }),
 };
 
-/** What is said with one act alone. */
+/** Fields that belong to one act alone. */
 const OWN_FIELDS = { at: 'schedule', reason: 'retract', id: 'restore' } as const;
 
 /** @throws Problem invalidRequest for what belongs to another act */

@@ -41,7 +41,7 @@ interface Draft {
 
 let made = 0;
 
-/** A post that nobody can read yet: with a cover, a picture in its text and a document. */
+/** Creates a post that nobody can read yet: with a cover, a picture in its text and a document. */
 async function draftWithFiles(): Promise<Draft> {
   const slug = `kerbs-${(made += 1)}`;
   const [cover, inText] = [
@@ -76,7 +76,7 @@ async function draftWithFiles(): Promise<Draft> {
 const linkTo = async ({ slug }: Draft) =>
   (await byNadia('POST', `/v1/blogs/${slug}/previews`, { days: 7 })).json<MadePreview>();
 
-/** Everything that the page of the draft loads. */
+/** Lists everything that the page of the draft loads. */
 const filesOf = ({ cover, inText, document }: Draft) => [
   `/v1/files/${cover.id}/w/480`,
   `/v1/files/${cover.id}/w/1600`,

@@ -30,7 +30,7 @@ const selectLinks = (db: Database, contentId: string) =>
     .select(['preview_links.id', 'preview_links.created_at', 'expires_at', 'people.name'])
     .where('content_id', '=', contentId);
 
-/** The links that still lead to what is not out yet, the newest first. */
+/** Lists the links that still lead to what is not out yet, the newest first. */
 export async function listPreviews(
   db: Database,
   { id }: SourceRow,
@@ -76,7 +76,7 @@ export async function makePreview(
   return { ...present(made), token };
 }
 
-/** The link leads nowhere from now on; one that is gone already is as good. */
+/** Ends a link: it leads nowhere from now on; one that is gone already is as good. */
 export async function endPreview(db: Database, row: SourceRow, id: string): Promise<void> {
   await db
     .deleteFrom('preview_links')

@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase';
 import type { SourceRow } from '../sourceQueries';
 import type { AnyCause } from '../writing';
 
-/** What a version came from, and what who made it says about it. */
+/** Act that a version came from, and what who made it says about it. */
 export interface Kept {
   readonly act: VersionAct;
   readonly note: string;
@@ -63,8 +63,8 @@ export async function replaceAutosave(
 }
 
 /**
- * What whoever returned a draft told its author last; empty where nobody has, or it was submitted
- * again.
+ * Reads what whoever returned a draft told its author last; empty where nobody has, or it was
+ * submitted again.
  */
 export async function readReturnNote(
   db: Database,

@@ -26,7 +26,7 @@ interface Row {
   readonly author_title: Localized | null;
 }
 
-/** Whose versions, and whether by somebody who may change the content. */
+/** Content whose versions are sought, and whether by somebody who may change it. */
 export interface Sought {
   readonly row: SourceRow;
   readonly mayEdit: boolean;
@@ -45,8 +45,8 @@ const conditionsOf = ({ row, mayEdit }: Sought): Expression<SqlBool> =>
   sql<SqlBool>`version.content_id = ${row.id} and ${mayEdit ? sql`true` : IS_FOR_READERS}`;
 
 /**
- * In whose name it was: a person’s only where they wrote it under their own, and it was they who
- * changed it.
+ * Tells in whose name it was: a person’s only where they wrote it under their own, and it was they
+ * who changed it.
  */
 function nameOf(version: Row, { row }: Sought, { locale }: Reading): Version['by'] {
   const original = row.original_locale;
@@ -69,8 +69,8 @@ const present = (version: Row, sought: Sought, reading: Reading): Version => ({
 });
 
 /**
- * A page of the versions that this viewer may see, the newest first; `before`: those of earlier
- * revisions alone.
+ * Lists a page of the versions that this viewer may see, the newest first; `before`: those of
+ * earlier revisions alone.
  */
 export async function listVersions(
   reading: Reading,
@@ -102,11 +102,11 @@ export async function listVersions(
 
 type Texts = Pick<VersionTexts, 'title' | 'summary' | 'body'> & { readonly details: object };
 
-/** What the facts beside the texts are recognised by. */
+/** Computes what the facts beside the texts are recognised by. */
 const digestOf = (details: object): string =>
   createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 16);
 
-/** The texts of one version; undefined where there is none that this viewer may see. */
+/** Finds the texts of one version; undefined where there is none that this viewer may see. */
 export async function findVersion(
   { db }: Reading,
   sought: Sought,

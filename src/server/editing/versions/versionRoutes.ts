@@ -29,7 +29,7 @@ async function seek(
   return { reading, sought: { row, mayEdit: mayEdit(reading, row) } };
 }
 
-/** `GET /v1/{section}/{slug}/versions` and one of them: how a content was before. */
+/** Registers `GET /v1/{section}/{slug}/versions` and one of them: how a content was before. */
 export function versionRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<{ Params: PlaceParams; Querystring: VersionsQuery }>(
     '/:section/:slug/versions',

@@ -12,7 +12,7 @@ export interface Property {
   readonly value: string;
 }
 
-/** What stands between BEGIN and END. */
+/** Component between BEGIN and END. */
 export interface Component {
   readonly name: string;
   readonly line: number;
@@ -59,8 +59,8 @@ function unfold(file: string): Unfolded[] {
 const NAME = /^[A-Za-z0-9-]+$/;
 
 /**
- * The pieces before the value, and the value: marks between quotation marks divide nothing. Null
- * without a colon.
+ * Divides a line into the pieces before the value, and the value: marks between quotation marks
+ * divide nothing. Null without a colon.
  */
 function dividedAt(text: string): { readonly head: string[]; readonly value: string } | null {
   const head: string[] = [];
@@ -77,7 +77,7 @@ function dividedAt(text: string): { readonly head: string[]; readonly value: str
   return null;
 }
 
-/** Null for what is no property. */
+/** Reads a property; null for what is no property. */
 function readProperty({ line, text }: Unfolded): Property | null {
   const divided = dividedAt(text);
   if (!divided) return null;
@@ -135,7 +135,7 @@ class Nesting {
     this.#open.pop();
   }
 
-  /** What was never ended. */
+  /** Adds a fault for each component that was never ended. */
   close(): void {
     for (const { name, line } of this.#open) this.faults.push(faultAt(line, 'nesting', name));
   }

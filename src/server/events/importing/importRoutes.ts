@@ -20,7 +20,7 @@ import { readCalendar, type CalendarEvent } from './readCalendar';
 const BODY_LIMIT_BYTES = 6_000_000;
 const SLUG_DIGITS = 8;
 
-/** The day, and what makes it this one of the request. */
+/** Makes a slug of the day, and what makes it this one of the request. */
 const slugOf = ({ startsAt }: CalendarEvent, { key }: Cause): string =>
   `event-${startsAt.slice(0, 10)}-${createHash('sha256').update(key).digest('hex').slice(0, SLUG_DIGITS)}`;
 
@@ -30,7 +30,7 @@ const bodyOf = ({ description, link }: CalendarEvent): string =>
   [description, link && `<${link}>`].filter((part) => part !== '').join('\n\n');
 
 interface Importing {
-  /** It reads in the transaction. */
+  /** Reading within the transaction. */
   readonly reading: Reading;
   readonly author: Author;
   readonly locale: CalendarImport['locale'];
@@ -74,7 +74,7 @@ async function beginDraft(
   return { slug, title: event.title };
 }
 
-/** `POST /v1/events/imports`: what a calendar file says takes place, as drafts. */
+/** Registers `POST /v1/events/imports`: what a calendar file says takes place, as drafts. */
 export function importRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<{ Headers: IdempotencyHeaders; Body: CalendarImport }>(
     '/events/imports',

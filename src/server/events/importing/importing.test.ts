@@ -133,7 +133,7 @@ test('floods end: folds, depth, parameters, events and faults', () => {
   expect(wrong.faults).toHaveLength(CALENDAR_LIMITS.faults);
 });
 
-/** The same sequence in each run. */
+/** Generates the same sequence in each run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -12,8 +12,7 @@ import { readBody, readLine } from '../../editing/readWritten';
 import { faultAt, readLines, type Component, type Property } from './calendarLines';
 
 /**
- * What a calendar says of an event: plain texts in one language, times as clocks in the zone show
- * them.
+ * Event as a calendar tells it: plain texts in one language, times as clocks in the zone show them.
  */
 export interface CalendarEvent {
   readonly title: string;
@@ -88,7 +87,7 @@ interface When {
 
 const WHEN = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/;
 
-/** A time without a zone is the city's. @throws Faulty */
+/** Reads a time; one without a zone is the city's. @throws Faulty */
 function readWhen(property: Property, zones: ReadonlyMap<string, string>): When {
   const found = WHEN.exec(property.value.trim());
   if (!found) throw wrong('date', property);
@@ -118,7 +117,7 @@ function minutesOf(property: Property): number {
 const wallAfter = ({ wall, zone }: When, ms: number): string =>
   wallTime(momentOf(wall, zone)!.getTime() + ms, zone).slice(0, WALL_LENGTH);
 
-/** The end of a whole day is the minute before the next one. @throws Faulty */
+/** Reads the end; that of a whole day is the minute before the next one. @throws Faulty */
 function endOf(event: Component, start: When, zones: ReadonlyMap<string, string>): string | null {
   const [end, duration] = [find(event, 'DTEND'), find(event, 'DURATION')];
   if (duration && !end) {
@@ -168,7 +167,7 @@ function readEvent(event: Component, zones: ReadonlyMap<string, string>): Calend
   };
 }
 
-/** Where the letters of another encoding were read as those of this one. */
+/** Finds where the letters of another encoding were read as those of this one. */
 function charsetFaults(file: string): CalendarLineFault[] {
   const lines = file.split(/\r\n|\n|\r/);
   const at = lines.findIndex((line) => line.includes('\ufffd') || line.includes('\u0000'));

@@ -4,7 +4,7 @@ import { Refused } from './refused';
 
 const NOT_UTF_8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-/** The text of a file. @throws Refused type for what is not UTF-8 */
+/** Reads the text of a file. @throws Refused type for what is not UTF-8 */
 async function readUtf8(path: string): Promise<string> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));

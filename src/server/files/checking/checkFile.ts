@@ -23,7 +23,7 @@ export interface CheckOptions extends Pick<FilesSetting, 'storage' | 'scanner' |
 
 type Outcome = Updateable<Tables['files']>;
 
-/** The parts one after the other, one at a time. */
+/** Reads the parts one after the other, one at a time. */
 async function* bytesOf(
   db: Database,
   storage: Storage,
@@ -85,8 +85,8 @@ async function keepDocument(
 }
 
 /**
- * What becomes of the row. @throws Error where the storage or the scanner does not work: it is
- * tried again
+ * Decides what becomes of the row. @throws Error where the storage or the scanner does not work: it
+ * is tried again
  */
 async function judge(options: CheckOptions, file: FileRow, path: string): Promise<Outcome> {
   const { db, storage, scanner } = options;

@@ -2,12 +2,12 @@ import type { FileHandle } from 'node:fs/promises';
 import { bytesAt } from './bytesAt';
 import { Refused } from './refused';
 
-/** What every browser shows and plays (ISO/IEC 14496-12, names of sample entries). */
+/** Codecs that every browser shows and plays (ISO/IEC 14496-12, names of sample entries). */
 const CODECS: Readonly<Record<string, readonly string[]>> = {
   vide: ['avc1', 'avc3', 'av01', 'vp09'],
   soun: ['mp4a', 'Opus', 'fLaC'],
 };
-/** Its table of contents; that of a film of some hours has a few megabytes. */
+/** Limit for its table of contents, in bytes; that of a film of some hours has a few megabytes. */
 const MOST_INDEX_BYTES = 50_000_000;
 const HEAD_BYTES = 8;
 const LONG_HEAD_BYTES = 16;
@@ -32,7 +32,7 @@ function readBox(bytes: Buffer, rest: number): Box {
   return { type, head, bytes: length };
 }
 
-/** The boxes of a file one after the other, each with where it begins. */
+/** Reads the boxes of a file one after the other, each with where it begins. */
 async function topBoxes(handle: FileHandle, size: number) {
   const boxes: (Box & { readonly at: number })[] = [];
   let at = 0;
@@ -46,7 +46,7 @@ async function topBoxes(handle: FileHandle, size: number) {
   return boxes;
 }
 
-/** What is in the boxes of this name, at any depth that the path names. */
+/** Finds what is in the boxes of this name, at any depth that the path names. */
 function inside(bytes: Buffer, [type, ...deeper]: readonly string[]): readonly Buffer[] {
   const found: Buffer[] = [];
   let at = 0;
@@ -59,7 +59,7 @@ function inside(bytes: Buffer, [type, ...deeper]: readonly string[]): readonly B
   return found;
 }
 
-/** The names of the sample entries of a track. */
+/** Lists the names of the sample entries of a track. */
 function formatsIn(media: Buffer): readonly string[] {
   return inside(media, ['minf', 'stbl', 'stsd']).flatMap((table) => {
     const formats: string[] = [];
@@ -88,7 +88,8 @@ const isShown = ({ handler, formats }: Track): boolean =>
   formats.every((format) => CODECS[handler]?.includes(format) ?? true);
 
 /**
- * An MP4 file that is whole, and a film that every browser shows. @throws Refused damaged, video
+ * Recognises an MP4 file that is whole, and a film that every browser shows. @throws Refused
+ * damaged, video
  */
 export async function recogniseMp4(handle: FileHandle): Promise<string> {
   const { size } = await handle.stat();

@@ -32,7 +32,7 @@ const ESCAPES = /^[/\\]|\\|(?:^|\/)\.\.(?:\/|$)|^[a-z]:|\0/i;
 const sum = (entries: readonly ZipEntry[], field: 'packed' | 'unpacked'): number =>
   entries.reduce((total, entry) => total + entry[field], 0);
 
-/** What the directory says is checked first, since it costs nothing. */
+/** Checks first what the directory says, since it costs nothing. */
 function checkDirectory(entries: readonly ZipEntry[], size: number): void {
   const [packed, unpacked] = [sum(entries, 'packed'), sum(entries, 'unpacked')];
   // More than there is: entries overlap.
@@ -104,7 +104,8 @@ function typeOf(entries: readonly ZipEntry[], signs: ReadonlyMap<string, string>
 }
 
 /**
- * What an office file is, once all of it is known to unpack and to hold no macros. @throws Refused
+ * Recognises what an office file is, once all of it is known to unpack and to hold no macros.
+ * @throws Refused
  */
 export async function recogniseOffice(path: string): Promise<string> {
   const handle = await open(path, 'r');

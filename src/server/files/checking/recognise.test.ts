@@ -34,8 +34,8 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const PAGE = '<!doctype html><script>alert(1)</script>';
 
 /**
- * An archive whose directory says something else about its second entry; `at` counts within the
- * entry of the directory.
+ * Makes an archive whose directory says something else about its second entry; `at` counts within
+ * the entry of the directory.
  */
 function forged(bytes: Buffer, at: number, value: number): Buffer {
   const copy = Buffer.from(bytes);

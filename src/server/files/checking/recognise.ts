@@ -15,7 +15,7 @@ const ZIP_END = 'PK\u0005\u0006';
 const PDF_END = /%%EOF\s*$/;
 const EMBEDDED = '\\objdata';
 
-/** The first and the last bytes, letter for byte. */
+/** Reads the first and the last bytes, letter for byte. */
 async function readEdges(path: string): Promise<readonly [string, string]> {
   const handle = await open(path, 'r');
   try {
@@ -30,7 +30,10 @@ async function readEdges(path: string): Promise<readonly [string, string]> {
   }
 }
 
-/** A PDF and nothing else: it begins and ends as one, and is no page and no archive besides. */
+/**
+ * Recognises a PDF and nothing else: it begins and ends as one, and is no page and no archive
+ * besides.
+ */
 async function recognisePdf(path: string): Promise<string> {
   const [head, tail] = await readEdges(path);
   if (!head.startsWith('%PDF-') || !PDF_END.test(tail)) throw new Refused('damaged');
@@ -38,7 +41,7 @@ async function recognisePdf(path: string): Promise<string> {
   return 'application/pdf';
 }
 
-/** What is embedded in it could be a program. */
+/** Recognises an RTF file; what is embedded in it could be a program. */
 async function recogniseRtf(path: string): Promise<string> {
   let before = '';
   for await (const bytes of createReadStream(path)) {
@@ -68,8 +71,8 @@ async function recogniseFilm(path: string, mime: string): Promise<string | undef
 const ARCHIVE = /^application\/(?:zip$|vnd\.(?:openxmlformats-officedocument|oasis)\.)/;
 
 /**
- * The kind by the first bytes. @throws Refused damaged where they begin as something and go on as
- * nothing
+ * Finds the kind by the first bytes. @throws Refused damaged where they begin as something and go
+ * on as nothing
  */
 async function mimeOf(path: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type/node');
@@ -82,8 +85,8 @@ async function mimeOf(path: string): Promise<string | undefined> {
 }
 
 /**
- * What a file is by its bytes; of texts the name says which. @throws Refused for what is not kept,
- * or is two things at once
+ * Recognises what a file is by its bytes; of texts the name says which. @throws Refused for what is
+ * not kept, or is two things at once
  */
 export async function recognise(path: string, name: string): Promise<string> {
   const mime = await mimeOf(path);

@@ -2,7 +2,8 @@ import type { CaptionFault } from '../../../shared/captions';
 import type { FileRefusal } from '../../../shared/contract/files';
 
 /**
- * What is found while a file is checked and speaks against keeping it; of captions, line by line.
+ * Error that is found while a file is checked and speaks against keeping it; of captions, line by
+ * line.
  */
 export class Refused extends Error {
   override readonly name = 'Refused';

@@ -7,7 +7,7 @@ import { Refused } from './refused';
 const MOST_BYTES = 50_000_000;
 
 export interface Rendered {
-  /** What is downloaded: the largest. */
+  /** Bytes that are downloaded: the largest. */
   readonly bytes: Buffer;
   /** Pixels of the largest. */
   readonly width: number;

@@ -6,7 +6,7 @@ import { Refused } from './refused';
 /** Larger ones are looked at by their first and last sign only. */
 const PARSED_BYTES = 5_000_000;
 const CONTROLS = /[^\P{Cc}\t\n\f\r]/u;
-/** What a browser or a shell would run is refused, whatever it is called. */
+/** Programs that a browser or a shell would run are refused, whatever the file is called. */
 const PROGRAM = /^\ufeff?\s*(?:<(?:!|\?|html|head|body|svg|script|iframe|math)|#!|mz)/i;
 const BRACES = /^\s*[[{]|[\]}]\s*$/g;
 const ENDS = 100;
@@ -52,7 +52,7 @@ async function checkJson(path: string, [first, last]: readonly [string, string])
   if (!isWhole) throw new Refused('damaged');
 }
 
-/** The type of a text, which its name tells. @throws Refused */
+/** Recognises the type of a text, which its name tells. @throws Refused */
 export async function recogniseText(path: string, name: string): Promise<string> {
   const mediaType = textTypeOf(name);
   if (!mediaType) throw new Refused('type');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { ScannerSetting } from '../scannerSetting';
 
 const SILENT_MS = 60_000;
-/** Of one piece; the daemon takes up to its own StreamMaxLength in all. */
+/** Size in bytes of one piece; the daemon takes up to its own StreamMaxLength in all. */
 const PIECE_BYTES = 64 * 1024;
 const CLEAN = /^stream: OK\0?$/;
 const FOUND = /^stream: .+ FOUND\0?$/;
@@ -32,8 +32,8 @@ async function sendFile(socket: Socket, path: string): Promise<void> {
 }
 
 /**
- * Whether the scanner finds something in a file. @throws Error when it cannot be asked or does not
- * say either
+ * Tells whether the scanner finds something in a file. @throws Error when it cannot be asked or
+ * does not say either
  */
 export async function isInfected({ host, port }: ScannerSetting, path: string): Promise<boolean> {
   const socket = connect(port, host);

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { bytesAt } from './bytesAt';
 import { Refused } from './refused';
 
-/** What browsers show and play of it. */
+/** Codecs that browsers show and play of it. */
 const CODECS: readonly string[] = ['V_VP8', 'V_VP9', 'V_AV1', 'A_OPUS', 'A_VORBIS'];
 /** Ids of elements (RFC 9559), with the bits that tell their length. */
 const IDS = {
@@ -19,18 +19,18 @@ const LONGEST_ID = 4;
 const LONGEST_SIZE = 8;
 const HEAD_BYTES = LONGEST_ID + LONGEST_SIZE;
 const MOST_TRACK_BYTES = 1_000_000;
-/** What stands before the tracks is little. */
+/** Limit of elements before the tracks, which are few. */
 const MOST_ELEMENTS = 1_000;
 
 interface Element {
   readonly id: number;
-  /** Where its content begins, counted like `at`. */
+  /** Position at which its content begins, counted like `at`. */
   readonly from: number;
   /** Null: it ends with its file. */
   readonly bytes: number | null;
 }
 
-/** How many bytes a number has whose first one this is (RFC 8794 §4). */
+/** Counts the bytes of a number whose first one this is (RFC 8794 §4). */
 const lengthOf = (first: number): number => Math.clz32(first) - 24 + 1;
 
 /** @throws Refused damaged */
@@ -50,7 +50,7 @@ function readElement(head: Buffer, at: number): Element {
   };
 }
 
-/** The elements in these bytes, one after the other. */
+/** Lists the elements in these bytes, one after the other. */
 function elementsIn(bytes: Buffer): readonly { readonly id: number; readonly content: Buffer }[] {
   const found: { id: number; content: Buffer }[] = [];
   let at = 0;
@@ -77,7 +77,7 @@ async function contentAt(handle: FileHandle, { from, bytes }: Element): Promise<
   return bytesAt(handle, from, bytes);
 }
 
-/** The tracks, which stand before what is in them. */
+/** Finds the tracks, which stand before what is in them. */
 async function findTracks(handle: FileHandle, size: number, from: number): Promise<Buffer> {
   let at = from;
   for (let count = 0; count < MOST_ELEMENTS; count += 1) {
@@ -89,7 +89,10 @@ async function findTracks(handle: FileHandle, size: number, from: number): Promi
   throw new Refused('damaged');
 }
 
-/** A WebM file that is whole, and a film that browsers show. @throws Refused damaged, video */
+/**
+ * Recognises a WebM file that is whole, and a film that browsers show. @throws Refused damaged,
+ * video
+ */
 export async function recogniseWebm(handle: FileHandle): Promise<string> {
   const { size } = await handle.stat();
   const header = await elementAt(handle, size, 0);

@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly method: number;
   readonly packed: number;
   readonly unpacked: number;
-  /** Where its own header begins. */
+  /** Position at which its own header begins. */
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ const MOST_DIRECTORY_BYTES = 5_000_000;
 const ENCRYPTED = 0x0001;
 const METHODS = [0, 8];
 
-/** So many bytes from there. @throws Refused damaged where the file is shorter */
+/** Reads so many bytes from there. @throws Refused damaged where the file is shorter */
 export async function readAt(handle: FileHandle, at: number, bytes: number): Promise<Buffer> {
   const buffer = Buffer.alloc(bytes);
   const { bytesRead } = await handle.read(buffer, 0, bytes, at);
@@ -33,7 +33,7 @@ interface Directory {
   readonly entries: number;
 }
 
-/** The end of the directory is the end of the file: nothing else hangs on to it. */
+/** Finds the directory, whose end is the end of the file: nothing else hangs on to it. */
 async function findDirectory(handle: FileHandle, size: number): Promise<Directory> {
   const start = Math.max(0, size - END.most);
   const tail = await readAt(handle, start, size - start);
@@ -68,8 +68,8 @@ function readEntry(directory: Buffer, at: number): readonly [ZipEntry, next: num
 }
 
 /**
- * The directory of a ZIP archive that is nothing besides: it begins with its first entry and ends
- * with its directory.
+ * Reads the directory of a ZIP archive that is nothing besides: it begins with its first entry and
+ * ends with its directory.
  * @throws Refused damaged, bomb
  */
 export async function readZipEntries(handle: FileHandle): Promise<ZipEntry[]> {

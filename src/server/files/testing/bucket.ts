@@ -24,7 +24,7 @@ export interface TestBucket {
   close(): Promise<void>;
 }
 
-/** A server on a free port that speaks S3 and checks signatures, with one empty bucket. */
+/** Opens a server on a free port that speaks S3 and checks signatures, with one empty bucket. */
 export async function openTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'meydan-s3-'));
   const server = new S3rver({

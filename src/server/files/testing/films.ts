@@ -1,4 +1,4 @@
-/** A box of an MP4 file (ISO/IEC 14496-12 §4.2). */
+/** Builds a box of an MP4 file (ISO/IEC 14496-12 §4.2). */
 export const box = (type: string, ...content: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   const head = Buffer.alloc(8);
@@ -9,7 +9,7 @@ export const box = (type: string, ...content: readonly Buffer[]): Buffer => {
 
 const FULL = Buffer.alloc(4);
 
-/** A track of this kind, whose samples are in these forms. */
+/** Builds a track of this kind, whose samples are in these forms. */
 export const track = (handler: string, ...formats: readonly string[]): Buffer => {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(formats.length);
@@ -19,7 +19,7 @@ export const track = (handler: string, ...formats: readonly string[]): Buffer =>
   return box('trak', box('mdia', named, box('minf', box('stbl', table))));
 };
 
-/** An MP4 file as hosts look at it: its tracks, and bytes that are no film. */
+/** Builds an MP4 file as hosts look at it: its tracks, and bytes that are no film. */
 export const mp4 = (
   tracks: readonly Buffer[] = [track('vide', 'avc1'), track('soun', 'mp4a')],
 ): Buffer =>
@@ -31,13 +31,13 @@ export const mp4 = (
 
 const ebmlSize = (bytes: number): Buffer =>
   Buffer.from([0x10 | (bytes >> 24), bytes >> 16, bytes >> 8, bytes].map((byte) => byte & 0xff));
-/** An element of a WebM file (RFC 8794), its id with the bits that tell its length. */
+/** Builds an element of a WebM file (RFC 8794), its id with the bits that tell its length. */
 const element = (id: readonly number[], ...content: readonly Buffer[]): Buffer => {
   const body = Buffer.concat(content);
   return Buffer.concat([Buffer.from(id), ebmlSize(body.length), body]);
 };
 
-/** A WebM file as hosts look at it. */
+/** Builds a WebM file as hosts look at it. */
 export const webm = (codecs: readonly string[] = ['V_VP9', 'A_OPUS'], docType = 'webm'): Buffer => {
   const entries = codecs.map((name) => element([0xae], element([0x86], Buffer.from(name))));
   return Buffer.concat([

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { checkKey, type Storage } from '../storage';
 
-/** A storage that is gone with the test. */
+/** Creates a storage in memory that is gone with the test. */
 export function memoryStorage(): Storage {
   const kept = new Map<string, Uint8Array>();
   return {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF\n');
 
-/** A picture of so many pixels, with a place and a device written beside them. */
+/** Creates a picture of so many pixels, with a place and a device written beside them. */
 export const picture = (
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif',
   width = 40,
@@ -20,7 +20,7 @@ const typesOf = (type: string) =>
     `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
   );
 
-/** A text document, with more entries where they are given. */
+/** Creates a text document, with more entries where they are given. */
 export const docx = (more: Zippable = {}, type = TYPES): Buffer =>
   Buffer.from(
     zipSync({

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { ScannerSetting } from '../scannerSetting';
 
-/** What every scanner takes for a virus (EICAR), in two halves so that this file is none. */
+/** Text that every scanner takes for a virus (EICAR), in two halves so that this file is none. */
 export const EICAR = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}',
   '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
@@ -16,7 +16,7 @@ export interface TestScanner {
   close(): Promise<void>;
 }
 
-/** The bytes of the pieces; null until the empty one has come. */
+/** Joins the bytes of the pieces; null until the empty one has come. */
 function fileIn(sent: Buffer): Buffer | null {
   const pieces: Buffer[] = [];
   for (let at = HEAD.length; at + 4 <= sent.length;) {
@@ -28,7 +28,9 @@ function fileIn(sent: Buffer): Buffer | null {
   return null;
 }
 
-/** A server that speaks INSTREAM as clamd does and knows one virus; `port` 0: any free one. */
+/**
+ * Opens a server that speaks INSTREAM as clamd does and knows one virus; `port` 0: any free one.
+ */
 export async function openTestScanner(port = 0): Promise<TestScanner> {
   const scanned: number[] = [];
   const server = createServer((socket) => {

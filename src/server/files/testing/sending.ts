@@ -36,13 +36,13 @@ export const stateOf = async (host: TestHost, person: Person, id: string): Promi
     await host.app.inject({ url: `/v1/files/${id}`, headers: await host.headersOf(person) })
   ).json<FileInfo>();
 
-/** How the file is once the host has checked it. */
+/** Returns the state of the file once the host has checked it. */
 export async function checked(host: TestHost, person: Person, id: string): Promise<FileInfo> {
   await host.settled();
   return stateOf(host, person, id);
 }
 
-/** A whole file in one part. */
+/** Sends a whole file in one part. */
 export async function sendFile(
   host: TestHost,
   person: Person,

@@ -8,8 +8,8 @@ const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
 /**
- * Whether a request carries the signature of `secret` (AWS Signature Version 4), computed from its
- * description alone.
+ * Tells whether a request carries the signature of `secret` (AWS Signature Version 4), computed
+ * from its description alone.
  */
 export function isSigned({ method, url = '', headers }: IncomingMessage, secret: string): boolean {
   const parts = AUTHORIZATION.exec(headers.authorization ?? '');

@@ -2,7 +2,7 @@ import { CITY_TIME_ZONE } from '../../../shared/city';
 import { LEAST_PEOPLE, UNFINISHED, type IndicatorName } from '../../../shared/governance';
 
 /**
- * What every query is given: the first day of the first month, that of the last one, and the
+ * Parameters of every query: the first day of the first month, that of the last one, and the
  * present moment.
  */
 export const PARAMETERS = [
@@ -13,7 +13,10 @@ export const PARAMETERS = [
 
 const ZONE = `'${CITY_TIME_ZONE}'`;
 
-/** What a visitor may read: the same as `visibleTo` for nobody. A test compares the two. */
+/**
+ * Condition for content that a visitor may read: the same as `visibleTo` without a viewer. A test
+ * compares the two.
+ */
 export const IS_PUBLIC = `contents.status in ('published', 'archived') and contents.published_at <= $3::timestamptz
     and contents.visibility in ('public', 'members_but_visible')
     and contents.deleted_at is null and contents.hidden_at is null and contents.withdrawn_at is null`;
@@ -84,7 +87,8 @@ const STATEMENTS = `  select statements.created_at at time zone ${ZONE} as at
     and ${duringPeriod('statements.created_at')}`;
 
 /**
- * Of polls that have closed: before, nobody sees how many have voted but where the poll says so.
+ * Ballots of polls that have closed: before, the number of voters is shown only where the poll says
+ * so.
  */
 const BALLOTS = `  select poll_voters.cast_at at time zone ${ZONE} as at, poll_voters.voter_id as who
   from poll_voters join contents on contents.id = poll_voters.poll_id
@@ -93,8 +97,8 @@ const BALLOTS = `  select poll_voters.cast_at at time zone ${ZONE} as at, poll_v
     and ${duringPeriod('poll_voters.cast_at')}`;
 
 /**
- * Whoever voted, commented or began to answer statements; the voter id is what the three have in
- * common.
+ * Acts of people who voted, commented or began to answer statements; the voter id is what the three
+ * have in common.
  */
 const ACTS = `${BALLOTS}
   union all

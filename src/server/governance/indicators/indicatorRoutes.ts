@@ -18,8 +18,8 @@ import { openIndicators } from './readIndicators';
 const MEDIA_TYPES = { csv: 'text/csv; charset=utf-8', sql: 'application/sql; charset=utf-8' };
 
 /**
- * `GET /v1/governance/indicators`: participation by the month, and each number as a file, with the
- * query that made it.
+ * Registers `GET /v1/governance/indicators`: participation by the month, and each number as a file,
+ * with the query that made it.
  */
 export function indicatorRoutes(app: FastifyInstance, context: HostContext): void {
   const read = openIndicators(context);

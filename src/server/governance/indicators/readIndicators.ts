@@ -34,8 +34,8 @@ const monthOf = (number: number): string =>
   `${Math.floor(number / YEAR)}-${String((number % YEAR) + 1).padStart(2, '0')}`;
 
 /**
- * The period that is asked for; the last twelve months by default. @throws Problem invalidRequest
- * where it is empty or too long
+ * Reads the period that is asked for; the last twelve months by default. @throws Problem
+ * invalidRequest where it is empty or too long
  */
 function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
   const last = to ?? cityDay(nowMs).slice(0, 7);
@@ -87,7 +87,7 @@ export function openIndicators({ db, clock }: Pick<HostContext, 'db' | 'clock'>)
     if (kept.size >= MOST_PERIODS) kept.clear();
     const answer = count(db, period, nowMs);
     kept.set(key, { untilMs: nowMs + KEPT_MS, answer });
-    // What failed is asked anew.
+    // A read that failed is asked anew.
     answer.catch(() => kept.delete(key));
     return answer;
   };

@@ -40,7 +40,7 @@ export const aCommitment = (more: Partial<StoredCommitment> = {}): Stored => ({
   },
 });
 
-/** What members of the Budget Committee alone may read. */
+/** Columns of content that only members of the Budget Committee may read. */
 export const MEMBERS_ONLY: Partial<Row> = {
   visibility: 'members',
   author_kind: 'committee',

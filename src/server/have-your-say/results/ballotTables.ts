@@ -11,8 +11,8 @@ const rankIn = (ranking: readonly (readonly string[])[], id: string): number | '
   ranking.findIndex((equals) => equals.includes(id)) + 1 || '';
 
 /**
- * What a ballot gives an option: 1 for a mark, the rank, the score, the dots, or when somebody is
- * free; empty for nothing.
+ * Returns what a ballot gives an option: 1 for a mark, the rank, the score, the dots, or the times
+ * at which the voter is free; empty for nothing.
  */
 function givenTo(answer: Answer | undefined, { id }: OpeningOption): unknown {
   if (answer === undefined) return '';
@@ -23,7 +23,7 @@ function givenTo(answer: Answer | undefined, { id }: OpeningOption): unknown {
   return 'dates' in answer ? (answer.dates[id] ?? '') : '';
 }
 
-/** What a ballot says besides its options. */
+/** Returns what a ballot says besides its options. */
 function saidAlone(answer: Answer | undefined): unknown {
   if (answer === undefined) return '';
   if ('value' in answer) return answer.value;
@@ -36,8 +36,8 @@ const hasOwnColumn = ({ type, settings }: OpeningQuestion): boolean =>
   type === 'scale' || type === 'text' || ('own' in settings && (settings.own || settings.none));
 
 /**
- * The columns of a question: one for each option, one for what is said besides. Numbers keep names
- * apart that are alike.
+ * Lists the columns of a question: one for each option, one for what is said besides. Numbers keep
+ * names apart that are alike.
  */
 function cellsOf(
   { say }: SealedPoll,
@@ -56,7 +56,7 @@ function cellsOf(
   };
 }
 
-/** Of an open poll: a row for each ballot, with its receipt. */
+/** Writes the table of an open poll: a row for each ballot, with its receipt. */
 export async function* openTable(sealed: SealedPoll): AsyncGenerator<TableRow> {
   const { questions } = sealed.opening;
   for await (const { receipt, answers } of castBallots(sealed))
@@ -121,7 +121,10 @@ function rowsOfQuestion(
   return [...whole, ...sums, ...others.filter(({ ballots }) => ballots > 0)];
 }
 
-/** Of a secret poll: a row for each option that alike answers name, and one for each sum. */
+/**
+ * Writes the table of a secret poll: a row for each option that alike answers name, and one for
+ * each sum.
+ */
 export async function* secretTable(sealed: SealedPoll): AsyncGenerator<TableRow> {
   const published = await publishedAnswers(sealed);
   for (const [place, question] of sealed.opening.questions.entries())

@@ -27,7 +27,7 @@ function countInThread(workerData: CountJob): Promise<QuestionCount[]> {
 }
 
 export interface PollCount {
-  /** How many ballots were counted. */
+  /** Number of ballots counted. */
   readonly ballots: number;
   readonly counts: readonly QuestionCount[];
 }

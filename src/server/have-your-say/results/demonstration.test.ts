@@ -9,7 +9,10 @@ import { sweep } from './sweeper';
 /** By then every poll of the demonstration has closed. */
 const LATER = new Date('2027-03-10T09:00:00Z');
 
-/** A result that only staff or only voters see has no download for everybody. */
+/**
+ * Tells whether all may download the result: one that only staff or only voters see has no public
+ * download.
+ */
 const isForEverybody = ({ resultsVisibility }: PollFacts): boolean =>
   resultsVisibility !== 'staff_only' && resultsVisibility !== 'members_only';
 

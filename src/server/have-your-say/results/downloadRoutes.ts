@@ -49,10 +49,13 @@ interface Download {
 }
 
 const table = (rows: AsyncIterable<TableRow> | Iterable<TableRow>): Readable =>
-  // Whoever asked may have gone: the end of one end is that of the other.
+  // The client may have gone: the end of one end is that of the other.
   pipeline(Readable.from(rows), stringify(CSV_OPTIONS), () => undefined);
 
-/** A file of one question. Answers that are published as sums cannot be written down as ballots. */
+/**
+ * Creates the writer of a file of one question. Answers that are published as sums cannot be
+ * written down as ballots.
+ */
 const ofQuestion =
   <Fitting extends OpeningQuestion>(
     fits: (question: OpeningQuestion) => question is Fitting,
@@ -133,7 +136,7 @@ async function requireSealed(
 }
 
 /**
- * `GET /v1/have-your-say/{slug}/…`: the files of a closed poll, for everybody who may see its
+ * Registers `GET /v1/have-your-say/{slug}/…`: the files of a closed poll, for all who may see its
  * result.
  */
 export function downloadRoutes(app: FastifyInstance, context: HostContext): void {

@@ -4,8 +4,8 @@ import type { Database } from '../../db/openDatabase';
 import type { Closed } from './sealing';
 
 /**
- * How long a poll belongs to the host that counts it. After that another one takes it: the first is
- * dead, or both count.
+ * Duration in milliseconds for which a poll belongs to the host that counts it. After that another
+ * one takes it: the first is dead, or both count.
  */
 const LEASE_MS = 120_000;
 
@@ -13,7 +13,7 @@ const LEASE_MS = 120_000;
 const isOn = (now: Date) => sql`${isListed(now)} and details ->> 'cancellation' is null`;
 
 /**
- * How many polls are opened, or counted, in one transaction: a ballot into one of them waits for no
+ * Number of polls opened, or counted, in one transaction: a ballot into one of them waits for no
  * more than that.
  */
 const AT_ONCE = 50;

@@ -20,7 +20,7 @@ function votesOf(question: OpeningQuestion, answers: readonly AlikeAnswers[]): P
   return votes.map((vote, index) => ({ ...vote, voter: String(index + 1) }));
 }
 
-/** A cell of a list holds no comma of its own. */
+/** Converts a text to an item of a list: a cell of a list holds no comma of its own. */
 const toItem = (text: string) => text.replaceAll(',', ' ');
 
 /** Limits of a budget as Pabulib names them: of a ballot, and of the money for its categories. */
@@ -43,8 +43,8 @@ const METHODS: Partial<Record<OpeningQuestion['method'], string>> = {
 };
 
 /**
- * A budget, or any question with approval ballots, in the format of Pabulib. Voters are numbered in
- * an order that says nothing.
+ * Writes a budget, or any question with approval ballots, in the format of Pabulib. Voters are
+ * numbered in an order that says nothing.
  */
 export function pabulibOf(
   { say, content, counts }: SealedPoll,
@@ -90,7 +90,7 @@ export function pabulibOf(
   });
 }
 
-/** A ranking in the format BLT. */
+/** Writes a ranking in the format BLT. */
 export function bltOf(
   { say }: SealedPoll,
   question: Extract<OpeningQuestion, { readonly type: 'ranking' }>,

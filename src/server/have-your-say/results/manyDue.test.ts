@@ -46,7 +46,7 @@ async function copyPoll(slug: string): Promise<string[]> {
   return ids;
 }
 
-/** As many ballots as its place in the list says, all for the first option. */
+/** Casts as many ballots as its place in the list says, all for the first option. */
 async function castInto(pollId: string, count: number): Promise<void> {
   const { db } = host.database;
   const option = await db
@@ -89,7 +89,7 @@ test('hundreds of polls that are due at once are opened and counted in a few sta
   expect(opening.sent()).toBeLessThan(MANY / 3);
 
   for (const [count, id] of ids.slice(0, WITH_BALLOTS).entries()) await castInto(id, count);
-  // Nobody can count this one: STAR fills one seat.
+  // This one cannot be counted: STAR fills one seat.
   const [, broken] = ids;
   await sql`
     update poll_questions set type = 'score', method = 'star', settings = '{"seats": 2, "lowest": 0, "highest": 5}'

@@ -16,9 +16,9 @@ export interface ResultAsked {
 
 /** A count of now. */
 interface OpenCount {
-  /** How long the chain was at least when it began. */
+  /** Least number of links in the chain when the count began. */
   links: number;
-  /** How many options had been withdrawn. */
+  /** Number of options that had been withdrawn. */
   readonly withdrawn: number;
   isUnderWay: boolean;
   /** Before that no other count of the poll begins; in milliseconds of `performance.now()`. */
@@ -91,9 +91,9 @@ function begin(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResu
 }
 
 /**
- * The result of a poll that is not sealed. It is counted anew when the chain has grown since it was
- * last looked at; of one poll at most one count is under way, and a rest follows it that grows with
- * what it took. Nobody gets a count that is older than the row they read.
+ * Returns the result of a poll that is not sealed. It is counted anew when the chain has grown
+ * since it was last looked at; of one poll at most one count is under way, and a rest follows it
+ * that grows with what it took. No caller gets a count that is older than the row they read.
  */
 async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promise<PollResult> {
   for (;;) {
@@ -110,9 +110,9 @@ async function openResult(db: Database, asked: ResultAsked, row: PollRow): Promi
 }
 
 /**
- * What the ballots of a poll say: of a sealed one what was counted for good, of another one what
- * they say now. Null before it opens, and where a secret poll has fewer ballots than can be shown.
- * Whether the reader may see it is for the caller to ask.
+ * Returns what the ballots of a poll say: of a sealed one what was counted for good, of another one
+ * what they say now. Null before it opens, and where a secret poll has fewer ballots than can be
+ * shown. The caller checks whether the reader may see it.
  */
 export async function pollResult(db: Database, asked: ResultAsked): Promise<PollResult | null> {
   const { row } = asked;

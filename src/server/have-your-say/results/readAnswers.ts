@@ -13,8 +13,8 @@ export interface StoredBallot {
 }
 
 /**
- * The ballots of a poll in the order of their random ids, page by page. While a poll is open, a
- * ballot that comes in meanwhile may be read or not.
+ * Reads the ballots of a poll in the order of their random ids, page by page. While a poll is open,
+ * a ballot that comes in meanwhile may be read or not.
  */
 export const pagesOfBallots = (
   db: Database,
@@ -34,9 +34,9 @@ export const pagesOfBallots = (
         .execute(),
   );
 
-/** What was answered in a poll. */
+/** Answers that were read from a poll. */
 export interface ReadAnswers {
-  /** How many ballots were read. */
+  /** Number of ballots read. */
   readonly ballots: number;
   /** By question, in the order that was asked for. */
   readonly tallies: readonly Tally[];
@@ -68,7 +68,10 @@ export async function readAnswers(
   return { ballots, tallies };
 }
 
-/** The same of several polls that have few ballots each, by poll: one statement for all of them. */
+/**
+ * Reads the answers of several polls that have few ballots each, by poll: one statement for all of
+ * them.
+ */
 export async function readAnswersOf(
   db: Database,
   papers: ReadonlyMap<string, Questions>,

@@ -59,8 +59,8 @@ const receiptOfId = (id: string): string =>
   receiptOf(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(0, RECEIPT_BYTES));
 
 /**
- * The ballots of an open poll, with their receipts and nothing else of their voters, in an order
- * that says nothing.
+ * Reads the ballots of an open poll, with their receipts and nothing else of their voters, in an
+ * order that says nothing.
  */
 export async function* castBallots({
   db,
@@ -76,7 +76,7 @@ export async function* castBallots({
   }
 }
 
-/** The recount file (`counting/recountFile.ts`), piece by piece. */
+/** Writes the recount file (`counting/recountFile.ts`), piece by piece. */
 export async function* recountDownload(sealed: SealedPoll): AsyncGenerator<string> {
   const { opening, withdrawals, sealedAt, ballots, counts, firstHead, head } = sealed;
   const isOpen = opening.secrecy === 'open';
@@ -95,7 +95,7 @@ export async function* recountDownload(sealed: SealedPoll): AsyncGenerator<strin
   yield* recountFileText(start, headedLinks(sealed), isOpen ? castBallots(sealed) : null);
 }
 
-/** The ballots alone, with the paper that explains them. */
+/** Writes the ballots alone, with the paper that explains them. */
 export async function* ballotsDownload(sealed: SealedPoll): AsyncGenerator<string> {
   const { poll, questions, secrecy } = sealed.opening;
   yield `${JSON.stringify({ poll, questions }).slice(0, -1)},\n`;

@@ -28,12 +28,12 @@ interface ResultRequest {
   Headers: Static<typeof ReceiptHeaders>;
 }
 
-/** Where a ballot belongs to nobody whom the host would know again. */
+/** Kinds of eligibility in which a ballot belongs to no voter whom the host would know again. */
 const WITH_UNKNOWN_VOTERS: readonly Eligibility[] = ['everyone', 'tokens'];
 
 /**
- * By their account, or by the receipt of a ballot that counts. A ballot that was replaced shows
- * nothing any more.
+ * Tells whether the reader has voted, by their account, or by the receipt of a ballot that counts.
+ * A ballot that was replaced shows nothing any more.
  */
 async function hasVoted(
   { db, viewer }: Reading,
@@ -46,8 +46,8 @@ async function hasVoted(
 }
 
 /**
- * `GET /v1/have-your-say/{slug}/result`: the page of a poll holds the result for whoever the host
- * knows may see it; this is for those who can show it by their receipt.
+ * Registers `GET /v1/have-your-say/{slug}/result`: the page of a poll holds the result for readers
+ * who the host knows may see it; this is for those who can show it by their receipt.
  */
 export function resultRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<ResultRequest>(

@@ -63,13 +63,16 @@ function rowsOfScale({ given, lowest }: ScaleCount) {
   }));
 }
 
-/** How many ballots ended before a count by rounds did; empty of other methods. */
+/** Counts the ballots that ended before a count by rounds did; empty of other methods. */
 function endedIn({ result }: CountedQuestion) {
   const { ended } = (result ?? {}) as Partial<EliminationOutcome<unknown>>;
   return { exhausted: ended?.exhausted ?? '', unreadable: ended?.unreadable ?? '' };
 }
 
-/** The result in a row for each option, with the number of ballots that answered the question. */
+/**
+ * Writes the result in a row for each option, with the number of ballots that answered the
+ * question.
+ */
 export function* resultTable(sealed: SealedPoll): Generator<TableRow> {
   for (const question of listStandingQuestions(sealed)) {
     const count = sealed.counts.find((one) => one.question === question.id);

@@ -34,8 +34,8 @@ export interface SealedPoll {
 }
 
 /**
- * Null for a poll that was not sealed yet, and for a secret one with fewer ballots than can be
- * shown.
+ * Reads a sealed poll; null for a poll that was not sealed yet, and for a secret one with fewer
+ * ballots than can be shown.
  */
 export async function sealedPoll(
   db: Database,
@@ -61,7 +61,7 @@ export async function sealedPoll(
   };
 }
 
-/** What is published of each question of a secret poll, in the order of the paper. */
+/** Reads what is published of each question of a secret poll, in the order of the paper. */
 export async function publishedAnswers({
   db,
   opening,
@@ -76,13 +76,13 @@ export async function publishedAnswers({
 }
 
 /**
- * Whether the answers to a question are published whole: those of open polls, and those that cannot
- * be counted from sums.
+ * Tells whether the answers to a question are published whole: those of open polls, and those that
+ * cannot be counted from sums.
  */
 export const isWhole = ({ opening: { secrecy } }: SealedPoll, method: Method): boolean =>
   secrecy === 'open' || !isAdditive(method);
 
-/** The answers to a question that is published whole, without saying whose they are. */
+/** Reads the answers to a question that is published whole, without saying whose they are. */
 export async function wholeAnswers(
   { db, opening: { poll }, withdrawals }: SealedPoll,
   question: OpeningQuestion,

@@ -36,8 +36,8 @@ interface Count {
 }
 
 /**
- * Those of which still is there what was counted, where nobody was faster, and which were not
- * called off meanwhile and lost no option.
+ * Selects the counts that still hold: the poll’s ballots are those that were counted, no other host
+ * was faster, and the poll was not called off meanwhile and lost no option.
  */
 async function stillTrue(trx: Database, counts: readonly Count[]): Promise<readonly Count[]> {
   const ids = sql<string>`any(${counts.map(({ closed }) => closed.id)}::uuid[])`;
@@ -122,7 +122,7 @@ export async function sealPoll(db: Database, closed: Closed, now: Date): Promise
 }
 
 /**
- * The same of polls that have few ballots each, in a fixed number of statements.
+ * Seals polls that have few ballots each, in a fixed number of statements.
  * @param onFailure is told of each poll that cannot be counted; the others are sealed
  * @returns those that this call sealed
  */

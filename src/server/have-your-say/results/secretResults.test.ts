@@ -39,7 +39,7 @@ const open = (slug: string, resultsVisibility: PollDetails['resultsVisibility'])
   });
 const voterKey = (voter: number) => `voter-${voter}-`.padEnd(22, 'k');
 
-/** Ballots for A from so many devices. */
+/** Casts ballots for A from so many devices. */
 async function castMany(slug: string, count: number): Promise<string[]> {
   const receipts: string[] = [];
   for (let voter = 0; voter < count; voter += 1) {
@@ -59,8 +59,8 @@ async function close(): Promise<void> {
 }
 
 /**
- * Every answer in which numbers of the poll could stand, for visitors and for those who would see
- * most.
+ * Reads every answer in which numbers of the poll could stand, for visitors and for those who would
+ * see most.
  */
 async function readEverything(slug: string, receipt: string) {
   const found: unknown[] = [];

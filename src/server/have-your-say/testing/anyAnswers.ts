@@ -20,8 +20,8 @@ const ANY: {
 };
 
 /**
- * A ballot that a poll takes in, for tests that are about something else. `paper` as the details of
- * a poll have it.
+ * Creates a ballot that a poll takes in, for tests that are about something else. `paper` as the
+ * details of a poll have it.
  */
 export function anyAnswers({ questions }: { readonly questions: readonly Question[] }): Answers {
   const answers = questions.map(({ id, type, options, settings }) => {

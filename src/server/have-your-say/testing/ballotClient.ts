@@ -9,8 +9,8 @@ import type { DemoPerson } from '../../../shared/demoPeople';
 import type { TestHost } from '../../testing/testHost';
 
 /**
- * Who votes: a person of the demonstration, or a visitor; with a token or the key of a device where
- * the poll wants one.
+ * Voter of a test: a person of the demonstration, or a visitor; with a token or the key of a device
+ * where the poll wants one.
  */
 export interface Voting {
   readonly as?: DemoPerson | number;

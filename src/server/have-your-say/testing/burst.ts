@@ -21,7 +21,7 @@ export interface BurstHost {
   readonly child: ChildProcess;
   /** Without a word, as a power cut does. */
   kill(): Promise<void>;
-  /** As an operator does; resolves to the exit code. */
+  /** Stops the host as an operator does; resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -35,8 +35,8 @@ export interface Warm {
 }
 
 /**
- * A host that has loaded its program and waits to be told to open `place`. `programs` are loaded
- * before it.
+ * Starts a host that has loaded its program and waits to be told to open `place`. `programs` are
+ * loaded before it.
  */
 export function warmHost(
   { address }: Pick<Place, 'address'>,
@@ -86,7 +86,9 @@ async function antiForgeryOf(origin: string): Promise<Record<string, string>> {
 const keyOf = (voter: number) =>
   createHash('sha256').update(`voter ${voter}`).digest('base64url').slice(0, 22);
 
-/** One address for each: the limits per address are not what this is about. */
+/**
+ * Returns an address of its own for each voter: the limits per address are not what this is about.
+ */
 const addressOf = (voter: number) =>
   `10.${Math.floor(voter / 62_500) % 250}.${Math.floor(voter / 250) % 250}.${voter % 250}`;
 
@@ -157,8 +159,8 @@ export async function sendAll(
 const COME_AGAIN_MS = 100;
 
 /**
- * What became of a ballot: its receipt in the end, and the other answers on the way: `503 5` with
- * `Retry-After`, or `nothing` where nobody answered.
+ * Outcome of a ballot: its receipt in the end, and the other answers on the way: `503 5` with
+ * `Retry-After`, or `nothing` where no host answered.
  */
 interface Taken {
   readonly receipt: string;
@@ -173,7 +175,7 @@ export interface Load {
 }
 
 interface LoadOptions {
-  /** Where the hosts are now: as a proxy does it, the next ballot goes to the next one. */
+  /** Addresses of the hosts now: as a proxy does it, the next ballot goes to the next one. */
   readonly origins: () => readonly string[];
   readonly atOnce: number;
   /** The first voter; those after it have the numbers after it. */
@@ -231,8 +233,8 @@ export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
 }
 
 /**
- * The receipts that the database holds, after it was seen to agree with itself: rows, tally and
- * chain.
+ * Reads the receipts that the database holds, after checking that it agrees with itself: rows,
+ * tally and chain.
  */
 export async function receiptsIn(db: Database): Promise<readonly string[]> {
   const poll = await db

@@ -15,7 +15,7 @@ import { fixtureIds, insertPoll } from './pollFixtures';
 const [address, slug] = process.argv.slice(2) as [string, string];
 await once(process.stdin, 'data');
 
-// As the host’s own program does.
+// The steps are those of the host’s own program.
 const database = await openPlace(address, () => process.exit(1));
 await migrate(database.db);
 const known = await database.db

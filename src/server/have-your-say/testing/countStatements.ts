@@ -1,6 +1,8 @@
 import type { Database } from '../../db/openDatabase';
 
-/** The same database, and how many statements it was sent; `begin` and `commit` are not counted. */
+/**
+ * Wraps the database and counts the statements it was sent; `begin` and `commit` are not counted.
+ */
 export function countStatements(db: Database): {
   readonly db: Database;
   readonly sent: () => number;

@@ -18,7 +18,7 @@ const uuidOf = (text: string) =>
     .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-/** The ids of a poll of a test follow from its slug: `fixtureIds('budget').option(0, 2)`. */
+/** Derives the ids of a poll of a test from its slug: `fixtureIds('budget').option(0, 2)`. */
 export const fixtureIds = (slug: string) => ({
   poll: uuidOf(`poll ${slug}`),
   question: (question: number) => uuidOf(`question ${slug} ${question}`),
@@ -48,7 +48,7 @@ export interface FixtureQuestion {
   /** Labels; with costs where the question is a budget. */
   readonly options?: readonly (string | readonly [label: string, cost: number])[];
   readonly required?: boolean;
-  /** What differs from the usual settings of the type. */
+  /** Settings that differ from the usual ones of the type. */
   readonly settings?: Partial<Settings<QuestionType>>;
   readonly conditions?: readonly FixtureCondition[];
 }
@@ -128,7 +128,8 @@ async function insertQuestions(
 }
 
 /**
- * As the migration leaves ballots of before: in the chain, of a poll that has not been opened yet.
+ * Inserts ballots as the migration leaves those of before: in the chain, of a poll that has not
+ * been opened yet.
  */
 async function insertBallots(
   db: Database,
@@ -164,7 +165,7 @@ async function insertBallots(
   }
 }
 
-/** A published poll as a test wants it. Returns its ids. */
+/** Inserts a published poll as a test wants it. Returns its ids. */
 export async function insertPoll(db: Database, poll: FixturePoll): Promise<FixtureIds> {
   const ids = fixtureIds(poll.slug);
   const { ballots = [], tokens = [] } = poll;

@@ -16,8 +16,8 @@ const valuesOf = (entries: readonly CensusEntry[], kind: CensusEntry['kind']): s
   entries.filter((entry) => entry.kind === kind).map(({ value }) => value);
 
 /**
- * The voter ids of the people on a list, by what the list calls them. An address that several
- * accounts have is nobody's.
+ * Finds the voter ids of the people on a list, by what the list calls them. An address that several
+ * accounts have finds no voter.
  */
 async function findVoters(
   trx: Database,

@@ -137,8 +137,8 @@ function recountRoutes(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * The answer tells which addresses have an account: leads of groups, who write polls too, are not
- * to learn it.
+ * Registers the route that takes a list of voters. The answer tells which addresses have an
+ * account: leads of groups, who write polls too, are not to learn it.
  */
 function censusRoute(app: FastifyInstance, context: HostContext): void {
   app.post<PollRequest & { Body: CensusList }>(
@@ -164,8 +164,8 @@ function censusRoute(app: FastifyInstance, context: HostContext): void {
 }
 
 /**
- * What is made from what is there: a paper from another poll or from a file, and who may vote from
- * a list.
+ * Registers the routes that make a poll from existing material: a paper from another poll or from a
+ * file, and who may vote from a list.
  */
 export function makingRoutes(app: FastifyInstance, context: HostContext): void {
   copyRoute(app, context);

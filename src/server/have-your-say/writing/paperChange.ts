@@ -26,8 +26,8 @@ export function refuse(faults: readonly PaperFault[]): void {
 }
 
 /**
- * A draft can be kept with faults; what is out opens by itself and cannot. A group takes the place
- * of a list.
+ * Rewrites a poll. A draft can be kept with faults; a published poll opens by itself and cannot. A
+ * group takes the place of a list.
  */
 async function rewrite(desk: Desk, { rules, questions }: Written): Promise<Revision> {
   const { trx, source, now } = desk;
@@ -48,7 +48,7 @@ async function rewrite(desk: Desk, { rules, questions }: Written): Promise<Revis
   };
 }
 
-/** A question without its words. */
+/** Returns a question without its words. */
 const bare = ({ prompt: _prompt, help: _help, options, ...question }: WrittenQuestion) => ({
   ...question,
   options: options.map(({ label: _label, description: _description, ...option }) => option),
@@ -59,7 +59,10 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 const withoutClosing = ({ closesAt: _closesAt, ...rules }: PollRules) => rules;
 
-/** An open poll can close later than was said, never earlier, and what has closed stays closed. */
+/**
+ * Tells whether a poll may close at this moment: an open poll can close later than was said, never
+ * earlier, and what has closed stays closed.
+ */
 function mayCloseAt({ source, now }: Desk, closesAt: string | null): boolean {
   const before = source.content.closes_at;
   if ((before?.toISOString() ?? null) === closesAt) return true;
@@ -68,7 +71,7 @@ function mayCloseAt({ source, now }: Desk, closesAt: string | null): boolean {
   return after > now && (before === null || after > before);
 }
 
-/** The words by the id of the question or option that they belong to. */
+/** Returns the words by the id of the question or option that they belong to. */
 const wordsOf = (questions: readonly WrittenQuestion[]): Map<string, object> =>
   new Map<string, object>([
     ...questions.map(({ id, prompt, help }) => [id, { prompt, help }] as const),

@@ -28,8 +28,8 @@ export type PollRequest = { Params: Static<typeof SlugParams> };
 type Headers = { Headers: IdempotencyHeaders };
 
 /**
- * The person who asks and the poll that they may change. @throws Problem signInRequired, notFound,
- * forbidden
+ * Finds the person who asks and the poll that they may change. @throws Problem signInRequired,
+ * notFound, forbidden
  */
 export async function writing(context: HostContext, request: FastifyRequest<PollRequest>) {
   requireViewer(request);
@@ -61,7 +61,7 @@ interface Write<Body> {
   ) => Promise<void>;
 }
 
-/** A change that answers the paper as it is after it. */
+/** Registers a change that answers with the paper as it is after it. */
 function writeRoute<Body>(app: FastifyInstance, context: HostContext, write: Write<Body>): void {
   const { method, part, summary, body, change } = write;
   app.route<PollRequest & Headers & { Body: Body }>({

@@ -17,8 +17,8 @@ const readOption = (
 });
 
 /**
- * A paper as it is kept: texts without what is no text, and of an option only what its question can
- * use.
+ * Converts a paper to the form it is kept in: texts without what is no text, and of an option only
+ * what its question can use.
  * @throws Problem invalidRequest for a date that is none
  */
 export const readQuestions = (questions: readonly WrittenQuestion[]): WrittenQuestion[] =>
@@ -32,8 +32,8 @@ export const readQuestions = (questions: readonly WrittenQuestion[]): WrittenQue
 const MOST_LETTERS = 5_000;
 
 /**
- * What is told to everybody. @throws Problem invalidRequest when the original language is missing
- * or a text too long
+ * Reads a public statement. @throws Problem invalidRequest when the original language is missing or
+ * a text too long
  */
 export function readStatement(text: Localized, original: Locale): Localized {
   const kept = readLocalized(text, readBody);

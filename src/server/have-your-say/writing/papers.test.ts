@@ -99,7 +99,7 @@ test('a poll is published when nothing is wrong with its paper, and not before',
   const { revision } = (
     await client.write('ready-paper', await client.read('ready-paper'), change)
   ).json<PollPaper>();
-  // Its closing has come before anybody published it.
+  // The closing of the poll has come before it was published.
   host.setNow(new Date(FIRST_START.getTime() + 9 * DAY_MS));
   expect(codesOf(await client.read('ready-paper'))).toContain('closesInPast');
   expect(codeOf(await client.publish('ready-paper', revision))).toBe('notReadyToPublish');

@@ -69,7 +69,7 @@ export function rulesOf({ content, stored }: PollSource): PollRules {
   };
 }
 
-/** What the faults depend on, with the voters of these rules. */
+/** Reads the facts that the faults depend on, with the voters of these rules. */
 export const factsOf = async (
   db: Database,
   { content }: PollSource,
@@ -89,7 +89,8 @@ function hasBegun({ content }: PollSource, now: Date): boolean {
 }
 
 /**
- * From its opening on a paper stays what it is: its head is published, and ballots may be there.
+ * Tells whether a paper is frozen: from its opening on it stays as it is, as its head is published,
+ * and ballots may be there.
  */
 export const isFrozen = (source: PollSource, now: Date): boolean =>
   Boolean(source.poll?.opened_at) || (source.poll?.links ?? 0) > 0 || hasBegun(source, now);

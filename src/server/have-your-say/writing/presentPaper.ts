@@ -8,10 +8,10 @@ import type { HostContext } from '../../hostContext';
 import { pollResource } from '../storedPoll';
 import { factsOf, isFrozen, readPollSource, rulesOf } from './pollSource';
 
-/** Whoever writes a poll has no special right to see how many have voted. */
+/** Standing of the writers of a poll: they have no special right to see how many have voted. */
 const NO_VOTER = { hasVoted: false, isListed: false };
 
-/** A poll as its writers see it, at the database’s moment. */
+/** Presents a poll as its writers see it, at the database’s moment. */
 export async function presentPaper(
   { databaseNow }: Pick<HostContext, 'databaseNow'>,
   { db, viewer }: Reading,

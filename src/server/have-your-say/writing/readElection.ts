@@ -69,7 +69,7 @@ const tooMany = (given: number) =>
 const CURRENCY = /^[A-Z]{3}$/;
 
 /**
- * The currency that a file says, where it is a code of ISO 4217; otherwise the one that is
+ * Reads the currency that a file says, where it is a code of ISO 4217; otherwise the one that is
  * expected.
  */
 function currencyOf(keys: ReadonlyMap<string, string>, expected: string): string {
@@ -83,13 +83,13 @@ const listIn = (cell = ''): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** The column of this name, or none. */
+/** Lists the cells of the column of this name; all are empty where there is none. */
 const cellsOf = ({ projectColumns, projects }: PabulibElection, name: string): string[] => {
   const place = projectColumns.findIndex((column) => column.toLowerCase() === name);
   return projects.map(({ more }) => more[place] ?? '');
 };
 
-/** A whole number of META; null where it is none that a ballot could keep to. */
+/** Reads a whole number of META; null where it is none that a ballot could keep to. */
 function numberOf(keys: ReadonlyMap<string, string>, key: string, most: number): number | null {
   const given = Number(keys.get(key) ?? '');
   return Number.isSafeInteger(given) && given >= 1 && given <= most ? given : null;
@@ -150,7 +150,7 @@ export function createBudgetQuestion(
   };
 }
 
-/** The question of a ranked election among those who stand. */
+/** Creates the question of a ranked election among those who stand. */
 export const createRankingQuestion = (
   { title, names, parties, seats }: RankedElection,
   locale: Locale,
@@ -189,8 +189,8 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
 };
 
 /**
- * The question that an election’s file asks, with new ids and without its ballots; or what is wrong
- * with the file, line by line.
+ * Reads the question that an election’s file asks, with new ids and without its ballots; or what is
+ * wrong with the file, line by line.
  */
 export const readElection = (format: ElectionFormat, file: File): ElectionReading =>
   READERS[format](file);

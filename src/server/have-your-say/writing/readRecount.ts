@@ -38,7 +38,7 @@ interface FileElection {
   readonly withdrawn: readonly string[];
   readonly answers: readonly CountedAnswer[];
   readonly ballots: number;
-  /** Those that can read these ballots, the usual one first. */
+  /** Methods that can read these ballots, the usual one first. */
   readonly methods: readonly Method[];
 }
 
@@ -73,14 +73,14 @@ const METHODS_OF_VOTES: Readonly<Record<VoteType, readonly Method[]>> = {
   scoring: [],
 };
 
-/** The line on which a key stands, from 1 on. */
+/** Finds the line on which a key stands, from 1 on. */
 const findLine = (text: string, key: string): number =>
   Math.max(
     0,
     text.split(/\r\n|\r|\n/).findIndex((line) => line.startsWith(key)),
   ) + 1;
 
-/** The rankings of a profile, ranks closed up, each with how many ballots have it. */
+/** Lists the rankings of a profile, ranks closed up, each with how many ballots have it. */
 function listRankings({ profile }: RankedElection, ids: readonly string[]): CountedAnswer[] {
   const { options, ranks, weights } = profile;
   return Array.from(weights, (count, row) => {
@@ -156,7 +156,7 @@ function readBudget(file: File): FileReading {
   // Costs that were rounded could elect other projects.
   if (scale > 1) return refusedAt(findLine(file.text, 'PROJECTS'), 'amountNotWhole', '');
   const question = createBudgetQuestion(election, file);
-  // Whoever voted elsewhere has kept to the rules there, or was counted all the same.
+  // Voters elsewhere have kept to the rules there, or were counted all the same.
   const { least: _least, ...settings } = question.settings as QuestionOf<'budget'>['settings'];
   const most = votes.reduce((longest, vote) => Math.max(longest, vote.projects.length), 1);
   return {

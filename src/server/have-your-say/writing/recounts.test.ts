@@ -46,7 +46,7 @@ const bltOf = (names: readonly string[], ballots: readonly Ranking[], seats: num
     profile: rankedProfile(names.length, ballots),
   });
 
-/** The real budget of Nad Nerem as Pabulib publishes it. */
+/** Writes the real budget of Nad Nerem as Pabulib publishes it. */
 function nadNeremFile(): string {
   const { weights, starts, marks } = nadNerem();
   const votes = [...weights].flatMap((count, row) =>
@@ -82,7 +82,7 @@ const send = (slug: string, revision: number, file: object, key: string = random
 const readPoll = async (slug: string): Promise<{ phase: string; details: PollDetails }> =>
   (await host.app.inject({ url: `/v1/have-your-say/${slug}` })).json();
 
-/** A recount that was imported, published and counted. */
+/** Imports, publishes and counts a recount. */
 async function published(slug: string, file: object): Promise<PollDetails> {
   await client.draft(slug);
   const response = await send(slug, 1, file);

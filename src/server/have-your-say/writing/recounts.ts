@@ -84,14 +84,19 @@ const createRules = (now: Date): PollRules => ({
   closesAt: now.toISOString(),
 });
 
-/** A draft that nobody has voted in; an earlier recount can be replaced. */
+/**
+ * Checks that the poll is a draft that no person has voted in; an earlier recount can be replaced.
+ */
 function requireDraft({ content, stored, poll }: PollSource): void {
   const hasOwnBallots = (poll?.links ?? 0) > 0 && !stored.recount;
   if (content.status !== 'draft' || poll?.opened_at || hasOwnBallots)
     throw new Problem('paperFrozen');
 }
 
-/** A project that costs more than there is cannot win; files have such projects. */
+/**
+ * Tells whether a fault matters in the portal's own polls only: a project that costs more than
+ * there is cannot win, and files have such projects.
+ */
 const isOfOurPolls = ({ code }: PaperFault): boolean => code === 'costAboveBudget';
 
 /** @throws Problem invalidPaper for what no poll can ask */

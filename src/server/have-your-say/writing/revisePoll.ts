@@ -11,14 +11,17 @@ import { writeAudit } from '../../identity/audit';
 import { lockPoll } from '../openPoll';
 import { readPollSource, type PollSource } from './pollSource';
 
-/** What a change works with: the poll as it is under the lock, and the database’s moment. */
+/** State that a change works with: the poll as it is under the lock, and the database’s moment. */
 export interface Desk {
   readonly trx: Database;
   readonly source: PollSource;
   readonly now: Date;
 }
 
-/** What becomes of the content’s row, and what the log keeps besides where it happened. */
+/**
+ * Outcome of a change: the new columns of the content’s row, and what the log keeps besides where
+ * it happened.
+ */
 export interface Revision {
   readonly columns: Updateable<Tables['contents']>;
   readonly reason?: string;

@@ -64,6 +64,6 @@ export function makeTokens(
   });
 }
 
-/** The list as a table, for a printer. */
+/** Writes the list as a table, for a printer. */
 export const tokenTable = (tokens: readonly string[]): string =>
   ['number,token', ...tokens.map((token, index) => `${index + 1},${token}`)].join('\r\n') + '\r\n';

@@ -3,7 +3,9 @@ import type { PaperFacts } from '../../../shared/ballots/paperFaults';
 import { isActive, isVoting } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 
-/** Those of a group who decide in its polls. @returns null where there is no such group */
+/**
+ * Counts the members of a group who decide in its polls. @returns null where there is no such group
+ */
 async function countMembers(db: Database, group: string, now: Date): Promise<number | null> {
   const { rows } = await sql<{ members: number }>`
     select (select count(*)::int from memberships
@@ -14,7 +16,7 @@ async function countMembers(db: Database, group: string, now: Date): Promise<num
   return rows[0]?.members ?? null;
 }
 
-/** How many people could vote in a poll if it opened at `now`, by who may. */
+/** Counts the people who could vote in a poll if it opened at `now`, by who may. */
 export async function countVoters(
   db: Database,
   pollId: string,

@@ -28,7 +28,7 @@ export interface DoorHost extends AccountsHost {
 /** Doors tell sign-ins apart by the second. */
 const BETWEEN_SIGN_INS_MS = 2_000;
 
-/** The local door as a host trusts it. */
+/** Describes the local provider as a host trusts it. */
 export const trustedDoor = (issuer: string): TrustedDoor => ({
   issuer,
   portalClientId: PORTAL_CLIENT_ID,
@@ -37,8 +37,8 @@ export const trustedDoor = (issuer: string): TrustedDoor => ({
 });
 
 /**
- * A host with the demonstration's content and a real door beside it that it trusts; closing it
- * stops both.
+ * Opens a host with the demonstration's content and a real provider beside it that it trusts;
+ * closing it stops both.
  */
 export async function openDoorHost(): Promise<DoorHost> {
   const door = await startDoor({}, [JUMPING_CLOCK]);

@@ -15,8 +15,8 @@ const mail: NewsContext['mail'] = {
 };
 
 /**
- * A host as a process of its own, on a database that others share, whose only job are the digests.
- * It prints a line when it begins them.
+ * Runs a host as a process of its own, on a database that others share, whose only job are the
+ * digests. It prints a line when it begins them.
  */
 async function serve([address = '']: readonly string[]): Promise<void> {
   const { db } = await openServer(address);

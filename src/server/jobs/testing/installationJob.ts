@@ -5,8 +5,8 @@ import { every, type Job, type JobRun } from '../job';
 const STEPS = 5;
 
 /**
- * A job of several transactions, of which each says in itself that it is done: begun anew, it does
- * none of them twice.
+ * Creates a job of several transactions, of which each says in itself that it is done: begun anew,
+ * it does none of them twice.
  */
 export const installationJob = (
   db: Database,
@@ -35,7 +35,7 @@ export const installationJob = (
   },
 });
 
-/** What the job has done, each as often as it was done. */
+/** Lists the effects of the job, each as often as it was done. */
 export async function effectsOf(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('mails').select('receiver').orderBy('id').execute();
   return rows.map(({ receiver }) => receiver);

@@ -8,7 +8,9 @@ import { installationJob } from './installationJob';
 const STUCK_AT = 2;
 const WAKE_EVERY_MS = 60_000;
 
-/** A host as a process of its own: does a part of a job, says so, and hangs until it is killed. */
+/**
+ * Runs a host as a process of its own: does a part of a job, says so, and hangs until it is killed.
+ */
 async function hang([folder = '']: readonly string[]): Promise<void> {
   const { db } = await openEmbedded(folder);
   await migrate(db);

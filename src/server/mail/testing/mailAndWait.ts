@@ -4,8 +4,8 @@ import { createMailer } from '../mailer';
 import { NOW, ORDER } from './openMailer';
 
 /**
- * A host's mailer as a process of its own: orders three mails, two of them to one address, and goes
- * on until it is killed.
+ * Runs a host's mailer as a process of its own: orders three mails, two of them to one address, and
+ * goes on until it is killed.
  */
 async function mailAndWait([folder = '', server = '']: readonly string[]): Promise<void> {
   const { db } = await openEmbedded(folder);

@@ -20,7 +20,7 @@ export interface MailBench {
   close(): Promise<void>;
 }
 
-/** A real database on which a test opens mail servers and mailers. */
+/** Opens a real database on which a test opens mail servers and mailers. */
 export async function openMailBench(): Promise<MailBench> {
   const database = await openTestDatabase();
   const { db, close } = database;

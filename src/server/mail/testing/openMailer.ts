@@ -20,7 +20,7 @@ interface LogLine {
 export interface TestMailer {
   readonly mailer: OpenMailer;
   readonly lines: readonly LogLine[];
-  /** How long the mailer has paused, in milliseconds. */
+  /** Durations of the mailer's pauses, in milliseconds. */
   readonly pauses: readonly number[];
   /**
    * Ends every pause: the mailer looks again, as it does twice a minute, and sends what it finds.
@@ -30,7 +30,7 @@ export interface TestMailer {
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A host's mailer that looks only when it is told to. */
+/** Creates a host's mailer that looks only when it is told to. */
 export function openMailer(
   options: Pick<MailerOptions, 'transport'> & { readonly db: Database } & Partial<MailerOptions>,
 ): TestMailer {

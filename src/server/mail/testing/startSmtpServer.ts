@@ -6,7 +6,7 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   readonly isEncrypted: boolean;
-  /** As it came over the wire. */
+  /** Source of the mail as it came over the wire. */
   readonly source: string;
   readonly message: ReadMessage;
 }
@@ -15,7 +15,7 @@ export interface TestSmtpServer {
   readonly url: URL;
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** How often a receiver was named, accepted or not. */
+  /** Number of times that a receiver was named, accepted or not. */
   readonly tries: () => number;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ async function readSource(stream: AsyncIterable<Buffer>): Promise<string> {
 const refusal = (responseCode: number, address: string) =>
   Object.assign(new Error(`not now, ${address}`), { responseCode });
 
-/** A real mail server on this machine that keeps what it receives. */
+/** Starts a real mail server on this machine that keeps what it receives. */
 export async function startSmtpServer(
   options: TestSmtpServerOptions = {},
 ): Promise<TestSmtpServer> {

@@ -17,8 +17,8 @@ const marks = (words: InWords) => sql`
   ) as named join poll_options on poll_options.id = named.option::uuid`;
 
 /**
- * On a row of `ballots`: its answers as one line for each question, in the language that `words`
- * takes a text in. What cannot be said in the words of the paper stays JSON.
+ * Selects on a row of `ballots` its answers as one line for each question, in the language that
+ * `words` takes a text in. What cannot be said in the words of the paper stays JSON.
  */
 export const answersInWords = (words: InWords): RawBuilder<unknown> => sql`(
   select string_agg(concat_ws(': ', ${words('poll_questions.prompt')},

@@ -31,7 +31,7 @@ async function collectRows(db: Database, owner: Owner): Promise<Rows> {
   return Object.fromEntries(found) as Rows;
 }
 
-/** Everything at one moment. */
+/** Collects all tables at one moment. */
 function collect(db: Database, owner: Owner): Promise<Collected> {
   return db
     .transaction()
@@ -72,8 +72,8 @@ const pack = promisify<AsyncZippable, object, Uint8Array>((files, options, done)
 );
 
 /**
- * What the portal knows about a person as a ZIP archive: the same tables as JSON and as CSV, their
- * picture, a README in their language.
+ * Exports what the portal knows about a person as a ZIP archive: the same tables as JSON and as
+ * CSV, their picture, a README in their language.
  */
 export async function exportArchive(db: Database, owner: Owner, now: Date): Promise<Buffer> {
   const collected = await collect(db, owner);

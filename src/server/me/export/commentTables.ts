@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { own, reader, type ExportTable } from './exportTable';
 
-/** What a person wrote, voted on, reported and decided about under contents. */
+/** Tables of what a person wrote, voted on, reported and decided about under contents. */
 export const COMMENT_EXPORTS = [
   {
     name: 'comments',
@@ -46,7 +46,7 @@ export const COMMENT_EXPORTS = [
     ) as found order by slug, comment_id`,
   },
   {
-    // What others wrote there is theirs.
+    // Comments that others wrote there are theirs.
     name: 'mentions',
     by: ['comment_mentions.person_id'],
     fields: ['section', 'slug', 'title', 'comment_id', 'created_at'],

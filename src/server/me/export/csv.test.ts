@@ -37,7 +37,7 @@ function parse(text: string): string[][] {
   return rows;
 }
 
-/** A linear congruential generator: the same cells in every run. */
+/** Generates cells with a linear congruential generator: the same ones in every run. */
 function cells(): string[] {
   let state = 1;
   const below = (limit: number) => {

@@ -3,6 +3,6 @@ import { CSV_OPTIONS } from '../../content/csvOptions';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A table as CSV, see `CSV_OPTIONS`. */
+/** Writes a table as CSV, see `CSV_OPTIONS`. */
 export const csvOf = (fields: readonly string[], rows: readonly Row[]): string =>
   stringify([...rows], { ...CSV_OPTIONS, columns: [...fields] });

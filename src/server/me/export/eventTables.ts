@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { own, reader, type ExportTable } from './exportTable';
 
-/** What a person registered for, and that calendar programs read it. */
+/** Tables of what a person registered for, and that calendar programs read it. */
 export const EVENT_EXPORTS = [
   {
     name: 'registrations',

@@ -41,7 +41,7 @@ const idOf = async (email: string) =>
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
 
-/** A change, a link to a preview and a file. */
+/** Publishes a change, a link to a preview and a file. */
 async function publishAs(contentId: string, personId: string): Promise<void> {
   const { db } = host.database;
   const text = JSON.stringify({ en: 'A text' });
@@ -87,7 +87,7 @@ async function publishAs(contentId: string, personId: string): Promise<void> {
     .execute();
 }
 
-/** A statement of theirs, with which they agree. */
+/** Writes a statement of theirs, with which they agree. */
 async function stateIn(contentId: string, personId: string): Promise<void> {
   const { db } = host.database;
   const { total: number } = await db
@@ -119,7 +119,7 @@ async function stateIn(contentId: string, personId: string): Promise<void> {
 }
 
 let asked = 1;
-/** Something of every kind. What comes with the account is there already. */
+/** Fills the account with a row of every kind. What comes with the account is there already. */
 async function fillEverything(email: string): Promise<void> {
   const { db } = host.database;
   const { id, voter_id } = await idOf(email);
@@ -424,7 +424,7 @@ async function fillEverything(email: string): Promise<void> {
       template: 'passwordChanged',
       template_values: '{}',
       created_at: FIRST_START,
-      // Nobody sends it while the test runs.
+      // The lease keeps it from being sent while the test runs.
       leased_until: new Date('2100-01-01'),
     })
     .execute();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { own, reader, type ExportTable } from './exportTable';
 
-/** What a person was told, and how they want to be told. */
+/** Tables of what a person was told, and how they want to be told. */
 export const NOTIFICATION_EXPORTS = [
   {
     name: 'notifications',
@@ -15,7 +15,7 @@ export const NOTIFICATION_EXPORTS = [
     ) as found order by at, id`,
   },
   {
-    // Whom it was told is theirs.
+    // The receivers of a notification are data of their own.
     name: 'notifications-by-you',
     by: ['notifications.actor_id'],
     fields: ['at', 'kind'],
@@ -48,7 +48,7 @@ export const NOTIFICATION_EXPORTS = [
     from: ({ personId }) => sql`notification_plans where person_id = ${personId}`,
   },
   {
-    // Whoever has the endpoint and the keys can send to the browser.
+    // With the endpoint and the keys anyone can send to the browser.
     name: 'notification-devices',
     by: ['push_subscriptions.person_id'],
     fields: ['service', 'locale', 'created_at', 'expires_at'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { own, reader, type ExportTable } from './exportTable';
 
-/** What a person wrote, sent and shared as one of those who publish here. */
+/** Tables of what a person wrote, sent and shared as one of those who publish here. */
 export const PUBLISHING_EXPORTS = [
   {
     name: 'changes-by-you',

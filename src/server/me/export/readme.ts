@@ -7,8 +7,8 @@ const isolate = (file: string, locale: Locale): string =>
   localeInfo(locale).dir === 'rtl' ? `\u2066${file}\u2069` : file;
 
 /**
- * What each file of the archive is, in the language of the person. `pictureFile` is null when there
- * is no picture.
+ * Describes each file of the archive, in the language of the person. `pictureFile` is null when
+ * there is no picture.
  */
 export function readme(locale: Locale, pictureFile: string | null): string {
   const { title, intro, json, picture, tables, outro } = README_TEXTS[locale];

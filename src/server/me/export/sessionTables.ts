@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExportTable } from './exportTable';
 
-/** Where the person is signed in, and what happened to the account. */
+/** Tables of where the person is signed in, and what happened to the account. */
 export const SESSION_EXPORTS = [
   {
     name: 'sessions',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { own, reader, type ExportTable } from './exportTable';
 
-/** What a person wrote and answered in dialogs of statements, and what they follow. */
+/** Tables of what a person wrote and answered in dialogs of statements, and what they follow. */
 export const STATEMENT_EXPORTS = [
   {
     name: 'statements',

@@ -9,8 +9,8 @@ import { SESSION_EXPORTS } from './sessionTables';
 import { STATEMENT_EXPORTS } from './statementTables';
 
 /**
- * Everything the portal knows about a person: one row for each kind of data. A new section adds its
- * row.
+ * Tables of all that the portal knows about a person: one row for each kind of data. A new section
+ * adds its row.
  */
 export const EXPORTS = [
   {
@@ -144,8 +144,7 @@ export const EXPORTS = [
   ...NOTIFICATION_EXPORTS,
   ...EVENT_EXPORTS,
   {
-    // What was chosen is stored in open polls alone; a secret ballot has nothing that leads to its
-    // voter.
+    // Choices are stored in open polls alone; a secret ballot has nothing that leads to its voter.
     name: 'ballots',
     by: ['poll_voters.voter_id', 'ballots.voter_id', 'poll_keys.voter_id'],
     fields: ['slug', 'title', 'receipt', 'cast_at', 'answers'],
@@ -231,7 +230,7 @@ export const EXPORTS = [
     from: ({ personId }) => sql`audit_log where person_id = ${personId} order by id`,
   },
   {
-    // Whom it was done to, and what they were before, is theirs.
+    // The person it was done to, and what they were before, is that person's data.
     name: 'administration-by-you',
     by: ['audit_log.actor_id'],
     fields: ['at', 'action', 'reason'],

@@ -4,15 +4,15 @@ import type { ExportName } from './tables';
 export interface ReadmeText {
   readonly title: string;
   readonly intro: readonly string[];
-  /** What `account.json` is. */
+  /** Description of `account.json`. */
   readonly json: string;
   readonly picture: string;
-  /** What each table holds. */
+  /** Descriptions of what each table holds. */
   readonly tables: Readonly<Record<ExportName, string>>;
   readonly outro: readonly string[];
 }
 
-/** What the README of the archive says, in the language of the person. */
+/** Texts of the README of the archive, in the language of the person. */
 export const README_TEXTS: Readonly<Record<Locale, ReadmeText>> = {
   en: {
     title: 'Your data on Meydan',

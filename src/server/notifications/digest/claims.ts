@@ -15,23 +15,26 @@ import { momentAt } from './rhythms';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** So long after its moment everything that is told has surely been committed. */
+/** Duration in milliseconds after its moment when all that is told has surely been committed. */
 const SETTLED_MS = MINUTE_MS;
 const JUST_NOW_MS = 10 * SECOND_MS;
-/** What comes so soon after another thing goes into the same mail. */
+/**
+ * Duration in milliseconds within which a later notification goes into the same mail as an earlier
+ * one.
+ */
 export const GATHERED_MS = MINUTE_MS;
 /** An access token says that somebody is here only when it is renewed. */
 export const LEFT_ALONE_MS = (5 + KEPT.accessTokenMinutes) * MINUTE_MS;
-/** So many digests to somebody who does not come back; then no more. */
+/** Number of digests to a person who does not come back; then no more. */
 export const MOST_UNANSWERED = 4;
 /**
- * How long to wait after the first mail at once to somebody who has not come back, the second …;
- * after the last one no more come.
+ * Waiting times in milliseconds after the first mail at once to a person who has not come back, the
+ * second …; after the last one no more come.
  */
 export const GAPS_MS = [HOUR_MS, 2 * HOUR_MS, 24 * HOUR_MS, 48 * HOUR_MS] as const;
 export const MOST_AT_ONCE = GAPS_MS.length + 1;
 
-/** Somebody whose mail is due, and what it tells of. */
+/** Person whose mail is due, and what it tells of. */
 export interface Claimed {
   readonly personId: string;
   readonly name: string;
@@ -39,21 +42,26 @@ export interface Claimed {
   readonly locale: Locale;
   readonly since: Date | null;
   readonly until: Date;
-  /** How many mails of the kind they had since they were last seen, with this one. */
+  /** Number of mails of the kind they had since they were last seen, with this one. */
   readonly mails: number;
 }
 
-/** What was taken, and the last person who was looked at for it; null: nobody was left. */
+/**
+ * People who were taken, and the last person who was looked at for it; null: no person was left.
+ */
 export interface Claim {
   readonly people: readonly Claimed[];
   readonly last: string | null;
 }
 
-/** Which people are looked at: after this one, by their ids, and so many at most. */
+/** Range of people who are looked at: after this one, by their ids, and so many at most. */
 export interface Cut {
   readonly after: string;
   readonly most: number;
-  /** Whose moment had come by then has been looked at; null: nobody’s. */
+  /**
+   * Moment of the last look: people whose moment had come by then have been looked at; null: none
+   * have.
+   */
   readonly since?: Date | null;
 }
 
@@ -134,14 +142,17 @@ const USUALLY_AT_ONCE = ALL_KINDS.filter(
   (kind) => DEFAULT_SETTINGS[categoryOf(kind)].mail === 'each',
 );
 
-/** Whom to look at: of everybody that is too many every few seconds. */
+/** Selects the people to look at: looking at all of them every few seconds is too much. */
 const candidates = (now: Date) => sql`(
   select person_id from notifications
   where read_at is null and kind = any(${USUALLY_AT_ONCE}::text[]) and at > ${ago(now, WAITS_AT_MOST_MS)}
   union select person_id from notification_settings where mail = 'each'
 )`;
 
-/** On `plan` and `seen`: nobody came back after the last one, and the next one may not come yet. */
+/**
+ * Builds the condition on `plan` and `seen` that the person has not come back after the last mail,
+ * and the next one may not come yet.
+ */
 const waits = (now: Date) => sql`(
   plan.each_at is not null and not coalesce(seen.at > plan.each_at, false) and (
     plan.each_mails >= ${MOST_AT_ONCE}
@@ -149,7 +160,7 @@ const waits = (now: Date) => sql`(
   )
 )`;
 
-/** The same for mails that tell of things at once. */
+/** Claims people for mails that tell of things at once, as for digests. */
 export async function claimMailsAtOnce(
   trx: Database,
   now: Date,

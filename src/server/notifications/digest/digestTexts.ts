@@ -10,7 +10,10 @@ export type Counted = Readonly<
 >;
 
 export interface DigestTexts {
-  /** What happened to the thing whose title stands above it; some things happen more than once. */
+  /**
+   * Texts on what happened to the thing whose title stands above it; some things happen more than
+   * once.
+   */
   readonly kinds: Readonly<Record<NotificationKind, string | Counted>>;
   readonly reasons: Readonly<Record<NotificationReason, string>>;
   /** Below the entries: how many are not listed. */
@@ -19,13 +22,13 @@ export interface DigestTexts {
 
 export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = { en, ar, tr };
 
-/** The text for so many, in the language's own plural form. */
+/** Returns the text for so many, in the language's own plural form. */
 export function countedText(locale: Locale, texts: Counted, n: number): string {
   const text = texts[new Intl.PluralRules(locale).select(n)] ?? texts.other;
   return text.replace('{n}', new Intl.NumberFormat(localeInfo(locale).format).format(n));
 }
 
-/** What happened, so many times. */
+/** Returns the text on what happened, so many times. */
 export function whatText(locale: Locale, kind: NotificationKind, times: number): string {
   const text = DIGEST_TEXTS[locale].kinds[kind];
   return typeof text === 'string' ? text : countedText(locale, text, times);

@@ -14,7 +14,7 @@ import { isStillTold } from '../withdrawn';
 import type { Database } from '../../db/openDatabase';
 import { KIND_TABLE } from './rhythms';
 
-/** What happened to one person after `since` and until `until`. */
+/** Period of one person's notifications: after `since` and until `until`. */
 export interface Span {
   readonly personId: string;
   /** Null: from the beginning. */
@@ -22,7 +22,7 @@ export interface Span {
   readonly until: Date;
 }
 
-/** What is alike, of one kind and content. */
+/** Entry for alike notifications, of one kind and content. */
 export interface EntryRow {
   readonly person_id: string;
   readonly kind: NotificationKind;
@@ -37,13 +37,13 @@ export interface EntryRow {
   readonly slug: string | null;
   readonly title: Localized | null;
   readonly original_locale: Locale | null;
-  /** Of the person: how many entries there are, listed or not. */
+  /** Number of entries of the person, listed or not. */
   readonly total: number;
 }
 
 /**
- * On `people` and `rights`: unread notifications of theirs that hold, whose category comes by mail
- * in this rhythm, and of which they may know. `contents` may be absent.
+ * Selects on `people` and `rights` unread notifications of theirs that hold, whose category comes
+ * by mail in this rhythm, and of which they may know. `contents` may be absent.
  */
 export const told = (rhythm: StoppedRhythm, now: Date) => sql`
   from notifications
@@ -56,8 +56,8 @@ export const told = (rhythm: StoppedRhythm, now: Date) => sql`
     and ${isStillTold(now)}`;
 
 /**
- * What mails of this rhythm tell these people, each the newest first: one statement for all of
- * them.
+ * Lists what mails of this rhythm tell these people, each the newest first: one statement for all
+ * of them.
  */
 export async function listEntries(
   db: Database,

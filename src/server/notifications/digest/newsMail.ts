@@ -18,23 +18,23 @@ const TEMPLATES = {
   weekly: 'weeklyNews',
 } as const satisfies Readonly<Record<StoppedRhythm, MailOrder['template']>>;
 
-/** How all mails of a batch are made. */
+/** Settings for making all mails of a batch. */
 export interface Making {
   readonly rhythm: StoppedRhythm;
   readonly portalOrigin: string;
-  /** Of `stopSecret`. */
+  /** Secret of `stopSecret`. */
   readonly secret: string;
 }
 
 export type Receiver = Pick<Claimed, 'personId' | 'name' | 'email' | 'locale'>;
 
-/** What happened and why the reader is told, in their language. */
+/** Returns what happened and why the reader is told, in their language. */
 export const wordsOf = (row: EntryRow, locale: Locale) => ({
   what: whatText(locale, row.kind, row.times),
   why: DIGEST_TEXTS[locale].reasons[row.because],
 });
 
-/** The content of an entry as the reader sees it; null where it has none. */
+/** Returns the content of an entry as the reader sees it; null where it has none. */
 export function contentOf(
   row: Pick<EntryRow, 'section' | 'slug' | 'title' | 'original_locale'>,
   locale: Locale,
@@ -45,8 +45,8 @@ export function contentOf(
 }
 
 /**
- * Where the reader goes: to their certificate, to the comment or content that it is about, or to
- * all that they were told of.
+ * Returns the path that the reader is led to: to their certificate, to the comment or content that
+ * it is about, or to all that they were told of.
  */
 export function pathOf(
   { certificate, comment_id: comment }: Pick<EntryRow, 'certificate' | 'comment_id'>,
@@ -67,7 +67,7 @@ function entryOf(row: EntryRow, locale: Locale, pages: string): MailEntry {
   };
 }
 
-/** The mail that tells somebody of these entries. */
+/** Composes the mail that tells a person of these entries. */
 export function newsMail(
   { personId, name, email, locale }: Receiver,
   rows: readonly EntryRow[],

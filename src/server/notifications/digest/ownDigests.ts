@@ -32,7 +32,7 @@ interface PlanRow {
   readonly weekly: Date;
 }
 
-/** Whose digests are asked for, and when. */
+/** Person whose digests are asked for, and the moment. */
 export interface Asking {
   readonly personId: string;
   readonly now: Date;
@@ -78,7 +78,7 @@ async function preview(
   };
 }
 
-/** The next digests as they would be now. @throws Problem notFound */
+/** Reads the next digests as they would be now. @throws Problem notFound */
 export async function readDigests(
   { db, mail }: Pick<HostContext, 'db' | 'mail'>,
   asking: Asking,
@@ -136,7 +136,7 @@ export async function savePlan(
     .execute();
 }
 
-/** The plan, made where there is none, and nobody else's until the transaction ends. */
+/** Locks the plan, made where there is none, for this transaction alone until it ends. */
 async function lockPlan(trx: Database, asking: Asking): Promise<PlanRow> {
   await trx
     .insertInto('notification_plans')

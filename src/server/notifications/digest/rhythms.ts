@@ -14,8 +14,8 @@ const HOUR = sql`coalesce(plan.hour, ${sql.lit(DEFAULT_PLAN.hour)}) * interval '
 const WEEKDAY = sql`(coalesce(plan.weekday, ${sql.lit(DEFAULT_PLAN.weekday)}) - 1) * interval '1 day'`;
 
 /**
- * How far the person's moment lies behind the beginning of their calendar day, or of their ISO
- * week; and how long those are.
+ * Distance of the person's moment from the beginning of their calendar day, or of their ISO week;
+ * and length of these periods.
  */
 const PERIODS: Readonly<
   Record<
@@ -32,16 +32,16 @@ const PERIODS: Readonly<
 };
 
 /**
- * The person's moment of the period that `now` is in, by the calendar of their zone. A local hour
- * that summer time leaves out is the moment after the gap; of one that comes twice the second
- * counts, so that this can lie shortly after `now`.
+ * Computes the person's moment of the period that `now` is in, by the calendar of their zone. A
+ * local hour that summer time leaves out is the moment after the gap; of one that comes twice the
+ * second counts, so that this can lie shortly after `now`.
  */
 export function momentAt(rhythm: DigestRhythm, now: RawBuilder<unknown>): RawBuilder<Date> {
   const { unit, behind } = PERIODS[rhythm];
   return sql<Date>`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind}) at time zone ${ZONE})`;
 }
 
-/** The person's next moment after `now`. */
+/** Computes the person's next moment after `now`. */
 export function momentAfter(rhythm: DigestRhythm, now: RawBuilder<unknown>): RawBuilder<Date> {
   const { unit, behind, length } = PERIODS[rhythm];
   const next = sql`((date_trunc(${unit}, ${now} at time zone ${ZONE} - ${behind}) + ${behind} + ${length}) at time zone ${ZONE})`;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase';
 import { isUuid } from '../../http/uuid';
 import { installationSecret } from '../../identity/installationSecret';
 
-/** Which mails of whom a link stops. */
+/** Person and rhythm of the mails that a link stops. */
 export interface Stop {
   readonly personId: string;
   readonly rhythm: StoppedRhythm;
@@ -13,19 +13,19 @@ export interface Stop {
 const sealOf = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`stop mails\n${text}`).digest();
 
-/** What the links in mails are signed with. */
+/** Returns the secret that the links in mails are signed with. */
 export const stopSecret = (db: Database): Promise<string> => installationSecret(db, 'stopMails');
 
 /**
- * The token of a link that stops mails: it says whose and which, and is signed. It does not expire,
- * because the mail does not; all that it allows is to choose whether such mails come.
+ * Creates the token of a link that stops mails: it says whose and which, and is signed. It does not
+ * expire, because the mail does not; all that it allows is to choose whether such mails come.
  */
 export function stopToken(secret: string, { personId, rhythm }: Stop): string {
   const text = `${personId}.${rhythm}`;
   return `${text}.${sealOf(secret, text).toString('base64url')}`;
 }
 
-/** Null where it is not one of ours. */
+/** Reads a token; null where it is not one of ours. */
 export function readStopToken(secret: string, token: string): Stop | null {
   const [personId = '', named = '', seal = ''] = token.split('.');
   const rhythm = STOPPED_RHYTHMS.find((one) => one === named);

@@ -5,7 +5,10 @@ import type { Database } from '../../db/openDatabase';
 import { loadSettings, saveSettings } from '../settings';
 import type { Stop } from './stopToken';
 
-/** One who changes settings after the other: what each reads is what it changes. */
+/**
+ * Locks the settings of a person, so that one change comes after the other: what each reads is what
+ * it changes.
+ */
 const lockSettings = (trx: Database, personId: string) =>
   sql`select id from people where id = ${personId} for update`.execute(trx);
 

@@ -49,7 +49,7 @@ export function unsubscribeRoutes(app: FastifyInstance, { db }: HostContext): vo
   );
 
   void app.register(async (anyBody) => {
-    // What a mail program sends along is of no interest, in whatever form.
+    // The body that a mail program sends along is of no interest, in whatever form.
     anyBody.removeAllContentTypeParsers();
     anyBody.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
     anyBody.post<TokenRequest>(

@@ -61,7 +61,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) =>
   });
 
 /**
- * Whether a browser's endpoint has the form of one: https on the usual port, a host by name,
+ * Tells whether a browser's endpoint has the form of one: https on the usual port, a host by name,
  * without name and password.
  * @param allowsLocal lets the tests' own push service through, on whatever port
  */
@@ -88,7 +88,7 @@ const KNOWN_HOSTS = [
   '.notify.windows.com',
 ];
 
-/** Which push services are sent to. */
+/** Push services that are sent to. */
 export interface KnownServices {
   /** Hosts of others that the installation sends to. */
   readonly hosts: readonly string[];
@@ -97,7 +97,8 @@ export interface KnownServices {
 }
 
 /**
- * Whether an endpoint, which `isEndpoint` has looked at, is one of a push service that is sent to.
+ * Tells whether an endpoint, which `isEndpoint` has looked at, is one of a push service that is
+ * sent to.
  */
 export function isKnownService(endpoint: string, { hosts, allowsLocal }: KnownServices): boolean {
   const { hostname } = new URL(endpoint);

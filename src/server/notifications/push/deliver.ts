@@ -15,7 +15,7 @@ export interface Receiver extends ReceiverKeys {
   readonly endpoint: string;
 }
 
-/** How messages of this host leave. */
+/** Settings by which messages of this host leave. */
 export interface Sending extends KnownServices {
   readonly keys: VapidKeys;
   /** `mailto:` or `https:` address of those who run the portal. */
@@ -48,8 +48,8 @@ function waitOf(header: string | undefined, now: number): number {
 }
 
 /**
- * Of the answer the status counts alone; its body is never read, and a redirection is followed
- * nowhere.
+ * Posts a message. Only the status of the answer counts; its body is never read, and no redirection
+ * is followed.
  */
 function post(
   { endpoint }: Receiver,

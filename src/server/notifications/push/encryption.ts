@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser gave with its subscription, base64url. */
+/** Keys that a browser gave with its subscription, base64url. */
 export interface ReceiverKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -22,7 +22,7 @@ const NONCE_BYTES = 12;
 const RECORD_BYTES = 4_096;
 /** One record, less the delimiter and the tag of AES-GCM (RFC 8188 §2). */
 const LONGEST_PAYLOAD = RECORD_BYTES - 17;
-/** It is the last record (RFC 8188 §2). */
+/** Delimiter of the last record (RFC 8188 §2). */
 const LAST = Buffer.from([2]);
 
 const derive = (key: Buffer, salt: Buffer, info: string | Buffer, bytes: number) =>

@@ -8,7 +8,10 @@ export interface PushSetting extends KnownServices {
   readonly contact: string;
 }
 
-/** The portal itself where it is public; otherwise where its mails come from. */
+/**
+ * Determines the contact of push messages: the portal itself where it is public; otherwise where
+ * its mails come from.
+ */
 export const pushSettingOf = (
   portalOrigin: string,
   mailFrom: string,

@@ -8,7 +8,10 @@ import { requireReachable } from './subscriptions';
 const isSame = (known: string, told: string): boolean =>
   known.length === told.length && timingSafeEqual(Buffer.from(known), Buffer.from(told));
 
-/** Who is told at the new endpoint already; never somebody else. @throws Problem notFound */
+/**
+ * Removes a subscription of the same person at the new endpoint; never one of another person.
+ * @throws Problem notFound
+ */
 async function removeNew(trx: Database, personId: string, endpoint: string): Promise<void> {
   const taken = await trx
     .selectFrom('push_subscriptions')

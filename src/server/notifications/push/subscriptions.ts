@@ -11,7 +11,10 @@ interface Subscribing {
   readonly services: KnownServices;
 }
 
-/** Whether something can be encrypted for it: an uncompressed point of P-256 (RFC 8291 §3.1). */
+/**
+ * Tells whether messages can be encrypted for this key: an uncompressed point of P-256 (RFC 8291
+ * §3.1).
+ */
 function isPoint(p256dh: string): boolean {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -38,7 +41,7 @@ export function requireReachable(
   if (!isPoint(keys.p256dh)) throw new Problem('invalidRequest', 'body/keys/p256dh');
 }
 
-/** The browsers that came first make room. */
+/** Removes the surplus of a person's browsers, those that came first. */
 const removeSurplus = (trx: Database, personId: string) =>
   trx
     .deleteFrom('push_subscriptions')

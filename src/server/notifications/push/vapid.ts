@@ -14,8 +14,8 @@ const EXPIRES_AFTER_S = 12 * 3_600;
 const COORDINATE_BYTES = 32;
 
 /**
- * The key pair with which this installation says who it is to push services (RFC 8292). It never
- * changes: browsers have subscribed with it. The private key is the hash of a secret of the
+ * Returns the key pair with which this installation says who it is to push services (RFC 8292). It
+ * never changes: browsers have subscribed with it. The private key is the hash of a secret of the
  * installation, which all hosts share through the database.
  */
 export async function vapidKeys(db: Database): Promise<VapidKeys> {
@@ -39,7 +39,7 @@ export async function vapidKeys(db: Database): Promise<VapidKeys> {
 }
 
 /**
- * The header `Authorization` of a message (RFC 8292 §3).
+ * Builds the header `Authorization` of a message (RFC 8292 §3).
  * @param contact `mailto:` or `https:` address of those who run the portal
  * @param now milliseconds since 1970
  */

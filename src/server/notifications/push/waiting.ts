@@ -24,7 +24,10 @@ const HOUR_MS = 60 * MINUTE_MS;
  * message.
  */
 export const QUIET_MS = MINUTE_MS;
-/** How long to wait after the first refused try in a row, the second …; the last one goes on. */
+/**
+ * Waiting times in milliseconds after the first refused try in a row, the second …; the last one
+ * goes on.
+ */
 export const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS] as const;
 /** Sent at the same time. */
 const TOGETHER = 20;
@@ -85,7 +88,7 @@ const USUALLY_PUSHED = NOTIFICATION_CATEGORIES.filter(
   (category) => DEFAULT_SETTINGS[category].push,
 );
 
-/** What waits for these browsers, the oldest first. */
+/** Lists what waits for these browsers, the oldest first. */
 export async function listWaiting(
   db: Database,
   devices: readonly Claimed[],
@@ -132,7 +135,7 @@ const forget = (db: Database, { id }: Claimed, waiting: readonly Waiting[]) =>
 const change = (db: Database, { id }: Claimed, set: { next_at?: Date; attempts?: number }) =>
   db.updateTable('push_subscriptions').set(set).where('id', '=', id).execute();
 
-/** Nothing of it was to be told: the browser is free for the next. */
+/** Drops what waits when none of it was to be told: the browser is free for the next. */
 export async function dropWaiting(
   db: Database,
   device: Claimed,
@@ -143,7 +146,7 @@ export async function dropWaiting(
   await change(db, device, { next_at: now });
 }
 
-/** What came of a try. */
+/** Stores the outcome of a try. */
 export async function settle(
   db: Database,
   device: Claimed,

@@ -22,13 +22,13 @@ const inLanguage = (locale: Locale) => ({ lang: locale, dir: localeInfo(locale).
 const isAlike = (one: Waiting) => (other: Waiting) =>
   one.kind === other.kind && one.section === other.section && one.slug === other.slug;
 
-/** How many things these are; what is alike is one. */
+/** Counts these things; what is alike is one. */
 const countKinds = (waiting: readonly Waiting[]) =>
   waiting.filter((one, place) => waiting.findIndex(isAlike(one)) === place).length;
 
 /**
- * One message for all that waits, in the language of the browser: the newest with its title, and
- * how many more there are.
+ * Writes one message for all that waits, in the language of the browser: the newest with its title,
+ * and how many more there are.
  * @param waiting at least one, the oldest first: its id names the message, so that one sent twice
  *   takes its own place
  */
@@ -49,7 +49,7 @@ export function newsMessage(waiting: readonly Waiting[], locale: Locale): PushMe
   };
 }
 
-/** What a person sends to themselves to see whether it comes. */
+/** Writes the message that a person sends to themselves to see whether it comes. */
 export const trialMessage = (locale: Locale): PushMessage => ({
   ...inLanguage(locale),
   title: PORTAL[locale],

@@ -13,7 +13,7 @@ interface NamedDocument extends Attachment {
   readonly path: string;
 }
 
-/** The number keeps names apart and in their order. */
+/** Names the documents; the number keeps names apart and in their order. */
 const documentsOf = ({ attachments }: ArchivedPublication): readonly NamedDocument[] =>
   attachments.map((attachment, at) => {
     const number = String(at + 1).padStart(2, '0');
@@ -24,7 +24,7 @@ const documentsOf = ({ attachments }: ArchivedPublication): readonly NamedDocume
     };
   });
 
-/** What is known of a publication, for programs; texts in every language. */
+/** Writes what is known of a publication, for programs; texts in every language. */
 function metadataOf(publication: ArchivedPublication, documents: readonly NamedDocument[]): string {
   const { row, revision, locales, item, address } = publication;
   const { details, topics, area, retraction, publishedAt, updatedAt } = item(row.original_locale);
@@ -78,13 +78,13 @@ function writtenFiles(
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** As `sha256sum --check` reads them. */
+/** Writes checksums as `sha256sum --check` reads them. */
 const checksumsOf = (files: readonly { readonly path: string; readonly sha256: string }[]) =>
   files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
 
 /**
- * The files of a publication's archive: its documents, its page in each language, what is known of
- * it, and the checksum of each of them.
+ * Lists the files of a publication's archive: its documents, its page in each language, what is
+ * known of it, and the checksum of each of them.
  */
 export function* archiveFiles(
   publication: ArchivedPublication,

@@ -19,13 +19,13 @@ type Item = ListItem<PublicationFacts>;
 /** A publication with everything that goes into its archive. */
 export interface ArchivedPublication {
   readonly row: FullContentRow;
-  /** Which state of its texts. */
+  /** Revision of the publication's texts. */
   readonly revision: number;
-  /** Those that it is written in, the original one first. */
+  /** Languages that it is written in, the original one first. */
   readonly locales: readonly Locale[];
   readonly item: (locale: Locale) => Item;
   readonly body: (locale: Locale) => Text;
-  /** Of its page in the portal. */
+  /** Returns the address of its page in the portal. */
   readonly address: (locale: Locale) => string;
   /** Origin of the portal. */
   readonly portal: string;

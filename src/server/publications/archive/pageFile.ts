@@ -13,7 +13,7 @@ type TextId = Extract<
 >;
 const TEXTS: Readonly<Record<Locale, Partial<Readonly<Record<TextId, string>>>>> = { en, ar, tr };
 
-/** A missing translation is said in English rather than not at all. */
+/** Returns a text; a missing translation is said in English rather than not at all. */
 const say = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? en[id];
 
 // No file besides this one is needed, and none is asked for.
@@ -81,8 +81,8 @@ function noticesOf(locale: Locale, { item, portal }: ArchivedPublication): reado
 }
 
 /**
- * A publication as one page that needs nothing else: what its page in the portal says, in one
- * language.
+ * Renders a publication as one page that needs nothing else: what its page in the portal says, in
+ * one language.
  */
 export function pageFile(publication: ArchivedPublication, locale: Locale): string {
   const { item, body, portal } = publication;

@@ -2,7 +2,10 @@ import type { Attachment } from '../../../shared/contract/files';
 import { mainKey } from '../../files/fileKeys';
 import type { HostContext } from '../../hostContext';
 
-/** The bytes of a file, opened when they are wanted. @throws Error where the storage has lost it */
+/**
+ * Reads the bytes of a file, opened when they are wanted. @throws Error where the storage has lost
+ * it
+ */
 export async function* readFile(
   { files }: Pick<HostContext, 'files'>,
   { file, mediaType }: Pick<Attachment, 'file' | 'mediaType'>,

@@ -5,7 +5,9 @@ const LETTERS = 80;
  */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*]+/gu;
 
-/** The name of a file in a folder of any system: never a path, never hidden, never empty. */
+/**
+ * Returns the name of a file in a folder of any system: never a path, never hidden, never empty.
+ */
 export function safeName(name: string): string {
   const plain = name.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/gu, ' ');
   const [, stem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/iu.exec(plain.trim()) ?? [];

@@ -4,7 +4,9 @@ export interface ZipEntry {
   /** With folders, parted by slashes. */
   readonly name: string;
   readonly modified: Date;
-  /** What is packed already, as pictures and PDF are, is not packed once more. */
+  /**
+   * True if the bytes are packed already, as pictures and PDF are, and are not packed once more.
+   */
   readonly isPacked: boolean;
   readonly bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
@@ -12,8 +14,8 @@ export interface ZipEntry {
 const NOTHING = new Uint8Array(0);
 
 /**
- * The bytes of an archive with these entries; of each of them only the part that is read is in
- * memory.
+ * Writes the bytes of an archive with these entries; of each of them only the part that is read is
+ * in memory.
  */
 export async function* zipped(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,

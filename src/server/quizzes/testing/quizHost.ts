@@ -43,13 +43,13 @@ export const EVERY_KIND: StoredQuiz['questions'] = [
   { kind: 'number', ...asked('number?'), value: 411, tolerance: 9, unit: words('thousand') },
 ];
 
-/** What tells what is right, and must not be sent before an attempt is over. */
+/** Pattern of texts that tell what is right, and must not be sent before an attempt is over. */
 export const TELLING = /"correct"|Why:|Lighthouse|Beacon|\b411\b|"tolerance"|"right"|"spellings"/;
 
 export interface QuizHost extends TestHost {
   /** A published quiz without time limit; give what matters. */
   add(slug: string, quiz?: Partial<StoredQuiz>, more?: object): Promise<string>;
-  /** As a resident, by number, or as a visitor; the path goes on behind `/v1/quizzes`. */
+  /** Asks as a resident, by number, or as a visitor; the path goes on behind `/v1/quizzes`. */
   ask(
     who: number | null,
     method: 'GET' | 'POST' | 'PUT',
@@ -58,10 +58,10 @@ export interface QuizHost extends TestHost {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** How many residents there are: numbers below it are theirs. */
+/** Number of residents: numbers below it are theirs. */
 export const RESIDENTS = 12;
 
-/** A host with residents and quizzes of its own, without the demonstration. */
+/** Opens a host with residents and quizzes of its own, without the demonstration. */
 export async function openQuizHost(): Promise<QuizHost> {
   const host = await openTestHost({ seed: 'none' });
   const { db } = host.database;

@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem';
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 
-/** Who was given more time in a quiz, by name. */
+/** Lists the people who were given more time in a quiz, by name. */
 export async function listExtraTimes({ db }: Reading, quizId: string): Promise<ExtraTime> {
   const items = await db
     .selectFrom('quiz_extra_times')
@@ -19,9 +19,9 @@ export async function listExtraTimes({ db }: Reading, quizId: string): Promise<E
 }
 
 /**
- * The account with this id, in an address or alone. By e-mail address only the city's editors find
- * somebody: leads of groups are not to learn who has an account. An address that several accounts
- * have is nobody's. @throws Problem notFound
+ * Finds the account with this id, in an address or alone. By e-mail address only the city's editors
+ * find a person: leads of groups are not to learn who has an account. An address that several
+ * accounts have finds no account. @throws Problem notFound
  */
 async function findPerson({ db, viewer, now }: Reading, named: string): Promise<string> {
   const [id] = UUID.exec(named) ?? [];

@@ -2,7 +2,7 @@ import type { QuizSettings } from '../../../shared/contract/quizPapers';
 import type { StoredQuestion } from '../../../shared/contract/quizzes';
 
 /**
- * What decides about the points of a question: everything but its words. Spellings are no words:
+ * Returns what decides about the points of a question: all but its words. Spellings are no words:
  * they are what is right.
  */
 function bare(question: StoredQuestion): object {
@@ -27,8 +27,8 @@ interface Quiz {
 }
 
 /**
- * What stays as it is once somebody has tried: attempts would come to something else with anything
- * of it changed.
+ * Returns what stays as it is once a person has tried: attempts would come to something else with
+ * anything of it changed.
  */
 export const fixedPart = ({ settings, questions }: Quiz): object => {
   const { passMarkPercent, gradeMethod, shuffle } = settings;

@@ -3,7 +3,7 @@ import { quizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Reading } from '../../content/section';
 import { factsOf, readQuizSource } from './quizSource';
 
-/** A quiz as its writers see it: with what is right, and what is wrong with it. */
+/** Presents a quiz as its writers see it: with what is right, and what is wrong with it. */
 export async function presentQuiz({ db, now }: Reading, quizId: string): Promise<QuizPaper> {
   const source = await readQuizSource(db, quizId);
   const { revision, originalLocale, settings, questions, isFrozen } = source;

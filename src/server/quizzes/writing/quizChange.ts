@@ -21,7 +21,10 @@ interface Written {
 const isSame = (one: unknown, other: unknown): boolean =>
   canonicalJson(one) === canonicalJson(other);
 
-/** A draft can be kept with faults; what is out, others try. @throws Problem invalidQuiz */
+/**
+ * Refuses faults in a quiz that is out and tried by others; a draft can be kept with faults.
+ * @throws Problem invalidQuiz
+ */
 function refuseFaults(source: QuizSource, { settings, questions }: Written, now: Date): void {
   const faults = quizFaults(settings, questions, factsOf(source, now));
   if (source.status === 'draft' || canPublish(faults)) return;
@@ -52,7 +55,8 @@ async function dropPapers(trx: Database, quizId: string): Promise<void> {
 }
 
 /**
- * What the log keeps of a change: settings, and the questions that differ, by their place from 0.
+ * Returns what the log keeps of a change: settings, and the questions that differ, by their place
+ * from 0.
  */
 function traceOf({ settings, questions }: Written, other: Written) {
   const changed = questions.flatMap((question, place) =>

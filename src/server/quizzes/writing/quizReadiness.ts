@@ -2,7 +2,9 @@ import { canPublish, quizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Database } from '../../db/openDatabase';
 import { factsOf, readQuizSource } from './quizSource';
 
-/** Whether a quiz could be published: nothing is wrong with its settings and its questions. */
+/**
+ * Tells whether a quiz could be published: nothing is wrong with its settings and its questions.
+ */
 export async function isQuizReady(db: Database, quizId: string, now: Date): Promise<boolean> {
   const source = await readQuizSource(db, quizId);
   return canPublish(quizFaults(source.settings, source.questions, factsOf(source, now)));

@@ -12,7 +12,7 @@ export interface QuizSource {
   readonly revision: number;
   readonly settings: QuizSettings;
   readonly questions: StoredQuiz['questions'];
-  /** Somebody with an account has tried: their points stay what they are. */
+  /** True if a person with an account has tried: their points stay what they are. */
   readonly isFrozen: boolean;
 }
 

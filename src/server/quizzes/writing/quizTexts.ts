@@ -7,7 +7,7 @@ import { readBody, readLine, readLocalized, readOptional } from '../../editing/r
 const line = (text: Localized) => readLocalized(text, readLine);
 const body = (text: Localized) => readLocalized(text, readBody);
 
-/** What is special to a kind, with its texts as they are kept. */
+/** Reads what is special to a kind, with its texts as they are kept. */
 function readParts(question: StoredQuestion): StoredQuestion {
   switch (question.kind) {
     case 'ordering':

@@ -32,8 +32,8 @@ interface Sent extends OfQuiz {
 const PAPER_LIMIT_BYTES = 2_000_000;
 
 /**
- * The person who asks and the quiz that they may change. @throws Problem signInRequired, notFound,
- * forbidden
+ * Finds the person who asks and the quiz that they may change. @throws Problem signInRequired,
+ * notFound, forbidden
  */
 async function writing(context: HostContext, request: FastifyRequest<OfQuiz>) {
   const viewer = requireViewer(request);
@@ -76,7 +76,8 @@ function paperRoutes(app: FastifyInstance, context: HostContext): void {
     '/quizzes/:slug/paper',
     {
       bodyLimit: PAPER_LIMIT_BYTES,
-      // As it was typed: a 0 that is out of bounds is refused, and does not become none.
+      // The body is checked as it was typed: a 0 that is out of bounds is refused, and does not
+      // become none.
       validatorCompiler: TypeBoxValidatorCompiler,
       schema: schemaOf(
         'Write the questions of a quiz and its settings, from the revision that was read.',

@@ -2,8 +2,7 @@ import type { Section } from '../../../shared/sections';
 import { whoOf, type Role } from './roles';
 
 /**
- * Whose a content is: the city's, a person's, or one of a team or committee in which `member` and
- * `lead` are.
+ * Owner of a content: the city, a person, or a team or committee in which `member` and `lead` are.
  */
 type Owner = 'city' | 'person' | 'group';
 
@@ -13,7 +12,7 @@ export interface ContentState {
   readonly status: string;
   readonly visibility: string;
   readonly overlay?: 'hidden_at' | 'withdrawn_at' | 'deleted_at';
-  /** Who may read it, in the order of {@link ROLES}. */
+  /** Roles that may read it, in the order of {@link ROLES}. */
   readonly who: string;
 }
 
@@ -29,9 +28,9 @@ const own = { owner: 'person', visibility: 'public' } as const;
 const group = { owner: 'group', visibility: 'public' } as const;
 
 /**
- * Who may read what, written out from the matrix of roles: not computed by the function that it
- * judges. What was deleted is read by the staff in the list of what can be restored, and by nobody
- * at its address.
+ * Readers of each content, written out from the matrix of roles: not computed by the function that
+ * it judges. Deleted contents are read by the staff in the list of what can be restored, and by
+ * nobody at their addresses.
  */
 export const CONTENT_STATES: readonly ContentState[] = [
   //                                                               anonymous participant verified
@@ -121,8 +120,8 @@ export const CONTENT_STATES: readonly ContentState[] = [
 ];
 
 /**
- * Who may read a content of this section in this state; a group that is not out has no members yet,
- * nor anybody who leads it.
+ * Lists the roles that may read a content of this section in this state; a group that is not
+ * published has no members or leads yet.
  */
 export function readersOf({ who, owner, status }: ContentState, section: Section): readonly Role[] {
   const isGroup = section === 'teams' || section === 'committees';

@@ -9,7 +9,7 @@ import { idOf, membershipsOf, SIGNED_IN, type Role } from './roles';
 import { Rows, type Row } from './rows';
 import { newWord, replaceTexts, textsOf } from './words';
 
-/** Something with a word of its own that only some may ever be told. */
+/** Text with a word of its own that only some roles may ever be told. */
 export interface Planted {
   readonly what: string;
   readonly word: string;
@@ -27,7 +27,7 @@ export interface PlantedContent extends Planted {
 const HOUR_MS = 3_600_000;
 export const AN_HOUR_AGO = new Date(FIRST_START.getTime() - HOUR_MS);
 
-/** What stands in tables of its own, the rows that others refer to first. */
+/** Tables of the parts of contents, the rows that others refer to first. */
 const PARTS = [
   ['polls', 'poll_id'],
   ['poll_questions', 'poll_id'],
@@ -88,7 +88,7 @@ async function sourcesOf(db: Database, section: Section): Promise<Row[]> {
   return rows;
 }
 
-/** Numbers that are there once. */
+/** Fills in numbers that may occur only once. */
 function detailsOf(details: Row, word: string): Row {
   const replaced = replaceTexts(details, word) as Row & { readonly decision?: Row };
   return {
@@ -172,7 +172,7 @@ function addVersion(rows: Rows, { id, title, summary, body, details, visibility 
   });
 }
 
-/** What was said there while it was still to be seen. */
+/** Adds a comment that was made while the content was still visible. */
 export function addComment(rows: Rows, content_id: string, body: string, more: Row = {}): string {
   const id = randomUUID();
   rows.add('comments', {
@@ -198,8 +198,8 @@ export function addComment(rows: Rows, content_id: string, body: string, more: R
 }
 
 /**
- * Every role has once followed it, registered for it and been told of it, whether or not it may
- * still read it.
+ * Adds traces for every role: each has once followed it, registered for it and been told of it,
+ * whether or not it may still read it.
  */
 function addTraces(rows: Rows, { id, section, kind }: Row): void {
   const content_id = String(id);
@@ -302,7 +302,7 @@ export async function addGroups(db: Database): Promise<Groups> {
   return groups;
 }
 
-/** Every section in every state in which it has just these readers. */
+/** Plants every section in every state in which it has just these readers. */
 export async function plantContents(
   db: Database,
   groups: Groups,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/openDatabase';
 import { FIRST_START } from '../testHost';
 
 /**
- * Everybody whom the rules tell apart, in the order of the columns of the tables; `author` is who
+ * All roles that the rules tell apart, in the order of the columns of the tables; `author` is who
  * wrote what people write themselves.
  */
 export const ROLES = [
@@ -29,19 +29,22 @@ export function whoOf(cells: string): readonly Role[] {
 
 const SINCE = '2025-01-01';
 const FIRST_NUMBER = 9_000;
-/** The number of the person who stands for a role; null: nobody is signed in. */
+/** Returns the number of the person who stands for a role; null: nobody is signed in. */
 export const numberOf = (role: Role): number | null =>
   role === 'anonymous' ? null : FIRST_NUMBER + ROLES.indexOf(role);
 
 const OFFICES: readonly Role[] = ['moderator', 'editor', 'admin'];
 
-/** Where the outsider is a member. */
+/** Team of which the outsider is a member. */
 const OTHER_TEAM = contentId('teams', 'green-neighbourhoods');
 
 export const idOf = (role: Exclude<Role, 'anonymous'>): string => personId(numberOf(role)!);
 export const SIGNED_IN = ROLES.filter((role) => role !== 'anonymous');
 
-/** People who are nobody else, so that whatever tells of them was asked for by the test. */
+/**
+ * Adds people who are used for no other purpose, so that whatever tells of them was asked for by
+ * the test.
+ */
 export async function addPeople(db: Database): Promise<void> {
   await db
     .insertInto('people')
@@ -63,7 +66,7 @@ export async function addPeople(db: Database): Promise<void> {
     .execute();
 }
 
-/** Who leads a committee is its chair. */
+/** Returns the memberships of a group; the lead of a committee is its chair. */
 export const membershipsOf = (content_id: string, section: string) => [
   { content_id, person_id: idOf('member'), role: 'member', since: SINCE },
   {

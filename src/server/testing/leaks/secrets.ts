@@ -14,24 +14,24 @@ import { idOf, SIGNED_IN, whoOf } from './roles';
 import { Rows, type Row } from './rows';
 import { newWord, textsOf } from './words';
 
-/** Where secrets are planted: contents that everybody reads. */
+/** Contents in which secrets are planted: all roles read them. */
 interface Ground {
   readonly rows: Rows;
   readonly groups: Groups;
   of(section: Section): PlantedContent;
   /** A dialog of statements. */
   readonly statements: string;
-  /** Those that were added. */
+  /** Meetings that were added. */
   readonly meetings: string[];
   readonly people: string[];
 }
 
 interface Secret {
   readonly what: string;
-  /** Who may be told of it, in the order of {@link ROLES}. */
+  /** Roles that may be told of it, in the order of {@link ROLES}. */
   readonly who: string;
   readonly plant: (ground: Ground, word: string) => void;
-  /** Where it would be told besides the pages of the contents. */
+  /** Addresses that would tell it besides the pages of the contents. */
   readonly at?: (ground: Ground) => readonly string[];
 }
 
@@ -142,7 +142,7 @@ const addPerson = ({ rows, people }: Ground, facts: Row): string => {
     blocked_reason: null,
     ...facts,
   });
-  // Of the others the profile says the name; it is their part in something that is private.
+  // The profile of the others says the name; it is their part in something that is private.
   if ('about' in facts || 'email' in facts) people.push(id);
   return id;
 };
@@ -162,7 +162,7 @@ const MODERATION_AND_LEAD = '. . . . . y y y . y';
 const NOBODY = '. . . . . . . . . .';
 const SELF = '. y . . . . . . . .';
 
-/** What is private inside of what everybody reads. */
+/** Private data inside of contents that everybody reads. */
 const SECRETS: readonly Secret[] = [
   //                                            anonymous participant verified outsider member lead
   //                                            author moderator editor admin
@@ -516,7 +516,7 @@ const SECRETS: readonly Secret[] = [
   },
 ];
 
-/** Where they are planted. */
+/** Sections in which they are planted. */
 export const SECTIONS_OF_SECRETS: readonly Section[] = [
   'dialogs',
   'events',
@@ -524,7 +524,7 @@ export const SECTIONS_OF_SECRETS: readonly Section[] = [
   'have-your-say',
 ];
 
-/** The own address of each role: for the person and for administrators. */
+/** Gives each role an e-mail address of its own, which the person and administrators may read. */
 export async function nameAddresses(db: Database): Promise<Planted[]> {
   const planted: Planted[] = [];
   for (const role of SIGNED_IN) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { MY_SECTIONS } from '../../../shared/contract/me';
 import { CONTENT_SECTIONS, SECTIONS, type Section } from '../../../shared/sections';
 
-/** What stands for a content in an address. */
+/** Parts of a content that stand for it in an address. */
 export interface Addressed {
   readonly section: Section;
   readonly slug: string;
@@ -13,8 +13,8 @@ export interface Addressed {
 const PRINTED = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.+)\))?$/;
 
 /**
- * Every address that is read, out of the tree that the framework prints: a route that is added is
- * walked without being told of.
+ * Lists every address that is read, out of the tree that the framework prints: a route that is
+ * added is walked without being listed.
  */
 export function readRoutes(app: FastifyInstance): string[] {
   const path: string[] = [];
@@ -34,7 +34,7 @@ export function readRoutes(app: FastifyInstance): string[] {
  */
 const ELSEWHERE = ['/v1/stream', '/test/anti-forgery', '/healthz', '/readyz'];
 
-/** What a question needs, and words that find what was planted. */
+/** Query strings that routes need, with words that find what was planted. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/v1/search': ['?q=kanaryasi&limit=100', '?q=kanaryas', '?q=zq00'],
   '/v1/search/suggestions': ['?q=kanaryasi', '?q=zq00'],
@@ -52,7 +52,7 @@ const NAMING: Readonly<Record<string, (content: Addressed) => string>> = {
 };
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
-/** What stands for the parameters besides section and slug. */
+/** Values of the parameters besides section and slug. */
 const FIXED: Readonly<Record<string, string>> = {
   locale: 'en',
   revision: '1',
@@ -73,11 +73,13 @@ const fixed = (route: string, name: string): string | undefined =>
 const sectionOf = (route: string): string | undefined =>
   /^\/(?:v1\/|:locale\/)?([a-z-]+)\/:slug/.exec(route)?.[1];
 
-/** Whether its address names a content. */
+/** Tells whether the address of a route names a content. */
 export const namesContent = (route: string): boolean =>
   route in NAMING || /:slug|:section\/:file|\/files\/:id/.test(route);
 
-/** The address of this content on the route; null where the route has none for its section. */
+/**
+ * Returns the address of this content on the route; null where the route has none for its section.
+ */
 export function addressOf(route: string, content: Addressed): string | null {
   const section = sectionOf(route);
   if (section !== undefined && section !== content.section) return null;
@@ -107,7 +109,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   '/v1/governance/indicators/:file': ['comments.csv', 'comments.sql'],
 };
 
-/** The addresses of a route that names no content. */
+/** Lists the addresses of a route that names no content. */
 export function addressesOf(route: string): string[] {
   const names = [...route.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const known = route === '/v1/me/:section' ? MY_SECTIONS : CONTENT_SECTIONS;

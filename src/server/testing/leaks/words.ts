@@ -8,10 +8,10 @@ const WORD = /zq[0-9a-z]{4}z/gi;
 const COMMON_WORD = 'kanaryasi';
 
 let made = 0;
-/** A word that stands nowhere else. */
+/** Creates a word that occurs nowhere else. */
 export const newWord = (): string => `zq${(made++).toString(36).padStart(DIGITS, '0')}z`;
 
-/** Every planted word in what was answered. */
+/** Finds every planted word in an answer. */
 export const wordsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(WORD)].map(([word]) => word.toLowerCase()));
 
@@ -22,8 +22,8 @@ const isLocalized = (value: object): boolean => {
 };
 
 /**
- * A text that somebody wrote keeps its kind: an address stays one, and a sentence is told from a
- * name of a setting by its blanks.
+ * Puts the word into a text and keeps the kind of the text: an address stays one, and a sentence is
+ * told from a name of a setting by its blanks.
  */
 function withWord(text: string, word: string): string {
   if (text.includes('@')) return `${word}@leaks.example`;
@@ -31,7 +31,7 @@ function withWord(text: string, word: string): string {
   return text.includes(' ') ? `${word} ${COMMON_WORD}` : text;
 }
 
-/** The same value with the word in the place of every text. */
+/** Returns the same value with the word in the place of every text. */
 export function replaceTexts(value: unknown, word: string): unknown {
   if (typeof value === 'string') return withWord(value, word);
   if (Array.isArray(value)) return value.map((part) => replaceTexts(part, word));

@@ -15,7 +15,10 @@ import { addressesOf, addressOf, namesContent, readRoutes, type Addressed } from
 import { wordsIn } from './words';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** What people once did themselves is theirs, whatever became of what they did it to. */
+/**
+ * Routes that tell people what they once did themselves: they may read it, whatever became of what
+ * they did it to.
+ */
 const OWN_ROWS = /^\/v1\/(me\/export|openapi)/;
 
 interface Parts {
@@ -31,7 +34,9 @@ export interface Snapshot {
   readonly answers: ReadonlyMap<string, string>;
 }
 
-/** A question that was not understood, or whose answer failed. */
+/**
+ * Tells whether a status proves nothing: the request was not understood, or answering it failed.
+ */
 export const provesNothing = (statusCode: number): boolean =>
   statusCode === 400 || statusCode >= 500;
 
@@ -62,7 +67,7 @@ export class LeakWorld {
     return this.host.app.inject({ url, headers: this.#parts.headers.get(role)! });
   }
 
-  /** What the text tells this role and may not. */
+  /** Lists what the text tells this role although it may not. */
   leaksIn(role: Role, where: string, text: string): string[] {
     const secrets = [...wordsIn(text)].flatMap((word) => {
       const secret = this.#planted.get(word);
@@ -97,7 +102,9 @@ export class LeakWorld {
     for (const secret of planted) this.#planted.set(secret.word, secret);
   }
 
-  /** What this role is told everywhere, to be compared with what they are told later. */
+  /**
+   * Reads what this role is told at every address, to be compared with what they are told later.
+   */
   async snapshot(role: Role): Promise<Snapshot> {
     const answers = new Map<string, string>();
     for (const url of this.general.filter((address) => !OWN_ROWS.test(address)))
@@ -105,7 +112,7 @@ export class LeakWorld {
     return { role, answers };
   }
 
-  /** Where the role is told anything else than before. */
+  /** Lists the addresses that answer the role differently than before. */
   async noticedSince({ role, answers: before }: Snapshot): Promise<string[]> {
     const { answers } = await this.snapshot(role);
     return [...before]

@@ -25,7 +25,10 @@ import { readCourse } from './courseTexts';
 const isSame = (one: unknown, other: unknown): boolean =>
   canonicalJson(one) === canonicalJson(other);
 
-/** A draft can be kept with gaps; what is out, others learn from. @throws Problem invalidCourse */
+/**
+ * Refuses the faults of a published course, since others learn from it; a draft can be kept with
+ * gaps. @throws Problem invalidCourse
+ */
 function refuseFaults({ status, originalLocale }: CourseSource, course: WrittenCourse): void {
   const faults = courseFaults(course, originalLocale);
   if (UNDECIDED.includes(status) || canPublish(faults)) return;
@@ -33,7 +36,9 @@ function refuseFaults({ status, originalLocale }: CourseSource, course: WrittenC
   throw new Problem('invalidCourse', [...new Set(errors.map(({ code }) => code))].join(', '));
 }
 
-/** What the log keeps of a change: the settings, the outline, and the lessons that differ. */
+/**
+ * Returns what the log keeps of a change: the settings, the outline, and the lessons that differ.
+ */
 function traceOf(course: WrittenCourse, other: WrittenCourse) {
   const { modules, ...settings } = course;
   const before = new Map(lessonsOf(other).map((lesson) => [lesson.key, lesson]));
@@ -55,7 +60,7 @@ const fileOf = (files: ReadonlyMap<string, FileRow>) => (id: string) => {
     : null;
 };
 
-/** The files that a course may use: of its writer, and those that it has. */
+/** Finds the files that a course may use: those of its writer, and those that it has. */
 async function filesFor(
   trx: Database,
   reading: Reading,

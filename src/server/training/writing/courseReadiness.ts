@@ -2,7 +2,7 @@ import { canPublish, courseFaults } from '../../../shared/training/courseFaults'
 import type { Database } from '../../db/openDatabase';
 import { readCourseSource } from './courseSource';
 
-/** Whether the lessons of a course leave nothing open that readers need. */
+/** Tells whether the lessons of a course leave nothing open that readers need. */
 export async function areLessonsReady(db: Database, id: string): Promise<boolean> {
   const { course, originalLocale } = await readCourseSource(db, id);
   return canPublish(courseFaults(course, originalLocale));

@@ -7,7 +7,7 @@ import { PICTURE_TYPE } from '../../files/fileKeys';
 import type { FileRow } from '../../files/fileQueries';
 import { filesIn, lessonsOf, type CourseSource, type UsedFile } from './courseSource';
 
-/** The contents that a course names. */
+/** Lists the contents that a course names. */
 export const namedInCourse = (course: WrittenCourse): Named[] => [
   ...(course.prerequisite
     ? [
@@ -29,7 +29,7 @@ const UNKNOWN: Readonly<Record<string, CourseRefusal>> = {
   quiz: 'quizUnknown',
 };
 
-/** Which kinds of files each use takes. */
+/** Kinds of files that each use takes. */
 const TAKEN: Readonly<Record<UsedFile['use'], readonly string[]>> = {
   film: VIDEO_TYPES,
   captions: [CAPTIONS_TYPE],
@@ -48,7 +48,9 @@ function fileRefusals(course: WrittenCourse, files: ReadonlyMap<string, FileRow>
 
 const hasRepeated = (keys: readonly string[]): boolean => new Set(keys).size < keys.length;
 
-/** A course that asks for one that asks for it could never be begun. */
+/**
+ * Tells whether the prerequisites of a course lead back to it: such a course could never be begun.
+ */
 async function isCycle({ db }: Reading, { slug }: CourseSource, course: WrittenCourse) {
   const { prerequisite } = course;
   if (prerequisite === null) return false;
@@ -56,7 +58,7 @@ async function isCycle({ db }: Reading, { slug }: CourseSource, course: WrittenC
   return leadsTo(db, chain, { from: prerequisite, to: slug });
 }
 
-/** What a course is refused for in whatever state it is. */
+/** Lists what a course is refused for in whatever state it is. */
 export async function courseRefusals(
   reading: Reading,
   source: CourseSource,

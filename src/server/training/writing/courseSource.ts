@@ -31,7 +31,8 @@ const BLANK: WrittenCourse = {
 };
 
 /**
- * A text that says nothing in its original language stands there as that; whoever writes sees none.
+ * Removes empty texts: a text that is empty in its original language is stored as an empty one, and
+ * writers see none.
  */
 const words = (text: Localized): Localized =>
   Object.fromEntries(Object.entries(text).filter(([, one]) => one !== ''));
@@ -79,7 +80,7 @@ export async function readCourseSource(db: Database, id: string): Promise<Course
   return { ...source, id, details, course: details.course ? courseOf(details.course) : BLANK };
 }
 
-/** Every lesson of a course as it is written, in its order. */
+/** Lists every lesson of a course as it is written, in its order. */
 export const lessonsOf = ({ modules }: WrittenCourse): readonly WrittenLesson[] =>
   modules.flatMap(({ lessons }) => lessons);
 
@@ -123,7 +124,7 @@ const keptLesson = (lesson: WrittenLesson, { fileOf, original }: KeptFiles): Sto
   };
 };
 
-/** A course as it is kept; it takes as long as its lessons do. */
+/** Converts a course to what is stored; its duration is the sum of the durations of its lessons. */
 export function keptCourse(course: WrittenCourse, files: KeptFiles): StoredCourse {
   const { passMarkPercent, prerequisite, certificateText, modules } = course;
   const minutes = lessonsOf(course).reduce((sum, lesson) => sum + lesson.minutes, 0);

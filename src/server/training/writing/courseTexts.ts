@@ -5,7 +5,9 @@ import { readBody, readLine, readLocalized } from '../../editing/readWritten';
 const line = (text: Localized) => readLocalized(text, readLine);
 const body = (text: Localized) => readLocalized(text, readBody);
 
-/** A lesson with its texts as they are kept, and of its parts those of its kind alone. */
+/**
+ * Reads a lesson with its texts as they are stored; of its parts it keeps those of its kind alone.
+ */
 function readLesson(lesson: WrittenLesson): WrittenLesson {
   const { kind, video } = lesson;
   return {
@@ -19,7 +21,7 @@ function readLesson(lesson: WrittenLesson): WrittenLesson {
   };
 }
 
-/** A course as it is kept: nothing in its texts is a command to whoever shows them. */
+/** Reads a course as it is stored: nothing in its texts is a command to whatever shows them. */
 export const readCourse = (course: WrittenCourse): WrittenCourse => ({
   ...course,
   certificateText: body(course.certificateText),

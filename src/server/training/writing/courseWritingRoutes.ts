@@ -12,7 +12,7 @@ import { requireViewer } from '../../identity/viewer';
 import { changeCourse } from './courseChange';
 import { presentCourse } from './presentCourse';
 
-/** Of the titles of what the lessons name. */
+/** Language of the titles of the contents that the lessons name. */
 const LocaleQuery = Type.Pick(DetailQuery, ['locale'], { additionalProperties: false });
 
 interface OfCourse {
@@ -28,7 +28,7 @@ interface Sent extends OfCourse {
 const COURSE_LIMIT_BYTES = 8_000_000;
 
 /**
- * The course that the person who asks may change. @throws Problem signInRequired, notFound,
+ * Finds the course that the person who asks may change. @throws Problem signInRequired, notFound,
  * forbidden
  */
 async function writing(context: HostContext, request: FastifyRequest<OfCourse>) {
@@ -47,8 +47,8 @@ const schemaOf = (summary: string, more: object = {}) => ({
 });
 
 /**
- * `GET` and `PUT /v1/training/{slug}/course`: the modules and lessons of a course, for those who
- * may change it.
+ * Registers `GET` and `PUT /v1/training/{slug}/course`: the modules and lessons of a course, for
+ * those who may change it.
  */
 export function courseWritingRoutes(app: FastifyInstance, context: HostContext): void {
   const url = '/training/:slug/course';
@@ -64,7 +64,8 @@ export function courseWritingRoutes(app: FastifyInstance, context: HostContext):
     url,
     {
       bodyLimit: COURSE_LIMIT_BYTES,
-      // As it was typed: a number that is none is refused, and does not become 0.
+      // Values are checked as they were typed: text that is not a number is refused, and does not
+      // become 0.
       validatorCompiler: TypeBoxValidatorCompiler,
       schema: schemaOf(
         'Write the modules and lessons of a course, from the revision that was read. Lessons keep their keys, and progress with them.',

@@ -8,7 +8,7 @@ import { filesById } from '../../files/usableFiles';
 import { namedInCourse } from './courseRefusals';
 import { filesIn, readCourseSource } from './courseSource';
 
-/** How many people have done each lesson. */
+/** Counts the people who have done each lesson. */
 async function readDone(db: Database, courseId: string): Promise<CourseWriting['done']> {
   const rows = await db
     .selectFrom('lesson_progress')
@@ -30,7 +30,7 @@ const documentsOf = async (db: Database, courseId: string): Promise<readonly str
   return rows.map(({ file_id }) => file_id);
 };
 
-/** A course as its writers see it. @throws Problem notFound for a training */
+/** Presents a course as its writers see it. @throws Problem notFound for a training */
 export async function presentCourse(reading: Reading, id: string): Promise<CourseWriting> {
   const { db } = reading;
   const { course, revision, originalLocale, status } = await readCourseSource(db, id);

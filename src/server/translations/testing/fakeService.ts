@@ -6,7 +6,7 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the service says: with which status, to what it was asked. */
+/** Answer of the service to what it was asked, with its status. */
 type Says = (asked: Asked) => { readonly status?: number; readonly text: string };
 
 export interface FakeService {
@@ -23,8 +23,8 @@ export const UPPER_CASE: Says = ({ body }) => ({
 });
 
 /**
- * A server on this machine that speaks the API of LibreTranslate; its second language is capital
- * letters.
+ * Opens a server on this machine that speaks the API of LibreTranslate; its second language is
+ * capital letters.
  */
 export async function openFakeService(): Promise<FakeService> {
   const asked: Asked[] = [];

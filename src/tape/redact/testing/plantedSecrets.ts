@@ -1,7 +1,7 @@
 import type { InputLine, Tape } from '../../format/lines';
 import { seededBytes } from '../../record/seededRandom';
 
-/** What each kind looks like, made of random bytes. */
+/** Makers of each kind, of random bytes. */
 type Make = (draw: Draw) => unknown;
 
 interface Draw {
@@ -48,7 +48,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
   }),
 };
 
-/** Where a value can get onto a tape. */
+/** Positions where a value can get onto a tape. */
 const PLACES: readonly ((value: unknown) => object)[] = [
   (value) => ({ k: 'ui', action: { type: 'session/told', payload: { value } } }),
   (value) => ({ k: 'chan', n: 0, name: 'session', msg: [{ deep: { value } }] }),
@@ -73,7 +73,10 @@ export interface Planted {
   readonly line: InputLine;
 }
 
-/** So many secrets of all kinds, each in an input of its own; the same ones every time. */
+/**
+ * Plants this number of secrets of all kinds, each in an input of its own; the same ones every
+ * time.
+ */
 export function plantedSecrets(count: number): readonly Planted[] {
   const draw = drawFrom(seededBytes('secrets', 'planted'));
   const makers = Object.entries(MAKERS);
@@ -84,7 +87,7 @@ export function plantedSecrets(count: number): readonly Planted[] {
   });
 }
 
-/** The tape with one input more, before everything else. */
+/** Returns the tape with one input more, before all others. */
 export const withPlanted = (tape: Tape, { line }: Planted): Tape => ({
   ...tape,
   lines: [line, ...tape.lines],

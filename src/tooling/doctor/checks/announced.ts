@@ -20,7 +20,8 @@ interface Need {
 }
 
 /**
- * What the configuration relies on and the provider says about it (OIDC Discovery §3, RFC 8414 §2).
+ * Requirements of the configuration on which the provider announces something (OIDC Discovery §3,
+ * RFC 8414 §2).
  */
 const NEEDS: readonly Need[] = [
   {
@@ -63,7 +64,10 @@ const NEEDS: readonly Need[] = [
 const listIn = (document: Json, field: string): readonly unknown[] | null =>
   Array.isArray(document[field]) ? document[field] : null;
 
-/** A list that is missing says nothing about what works: it is never a failure. */
+/**
+ * Checks one requirement. A list that is missing says nothing about what works: it is never a
+ * failure.
+ */
 function checkNeed({ document, settings }: KnownProvider, need: Need): Finding {
   const value = need.value(settings);
   const list = listIn(document, need.field);

@@ -18,12 +18,12 @@ const REFUSED_MS = TIMING.maxIatOffsetS * 1_000;
 const HALF_SECOND_MS = 500;
 
 /**
- * How far the clock of whoever answered is ahead of this machine's, in milliseconds; null without a
- * Date header.
+ * Computes by how much the clock of the answering server is ahead of this machine's, in
+ * milliseconds; null without a Date header.
  */
 function aheadMs({ headers, atMs }: Answer): number | null {
   const at = Date.parse(headers.get('date') ?? '');
-  // What a cache hands out is as old as its Age says (RFC 9111 §5.1).
+  // An answer from a cache is as old as its Age says (RFC 9111 §5.1).
   const ageMs = (Number(headers.get('age')) || 0) * 1_000;
   return Number.isNaN(at) ? null : at + ageMs + HALF_SECOND_MS - atMs;
 }

@@ -51,8 +51,7 @@ function checkConfigFile({ configFile }: Portal): Findings {
     ];
   if (!/\bjson\b/.test(type))
     return [failure(`/config.json is sent as ${type}`, 'Send it as application/json.')];
-  // What is wrong with a sign-in configuration is told by the portal's rules, by the name of the
-  // option.
+  // The portal's rules tell what is wrong with a sign-in configuration, by the name of the option.
   const faults = [...Value.Errors(PortalConfig, found)]
     .filter(({ instancePath }) => !instancePath.startsWith('/signIn'))
     .map(({ instancePath, message }) =>
@@ -61,7 +60,7 @@ function checkConfigFile({ configFile }: Portal): Findings {
   return faults.length > 0 ? faults : [ok('/config.json is JSON and complete')];
 }
 
-/** What helps developers and testers, and what each is on a page that everybody visits. */
+/** Aids for developers and testers, and what each is on a page that everybody visits. */
 const AIDS = {
   developerTools: 'everybody’s Redux DevTools may look inside the pages',
   sessionTapes: 'every page has a button that records it',
@@ -79,7 +78,10 @@ function checkAids({ config }: Portal): Findings {
   return left.length > 0 ? left : [ok('no aids for developers are on')];
 }
 
-/** The whole set: something is configured, and the configuration that `door` names is among it. */
+/**
+ * Checks the whole set: something is configured, and the configuration that `door` names is among
+ * it.
+ */
 async function checkSet({ portal, providers }: Deployment): Promise<Located[]> {
   const { door } = portal.config;
   const ids = providers.map(({ settings }) => settings.configId);
@@ -110,7 +112,7 @@ async function checkRules({ portal, providers }: Deployment): Promise<Located[]>
   ];
 }
 
-/** An attempt is kept in the tab’s storage, which another origin cannot read. */
+/** Checks the origin: an attempt is kept in the tab’s storage, which another origin cannot read. */
 function checkOrigin({ settings, portalOrigin }: Provider, { portal }: Deployment): Findings {
   if (!URL.canParse(settings.redirectUrl)) return [];
   if (!isSecure(settings.redirectUrl))

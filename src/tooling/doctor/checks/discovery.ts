@@ -54,7 +54,7 @@ interface Endpoint {
   readonly field: keyof WellKnownEndpoints;
   readonly name: string;
   readonly isUsed: (settings: SignInConfiguration) => boolean;
-  /** What is lost without it. */
+  /** Loss without it. */
   readonly without: string;
 }
 

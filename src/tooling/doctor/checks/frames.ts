@@ -22,7 +22,7 @@ interface Framed {
   readonly name: string;
   readonly address: string;
   readonly isUsed: boolean;
-  /** Whose headers decide. */
+  /** Owner of the headers that decide. */
   readonly owner: 'portal' | 'provider';
 }
 
@@ -67,7 +67,7 @@ async function checkFramed(
   );
 }
 
-/** What the portal's own content policy has to allow. */
+/** Lists what the portal's own content policy has to allow. */
 function neededSources({ settings, discovery, endpoints }: KnownProvider) {
   return [
     {

@@ -17,7 +17,7 @@ const PRIVATE_FIELDS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k'];
 /** RFC 7518 §3.3, §3.5. */
 const SMALLEST_RSA_BITS = 2048;
 
-/** The objects in a key set; null when there is no list of keys. */
+/** Reads the objects in a key set; null when there is no list of keys. */
 function keysIn({ keySet }: KnownProvider): readonly Json[] | null {
   const keys = keySet && isGood(keySet) ? jsonOf(keySet)?.['keys'] : null;
   return Array.isArray(keys) ? keys.filter(isObject) : null;

@@ -24,7 +24,7 @@ function cookieOf({ page }: Portal, name: string): Attributes | null {
 
 const isHttps = ({ origin }: Portal): boolean => origin.startsWith('https:');
 
-/** What is wrong with the anti-forgery cookie, in words that follow its name. */
+/** Lists what is wrong with the anti-forgery cookie, in words that follow its name. */
 function antiForgeryFaults(portal: Portal, cookie: Attributes): string[] {
   const faults: readonly (readonly [boolean, string])[] = [
     [cookie.has('httponly'), 'is HttpOnly, so the portal cannot send it back'],
@@ -108,7 +108,7 @@ function checkPage({ page }: Portal): Finding {
     : failure(`the home page ${outcomeOf(page)}`, 'Run npm run build, then start the host again.');
 }
 
-/** What the page's own headers say; a page that does not answer has none worth reading. */
+/** Checks what the page's own headers say; a page that does not answer has none worth reading. */
 const ofPage = (examine: (portal: Portal) => Finding): Check['run'] =>
   ofPortal((portal) => (isGood(portal.page) ? [examine(portal)] : []));
 

@@ -37,7 +37,9 @@ async function answer(
   response.writeHead(status, headers).end(textOf(body));
 }
 
-/** A server on a free port of localhost whose answers are looked up anew for each request. */
+/**
+ * Starts a server on a free port of localhost whose answers are looked up anew for each request.
+ */
 export async function startServer(handlers: () => Handlers) {
   const { port, close } = await listen(
     (request, response) => void answer(handlers(), request, response),

@@ -3,7 +3,7 @@ import { startServer, type Asked, type Handlers, type Reply } from './server';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is wrong on purpose; everything else is as it should be. */
+/** Parts that are wrong on purpose; all others are as they should be. */
 export interface Wrong {
   readonly config?: (sound: Fields) => Fields;
   readonly signIn?: Fields | ((sound: Fields) => readonly Fields[]);
@@ -184,7 +184,7 @@ async function signingKeys(): Promise<readonly JWK[]> {
   return keys.map((key) => ({ ...key, kid: `key-${key.kty}`, use: 'sig' }));
 }
 
-/** A portal and a provider with which nothing is wrong until they are told. */
+/** Opens a portal and a provider with which nothing is wrong until they are told. */
 export async function openWorld(): Promise<World> {
   let wrong: Wrong = {};
   let handlers: { readonly portal: Handlers; readonly provider: Handlers };

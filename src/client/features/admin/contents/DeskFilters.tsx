@@ -14,7 +14,7 @@ const queryOf = (filters: Filters) => String(new URLSearchParams(filters));
 const chosenIn = (form: HTMLFormElement) =>
   queryOf(deskFilters(new URLSearchParams([...new FormData(form)] as [string, string][])));
 
-/** Which contents lie on the desk. The address holds every choice. */
+/** Filters of the list of contents that wait for editors. The address holds every choice. */
 export function DeskFilters() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ import { deskCount, deskMessages } from './messages';
 
 const WAITING_LINES = 8;
 
-/** What the editors look after: every content that is not simply out. */
+/** Contents that the editors look after: all that are not simply published. */
 export function DeskScreen() {
   const { formatMessage } = useIntl();
   const list = useDesk();

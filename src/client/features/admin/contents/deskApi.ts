@@ -15,7 +15,7 @@ import { useLocale } from '../../../intl/IntlRoot';
 export type DeskFilters = Pick<DeskQuery, 'section' | 'state'>;
 type DeskArg = DeskFilters & { readonly locale: Locale };
 
-/** What a URL's query asks for; what is unknown is left out. */
+/** Reads the filters of a URL's query; unknown ones are left out. */
 export function deskFilters(search: URLSearchParams): DeskFilters {
   const section = SECTIONS.find((name) => name === search.get('section'));
   const state = DESK_STATES.find((name) => name === search.get('state'));
@@ -55,7 +55,10 @@ const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndp
 
 export const { useRestoreContentMutation } = deskApi;
 
-/** What lies on the desk, by the URL's query, page after page, in all states of waiting. */
+/**
+ * Reads the contents that the editors look after, by the URL's query, page after page, in all
+ * states of waiting.
+ */
 export function useDesk() {
   const locale = useLocale();
   const [search] = useSearchParams();

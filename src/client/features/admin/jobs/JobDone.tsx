@@ -5,7 +5,7 @@ import { countMessages, jobMessages } from './messages';
 
 const COUNTS = Object.keys(countMessages) as JobCount[];
 
-/** What the last run that succeeded has done, of what there was to do. */
+/** Results of the last run that succeeded, and the amount that there was to do. */
 export function JobDone({ job: { done, startedAt } }: { readonly job: JobState }) {
   if (startedAt === null) return null;
   const counts = COUNTS.map((name) => ({ name, count: done[name] ?? 0 })).filter(

@@ -8,7 +8,7 @@ import { JobTable } from './JobTable';
 import { useListJobsQuery } from './jobsApi';
 import { jobMessages } from './messages';
 
-/** What the portal does by itself, how it went, and a button for each to have it done now. */
+/** Jobs that the portal runs by itself, their last results, and a button for each to run it now. */
 export function JobsScreen() {
   const { formatMessage } = useIntl();
   const { data, isError, error, refetch } = useListJobsQuery(undefined);

@@ -99,7 +99,7 @@ export const jobNames: Readonly<Record<JobName, MessageDescriptor>> = defineMess
 
 type Counted = Readonly<{ count: number }>;
 
-/** What a run did, in the order in which it is said. */
+/** Texts for the results of a run, in the order in which they are said. */
 export const countMessages = {
   files: defineMessage<Counted>({
     id: 'admin.jobs.count.files',

@@ -24,8 +24,8 @@ import { QueueCard } from './QueueCard';
 const WAITING_LINES = 8;
 
 /**
- * What people reported, and what waits until somebody has looked at it: each with what is needed to
- * judge it.
+ * Reports of people, and contents that wait until they are looked at: each with the facts that are
+ * needed to judge it.
  */
 export function ModerationScreen() {
   const { formatMessage } = useIntl();
@@ -73,7 +73,7 @@ const keyOf = ({ kind, id }: QueueItem): string => `${kind} ${id}`;
 
 interface QueueProps {
   readonly list: ReturnType<typeof useQueue>;
-  /** What had the focus goes away with what was decided. */
+  /** Called after a decision: the focused element goes away with the decided entry. */
   readonly onDecided: () => void;
 }
 

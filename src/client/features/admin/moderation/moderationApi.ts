@@ -41,7 +41,7 @@ const moderationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).inj
 
 export const { useDecideMutation, useUndoDecisionMutation } = moderationApi;
 
-/** What waits for a decision, page after page, in all states of waiting. */
+/** Reads the entries that wait for a decision, page after page, in all states of waiting. */
 export function useQueue(cause: QueueCause | undefined) {
   const locale = useLocale();
   const answer = moderationApi.useListQueueInfiniteQuery(

@@ -20,7 +20,7 @@ const FIELD_OF = {
   termEndsTooEarly: 'until',
 };
 
-/** What somebody is in their term, and how long it lasts. */
+/** Form for a person's role in their term, and for its duration. */
 export function ChangeTerm({ slug, term, desk }: Props) {
   const [change, { isLoading, error }] = useChangeTermMutation();
   const send = async (fields: Fields) =>

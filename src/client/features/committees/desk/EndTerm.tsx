@@ -24,7 +24,7 @@ const WITHOUT_SUCCESSOR: readonly TermEnding[] = ['resigned', 'recalled'];
 /** The field that a refusal is about. */
 const FIELD_OF = { termOverlaps: 'person', termEndsTooEarly: 'on' };
 
-/** The last day is one before that on which the term ends anyway. */
+/** Finds the fault of a last day: it is one before that on which the term ends anyway. */
 function faultOf({ since, until }: Term, on = '') {
   if (on === '') return faultMessages.missing;
   if (on < since) return errorMessage('termEndsTooEarly');

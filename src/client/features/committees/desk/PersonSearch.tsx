@@ -13,7 +13,7 @@ import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;
-  /** What is done with those whom the search finds. */
+  /** Content for the people that the search finds. */
   readonly children: (people: PeopleFound['people']) => ReactNode;
 }
 

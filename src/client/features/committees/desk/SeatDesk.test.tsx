@@ -21,7 +21,7 @@ const open = (answers: Answers = {}, locale: 'en' | 'ar' = 'en') =>
 const sent = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ method }) => method !== 'GET').map(({ path, body }) => [path, body]);
 
-/** The part below this heading, or what the row of this person folds away. */
+/** Finds the part below this heading, or the folded part in the row of this person. */
 const part = async (name: string) =>
   within((await screen.findByRole('heading', { name })).parentElement!);
 async function unfold(person: string, name: string) {

@@ -11,8 +11,8 @@ import { TermRow } from './TermRow';
 import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 /**
- * What those do who give the seats of a committee: terms that run or come, and a seat for somebody
- * new.
+ * Tools of those who give the seats of a committee: terms that run or come, and a seat for a new
+ * person.
  */
 export function SeatDesk({ slug }: { readonly slug: string }) {
   const { currentData, isError, error, refetch } = useGetSeatDeskQuery({

@@ -16,7 +16,7 @@ interface Props {
   readonly desk: SeatDesk;
 }
 
-/** Somebody in the committee, with what is decided about their term. */
+/** Member of the committee, with the decisions about their term. */
 export function TermRow({ slug, term, desk }: Props) {
   const who = useId();
   const { personId, name, role, seat, endedAs } = term;

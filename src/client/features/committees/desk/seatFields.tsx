@@ -11,7 +11,9 @@ import { TextField } from '../../../ui/lazy/forms/TextField';
 import { roleMessages } from '../../../ui/seats/messages';
 import { seatMessages } from './messages';
 
-/** What is wrong with the fields of a term; the host says what does not fit the other terms. */
+/**
+ * Finds the faults in the fields of a term; the host says which values do not fit the other terms.
+ */
 export const checkTerm = (fields: Fields) => ({
   ...Object.fromEntries(
     tooLongIn(fields, 'title', SEAT_LIMITS.title).map((name) => [name, faultMessages.tooLong]),
@@ -19,7 +21,7 @@ export const checkTerm = (fields: Fields) => ({
   ...(fields['role'] !== 'substitute' && !fields['seat'] && { seat: faultMessages.missing }),
 });
 
-/** What the fields say; a substitute holds no seat, whatever was chosen. */
+/** Reads the term from the fields; a substitute holds no seat, even if one was chosen. */
 export const termOf = (fields: Fields) => {
   const role = (fields['role'] ?? 'member') as SeatRole;
   return {
@@ -36,7 +38,10 @@ interface Props {
   readonly term?: Term;
 }
 
-/** A poll that stands here already can be kept, however long ago it was. */
+/**
+ * Lists the polls to choose from; the one that is already chosen can be kept, however long ago it
+ * was.
+ */
 const electionsOf = ({ elections }: SeatDesk, chosen: Term['electedBy'] = null) =>
   chosen === null || elections.some(({ slug }) => slug === chosen.slug)
     ? elections

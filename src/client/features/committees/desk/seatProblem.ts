@@ -3,8 +3,8 @@ import { errorMessage } from '../../../intl/errorMessage';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
 
 /**
- * The host’s answer in the words of the form: at the field that it is about, by `fields`, else
- * above the button.
+ * Converts the host’s answer into the words of the form: at the field that it is about, by
+ * `fields`, else above the button.
  */
 export function seatProblem(
   error: Parameters<typeof problemOf>[0],

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * What those do who run a draw: enter the values, confirm those of somebody else, call the draw
+ * Tools of those who run a draw: enter the values, confirm those of another person, call the draw
  * off.
  */
 export function DrawDesk({ arg, draw, desk }: Props) {
@@ -65,7 +65,10 @@ function Confirming({ arg, desk, values }: ConfirmingProps) {
   );
 }
 
-/** What is no number is sent as it is not: the host says what is wrong. */
+/**
+ * Reads the numbers that were typed. Other text is left out: the host says if a number is missing
+ * or wrong.
+ */
 const numbersIn = (typed: string): number[] =>
   typed
     .split(/[\s,;]+/)

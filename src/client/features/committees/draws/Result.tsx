@@ -5,7 +5,7 @@ import { Table } from '../../../ui/Table';
 import { UserText } from '../../../ui/UserText';
 import { drawAnswerMessages, drawMessages } from './messages';
 
-/** Who was drawn, in the order of the lots, one table for each group. */
+/** People who were drawn, in the order of the lots, one table for each group. */
 export function Result({ draw: { strata, result } }: { readonly draw: DrawPage }) {
   const { formatMessage } = useIntl();
   return (

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** Who held a seat on the day of the meeting, and who of them was there. */
+/** Holders of a seat on the day of the meeting, and those of them who were there. */
 export function Attendance({ attendance }: { readonly attendance: readonly Attendee[] }) {
   const { formatMessage } = useIntl();
   const present = attendance.filter(({ state }) => state === 'present').length;

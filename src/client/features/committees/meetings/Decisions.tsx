@@ -16,7 +16,7 @@ const TONES: Readonly<Record<MeetingDecision['result'], Tone>> = {
   postponed: 'neutral',
 };
 
-/** What was decided at a meeting, with the votes, and what stands of it in the register. */
+/** Decisions of a meeting, with the votes, and their entries in the register. */
 export function Decisions({ meeting }: { readonly meeting: MeetingPage }) {
   return (
     <section className={styles['part']} aria-labelledby="decisions">

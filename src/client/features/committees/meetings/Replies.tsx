@@ -8,7 +8,7 @@ type Replies = MeetingPage['replies'];
 const GROUPS = ['coming', 'notComing', null] as const;
 
 /**
- * Who said that they come, who cannot, and who has not said anything, for those who prepare the
+ * Replies of the people who come, who cannot, and who have not answered, for those who prepare the
  * meeting.
  */
 export function Replies({ replies }: { readonly replies: Replies }) {

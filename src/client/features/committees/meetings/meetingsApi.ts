@@ -19,7 +19,7 @@ interface Entered {
 }
 
 const pathOf = (slug: string) => `/committees/${slug}/meetings`;
-/** What changes a committee changes its meetings as well. */
+/** Tag of the meetings: changes of a committee change its meetings as well. */
 const TAG = { type: 'Content' as const, id: 'committees' };
 
 export const meetingsApi = portalApi.injectEndpoints({

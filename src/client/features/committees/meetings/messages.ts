@@ -194,7 +194,7 @@ export const repliesMessages = defineMessages({
   },
 });
 
-/** How many said what before a meeting. */
+/** Numbers of replies before a meeting, by kind. */
 export const comingMessages = {
   coming: defineMessage<{ count: number }>({
     id: 'committees.replies.coming',

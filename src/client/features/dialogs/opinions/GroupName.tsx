@@ -5,7 +5,7 @@ import styles from './GroupName.module.css';
 import { KINDS, shapePath } from './map/shapes';
 import { opinionMessages } from './messages';
 
-/** The class that gives an element the colour of a group, as `--own`. */
+/** Returns the class that gives an element the colour of a group, as `--own`. */
 export const colourOf = (name: number): string | undefined => styles[`kind${name % KINDS}`];
 
 /** The sign that the points of a group have on the map. */

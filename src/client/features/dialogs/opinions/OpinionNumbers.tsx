@@ -4,7 +4,7 @@ import { opinionMessages } from './messages';
 import { useOpinions } from './opinionsContext';
 import styles from './Opinions.module.css';
 
-/** How many took part, and of when the map is. */
+/** Number of people who took part, and the time of the map. */
 export function OpinionNumbers() {
   const { dialog, opinions } = useOpinions();
   const { participants, grouped, votes, at } = opinions;

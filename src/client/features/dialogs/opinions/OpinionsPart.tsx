@@ -5,7 +5,7 @@ import styles from './Opinions.module.css';
 import type { OpinionsDialog } from './opinionsContext';
 import { WithOpinions } from './WithOpinions';
 
-/** Where people stand: the map, its table and list, and the way to the report. */
+/** Opinions in a dialogue: the map, its table and list, and the link to the report. */
 export function OpinionsPart({ dialog }: { readonly dialog: OpinionsDialog }) {
   return (
     <section id="opinions" className={styles['part']} aria-labelledby="opinions-title">

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The newest answers to a statement; those that it was chosen with may be of an earlier map, with
- * other groups.
+ * Finds the newest answers to a statement; those that it was chosen with may be of an earlier map,
+ * with other groups.
  */
 function newestOf(opinions: Opinions, chosen: StatementOpinions | null): StatementOpinions | null {
   if (!chosen) return null;

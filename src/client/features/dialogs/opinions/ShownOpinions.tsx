@@ -17,9 +17,7 @@ interface Props {
   readonly opinions: Opinions;
 }
 
-/**
- * So many statements stand in each list on the page of the dialogue; the report has all of them.
- */
+/** Number of statements in each list on the page of the dialogue; the report has all of them. */
 const MOST = 3;
 
 /** The groups, what they share and what sets them apart, on the page of the dialogue. */

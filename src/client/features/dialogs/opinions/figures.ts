@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { VoteCounts } from '../../../../shared/contract/statements';
 
-/** Of fewer answers than these a share says little. */
+/** Number of answers below which a share says little. */
 export const FEW = 10;
 
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
@@ -18,10 +18,10 @@ const LEVELS = [
 ] as const;
 export type Level = (typeof LEVELS)[number]['level'];
 
-/** The word for a share. */
+/** Returns the word for a share. */
 export const levelOf = (share: number): Level => LEVELS.find(({ from }) => share >= from)!.level;
 
-/** Numbers as the reader's language writes them. */
+/** Formats numbers as the reader's language writes them. */
 export function useFigures() {
   const { formatNumber } = useIntl();
   return {

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 
 /**
- * What people call groups, in the order of their names; the letters of the alphabet that they read.
+ * Letters of the groups, in the order of their names; from the alphabet of the reader's language.
  */
 const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['A', 'B', 'C', 'D', 'E'],
@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
   tr: ['A', 'B', 'C', 'D', 'E'],
 };
 
-/** The letter of a group by its name, which is a number from 0. */
+/** Returns the letter of a group by its name, which is a number from 0. */
 const groupLetter = (locale: Locale, name: number): string =>
   LETTERS[locale][name] ?? String(name + 1);
 

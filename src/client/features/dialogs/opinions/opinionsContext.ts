@@ -8,7 +8,7 @@ export type OpinionsDialog = DetailPage<DialogDetails>;
 export const VIEWS = ['map', 'table', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What everything that shows opinions knows. */
+/** Facts that all parts that show opinions know. */
 export interface ShownOpinions {
   readonly dialog: OpinionsDialog;
   readonly opinions: Opinions;
@@ -27,6 +27,6 @@ export function useOpinions(): ShownOpinions {
   return shown;
 }
 
-/** The statements that opinions name, by number. */
+/** Returns the statements that opinions name, by number. */
 export const statementsOf = ({ statements }: Opinions): ReadonlyMap<number, StatementOpinions> =>
   new Map(statements.map((statement) => [statement.number, statement]));

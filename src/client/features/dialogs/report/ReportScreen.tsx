@@ -19,7 +19,8 @@ import styles from './Report.module.css';
 import { ReportBody } from './ReportBody';
 
 /**
- * Everything that is known of the opinions in a dialogue, on one page that can be read and printed.
+ * Report on the opinions in a dialogue: all that is known of them, on one page that can be read and
+ * printed.
  */
 export function ReportScreen() {
   const { data, isError, error, refetch } = useContent('dialogs');

@@ -19,7 +19,7 @@ const PATH = `/dialogs/${slugOf('dialogs')}/report`;
 
 type Dialog = DetailPage<DialogDetails>;
 
-/** A dialogue of statements as the API sends it. */
+/** Creates a dialogue of statements as the API sends it. */
 function dialogIn(locale: Locale, more: Pick<Partial<Dialog>, 'phase'> = {}): Dialog {
   const dialog = aDetailOf('dialogs', locale) as Dialog;
   const turnout = { statements: 22, participants: 128, votes: 1_997 };

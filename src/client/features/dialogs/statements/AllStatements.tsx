@@ -11,9 +11,9 @@ import { LISTS } from './statementsApi';
 import styles from './StatementRow.module.css';
 
 interface Props {
-  /** How many there are now; it grows while the page is shown. */
+  /** Number of statements now; it grows while the page is shown. */
   readonly count: number;
-  /** How many there were when the lists were read. */
+  /** Number of statements when the lists were read. */
   readonly known: number;
   readonly onShow: () => void;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly chosen: Vote | null;
   readonly isPending: boolean;
   readonly onAnswer: (vote: Vote) => void;
-  /** Those of the card: with the keys that answer too. */
+  /** True for the buttons of the card: with the keys that answer too. */
   readonly isBig?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function AnswerButtons({ labelledBy, chosen, isPending, onAnswer, isBig =
     // The second half of a double click would answer a statement that nobody has read.
     if (!isPending && event.detail < 2) onAnswer(vote);
   };
-  /** A key that is held down presses once. */
+  /** Handles a key so that holding it down presses once. */
   const heard = (event: KeyboardEvent) => {
     if (event.repeat) {
       if (PRESSING.includes(event.key)) event.preventDefault();

@@ -10,8 +10,8 @@ import { answerMessages, statementMessages } from './messages';
 type Numbers = Readonly<Record<AnswerKind['name'], number>>;
 
 /**
- * How others answered: a bar of three parts for the eye, and the same in numbers. Who passed has
- * seen it, too.
+ * Answers of others: a bar of three parts for the eye, and the same in numbers. People who passed
+ * count as having seen the statement, too.
  */
 export function CountsBar({ counts }: { readonly counts: VoteCounts }) {
   const { agrees, disagrees, seen } = counts;

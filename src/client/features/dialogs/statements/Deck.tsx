@@ -12,7 +12,7 @@ import styles from './Deck.module.css';
 import { useCard } from './useCard';
 
 interface Props {
-  /** How many statements the dialog has now; it grows while the page is shown. */
+  /** Number of statements that the dialog has now; it grows while the page is shown. */
   readonly count: number;
 }
 
@@ -53,7 +53,7 @@ export function Deck({ count }: Props) {
   );
 }
 
-/** The card is gone, and the focus that was in it is on what stands there instead. */
+/** Focuses the element that replaces the card, when the card with the focus in it is gone. */
 function useFocusAtTheEnd(ends: number) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

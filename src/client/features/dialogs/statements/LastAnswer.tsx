@@ -14,7 +14,7 @@ interface Props {
   readonly onChanged: (statement: Statement) => void;
 }
 
-/** What was answered last, below the next statement: an answer by mistake is changed at once. */
+/** Last answer, below the next statement: an answer by mistake is changed at once. */
 export function LastAnswer({ statement, onChanged }: Props) {
   const id = useId();
   // Another answer folds the buttons again.

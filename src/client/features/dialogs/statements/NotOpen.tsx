@@ -11,7 +11,7 @@ interface Props {
   readonly standing: Exclude<Standing, 'open'>;
 }
 
-/** Why nobody can answer now: a draft, for those who write it, not begun, or over. */
+/** Reason for which answers are closed now: a draft, for those who write it, not begun, or over. */
 export function NotOpen({ dialog, standing }: Props) {
   const { slug, opensAt, details } = dialog;
   if (standing === 'draft') {

@@ -9,7 +9,7 @@ import { useStatementsPlace } from './statementsContext';
 import { StatementList } from './StatementList';
 import styles from './StatementRow.module.css';
 
-/** What the reader has answered so far, folded; every answer can be changed there. */
+/** Answers of the reader so far, folded; every answer can be changed there. */
 export function OwnAnswers() {
   const { slug, locale } = useStatementsPlace();
   const isSignedIn = useAppSelector(selectIsSignedIn);

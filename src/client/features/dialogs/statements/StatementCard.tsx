@@ -60,6 +60,8 @@ export function StatementCard({ card, statement }: Props) {
   );
 }
 
-/** Where the words are while they are swiped; the first HTML has no style of its own. */
+/**
+ * Returns the position of the words while they are swiped; the first HTML has no style of its own.
+ */
 const swiped = (right: number) =>
   right !== 0 && { 'data-swiped': true, style: { '--swiped': `${right}px` } as CSSProperties };

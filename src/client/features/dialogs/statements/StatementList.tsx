@@ -10,7 +10,7 @@ import styles from './StatementRow.module.css';
 
 interface Props {
   readonly arg: StatementsArg;
-  /** Where there are none. */
+  /** Content for an empty list. */
   readonly nothing: ReactNode;
   /** Above the list, once it is known whether the reader sees how others answered. */
   readonly head?: (seesResults: boolean) => ReactNode;

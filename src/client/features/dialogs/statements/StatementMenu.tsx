@@ -7,7 +7,7 @@ import { LateRemoveQuestion, LateReportForm } from './late';
 import { statementMessages } from './messages';
 import { useStatementsPlace } from './statementsContext';
 
-/** What else the reader can do with a statement. */
+/** Menu of further acts of the reader on a statement. */
 export function StatementMenu({ statement }: { readonly statement: Statement }) {
   const { id, number } = statement;
   const { slug } = useStatementsPlace();

@@ -32,7 +32,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const votes = ({ calls }: ReturnType<typeof show>) =>
   calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
 
-/** An answer that comes when the test says so. */
+/** Creates an answer that comes when the test says so. */
 function pending() {
   let arrive = (_answer: FakeAnswer) => {};
   const answer = new Promise<FakeAnswer>((done) => (arrive = done));

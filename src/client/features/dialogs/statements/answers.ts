@@ -17,11 +17,13 @@ const LEFT_TO_RIGHT: readonly AnswerKind[] = [
   { vote: 1, name: 'agree', path: 'M5 12.5l4.5 4.5L19 7.5' },
 ];
 
-/** The answers in the order in which they are read; the keys 1, 2 and 3 follow it. */
+/** Lists the answers in the order in which they are read; the keys 1, 2 and 3 follow it. */
 export const answersFor = (dir: 'ltr' | 'rtl'): readonly AnswerKind[] =>
   dir === 'rtl' ? [...LEFT_TO_RIGHT].reverse() : LEFT_TO_RIGHT;
 
-/** The answer that a swipe of so many pixels to the right stands for; null: not far enough. */
+/**
+ * Returns the answer that a swipe of so many pixels to the right stands for; null: not far enough.
+ */
 export function swipedAnswer(right: number): Vote | null {
   if (Math.abs(right) < SWIPE_PX) return null;
   return right > 0 ? 1 : -1;

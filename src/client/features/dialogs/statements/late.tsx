@@ -1,7 +1,7 @@
 import { lateForm } from '../../../ui/lateForm';
 import { Skeleton } from '../../../ui/Skeleton';
 
-/* What only those need who write: in a file of its own. */
+/* Only people who write need these parts: they are in a file of their own. */
 const parts = () => import(/* webpackChunkName: "statement-forms" */ './forms/forms');
 
 export const LateStatementForm = lateForm(

@@ -1,8 +1,8 @@
 import type { Progress } from '../../../../shared/contract/statements';
 
 /**
- * Statements that are left to answer. Others go on writing: then the dialog has more than when the
- * host was asked last.
+ * Returns the number of statements that are left to answer. Others go on writing: then the dialog
+ * has more than when the host was asked last.
  */
 export const leftOf = ({ answered, left }: Progress, count: number): number =>
   Math.max(left, count - answered);

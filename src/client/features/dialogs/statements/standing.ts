@@ -1,6 +1,6 @@
 import type { StatementsDialog } from './StatementsPart';
 
-/** What people can do with the statements of a dialog now. */
+/** State of a dialog that decides which acts on its statements are possible now. */
 export type Standing = 'draft' | 'upcoming' | 'open' | 'over';
 
 const NOT_OUT: readonly StatementsDialog['status'][] = ['draft', 'in_review', 'scheduled'];

@@ -28,8 +28,8 @@ interface NewStatementArg {
 }
 
 /**
- * What people do with statements. What is shown takes it over; nothing is read anew, so nothing
- * moves under the reader.
+ * Endpoints with which people change statements. The shown statements take the change over; nothing
+ * is read anew, so nothing moves under the reader.
  */
 const statementWrites = portalApi.injectEndpoints({
   endpoints: (build) => ({

@@ -49,7 +49,7 @@ function statement(locale: Locale, more: Partial<Statement> = {}): Statement {
   return aStatement('00000000-0000-4000-8000-0000000000e1', { text: words, original, ...more });
 }
 
-/** One for each thing that can be said about a statement. */
+/** Lists one statement for each state that a statement can have. */
 const list = (locale: Locale): Statement[] => [
   statement(locale, {
     id: '1',

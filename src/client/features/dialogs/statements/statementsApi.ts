@@ -41,7 +41,7 @@ export interface SimilarArg extends StatementPlace {
 /** The order that people see unless they choose another one. */
 export const FIRST_ORDER: StatementOrder = 'newest';
 
-/** Where the API has the statements of a dialog. */
+/** Returns the API path of a dialog's statements. */
 export const statementsPath = (slug: string, rest = '') => `/dialogs/${slug}/statements${rest}`;
 
 const tag = (id: 'next' | 'list') => ({ type: 'Statements' as const, id });

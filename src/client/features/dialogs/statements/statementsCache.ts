@@ -68,8 +68,8 @@ const placeStatement =
       );
 
 /**
- * What somebody has just written stands on top of the newest; its author agrees with it, which is
- * an answer.
+ * Puts a newly written statement on top of the newest; its author agrees with it, which is an
+ * answer.
  */
 export const placeWritten =
   (place: StatementPlace, statement: Statement): Patch<void> =>

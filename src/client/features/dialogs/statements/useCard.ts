@@ -9,7 +9,7 @@ import type { Vote } from './statementWrites';
 import { useSendAnswer } from './useSendAnswer';
 
 /**
- * The statement that stands before the reader, and what happens to it: the next one comes with the
+ * Provides the statement that the reader is asked, and the acts on it: the next one comes with the
  * answer to a vote. An answer that was pressed before the sign-in, or before a reload, brings its
  * statement back first.
  */

@@ -35,7 +35,7 @@ export function useSendAnswer() {
   return {
     answer,
     isPending: isLoading,
-    /** What is being sent, or could not be. */
+    /** Answer that is being sent, or could not be. */
     sent: originalArgs ?? null,
     error,
     forget: () => {

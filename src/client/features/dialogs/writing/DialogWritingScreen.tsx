@@ -13,7 +13,7 @@ import { SettingsPart } from './settings/SettingsPart';
 import { UpdatesPart } from './updates/UpdatesPart';
 import styles from './writing.module.css';
 
-/** What each part of the page has. */
+/** Props of each part of the page. */
 export interface PartProps {
   readonly slug: string;
   readonly dialog: WrittenDialog;
@@ -36,8 +36,7 @@ interface Props {
 }
 
 /**
- * How a dialog is held, what is new in it, what it begins with, and what came of it, for those who
- * may change it.
+ * Page of a dialog's settings, news, first statements and conclusions, for those who may change it.
  */
 export function DialogWritingScreen({ part, nav }: Props) {
   const { slug = '' } = useParams();

@@ -10,7 +10,7 @@ interface Rules {
   readonly limit: number;
 }
 
-/** A text in every language: there in the original one, and nowhere too long. */
+/** Checks a text in every language: present in the original one, and too long in none. */
 export function checkText(fields: Fields, name: string, { original, limit }: Rules): Faults {
   const first = `${name}.${original}`;
   const tooLong = tooLongIn(fields, name, limit);

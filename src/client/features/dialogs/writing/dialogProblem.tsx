@@ -12,7 +12,7 @@ type Failure = Problem | SerializedError | undefined;
 export const isNewer = (error: Failure): boolean =>
   isProblem(error) && error.code === 'newerRevision';
 
-/** Each fault below the field that it can be put right in. */
+/** Puts each fault below the field in which it can be corrected. */
 export function faultsIn(found: readonly DialogFault[], original: Locale): Faults {
   const fields: Readonly<Record<DialogFault, string>> = {
     instructionsMissing: `instructions.${original}`,
@@ -24,7 +24,7 @@ export function faultsIn(found: readonly DialogFault[], original: Locale): Fault
   );
 }
 
-/** The server’s answer in the words of the form. */
+/** Converts the server’s answer into the words of the form. */
 export function dialogProblem(error: Failure): ReturnType<typeof problemOf> {
   if (isNewer(error)) return { failure: <FormattedMessage {...writingMessages.newer} /> };
   return problemOf(error);

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** Of the page that a dialogue is changed on. */
+/** Texts of the page on which a dialogue is changed. */
 export const writingMessages = defineMessages({
   intro: {
     id: 'dialog-edit.intro',
@@ -21,7 +21,7 @@ export const writingMessages = defineMessages({
   },
 });
 
-/** How a dialogue is held, and when. */
+/** Texts for a dialogue's form and dates. */
 export const settingMessages = defineMessages({
   title: {
     id: 'dialog-edit.settings.title',
@@ -120,7 +120,7 @@ export const modeMessages = defineMessages({
   },
 });
 
-/** What each way is good for. */
+/** Texts on the use of each mode. */
 export const modeTexts = defineMessages({
   thread: {
     id: 'dialog-edit.modeText.thread',
@@ -136,7 +136,7 @@ export const modeTexts = defineMessages({
   },
 });
 
-/** How comments stand. */
+/** Texts for the layout of comments. */
 export const layoutMessages = defineMessages({
   single: {
     id: 'dialog-edit.layout.single',
@@ -164,7 +164,7 @@ export const moderationMessages = defineMessages({
   },
 });
 
-/** What that means. */
+/** Meanings of the ways of moderation. */
 export const moderationHints = defineMessages({
   open: {
     id: 'dialog-edit.moderationHint.open',
@@ -206,7 +206,7 @@ export const timeMessages = defineMessages({
   },
 });
 
-/** What is wrong with the settings. */
+/** Faults of the settings. */
 export const dialogFaultMessages = defineMessages({
   instructionsMissing: {
     id: 'dialog-edit.fault.instructions',
@@ -225,7 +225,7 @@ export const dialogFaultMessages = defineMessages({
   },
 });
 
-/** What people are asked to do, by language. */
+/** Labels of the instructions, by language. */
 export const instructionMessages = defineMessages({
   en: {
     id: 'dialog-edit.instructions.en',
@@ -244,14 +244,14 @@ export const instructionMessages = defineMessages({
   },
 });
 
-/** What is new, by language. */
+/** Labels of the news, by language. */
 export const updateLabels = defineMessages({
   en: { id: 'dialog-edit.update.en', defaultMessage: 'News in English', description: 'Field' },
   ar: { id: 'dialog-edit.update.ar', defaultMessage: 'News in Arabic', description: 'Field' },
   tr: { id: 'dialog-edit.update.tr', defaultMessage: 'News in Turkish', description: 'Field' },
 });
 
-/** What came of it, by language. */
+/** Labels of the conclusions, by language. */
 export const conclusionLabels = defineMessages({
   en: {
     id: 'dialog-edit.conclusions.en',
@@ -289,7 +289,7 @@ export const seedLabels = defineMessages({
   },
 });
 
-/** What is new in a dialogue. */
+/** Texts for the news of a dialogue. */
 export const updateMessages = defineMessages({
   draft: {
     id: 'dialog-edit.updates.draft',
@@ -346,7 +346,7 @@ export const updateMessages = defineMessages({
   },
 });
 
-/** Of the part about the end of a dialogue. */
+/** Texts of the part about the end of a dialogue. */
 export const closingMessages = defineMessages({
   draft: {
     id: 'dialog-edit.closing.draft',
@@ -384,7 +384,7 @@ export const closingTitles = defineMessages({
   },
 });
 
-/** What to know before, by how far the dialogue is. */
+/** Texts to read before the conclusions, by how far the dialogue is. */
 export const closingTexts = defineMessages({
   open: {
     id: 'dialog-edit.closingText.open',
@@ -506,7 +506,7 @@ export const seedMessages = {
   }),
 };
 
-/** What is wrong with the lines. */
+/** Faults of the lines. */
 export const seedFaultMessages = defineMessages({
   none: {
     id: 'dialog-edit.seedFault.none',

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A form that begins anew once what was written in it is there: give `turn` to it as its key,
- * `goOn` as `onSaved`, and `told` to the sentence that says so, which gets the focus.
+ * Provides a form that begins anew once its text is saved: give `turn` to it as its key, `goOn` as
+ * `onSaved`, and `told` to the sentence that says so, which gets the focus.
  */
 export function useEmptyAgain() {
   const [turn, setTurn] = useState(0);

@@ -15,14 +15,14 @@ import { useDetails } from './useDetails';
 interface Props<S extends DetailedSection> {
   readonly section: S;
   readonly slug: string;
-  /** As it is now. */
+  /** Details as they are now. */
   readonly written: WrittenDetails<S>;
   readonly revisions: Revisions;
   readonly onNewer: () => unknown;
 }
 
 /**
- * What a section alone knows of a content. What is typed outlives a failed try, a reload and the
+ * Form for the details that only one section has. The input outlives a failed try, a reload and the
  * end of the session.
  */
 export function DetailsForm<S extends DetailedSection>(props: Props<S>) {
@@ -51,7 +51,7 @@ export function DetailsForm<S extends DetailedSection>(props: Props<S>) {
   );
 }
 
-/** Nothing of theirs is lost either: it stands in the history. */
+/** Note that another person's newer version is not lost either: it stands in the history. */
 function Newer({ section, slug }: Pick<Props<DetailedSection>, 'section' | 'slug'>) {
   return (
     <Notice tone="warn" role="alert" title={<FormattedMessage {...detailMessages.newerTitle} />}>

@@ -23,7 +23,7 @@ interface Props {
   readonly nav?: ReactNode;
 }
 
-/** What a section alone knows of a content, for those who may change it. */
+/** Page of the details that only one section has, for those who may change the content. */
 export function DetailsScreen({ nav }: Props) {
   const section = useSection();
   return isDetailed(section) ? (

@@ -8,7 +8,7 @@ interface Props {
   readonly kind: string;
 }
 
-/** Which kind of content it is. */
+/** Field for the kind of content. */
 export function KindField({ kinds, kind }: Props) {
   const { formatMessage } = useIntl();
   const options = kinds.map((value) => ({ value, label: formatMessage(kindMessages[value]) }));

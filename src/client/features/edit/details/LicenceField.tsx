@@ -10,7 +10,7 @@ interface Props {
   readonly licence: string;
 }
 
-/** How others may use it: one of the usual licences, or own words. */
+/** Field for the terms of use: one of the usual licences, or own words. */
 export function LicenceField({ licence }: Props) {
   const { formatMessage } = useIntl();
   const { chosen, onInput } = useChosen('licence', licenceChoice(licence));

@@ -6,9 +6,9 @@ import { TextArea } from '../../../ui/lazy/forms/TextArea';
 
 interface Props {
   readonly name: string;
-  /** Of the tabs. */
+  /** Label of the tabs. */
   readonly label: MessageDescriptor;
-  /** Of the field in each language. */
+  /** Label of the field in each language. */
   readonly labels: Readonly<Record<Locale, MessageDescriptor>>;
   readonly text: Localized | null;
   readonly original: Locale;

@@ -9,7 +9,7 @@ interface Props {
   readonly section: Section;
 }
 
-/** What something new is, in the sections that have several kinds. */
+/** Field for the kind of a new content, in the sections that have several kinds. */
 export function NewKindField({ section }: Props) {
   if (section === 'publications') return <KindField kinds={PUBLICATION_KINDS} kind="report" />;
   if (section === 'governance') return <KindField kinds={GOVERNANCE_KINDS} kind="page" />;

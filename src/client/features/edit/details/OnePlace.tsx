@@ -7,7 +7,7 @@ interface Props {
   readonly name: string;
   readonly label: MessageDescriptor;
   readonly hint?: MessageDescriptor;
-  /** Where it is from. */
+  /** Section of the chosen content. */
   readonly section: Section;
   /** Null: none is chosen. */
   readonly slug: string | null;

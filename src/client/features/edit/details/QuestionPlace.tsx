@@ -17,7 +17,7 @@ interface Props {
   readonly onMoved: Revisions['made'];
 }
 
-/** Where a question stands among those about the same; it moves at once. */
+/** Position of a question among those about the same subject; it moves at once. */
 export function QuestionPlace({ slug, written: { rank, revision }, onMoved }: Props) {
   const locale = useLocale();
   const keyFor = useKeys();

@@ -18,7 +18,7 @@ import { trainingPartMessages } from './training/messages';
 
 const { missing, tooLong } = faultMessages;
 
-/** What the form finds wrong with these fields. */
+/** Finds the faults that the form has with these fields. */
 function findFaults<S extends DetailedSection>(
   section: S,
   fields: Fields,

@@ -50,7 +50,7 @@ function wrongEntries(fields: Fields, original: Original): Faults {
   };
 }
 
-/** A time of day that would be lost: it has no day, or one that is not whole. */
+/** Finds times of day that would be lost: the day is missing or not whole. */
 const daylessTimes = (fields: Fields): Faults =>
   Object.fromEntries(
     MOMENTS.filter((name) => fields[`${name}.time`] && fields[`${name}.day`] === '').map((name) => [
@@ -64,7 +64,9 @@ const wordlessLicence = (fields: Fields): Faults =>
     ? { 'licence.own': faultMessages.missing }
     : {};
 
-/** What others read has to be whole; a draft may be kept with gaps. */
+/**
+ * Finds gaps in a content that others read, which has to be whole; a draft may be kept with gaps.
+ */
 function gapsIn<S extends DetailedSection>(
   section: S,
   part: DetailPart<S>,
@@ -82,7 +84,7 @@ function gapsIn<S extends DetailedSection>(
   );
 }
 
-/** What can be seen to be wrong before anything is sent. */
+/** Finds the faults that can be seen before the form is sent. */
 export const checkDetails =
   <S extends DetailedSection>(section: S, part: DetailPart<S>, written: WrittenDetails<S>) =>
   (fields: Fields): Faults => ({

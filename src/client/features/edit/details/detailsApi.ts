@@ -11,7 +11,7 @@ import { portalApi } from '../../../api/portalApi';
 interface OfContent {
   readonly section: DetailedSection;
   readonly slug: string;
-  /** Of the titles of what the details name. */
+  /** Language of the titles of the contents that the details name. */
   readonly locale: Locale;
 }
 /** Trying again with the same key never writes twice. */
@@ -20,7 +20,7 @@ interface Sent<Body> extends OfContent {
   readonly idempotencyKey: string;
 }
 
-/** All lists and pages of the section, and what is one's own. */
+/** Lists the tags of all lists and pages of the section, and of the person's own data. */
 const changed = (_answer: unknown, _error: unknown, { section }: OfContent) => [
   { type: 'Content' as const, id: section },
   'Me' as const,

@@ -28,7 +28,10 @@ const LOCALIZED: readonly string[] = [
   'composition.category',
 ];
 
-/** The rows of a list have one message for a field of theirs, whichever row it is. */
+/**
+ * Returns the name of a field in any row: the rows of a list have one message for a field of
+ * theirs.
+ */
 const inAnyRow = (field: string): string =>
   field.replace(/^composition\.[^.]+\.(\w+)$/, 'composition.$1');
 
@@ -71,11 +74,11 @@ function fieldOf({ field, fault }: DetailFault, original: Locale): string {
   return LOCALIZED.includes(inAnyRow(field)) ? `${field}.${original}` : field;
 }
 
-/** Each fault below the field that it can be put right in. */
+/** Puts each fault below the field in which it can be corrected. */
 export const faultsAtFields = (found: readonly DetailFault[], original: Locale): Faults =>
   Object.fromEntries(found.map((fault) => [fieldOf(fault, original), messageOf(fault)]));
 
-/** The server’s answer in the words of the form. */
+/** Converts the server’s answer into the words of the form. */
 export function detailsProblem(error: Failure, original: Locale): ReturnType<typeof problemOf> {
   if (isNewer(error)) return { failure: <FormattedMessage {...detailMessages.newer} /> };
   const found =

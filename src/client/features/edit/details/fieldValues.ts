@@ -2,13 +2,13 @@ import type { Localized } from '../../../../shared/contract/text';
 import type { Fields } from '../../../ui/lazy/forms/fields';
 import { localizedOf } from '../../../ui/lazy/forms/localized';
 
-/** A number of a field that may be empty. */
+/** Reads a number of a field that may be empty. */
 export function numberIn(fields: Fields, name: string): number | null {
   const text = fields[name] ?? '';
   return text === '' ? null : Number(text);
 }
 
-/** A text that says nothing in any language is none. */
+/** Reads a text; null where it is empty in all languages. */
 export function optionalText(fields: Fields, name: string): Localized | null {
   const text = localizedOf(fields, name);
   return Object.keys(text).length > 0 ? text : null;

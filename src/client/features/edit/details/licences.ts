@@ -5,7 +5,7 @@ import { typedIn } from '../../../ui/lazy/forms/localized';
 /** Stands for a licence in own words. */
 export const OWN_WORDS = 'own';
 
-/** The choice that a licence is: one of the list, own words, or none yet. */
+/** Returns the choice that a licence is: one of the list, own words, or none yet. */
 export function licenceChoice(licence: string): string {
   if (licence === '') return '';
   return LICENCES.some((one) => one === licence) ? licence : OWN_WORDS;

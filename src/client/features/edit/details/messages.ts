@@ -57,7 +57,7 @@ export const detailMessages = {
   }),
 };
 
-/** What is wrong with a field, whichever it is. */
+/** Faults of any field. */
 export const detailFaultMessages = defineMessages({
   unknown: {
     id: 'edit.detailFault.unknown',
@@ -127,7 +127,7 @@ export const detailFaultMessages = defineMessages({
   },
 });
 
-/** What is wrong with one field alone. */
+/** Faults of one field alone. */
 export const fieldFaultMessages = defineMessages({
   identifierTaken: {
     id: 'edit.detailFault.identifierTaken',
@@ -454,7 +454,7 @@ export const commitmentMessages = defineMessages({
   },
 });
 
-/** What happened with a commitment. */
+/** Texts for the events of a commitment. */
 export const entryMessages = defineMessages({
   title: {
     id: 'edit.entries.title',

@@ -2,8 +2,8 @@ import { useContext, useState, type FormEvent } from 'react';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
 
 /**
- * What is chosen in a field at the moment: other fields follow from it. Give `onInput` to what
- * surrounds the field.
+ * Tracks the value that is chosen in a field at the moment: other fields follow from it. Give
+ * `onInput` to the element around the field.
  */
 export function useChosen(name: string, given: string) {
   const { draft } = useContext(FormContext);

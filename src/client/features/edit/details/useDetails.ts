@@ -15,10 +15,10 @@ interface Of<S extends DetailedSection> {
   readonly section: S;
   readonly slug: string;
   readonly part: DetailPart<S>;
-  /** As it is now. */
+  /** Details as they are now. */
   readonly written: WrittenDetails<S>;
   readonly revisions: Revisions;
-  /** Somebody was quicker: asks for what they wrote. */
+  /** Called when another person was quicker: asks for the version that they wrote. */
   readonly onNewer: () => unknown;
 }
 

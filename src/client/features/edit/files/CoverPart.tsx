@@ -72,7 +72,7 @@ export function CoverPart({ cover, section, original, add }: Props) {
   );
 }
 
-/** What the picture shows, in every language, and whose it is. */
+/** Fields for the description of the picture, in every language, and for its author. */
 function CoverWords({ cover, original }: Pick<Props, 'cover' | 'original'>) {
   return (
     <>

@@ -58,7 +58,7 @@ export function DocumentFields({ id, saved, original, isRemoved, add, ...tools }
   );
 }
 
-/** A file's name as a title: without its ending and the signs that names are joined by. */
+/** Converts a file's name to a title: without its ending and the signs that names are joined by. */
 const titleOf = (name: string) =>
   name
     .replace(/\.[^.]{1,5}$/, '')

@@ -63,7 +63,7 @@ export function FilesForm({ source, files, refetch, onBeginAnew }: Props) {
   );
 }
 
-/** What is in the form stays known, whatever somebody else has saved meanwhile. */
+/** Keeps the files of the form known, even if another person has saved meanwhile. */
 function useKnownFiles(first: ContentFiles, now: ContentFiles) {
   const [sent, setSent] = useState<readonly FileInfo[]>([]);
   const known = useMemo(() => {

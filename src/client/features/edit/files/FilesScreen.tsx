@@ -34,7 +34,7 @@ export function FilesScreen({ nav }: Props) {
   );
 }
 
-/** What the host has of the files, with the content that they belong to. */
+/** Reads the host's data on the files, with the content that they belong to. */
 function useAnswer(place: Parameters<typeof useGetContentFilesQuery>[0] & object) {
   const content = useGetSourceQuery(place);
   const answer = useGetContentFilesQuery(place, { refetchOnMountOrArgChange: true });

@@ -5,12 +5,12 @@ import { Notice } from '../../../ui/Notice';
 import { filesMessages } from './messages';
 
 interface Props {
-  /** As they are now. */
+  /** Files as they are now. */
   readonly files: ContentFiles;
   readonly onTake: () => void;
 }
 
-/** What somebody else saved meanwhile. */
+/** Files that another person saved meanwhile. */
 export function NewerFiles({ files: { cover, attachments }, onTake }: Props) {
   const names = [cover, ...attachments].flatMap((one) => (one ? [one.info] : []));
   return (

@@ -5,7 +5,7 @@ import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { isNewer } from '../editProblem';
 import { filesMessages } from './messages';
 
-/** The server’s answer in the words of the form. */
+/** Converts the server’s answer into the words of the form. */
 export function filesProblem(
   error: Problem | SerializedError | undefined,
 ): ReturnType<typeof problemOf> {

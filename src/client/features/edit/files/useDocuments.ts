@@ -18,7 +18,7 @@ const swapped = (rows: readonly DocumentRow[], one: number, other: number) =>
     return index === other ? (rows[one] ?? row) : row;
   });
 
-/** The documents in their order, beginning with what was kept of an earlier try. */
+/** Keeps the documents in their order, beginning with those that were kept of an earlier try. */
 export function useDocuments(keys: readonly string[]) {
   const start = listOf(useStartValue(DOCUMENTS, keys.join(' ')));
   const [rows, setRows] = useState<readonly DocumentRow[]>(() =>

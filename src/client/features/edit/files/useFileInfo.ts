@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { FileInfo } from '../../../../shared/contract/files';
 import { useGetFileQuery } from '../../../api/filesApi';
 
-/** What the page knows of files: those that the content has, and those that were sent from here. */
+/** Files that the page knows: those that the content has, and those that were sent from here. */
 export const KnownFilesContext = createContext<ReadonlyMap<string, FileInfo>>(new Map());
 
 /**

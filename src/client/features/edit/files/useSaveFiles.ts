@@ -33,7 +33,7 @@ export function useSaveFiles(
     if (answer.data) latest.current = answer.data;
     return answer;
   };
-  /** True when only the revision is newer than what the fields began with. */
+  /** Tells whether only the revision is newer than the one that the fields began with. */
   const isOnlyElsewhere = (newer: ContentFiles, began: number) =>
     began === first.revision && writtenIn(newer) === writtenIn(latest.current);
 

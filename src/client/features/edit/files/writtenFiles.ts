@@ -17,8 +17,8 @@ export const COVER = { file: 'cover', alt: 'cover.alt', credit: 'cover.credit' }
 export const DOCUMENTS = 'documents';
 
 /**
- * The names of the fields of one row. Its key is the file that it began with; another file may have
- * taken its place.
+ * Returns the names of the fields of one row. Its key is the file that it began with; another file
+ * may have taken its place.
  */
 export const documentNames = (key: string) => ({
   file: `${key}.file`,
@@ -37,7 +37,7 @@ const documentOf = (fields: Fields, key: string): ContentFilesChange['attachment
   };
 };
 
-/** The form as it is sent. */
+/** Converts the form to a change of files as it is sent. */
 export const filesOf = (fields: Fields, revision: number): ContentFilesChange => ({
   revision,
   cover: fields[COVER.file]
@@ -50,14 +50,14 @@ export const filesOf = (fields: Fields, revision: number): ContentFilesChange =>
   attachments: listOf(fields[DOCUMENTS]).map((key) => documentOf(fields, key)),
 });
 
-/** What the host has, as it was written; two answers are compared by it. */
+/** Converts the host's files to a text as they were written; two answers are compared by it. */
 export const writtenIn = ({ cover, attachments }: ContentFiles): string =>
   JSON.stringify([
     cover && [cover.file, cover.alt, cover.credit],
     attachments.map(({ file, title, description, locale }) => [file, title, description, locale]),
   ]);
 
-/** What can be seen to be wrong before anything is sent. */
+/** Finds the faults that can be seen before the form is sent. */
 export const checkFiles =
   (original: Locale) =>
   (fields: Fields): Faults => {

@@ -20,7 +20,7 @@ import { importedTitle, importMessages } from './messages';
 
 type Drafts = CalendarImported['drafts'];
 
-/** Where the events of a calendar file become drafts. */
+/** Page on which the events of a calendar file become drafts. */
 export function ImportScreen() {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -75,7 +75,7 @@ export const refusedTitle = defineMessage<{ count: number }>({
   description: 'Above a list of lines of a calendar file with what is wrong with them',
 });
 
-/** What is wrong with a line of a calendar file. */
+/** Faults of a line of a calendar file. */
 export const calendarFaultMessages: Readonly<Record<CalendarFault, MessageDescriptor>> =
   defineMessages({
     notCalendar: {

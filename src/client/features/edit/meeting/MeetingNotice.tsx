@@ -12,7 +12,8 @@ import type { Meeting, Met } from './useMeeting';
 import { isText } from './written';
 
 /**
- * What somebody else changed while this was typed: what was taken over, and what has to be decided.
+ * Notice of the changes that another person made during typing: those that were taken over, and
+ * those to decide on.
  */
 export function MeetingNotice({ meeting }: { readonly meeting: Meeting }) {
   const { formatList, formatMessage } = useIntl();

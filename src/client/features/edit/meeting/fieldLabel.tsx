@@ -5,7 +5,7 @@ import { areaMessages, languageMessages, topicMessages } from '../../../intl/con
 import { editMessages, textMessages, visibilityMessages } from '../messages';
 import { isText, type FactName, type WrittenName } from './written';
 
-/** The label of a field. */
+/** Returns the label of a field. */
 export function fieldLabel(name: WrittenName): MessageDescriptor {
   if (!isText(name)) return editMessages[name];
   const [field, code] = name.split('.') as [TextField, Locale];
@@ -24,7 +24,7 @@ interface Props {
   readonly value: string;
 }
 
-/** What was chosen, in the words of its choices. */
+/** Value that was chosen, in the words of its choices. */
 export function FactValue({ name, value }: Props) {
   const words = value.split(' ').map((each) => {
     const message = VALUES[name]?.[each];

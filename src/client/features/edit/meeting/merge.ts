@@ -8,21 +8,23 @@ export interface Conflict {
 }
 
 export interface Merge {
-  /** What somebody else alone changed. */
+  /** Fields that the other person alone changed. */
   readonly taken: readonly WrittenName[];
   readonly conflicts: readonly Conflict[];
 }
 
 interface Sides {
-  /** What both began with; where that is not known the fields that differ are in conflict. */
+  /**
+   * Fields that both began with; where they are not known the fields that differ are in conflict.
+   */
   readonly base: WrittenFields;
   readonly mine: WrittenFields;
   readonly theirs: WrittenFields;
 }
 
 /**
- * What two people made of one content, field by field: what one of them changed alone needs no
- * decision.
+ * Merges two people's versions of one content, field by field: a field that only one of them
+ * changed needs no decision.
  */
 export function mergeOf({ base, mine, theirs }: Sides): Merge {
   const newer = WRITTEN_NAMES.filter(
@@ -42,7 +44,8 @@ export type Choice = (typeof CHOICES)[number];
 const JOINTS: Readonly<Record<string, string>> = { title: ' / ', summary: ' ', body: '\n\n' };
 
 /**
- * Both texts in one field, what is published first; null where a field has room for one of them.
+ * Joins both texts in one field, the published one first; null where a field has room for one of
+ * them.
  */
 export function bothOf({ name, mine, theirs }: Conflict): string | null {
   if (name === 'topics')

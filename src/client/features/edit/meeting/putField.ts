@@ -27,7 +27,7 @@ function put(control: Control, value: string): void {
   }
 }
 
-/** What stands in a field of a form as its text; of several boxes, the chosen ones. */
+/** Reads the value of a field of a form as its text; of several boxes, the chosen ones. */
 export const valueOf = (form: HTMLFormElement, name: string): string =>
   controlsOf(form, name)
     .filter((control) => !isBox(control) || control.checked)

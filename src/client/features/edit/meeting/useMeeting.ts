@@ -9,18 +9,18 @@ import { fieldsOfForm, type WrittenName } from './written';
 
 /** A field that two people wrote into, and what became of it. */
 export interface Met extends Conflict {
-  /** What the field holds with each choice; null where both do not fit. */
+  /** Texts of the field with each choice; null where both do not fit. */
   readonly texts: Readonly<Record<Choice, string | null>>;
   /** Null until somebody has decided: the field holds what was typed. */
   readonly choice: Choice | null;
 }
 
 export interface Meeting {
-  /** Who wrote the newer texts, and when; null as long as nobody has. */
+  /** Author of the newer texts, and their time; null as long as there are none. */
   readonly by: ContentSource['changed'] | null;
   readonly taken: readonly WrittenName[];
   readonly met: readonly Met[];
-  /** How often somebody else was there. */
+  /** Number of times that another person's version was merged. */
   readonly times: number;
   readonly choose: (name: WrittenName, choice: Choice) => void;
 }

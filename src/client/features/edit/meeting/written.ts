@@ -15,12 +15,12 @@ export const WRITTEN_NAMES: readonly WrittenName[] = [...TEXT_NAMES, ...FACT_NAM
 export const isText = (name: WrittenName): name is TextName =>
   TEXT_NAMES.some((text) => text === name);
 
-/** Everything that is written, by the names of the fields; what nobody knows is missing. */
+/** Fields of a content, by their names; unknown ones are missing. */
 export type WrittenFields = Readonly<Partial<Record<WrittenName, string>>>;
 
 const inOrder = (topics: readonly string[]): string => [...topics].sort().join(' ');
 
-/** A content as the fields of its form would say it. */
+/** Converts a content to the fields of its form. */
 export const fieldsOfSource = (source: Start): WrittenFields => ({
   ...Object.fromEntries(
     TEXT_FIELDS.flatMap((field) =>
@@ -34,7 +34,7 @@ export const fieldsOfSource = (source: Start): WrittenFields => ({
   slug: source.slug,
 });
 
-/** The same of what stands in a form; a field that it does not have stays as it is in `base`. */
+/** Converts the fields of a form; a field that it does not have keeps its value of `base`. */
 export const fieldsOfForm = (fields: Fields, base: WrittenFields): WrittenFields => {
   const typed = WRITTEN_NAMES.map((name) => [name, typedIn(fields, name)] as const);
   const slug = fields['slug'] === undefined ? base.slug : typedIn(fields, 'slug');
@@ -45,6 +45,6 @@ export const fieldsOfForm = (fields: Fields, base: WrittenFields): WrittenFields
   };
 };
 
-/** Those fields in which two of them differ. */
+/** Lists the fields in which the two differ. */
 export const differing = (one: WrittenFields, other: WrittenFields): readonly WrittenName[] =>
   WRITTEN_NAMES.filter((name) => one[name] !== other[name]);

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
-/** How what is typed is kept, beside the texts. */
+/** Texts on how the input is kept, beside the texts. */
 export const savingMessages = {
   ...defineMessages({
     saving: {

@@ -5,19 +5,19 @@ import { selectEnvironment } from '../../../state/configSlice';
 type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
 type Stop = () => void;
 
-/** A thunk: milliseconds since 1970. */
+/** Creates a thunk that returns the milliseconds since 1970. */
 export const readClock =
   (): Thunk<number> =>
   (_dispatch, _getState, { ports }) =>
     ports.clock();
 
-/** A thunk: until it is stopped, the browser asks before the page is closed. */
+/** Creates a thunk that lets the browser ask before the page is closed, until it is stopped. */
 export const holdPage =
   (): Thunk<Stop> =>
   (_dispatch, _getState, { ports }) =>
     ports.warnBeforeUnload();
 
-/** A thunk: hears when the host can be reached again. */
+/** Creates a thunk that calls back when the host can be reached again. */
 export const whenReached =
   (reached: () => void): Thunk<Stop> =>
   (_dispatch, _getState, { ports }) => {
@@ -28,14 +28,14 @@ export const whenReached =
 
 interface Watched {
   readonly id: string;
-  /** Everybody may hear that it has changed: streams know nobody. */
+  /** True if all may hear that the content has changed: streams have no reader's identity. */
   readonly isPublic: boolean;
 }
 
 /**
- * A thunk: hears that a content may be another one than it was: when the stream tells of a newer
- * version, and when somebody comes back to the page. However much happens, it is told once in a
- * while.
+ * Creates a thunk that calls back when a content may have changed: when the stream tells of a newer
+ * version, and when a person comes back to the page. However many changes come, it calls only once
+ * in a while.
  */
 export const watchSource =
   ({ id, isPublic }: Watched, onNews: () => void): Thunk<Stop> =>

@@ -14,13 +14,16 @@ import type { Edited } from '../useEdited';
 import { checkWritten } from '../writtenFields';
 import { holdPage, readClock, whenReached } from './ports';
 
-/** How what is typed is kept. `device`: on it alone, as it is meant to be. */
+/** State of keeping the input. `device`: on it alone, as it is meant to be. */
 export type Saving =
   | { readonly kind: 'untouched' | 'saving' | 'away' | 'wrong' | 'failed' | 'device' | 'newer' }
   /** Milliseconds since 1970. */
   | { readonly kind: 'saved'; readonly at: number };
 
-/** It is on its way to the host, or will be: nobody has to be asked before they go on. */
+/**
+ * Tells whether the input is on its way to the host, or will be: the person need not be asked
+ * before they go on.
+ */
 export const isSafe = ({ kind }: Saving): boolean =>
   kind === 'untouched' || kind === 'saving' || kind === 'saved';
 
@@ -29,9 +32,9 @@ interface Autosave {
   readonly edited: Edited;
   /** Only drafts are saved by themselves; what readers see changes when somebody says so. */
   readonly isOn: boolean;
-  /** Something has to be decided first. */
+  /** True if the person has to decide first. */
   readonly isPaused: boolean;
-  /** How often it was brought together with what somebody else wrote. */
+  /** Number of times that the input was merged with another person's texts. */
   readonly meetings: number;
   readonly form: RefObject<HTMLFormElement | null>;
 }
@@ -105,7 +108,7 @@ export function useAutosave(props: Autosave): Saving {
     if (saving.kind === 'away' && !isPaused) void save();
   });
   const leave = useNewest(() => {
-    // What was dropped is not wanted.
+    // Dropped texts are not wanted.
     const isWanted = Object.keys(dispatch(readDraft(draft))).length > 0;
     if (stop() && isWanted && !isPaused) void save();
     release();
@@ -129,8 +132,8 @@ function failureOf(error: Problem | SerializedError | undefined): Saving {
 }
 
 /**
- * What the kept texts began with is kept with them: they undo nothing that somebody writes until
- * they are found again.
+ * Keeps the base of the kept texts with them: they undo no text that others write until they are
+ * found again.
  */
 function keepBase(
   draft: string,

@@ -38,7 +38,7 @@ interface Props {
 
 const isQuestion = (act: AskingAct): act is Question => act in questionMessages;
 
-/** What has to be said or confirmed before an act is done. */
+/** Dialog for the words or the confirmation that an act needs first. */
 export function ActDialog({ act, ...props }: Props) {
   return isQuestion(act) ? <Ask {...props} act={act} /> : <Write {...props} act={act} />;
 }

@@ -23,7 +23,7 @@ const ASKS_FIRST: Readonly<Partial<Record<Act, AskingAct>>> = {
   delete: 'delete',
 };
 
-/** What cannot be done while something is missing. */
+/** Acts that cannot be done while a part is missing. */
 const NEEDS_ALL: readonly Act[] = ['publish', 'schedule'];
 
 /** The order of the buttons; the first one of them that can be done is the main one. */
@@ -47,11 +47,11 @@ const lookOf = (act: Act, isFirst: boolean): ButtonLook => {
   return isFirst && MAIN.includes(act) ? 'primary' : 'secondary';
 };
 
-/** The acts that are offered now, in the order of their buttons. */
+/** Lists the acts that are offered now, in the order of their buttons. */
 const offeredActs = ({ acts, missing }: ContentSource): readonly Act[] =>
   ORDER.filter((act) => acts.includes(act) && (missing.length === 0 || !NEEDS_ALL.includes(act)));
 
-/** What the person who looks may do with the content, as buttons; some ask something first. */
+/** Acts that the reader may do with the content, as buttons; some ask a question first. */
 export function Acts({ source }: { readonly source: ContentSource }) {
   const { formatMessage } = useIntl();
   const acting = useAct(source);

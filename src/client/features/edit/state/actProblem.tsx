@@ -9,7 +9,7 @@ import type { Acting } from './useAct';
 
 const FAILURES = { newerRevision: actFaults.newer, notPossibleNow: actFaults.notPossible } as const;
 
-/** The server’s answer to an act in the words of the page. */
+/** Converts the server’s answer to an act into the words of the page. */
 export function actProblem(
   error: Acting['error'],
   { originalLocale }: Pick<ContentSource, 'originalLocale'>,

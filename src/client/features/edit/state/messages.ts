@@ -8,7 +8,7 @@ import type { Act } from '../../../../shared/contract/lifecycle';
 
 type Status = 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived';
 
-/** What it is, and who reads it. */
+/** Titles of the states, and texts about their readers. */
 export const statusTitles: Readonly<Record<Status, MessageDescriptor>> = {
   ...defineMessages({
     draft: {
@@ -174,7 +174,7 @@ export const actMessages: Readonly<Record<Act, MessageDescriptor>> = {
   }),
 };
 
-/** What is asked before it is done. */
+/** Questions that are asked before an act. */
 export const questionMessages = {
   archive: defineMessages({
     title: {

@@ -10,13 +10,13 @@ import { useToast } from '../../../ui/toast';
 import { isNewer } from '../editProblem';
 import { stateMessages } from './messages';
 
-/** What an act needs besides its name. */
+/** Values that an act needs besides its name. */
 export type Words = Pick<Transition, 'at' | 'reason' | 'note'>;
 
 export interface Acting {
   /** Does it; the answer is whether it was done. */
   readonly run: (act: Act, words?: Words) => Promise<boolean>;
-  /** What is being done. */
+  /** Act that is being done. */
   readonly pending: Act | null;
   readonly error: Problem | SerializedError | undefined;
   readonly forget: () => void;

@@ -6,7 +6,7 @@ const FILTERS = ['section', 'topic', 'area', 'kind', 'q', 'month'] as const;
 type Filter = (typeof FILTERS)[number];
 export type MonthArg = { readonly locale: Locale } & { readonly [name in Filter]?: string };
 
-/** The month that a URL’s query asks for; unknown names are left out. */
+/** Returns the argument for the month that a URL’s query asks for; unknown names are left out. */
 export function monthArg(locale: Locale, search: URLSearchParams): MonthArg {
   const given = FILTERS.flatMap((name) => {
     const value = search.get(name)?.trim();
@@ -15,7 +15,7 @@ export function monthArg(locale: Locale, search: URLSearchParams): MonthArg {
   return { locale, ...Object.fromEntries(given) };
 }
 
-/** Whether a URL’s query asks for the calendar and not for the list. */
+/** Tells whether a URL’s query asks for the calendar and not for the list. */
 export const isMonthView = (search: URLSearchParams): boolean => search.get('view') === 'month';
 
 /**

@@ -38,7 +38,7 @@ test('an event stands on each of its days in the city’s time', () => {
     '08',
   ]);
   expect(daysWith([item('2026-10-30T09:00:00Z', '2026-11-01T09:00:00Z')])).toEqual(['01']);
-  // It ends at midnight.
+  // This event ends at midnight.
   expect(daysWith([item('2026-11-05T15:00:00Z', '2026-11-05T21:00:00Z')])).toEqual(['05']);
   expect(daysWith([item('2026-11-30T15:00:00Z', null)])).toEqual(['30']);
 });

@@ -8,7 +8,7 @@ const WEEK = 7;
 
 /** The region that the language is spoken in here: weeks begin as its calendars show it. */
 const REGIONS: Readonly<Record<Locale, string>> = { en: 'en-GB', ar: 'ar-EG', tr: 'tr-TR' };
-/** Where a browser does not know: 1 is Monday, 6 Saturday (ISO 8601). */
+/** First day of the week where a browser does not know it: 1 is Monday, 6 Saturday (ISO 8601). */
 const FIRST_DAYS: Readonly<Record<Locale, number>> = { en: 1, ar: 6, tr: 1 };
 
 interface WeekLocale {
@@ -16,13 +16,13 @@ interface WeekLocale {
   getWeekInfo?(): { readonly firstDay: number };
 }
 
-/** The day that a week begins with: 1 is Monday, 7 Sunday. */
+/** Returns the day that a week begins with: 1 is Monday, 7 Sunday. */
 export function firstDayOf(locale: Locale): number {
   const known = new Intl.Locale(REGIONS[locale]) as WeekLocale;
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? FIRST_DAYS[locale];
 }
 
-/** The month so many months later: `2026-11`. */
+/** Returns the month so many months later: `2026-11`. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const index = year * MONTHS + number - 1 + by;
@@ -39,14 +39,14 @@ export interface MonthDay {
   readonly items: readonly (CalendarItem & { readonly goesOn: boolean })[];
 }
 
-/** What takes place on each of a month's days, in the order in which it begins. */
+/** Lists the events on each of a month's days, in the order in which they begin. */
 function daysOf(month: string, items: readonly CalendarItem[]): MonthDay[] {
   const first = Date.parse(`${month}-01`);
   const count = (Date.parse(`${shiftMonth(month, 1)}-01`) - first) / DAY_MS;
   const spans = items.map((item) => ({
     item,
     from: cityDay(Date.parse(item.opensAt)),
-    // What ends at midnight does not take place on the day that begins then.
+    // An event that ends at midnight does not take place on the day that begins then.
     to: cityDay(Math.max(Date.parse(item.opensAt), Date.parse(item.closesAt ?? item.opensAt) - 1)),
   }));
   return Array.from({ length: count }, (_, index) => {
@@ -56,7 +56,7 @@ function daysOf(month: string, items: readonly CalendarItem[]): MonthDay[] {
   });
 }
 
-/** The weeks of a month; `firstDay` 1 is Monday. */
+/** Lists the weeks of a month; `firstDay` 1 is Monday. */
 export function weeksOf(
   month: string,
   items: readonly CalendarItem[],
@@ -75,7 +75,7 @@ export function weeksOf(
 /** Noon of a day: it is that day wherever it is shown in the city's time. */
 export const noonOf = (day: string): Date => new Date(`${day}T09:00:00Z`);
 
-/** The seven days of a week, each as a date on which it falls. */
+/** Lists the seven days of a week, each as a date on which it falls. */
 export const weekdays = (firstDay: number): Date[] =>
   Array.from({ length: WEEK }, (_, index) =>
     // 1 January 2024 was a Monday.

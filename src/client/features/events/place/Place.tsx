@@ -10,13 +10,16 @@ const ZOOM = 17;
 /** About a metre. */
 const DIGITS = 5;
 
-/** The page of OpenStreetMap with a mark at the position; nothing of it is loaded here. */
+/**
+ * Returns the address of the OpenStreetMap page with a mark at the position; no part of it is
+ * loaded here.
+ */
 function mapAddress({ latitude, longitude }: MapPosition): string {
   const [lat, lon] = [latitude.toFixed(DIGITS), longitude.toFixed(DIGITS)];
   return `https://www.${MAP_HOST}/?mlat=${lat}&mlon=${lon}#map=${ZOOM}/${lat}/${lon}`;
 }
 
-/** How to get there: the way in words, the address to copy, and a map elsewhere. */
+/** Way to the event: in words, the address to copy, and a map elsewhere. */
 export function Place({ details }: { readonly details: EventDetails }) {
   const { location, address, directions, position } = details;
   if (!directions && !position) return null;

@@ -100,7 +100,7 @@ function Shown({ indicator }: { readonly indicator: Indicator }) {
   const { now } = useReading();
   const { name, total } = indicator;
   const thisMonth = cityDay(now).slice(0, 7);
-  // Of a year that is not over: its months so far.
+  // In a year that is not over, only its months so far are shown.
   const months = indicator.months.filter(({ month }) => month <= thisMonth);
   const ends = months.length > 1 ? [months[0]!, months.at(-1)!] : [];
   return (

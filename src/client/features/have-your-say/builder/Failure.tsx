@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '../../../api/problem';
 import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { failureMessages } from './messages';
 
-/** Why something was not done, in words. */
+/** Reason of a failure, in words. */
 export function Failure({ error }: { readonly error: Problem | SerializedError }) {
   const code = isProblem(error) ? error.code : '';
   if (code in failureMessages)

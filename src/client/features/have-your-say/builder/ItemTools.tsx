@@ -2,7 +2,7 @@ import styles from './builder.module.css';
 import { questionMessages } from './messages';
 import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
 
-/** What can be done to an item of a list that is written. */
+/** Acts on an item of a list in the editor. */
 export interface Tools {
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;

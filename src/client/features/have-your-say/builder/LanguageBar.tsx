@@ -6,7 +6,7 @@ import { useBuilder } from './builderContext';
 import { builderMessages } from './messages';
 
 interface Props {
-  /** How far a language is. */
+  /** Progress of a language. */
   readonly progress: (locale: Locale) => { readonly done: number; readonly total: number };
   readonly onLanguage: (locale: Locale) => void;
 }

@@ -10,13 +10,14 @@ import { readIn, type Written } from './written';
 
 interface Props {
   readonly written: Written;
-  /** As it is now. */
+  /** Paper as it is now. */
   readonly paper: PollPaper;
   readonly onTakeNewer: () => void;
 }
 
 /**
- * Somebody else saved meanwhile: what differs, and the choice between saving over it and taking it.
+ * Notice that another person saved meanwhile: the differences, and the choice between overwriting
+ * that version and taking it.
  */
 export function NewerPaper({ written, paper, onTakeNewer }: Props) {
   const { locale, original } = useBuilder();

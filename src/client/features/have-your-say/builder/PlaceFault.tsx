@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon';
 import styles from '../../../ui/lazy/forms/Form.module.css';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
 
-/** What is wrong with a part that is not one field, such as all options together. */
+/** Fault of a part that is not one field, such as all options together. */
 export function PlaceFault({ name }: { readonly name: string }) {
   const { faults } = useContext(FormContext);
   const fault = faults[name];

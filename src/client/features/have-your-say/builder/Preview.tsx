@@ -36,7 +36,10 @@ export function Preview({ written: latest }: { readonly written: Written }) {
   );
 }
 
-/** What is asked besides the words: answers that were tried out would not fit another shape. */
+/**
+ * Returns the shape of the questions besides the words: answers that were tried out would not fit
+ * another shape.
+ */
 const shapeOf = ({ questions }: Written): string =>
   JSON.stringify(
     questions.map(({ id, method, settings, options }) => [

@@ -25,7 +25,7 @@ interface Props extends Required<Tools> {
   readonly onChange: (change: (question: WrittenQuestion) => WrittenQuestion) => void;
 }
 
-/** Where a question stands among the cards. */
+/** Returns the id of a question's card. */
 const cardId = (question: string): string => `card-${question}`;
 
 /** One question as it is written: its kind, its words, its options and what is set for it. */

@@ -79,7 +79,7 @@ export function QuestionList({ questions, change }: Props) {
   );
 }
 
-/** A question goes at once, and comes back to its place when that is taken back. */
+/** Removes a question at once, and puts it back to its place when that is undone. */
 function useRemoval(change: Change) {
   const toast = useToast();
   return (question: WrittenQuestion, index: number) => {

@@ -20,9 +20,7 @@ interface Props {
   readonly onMethod: (method: Method) => void;
 }
 
-/**
- * What kind of question it is and how it is counted, each with a sentence on what it is good for.
- */
+/** Fields for the kind of question and its counting method, each with a sentence on its use. */
 export function TypeFields({ question: { id, type, method }, onType, onMethod }: Props) {
   const { formatMessage } = useIntl();
   const { isFrozen } = useBuilder();

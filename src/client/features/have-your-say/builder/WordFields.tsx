@@ -39,7 +39,7 @@ export function WordField({ name, label, texts, onText, hint, ...more }: Props) 
   );
 }
 
-/** What is to be translated. */
+/** Text that is to be translated. */
 export function Original({ text }: { readonly text: string }) {
   const { original } = useBuilder();
   const words = (

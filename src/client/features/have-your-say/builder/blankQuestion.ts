@@ -24,7 +24,7 @@ const USUAL: { readonly [T in QuestionType]: Settings<T> } = {
   text: { letters: 1_000 },
 };
 
-/** What settings have to say that the method does not read. */
+/** Returns the default values of the settings that the method does not read. */
 const resetUnread = (method: Method): Partial<Settings> =>
   Object.fromEntries(Object.entries(UNREAD_SETTINGS[method]).map(([key, [usual]]) => [key, usual]));
 
@@ -41,7 +41,7 @@ export const blankOption = (id: string): WrittenOption => ({
 const blankOptions = (count: number, makeId: MakeId) =>
   Array.from({ length: count }, () => blankOption(makeId()));
 
-/** A question without words, as it usually is. */
+/** Creates a question without words, with the default settings. */
 export const blankQuestion = (type: QuestionType, makeId: MakeId): WrittenQuestion =>
   ({
     id: makeId(),
@@ -55,14 +55,17 @@ export const blankQuestion = (type: QuestionType, makeId: MakeId): WrittenQuesti
     options: hasOptions(type) ? blankOptions(FEWEST, makeId) : [],
   }) as WrittenQuestion;
 
-/** What an option keeps in a question of another type. */
+/** Returns the option with the values that it keeps in a question of another type. */
 const optionFor = (type: QuestionType, option: WrittenOption): WrittenOption => ({
   ...option,
   cost: type === 'budget' ? option.cost : null,
   startsAt: type === 'date' ? option.startsAt : null,
 });
 
-/** The question as one of another type, with its words and, where both have some, its options. */
+/**
+ * Returns the question as one of another type, with its words and, where both types have some, its
+ * options.
+ */
 export function withType(
   question: WrittenQuestion,
   type: QuestionType,
@@ -82,8 +85,8 @@ export function withType(
 }
 
 /**
- * The question counted by another method of its type. Where the number of options is fixed, missing
- * ones are added; too many are a fault for the person to mend.
+ * Returns the question counted by another method of its type. Where the number of options is fixed,
+ * missing ones are added; too many are a fault for the person to mend.
  */
 export function withMethod(
   question: WrittenQuestion,
@@ -105,7 +108,7 @@ export function withMethod(
   } as WrittenQuestion;
 }
 
-/** The same question once more, under new ids. */
+/** Returns a copy of the question under new ids. */
 export function duplicateOf(question: WrittenQuestion, makeId: MakeId): WrittenQuestion {
   const ids = new Map(question.options.map(({ id }) => [id, makeId()]));
   return {
@@ -117,8 +120,8 @@ export function duplicateOf(question: WrittenQuestion, makeId: MakeId): WrittenQ
 }
 
 /**
- * One option for each line of a text that says something; signs of lists at its beginning are left
- * out.
+ * Returns one option for each line of a text that says something; list marks at its beginning are
+ * left out.
  */
 export const labelsIn = (text: string): string[] =>
   text

@@ -17,7 +17,7 @@ const story = (title: StoryState, answer: Parameters<typeof oneCall>[3]) =>
     answer,
   );
 
-/** A question of every kind, some of them without words yet. */
+/** Creates a question of every kind, some of them without words yet. */
 function everyKind() {
   let place = 1;
   const newId = () => questionId((place += 1));

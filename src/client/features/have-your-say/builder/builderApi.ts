@@ -31,8 +31,8 @@ type Sent<T> = Place & { readonly body: T; readonly idempotencyKey: string };
 const urlOf = ({ slug }: Place, part: string) => `/have-your-say/${slug}/${part}`;
 
 /**
- * A change of the poll: all polls and their pages are another thing afterwards, and what is one's
- * own.
+ * Builds the endpoint of a change of the poll: it invalidates all polls, their pages and the
+ * person's own lists.
  */
 const change = <Body extends object>(part: string, method: 'POST' | 'PUT' = 'POST') => ({
   query: ({ slug, body, idempotencyKey }: Sent<Body>): PortalRequest => ({
@@ -50,7 +50,10 @@ interface Answered<T> {
   readonly queryFulfilled: PromiseLike<{ readonly data: T }>;
 }
 
-/** The page goes on with the paper that was answered: what comes next is made from its revision. */
+/**
+ * Puts the paper that was answered into the cache, so that the next change is made from its
+ * revision.
+ */
 const goOnWith =
   <T>(paperIn: (data: T) => PollPaper | null) =>
   async ({ slug }: Place, { dispatch, queryFulfilled }: Answered<T>): Promise<void> => {
@@ -61,7 +64,7 @@ const goOnWith =
     if (paper) dispatch(builderApi.util.updateQueryData('getPaper', { slug }, () => paper));
   };
 
-/** A change that is answered with the paper as it is then. */
+/** Builds the endpoint of a change that is answered with the paper as it is then. */
 const paperChange = <Body extends object>(part: string, method?: 'PUT') => ({
   ...change<Body>(part, method),
   onQueryStarted: goOnWith((paper: PollPaper) => paper),

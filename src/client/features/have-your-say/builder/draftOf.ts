@@ -13,7 +13,7 @@ export const baseOf = ({ revision, rules, questions }: PollPaper): Base => ({
 /** The name under which the draft is kept, in the form of that name. */
 export const DRAFT = 'paper';
 
-/** As it is sent: texts without blanks at their ends. */
+/** Returns the value as it is sent: texts without blanks at their ends. */
 export function trimmed<T>(value: T): T {
   if (typeof value === 'string') return value.trim() as T;
   if (Array.isArray(value)) return value.map(trimmed) as T;

@@ -18,7 +18,7 @@ export const insertedAt = <T>(list: readonly T[], index: number, item: T): T[] =
   ...list.slice(index),
 ];
 
-/** One place up (-1) or down (1); at the ends nothing happens. */
+/** Moves an item one place up (-1) or down (1); at the ends nothing happens. */
 export function movedIn<T extends Named>(list: readonly T[], id: string, by: -1 | 1): readonly T[] {
   const index = list.findIndex((item) => item.id === id);
   const item = list[index];

@@ -184,7 +184,7 @@ export const typeMessages = defineMessages({
   },
 });
 
-/** What each kind is good for. */
+/** Sentences about the use of each question type. */
 export const typeSentences = defineMessages({
   choice: {
     id: 'poll-edit.good.choice',
@@ -391,7 +391,7 @@ export const conditionMessages = {
   }),
 };
 
-/** What a condition looks for. */
+/** Messages for what a condition looks for. */
 export const holdsMessages = defineMessages({
   answered: {
     id: 'poll-edit.holds.answered',
@@ -415,7 +415,7 @@ export const holdsMessages = defineMessages({
   },
 });
 
-/** What is missing. */
+/** Messages for what is missing. */
 export const checkMessages = {
   ...defineMessages({
     title: {
@@ -453,7 +453,7 @@ export const checkMessages = {
   }),
 };
 
-/** Somebody was quicker. */
+/** Messages for the case that another person saved first. */
 export const newerMessages = defineMessages({
   title: {
     id: 'poll-edit.newer.title',
@@ -493,7 +493,7 @@ export const newerMessages = defineMessages({
   },
 });
 
-/** Why the host refused, and what helps. */
+/** Messages for the host's refusals, with what helps. */
 export const failureMessages = defineMessages({
   paperFrozen: {
     id: 'poll-edit.failure.paperFrozen',

@@ -13,6 +13,8 @@ const OUTDATED: readonly string[] = [
   'cancelled',
 ];
 
-/** The poll is another one than the page took it for: reading it anew helps. */
+/**
+ * Tells whether the poll is another one than the page took it for, so that reading it anew helps.
+ */
 export const isOutdated = (error: Problem | SerializedError | undefined): boolean =>
   isProblem(error) && OUTDATED.includes(error.code);

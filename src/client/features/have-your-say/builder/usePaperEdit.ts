@@ -7,13 +7,13 @@ import { isOutdated } from './outdated';
 import type { Written } from './written';
 
 export interface PaperEditing extends Editing<Base> {
-  /** As the host has it now. */
+  /** Paper as the host has it now. */
   readonly paper: PollPaper;
 }
 
 export type Change = ChangeOf<Written>;
 
-/** The paper of a poll while it is being built. */
+/** Provides the paper of a poll while it is being edited. */
 export function usePaperEdit({ slug, paper, ...editing }: PaperEditing) {
   const keyFor = useKeys();
   const [send, sending] = useChangePaperMutation();

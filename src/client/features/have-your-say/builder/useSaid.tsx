@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * A place on the page whose text is read out, and what says something there; the same text is read
- * out again.
+ * Provides a live region whose text is read out, and a function that says something there; the same
+ * text is read out again.
  */
 export function useSaid() {
   const [{ text, turn }, setSaid] = useState({ text: '', turn: 0 });

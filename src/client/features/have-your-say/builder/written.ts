@@ -4,20 +4,20 @@ import type { PollRules, WrittenOption, WrittenQuestion } from '../../../../shar
 import type { Localized, Text } from '../../../../shared/contract/text';
 import type { Locale } from '../../../../shared/locales';
 
-/** What is built: the rules of a poll and the questions on its paper. */
+/** Content of the builder: the rules of a poll and the questions on its paper. */
 export interface Written {
   readonly rules: PollRules;
   readonly questions: readonly WrittenQuestion[];
 }
 
-/** What can be changed of a question without it becoming one of another type. */
+/** Changes of a question that do not make it one of another type. */
 export type QuestionChange = Partial<Pick<WrittenQuestion, 'prompt' | 'help' | 'required'>> & {
   readonly settings?: Partial<Settings>;
   readonly options?: readonly WrittenOption[];
   readonly conditions?: readonly Condition[];
 };
 
-/** The question with what is changed; settings are laid over those that it has. */
+/** Returns the question with the change; settings are laid over those that it has. */
 export const withChange = (question: WrittenQuestion, change: QuestionChange): WrittenQuestion =>
   ({
     ...question,
@@ -25,13 +25,13 @@ export const withChange = (question: WrittenQuestion, change: QuestionChange): W
     settings: { ...question.settings, ...change.settings },
   }) as WrittenQuestion;
 
-/** The text in one language as it was typed; an empty one is left out. */
+/** Returns the texts with the text in one language as it was typed; an empty one is left out. */
 export function withText(texts: Localized | null, locale: Locale, text: string): Localized {
   const { [locale]: _before, ...others } = texts ?? {};
   return text.trim() === '' ? others : { ...others, [locale]: text };
 }
 
-/** As `withText`, for words that need not be there. */
+/** Does the same as `withText`, for words that need not be there. */
 export function withOptionalText(
   texts: Localized | null,
   locale: Locale,
@@ -42,8 +42,8 @@ export function withOptionalText(
 }
 
 /**
- * The text for a reader of this language; in the original one where there is none; null where there
- * is neither.
+ * Returns the text for a reader of this language; in the original one where there is none; null
+ * where there is neither.
  */
 export function readIn(texts: Localized | null, locale: Locale, original: Locale): Text | null {
   const lang = texts?.[locale] ? locale : original;
@@ -52,8 +52,8 @@ export function readIn(texts: Localized | null, locale: Locale, original: Locale
 }
 
 /**
- * The question as it will stand on the paper of a reader; `missing` takes the place of words that
- * nobody wrote yet.
+ * Returns the question as it will stand on the paper of a reader; `missing` takes the place of
+ * words that nobody wrote yet.
  */
 export function questionIn(
   written: WrittenQuestion,
@@ -77,7 +77,7 @@ export function questionIn(
 const WITHOUT_OPTIONS: readonly QuestionType[] = ['scale', 'text'];
 export const hasOptions = (type: QuestionType): boolean => !WITHOUT_OPTIONS.includes(type);
 
-/** All words of a paper that a language should have. */
+/** Lists all words of a paper that a language should have. */
 const textsOf = ({ questions }: Written): readonly Localized[] =>
   questions.flatMap(({ prompt, help, type, options, settings }) => [
     prompt,
@@ -91,7 +91,7 @@ const textsOf = ({ questions }: Written): readonly Localized[] =>
         ])),
   ]);
 
-/** How far a language is. */
+/** Counts the translated texts of a language and all texts. */
 export function progressIn(written: Written, locale: Locale): { done: number; total: number } {
   const texts = textsOf(written);
   return { done: texts.filter((text) => text[locale]).length, total: texts.length };
@@ -108,7 +108,7 @@ function withoutStrangers(question: WrittenQuestion): WrittenQuestion {
   return withChange(question, { settings: { groups } });
 }
 
-/** The question with other options. Where all of them may be marked, this stays so. */
+/** Returns the question with other options. Where all of them may be marked, this stays so. */
 export function withOptions(
   question: WrittenQuestion,
   options: readonly WrittenOption[],

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a voting method is called. */
+/** Names of the voting methods. */
 export const methodNames = defineMessages({
   plurality: {
     id: 'have-your-say.method.plurality',

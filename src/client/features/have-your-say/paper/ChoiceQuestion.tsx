@@ -99,7 +99,10 @@ interface LeftProps {
   readonly given: number;
 }
 
-/** How many can be marked, and how many still; read out while somebody marks. */
+/**
+ * Number of options that can be marked, and that can still be marked; read out while the voter
+ * marks.
+ */
 function ChoicesLeft({ least, most, given }: LeftProps) {
   const left = most - given;
   const many: MessageDescriptor = least > 0 ? choiceMessages.between : choiceMessages.upTo;

@@ -5,7 +5,7 @@ import { rowMessages } from './messages';
 const SIGN = '×';
 
 interface Props {
-  /** What the row is about. */
+  /** Label of the option that the row is about. */
   readonly option: string;
   readonly onClear: () => void;
 }

@@ -56,7 +56,7 @@ export function DotsQuestion({ question, answer, onAnswer }: FieldProps<'dots'>)
   );
 }
 
-/** What the votes cost, and the next one on top (Lalley & Weyl 2018: n votes cost n² credits). */
+/** Cost of the votes, and of the next one on top (Lalley & Weyl 2018: n votes cost n² credits). */
 function Price({ votes }: { readonly votes: number }) {
   const many = Math.abs(votes);
   return (

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What is wrong with a paper that could not be cast, with a way to each question. It gets shorter
- * as they are mended.
+ * Summary of the faults of a paper that could not be cast, with a link to each question. It gets
+ * shorter as they are mended.
  */
 export function FaultSummary({ ref, questions, faults, onGo }: Props) {
   if (faults.length === 0) return null;

@@ -14,7 +14,7 @@ interface Props {
   readonly question: Question | undefined;
 }
 
-/** What is wrong with an answer, and what to do about it. */
+/** Text that says what is wrong with an answer, and what to do about it. */
 export function FaultText({ fault, question }: Props) {
   const { formatNumber } = useIntl();
   const locale = useLocale();

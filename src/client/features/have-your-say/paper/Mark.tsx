@@ -3,10 +3,10 @@ import styles from './marks.module.css';
 
 interface Props {
   readonly type: 'radio' | 'checkbox';
-  /** Of the radio group; boxes have none. */
+  /** Name of the radio group; checkboxes have none. */
   readonly name?: string;
   readonly isChecked: boolean;
-  /** It can be looked at and not be checked. */
+  /** True if the mark can be looked at and not be checked. */
   readonly isBarred?: boolean;
   readonly onChange: (isChecked: boolean) => void;
   readonly children: ReactNode;

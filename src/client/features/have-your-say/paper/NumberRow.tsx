@@ -6,7 +6,7 @@ interface Props {
   readonly lowest: number;
   readonly highest: number;
   readonly value: number | undefined;
-  /** Nothing where the field is empty. */
+  /** Called with the number; `undefined` where the field is empty. */
   readonly onGive: (value: number | undefined) => void;
 }
 

@@ -4,11 +4,11 @@ import styles from './marks.module.css';
 
 interface Props {
   readonly option: Option;
-  /** Where other elements are named and described by these words (`namedBy`). */
+  /** Id for elements that are named and described by these words (`namedBy`). */
   readonly id?: string;
 }
 
-/** What an option is called, and what it is. */
+/** Label and description of an option. */
 export function OptionWords({ option: { label, description }, id }: Props) {
   return (
     <>

@@ -179,7 +179,9 @@ function End({ poll, isChange, isPending, onKeep }: EndProps) {
   );
 }
 
-/** After a try: one fault leads to its question, several to the summary above. */
+/**
+ * Focuses what is wrong after a try: one fault leads to its question, several to the summary above.
+ */
 function useFaultFocus(count: number) {
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);

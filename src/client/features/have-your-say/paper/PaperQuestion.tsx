@@ -35,7 +35,7 @@ const FIELDS: { readonly [T in QuestionType]: ComponentType<FieldProps<T>> } = {
   text: TextQuestion,
 };
 
-/** Where a question stands on the page. */
+/** Returns the id of the element of a question on the page. */
 export const fieldId = (question: string): string => `question-${question}`;
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './marks.module.css';
 
 interface Props<T extends string | number> {
-  /** Of the group of circles. */
+  /** Name of the group of radio buttons. */
   readonly name: string;
   readonly points: readonly T[];
   readonly value: T | undefined;
@@ -32,6 +32,6 @@ export function Points<T extends string | number>(props: Props<T>) {
   );
 }
 
-/** The whole numbers from one to the other, both included. */
+/** Lists the whole numbers from one to the other, both included. */
 export const range = (lowest: number, highest: number): readonly number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);

@@ -12,7 +12,7 @@ interface Props {
   readonly isShared: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** It may stand beside what is above it. */
+  /** True if the option may share the rank above it. */
   readonly canJoin: boolean;
   readonly onAction: (action: RowAction) => void;
   readonly onDrag: () => void;

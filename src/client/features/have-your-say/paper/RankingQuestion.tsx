@@ -115,9 +115,7 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
   );
 }
 
-/**
- * A button that moves with its row, or goes with it, leaves the focus where the person can go on.
- */
+/** Keeps the focus where the person can go on when a button moves with its row, or goes with it. */
 function useKeptFocus() {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<readonly string[]>([]);

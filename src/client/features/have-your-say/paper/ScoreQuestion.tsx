@@ -10,7 +10,7 @@ import { namedBy, OptionWords } from './OptionWords';
 import { Points, range } from './Points';
 import { without } from './without';
 
-/** So many points can be seen at a glance; a longer scale is typed. */
+/** Longest scale whose points can be seen at a glance; a longer one is typed. */
 const MOST_POINTS = 11;
 
 /** Each option has a score, or a grade in words; one without is not judged. */

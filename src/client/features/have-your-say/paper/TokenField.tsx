@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon';
 import styles from './Paper.module.css';
 import { tokenMessages } from './messages';
 
-/** Where the field stands on the page. */
+/** Id of the field on the page. */
 export const TOKEN_ID = 'voting-code';
 
 interface Props {

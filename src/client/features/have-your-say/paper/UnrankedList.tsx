@@ -15,7 +15,7 @@ interface Props {
   readonly onDrop: () => void;
 }
 
-/** What is not ranked; each is a button that puts it next in the order. */
+/** List of the options that are not ranked; each is a button that puts it next in the order. */
 export function UnrankedList({ options, isFull, onAdd, onDrag, onDrop }: Props) {
   const { formatMessage } = useIntl();
   if (options.length === 0) return null;

@@ -94,7 +94,7 @@ const DRAFT = {
   savedAt: 1,
 };
 
-/** The poll is there only after the draft was put onto the device. */
+/** Renders the poll only after the draft was put onto the device. */
 async function renderWithDraft(subject: string) {
   let arrive: (answer: ReturnType<typeof poll>) => void = () => undefined;
   const answer = new Promise<ReturnType<typeof poll>>((resolve) => (arrive = resolve));

@@ -16,8 +16,8 @@ const GRADES: Readonly<Record<number, readonly MessageDescriptor[]>> = {
 };
 
 /**
- * What the scores of a majority judgment are called, from the lowest up; null where they are
- * numbers.
+ * Returns the names of the grades of a majority judgment, from the lowest up; null where the scores
+ * are numbers.
  */
 export function gradesOf({
   method,

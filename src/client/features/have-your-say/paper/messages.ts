@@ -373,7 +373,7 @@ export const tokenMessages = defineMessages({
   },
 });
 
-/** What is wrong with an answer, by its code. */
+/** Messages for the faults of an answer, by code. */
 export const faultMessages = {
   ...defineMessages({
     required: {

@@ -6,11 +6,11 @@ const without = (ranks: Ranks, option: string): Ranks =>
   ranks.map((equals) => equals.filter((one) => one !== option));
 const filled = (ranks: Ranks): Ranks => ranks.filter((equals) => equals.length > 0);
 
-/** The rank that an option stands in, from 0; -1 where it is not ranked. */
+/** Returns the rank of an option, from 0; -1 where it is not ranked. */
 export const rankOf = (ranks: Ranks, option: string): number =>
   ranks.findIndex((equals) => equals.includes(option));
 
-/** The option last, below all that are ranked. */
+/** Puts the option last, below all that are ranked. */
 export const appended = (ranks: Ranks, option: string): Ranks => [
   ...filled(without(ranks, option)),
   [option],
@@ -18,25 +18,25 @@ export const appended = (ranks: Ranks, option: string): Ranks => [
 
 export const removed = (ranks: Ranks, option: string): Ranks => filled(without(ranks, option));
 
-/** The option in a rank of its own, before what now stands in this rank, or last. */
+/** Puts the option in a rank of its own, before what now stands in this rank, or last. */
 export function movedTo(ranks: Ranks, option: string, rank: number): Ranks {
   const rest: Ranks = without(ranks, option);
   return filled([...rest.slice(0, rank), [option], ...rest.slice(rank)]);
 }
 
-/** The option one rank higher. Out of a shared rank it goes into one of its own above it. */
+/** Moves the option one rank higher. Out of a shared rank it goes into one of its own above it. */
 export function movedUp(ranks: Ranks, option: string): Ranks {
   const rank = rankOf(ranks, option);
   return movedTo(ranks, option, ranks[rank]!.length > 1 ? rank : Math.max(0, rank - 1));
 }
 
-/** The option one rank lower. Out of a shared rank it goes into one of its own below it. */
+/** Moves the option one rank lower. Out of a shared rank it goes into one of its own below it. */
 export function movedDown(ranks: Ranks, option: string): Ranks {
   const rank = rankOf(ranks, option);
   return movedTo(ranks, option, ranks[rank]!.length > 1 ? rank + 1 : rank + 2);
 }
 
-/** The option in the rank above, beside what stands there. */
+/** Puts the option in the rank above, beside what stands there. */
 export function joined(ranks: Ranks, option: string): Ranks {
   const rank = rankOf(ranks, option);
   if (rank < 1) return ranks;
@@ -45,7 +45,7 @@ export function joined(ranks: Ranks, option: string): Ranks {
   );
 }
 
-/** The place of each rank, as it is said: after two that are first comes the third. */
+/** Returns the place of each rank, as it is said: after two that are first comes the third. */
 export function placesOf(ranks: Ranks): readonly number[] {
   let before = 0;
   return ranks.map((equals) => {

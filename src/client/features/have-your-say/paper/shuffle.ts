@@ -13,8 +13,8 @@ function scattered(text: string): number {
 }
 
 /**
- * The questions with their options in an order that is the voter's own, and the same each time that
- * they look.
+ * Returns the questions with their options in an order that is the voter's own, and the same each
+ * time that they look.
  * @param seed of this device and poll
  */
 export function shuffled(questions: readonly Question[], seed: string): readonly Question[] {

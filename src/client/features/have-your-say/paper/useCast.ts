@@ -25,7 +25,7 @@ export function useCast({ id: pollId, slug, title, details }: Poll, onCast: () =
   const [castAsVisitor, visitors] = useCastVisitorBallotMutation();
   const { isLoading, error } = isVisitor ? visitors : own;
 
-  // It is being put aside: until that is refused nothing has failed.
+  // While the ballot is being put aside, nothing has failed until that is refused.
   const [isRefused, setRefused] = useState(false);
   const isUnsent = !isVisitor && isProblem(error) && error.code === 'unreachable';
 

@@ -14,9 +14,9 @@ import type { Poll } from '../poll';
 import { without } from './without';
 
 /**
- * What is entered on the paper. Each change is kept on the device. Faults are shown from the first
- * try on, and go as soon as they are mended; what the host found wrong with a question stays until
- * its answer changes.
+ * Tracks what is entered on the paper. Each change is kept on the device. Faults are shown from the
+ * first try on, and go as soon as they are mended; what the host found wrong with a question stays
+ * until its answer changes.
  */
 export function usePaper(poll: Poll, questions: readonly Question[], start: Answers) {
   const dispatch = useAppDispatch();
@@ -57,7 +57,7 @@ export function usePaper(poll: Poll, questions: readonly Question[], start: Answ
       setChanged([]);
       return answerFaults(questions, ballot);
     },
-    /** What is wrong, with what the host has found that nobody has mended. */
+    /** Lists the faults, with what the host has found that nobody has mended. */
     faultsWith: (ofHost: readonly AnswerFault[]): readonly AnswerFault[] =>
       own.length > 0 ? own : ofHost.filter(({ question }) => !changed.includes(question)),
   };

@@ -10,7 +10,7 @@ import { shuffled } from './shuffle';
 interface PaperStart {
   readonly questions: readonly Question[];
   readonly answers: Answers;
-  /** Whose they are; empty for a visitor. */
+  /** Subject of the voter whose answers they are; empty for a visitor. */
   readonly subject: string;
   /** They were entered earlier and not cast. */
   readonly isRestored: boolean;
@@ -24,8 +24,8 @@ interface Kept {
 }
 
 /**
- * What the paper begins with. The host does not know what this device keeps: null at the first
- * drawing.
+ * Returns what the paper begins with. The host does not know what this device keeps: null at the
+ * first render.
  */
 export function usePaperStart({ id, details }: Poll, given: Answers): PaperStart | null {
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-/** The same without one of its names. */
+/** Returns a copy without one of the names. */
 export function without<V>(values: Readonly<Record<string, V>>, name: string): Record<string, V> {
   return Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
 }

@@ -78,7 +78,7 @@ function Ways({ poll, ballot, onChange }: Props) {
   );
 }
 
-/** What the receipt proves, and what it does not. */
+/** Text about what the receipt proves, and what it does not. */
 function Proof({ isSecret }: { readonly isSecret: boolean }) {
   return (
     <details className={styles['proof']}>

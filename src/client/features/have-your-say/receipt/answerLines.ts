@@ -16,7 +16,7 @@ type Lines<T extends QuestionType> = (
 const labelOf = (options: readonly Option[], id: string): string =>
   options.find((option) => option.id === id)?.label.text ?? id;
 
-/** Numbers by option, in the order of the paper. */
+/** Lists numbers by option, in the order of the paper. */
 const byOption = <V>(
   options: readonly Option[],
   values: Readonly<Record<string, V>>,
@@ -60,7 +60,7 @@ const LINES: { readonly [T in QuestionType]: Lines<T> } = {
   text: ({ text }) => [text],
 };
 
-/** What an answer says, line by line, in the words of the paper. */
+/** Lists what an answer says, line by line, in the words of the paper. */
 export function answerLines(
   question: Question,
   answer: Answer,

@@ -24,7 +24,7 @@ interface CountedProps extends Props {
   readonly count: Counted;
 }
 
-/** The number where there is something to say. */
+/** Renders the number if it is above 0. */
 const some = (number: number) => (number > 0 ? <FormattedNumber value={number} /> : null);
 
 function Quorum({ question, count, quorum }: CountedProps) {
@@ -34,7 +34,8 @@ function Quorum({ question, count, quorum }: CountedProps) {
 }
 
 /**
- * How many ballots ended before the count did; null of methods that read every ballot to its end.
+ * Counts the ballots that ended before the count did; null for methods that read every ballot to
+ * its end.
  */
 const endedIn = ({ result }: Counted) => (result && 'ended' in result ? result.ended : null);
 
@@ -64,7 +65,7 @@ function Turnout(props: CountedProps) {
   );
 }
 
-/** Why this won, folded: the steps of the count in words. */
+/** Explanation of the result, folded: the steps of the count in words. */
 function Why({ question, count, quorum }: CountedProps) {
   const sentences = whyOf(count, question, quorum);
   if (count.answered === 0 || sentences.length === 0) return null;
@@ -78,7 +79,7 @@ function Why({ question, count, quorum }: CountedProps) {
   );
 }
 
-/** So many names still read as a headline. */
+/** Largest number of names that still read as a headline. */
 const FEW = 4;
 
 const isLong = ({ values }: Sentence): boolean =>
@@ -126,7 +127,7 @@ function ResultCard(props: Props) {
 }
 
 /**
- * What a question came to: who won, who took part, a picture of the numbers, and why. Rendered
- * again only when it has changed.
+ * Card with the result of a question: who won, who took part, a chart of the numbers, and why.
+ * Rendered again only when it has changed.
  */
 export const QuestionResult = memoByValue(ResultCard);

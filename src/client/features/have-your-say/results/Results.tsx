@@ -13,7 +13,10 @@ import { ChainPart } from './chain/Chain';
 
 const HIDDEN: Readonly<Record<string, MessageDescriptor | undefined>> = resultHiddenMessages;
 
-/** A copy on the device shows no numbers that move. */
+/**
+ * Tells whether this is a copy on the device of a poll that is still being counted: it shows no
+ * numbers that change.
+ */
 const isStale = ({ phase }: Poll, isCopy: boolean): boolean => isCopy && phase !== 'closed';
 
 /** Counted, open to this reader, and not shown: see `areTooFew`. */
@@ -21,8 +24,8 @@ const isWithheld = ({ ballots, result, trust, secrecy }: Poll['details']): boole
   !result && Boolean(trust?.sealedAt) && ballots !== null && areTooFew(secrecy, ballots);
 
 /**
- * Why there is no result to be seen; null where that says itself, or the vote was cancelled and its
- * ballots deleted.
+ * Returns the reason why there is no result to be seen; null where that says itself, or the vote
+ * was cancelled and its ballots deleted.
  */
 function reasonOf(
   { details }: Poll,
@@ -36,7 +39,8 @@ function reasonOf(
 }
 
 /**
- * What a vote came to, question by question, why, and how to check it; or when that will be shown.
+ * Results of a vote, question by question, with why, and how to check them; or when they will be
+ * shown.
  */
 export function Results({ poll }: { readonly poll: Poll }) {
   const isCopy = useIsCopy();

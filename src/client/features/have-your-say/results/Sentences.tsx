@@ -11,7 +11,7 @@ import styles from './Sentences.module.css';
 /** Points in reading direction: it is mirrored with the text around it. */
 const LEADS_TO = ' › ';
 const BETWEEN = ' ';
-/** So many places tell apart what is worth telling apart; below one a few more. */
+/** Number of decimals that tell apart what is worth telling apart; below one a few more. */
 const DECIMALS = { maximumFractionDigits: 2 } as const;
 const SMALL_DECIMALS = { maximumFractionDigits: 4 } as const;
 const EXACT_VOTES = { maximumFractionDigits: 5 } as const;
@@ -33,7 +33,7 @@ function GroupName({ question, group }: { readonly question: Question; readonly 
 const namesOf = (question: Question, options: readonly number[]) =>
   options.map((option) => <Name key={option} question={question} option={option} />);
 
-/** An amount of money; whole ones without decimals. */
+/** Formats an amount of money; whole ones without decimals. */
 export const formatMoney = (
   { formatNumber }: Pick<IntlShape, 'formatNumber'>,
   { settings }: Question,
@@ -44,13 +44,13 @@ export const formatMoney = (
     ...(Number.isInteger(amount) ? WHOLE : CENTS),
   });
 
-/** A number as it stands in tables and sentences. */
+/** Formats a number for tables and sentences. */
 export const formatDecimal = (
   { formatNumber }: Pick<IntlShape, 'formatNumber'>,
   number: number,
 ): string => formatNumber(number, Math.abs(number) < 1 ? SMALL_DECIMALS : DECIMALS);
 
-/** A grade in words where the paper had words for it. */
+/** Formats a grade, in words where the paper had words for it. */
 export function formatGrade(
   { formatMessage, formatNumber }: Pick<IntlShape, 'formatMessage' | 'formatNumber'>,
   question: Question,
@@ -61,7 +61,7 @@ export function formatGrade(
   return word ? formatMessage(word) : formatNumber(grade);
 }
 
-/** How a value is said. Names of options are isolated from the sentence around them. */
+/** Renders a value in words. Names of options are isolated from the sentence around them. */
 function said(intl: IntlShape, question: Question, value: Value): ReactNode {
   if (typeof value !== 'object') return value;
   if ('options' in value) return intl.formatList(namesOf(question, value.options));

@@ -22,7 +22,7 @@ interface TurnoutProps {
 
 const PERCENT = { style: 'percent', maximumFractionDigits: 1 } as const;
 
-/** How many voted, of how many where that is known. */
+/** Number of voters, with the number of those entitled where that is known. */
 function Turnout({ result: { ballots }, trust }: TurnoutProps) {
   const census = trust?.census;
   return (
@@ -49,8 +49,8 @@ function Turnout({ result: { ballots }, trust }: TurnoutProps) {
 }
 
 /**
- * The question that a count is of, as this reader has it, with the options that stand. Not where
- * the paper is another one than was counted.
+ * Finds the question that a count is of, as this reader has it, with the options that stand;
+ * undefined where the paper is another one than was counted.
  */
 function questionOf(
   { questions, withdrawals }: Poll['details'],

@@ -5,16 +5,16 @@ import type { Method } from '../../../../shared/ballots/paper';
 import { resultMessages, tieMessages } from './messages';
 import { decimal, named, say, type Sentence } from './sentence';
 
-/** What there is to know besides the count. */
+/** Facts to know besides the count. */
 export interface Standing {
   readonly isFinal: boolean;
-  /** So many ballots have to answer; 0 for none. */
+  /** Number of ballots that have to answer; 0 for none. */
   readonly quorum: number;
 }
 
 const winners = (outcome: Outcome<unknown>) => ({ winners: named(...outcome.elected) });
 
-/** Of a vote that elects one or several. */
+/** Returns the sentence for a vote that elects one or several. */
 function elected(outcome: Outcome<unknown>, { isFinal }: Standing): Sentence {
   const [winner, second] = outcome.elected;
   if (winner !== undefined && second === undefined)
@@ -35,7 +35,7 @@ function decided({ passes }: { readonly passes: boolean }, { isFinal }: Standing
 /** A count of votes. */
 export type Counted = Exclude<QuestionCount, UncontestedCount>;
 
-/** What the count came to, in a sentence. */
+/** Returns the sentence for what the count came to. */
 function outcomeOf(count: Counted, standing: Standing): Sentence {
   switch (count.method) {
     case 'proposal':
@@ -58,15 +58,18 @@ function outcomeOf(count: Counted, standing: Standing): Sentence {
 /** Texts and scales decide nothing. */
 const UNDECIDING: readonly Method[] = ['scale', 'text'];
 
-/** How many ballots count towards the quorum. */
+/** Counts the ballots towards the quorum. */
 export const presentIn = (count: Counted): number =>
   count.method === 'proposal' || count.method === 'consent' ? count.result.present : count.answered;
 
-/** Ballots that say something, but nothing for an option, elect nobody. */
+/**
+ * Tells whether nobody is elected: ballots that say something, but nothing for an option, elect
+ * nobody.
+ */
 const isNobody = (count: Counted): boolean =>
   count.answered === 0 || (count.none === count.answered && !UNDECIDING.includes(count.method));
 
-/** The result of a question in a sentence: who won, or why nothing is decided. */
+/** Returns the result of a question in a sentence: who won, or why nothing is decided. */
 export function headOf(count: QuestionCount, standing: Standing): Sentence {
   if (count.uncontested) return say(resultMessages.uncontested, winners(count.result));
   if (isNobody(count)) return say(resultMessages.nobody);
@@ -87,7 +90,9 @@ function tieMessage({ brokenBy, taken }: Tie, round: EndsRound | undefined) {
   return tieMessages[brokenBy];
 }
 
-/** Every tie that decided something, and what told the options apart. */
+/**
+ * Lists the sentences for the ties that decided something, each with what told the options apart.
+ */
 export function tiesOf({ result }: QuestionCount): Sentence[] {
   if (!result || !('ties' in result)) return [];
   const rounds = result.rounds as readonly EndsRound[];

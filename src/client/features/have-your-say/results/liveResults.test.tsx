@@ -19,7 +19,7 @@ const votes = (...counts: readonly number[]): Counted =>
     marksOf(counts.map((count, number) => ({ approved: [number], count }))),
   );
 
-/** What the stream brings is new to the last object. */
+/** Returns a deep copy, as the stream brings it: new to the last object. */
 const fresh = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Each press of the button brings the next state. */

@@ -2,8 +2,8 @@ import { memo, type ComponentType } from 'react';
 import { canonicalJson } from '../../../../shared/ballots/canonical';
 
 /**
- * A component that is rendered again only when a property has another value. What the stream brings
- * is new to the last object, even where it says the same. Properties are data alone.
+ * Returns a component that is rendered again only when a property has another value. What the
+ * stream brings is new to the last object, even where it says the same. Properties are data alone.
  */
 export const memoByValue = <P extends object>(component: ComponentType<P>) =>
   memo(component, (before, after) => canonicalJson(before) === canonicalJson(after));

@@ -165,7 +165,7 @@ export const resultMessages = {
   }),
 };
 
-/** How ties were broken, by what broke them. */
+/** Messages for how ties were broken, by what broke them. */
 export const tieMessages = defineMessages({
   lot: {
     id: 'have-your-say.result.tie.lot',

@@ -4,7 +4,8 @@ import type { Moments } from '../../../intl/moments';
 import { dateName } from '../paper/dateName';
 
 /**
- * The question with its options as they are called in sentences and charts: dates by when they are.
+ * Returns the question with its options as they are called in sentences and charts: dates by when
+ * they are.
  */
 export function namedQuestion(moments: Moments, lang: Locale, question: Question): Question {
   if (question.type !== 'date') return question;

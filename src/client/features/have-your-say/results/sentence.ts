@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 
 /**
- * What stands in a sentence in the place of a name: said in the reader's language when the sentence
- * is shown.
+ * Value that a sentence takes in the place of a name: said in the reader's language when the
+ * sentence is shown.
  */
 export type Value =
   | number
@@ -11,7 +11,7 @@ export type Value =
   | { readonly options: readonly number[] }
   /** Names of options, each leading to the next. */
   | { readonly chain: readonly number[] }
-  /** Who receives how much: “Nashville +15”. */
+  /** Options with the votes that each receives: “Nashville +15”. */
   | { readonly received: readonly (readonly [option: number, votes: number])[] }
   /** The name of a group of projects, by its number. */
   | { readonly group: number }

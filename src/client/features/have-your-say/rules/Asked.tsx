@@ -59,7 +59,7 @@ interface CostProps {
   readonly option: Option;
 }
 
-/** Of a project in a budget. */
+/** Cost of a project in a budget. */
 function Cost({ question, option: { cost } }: CostProps) {
   if (question.type !== 'budget' || cost === null) return null;
   const { currency } = question.settings;

@@ -26,7 +26,7 @@ const TONES = {
   loginHasVoted: 'neutral',
 } as const satisfies Record<BallotRefusal, string>;
 
-/** Why this person cannot vote now, and what helps. */
+/** Text that says why this person cannot vote now, and what helps. */
 export function Refusal({ refusal, poll }: Props) {
   return (
     <>

@@ -104,7 +104,7 @@ const Sentence = ({ children }: Pick<RuleProps, 'children'>) => (
 
 type Methods = Poll['details']['methods'];
 
-/** How each kind of question on the paper is counted, in a sentence. */
+/** Sentences on how each kind of question on the paper is counted. */
 function Counting({ methods }: { readonly methods: Methods }) {
   return (
     <details className={styles['counting']} suppressHydrationWarning>

@@ -59,7 +59,7 @@ export const rulesMessages = {
   }),
 };
 
-/** What is stored and published, by secrecy. */
+/** Texts about what is stored and published, by secrecy. */
 export const publishedMessages = defineMessages({
   open: {
     id: 'have-your-say.published.open',
@@ -110,7 +110,7 @@ export const visibilityMessages = defineMessages({
   },
 });
 
-/** How a method counts, in a sentence. */
+/** Sentences on how each method counts. */
 export const methodSentences = defineMessages({
   plurality: {
     id: 'have-your-say.counted.plurality',

@@ -21,7 +21,9 @@ import styles from './Storage.module.css';
 
 const ITEMS: readonly StoredItem[] = STORAGE_LIST;
 
-/** What the portal stores in a browser and what its server keeps, as the code has it. */
+/**
+ * Overview of what the portal stores in a browser and what its server keeps, as the code has it.
+ */
 export function Storage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { legalProblem } from './legalProblem';
 import { useBeginLegalDraftMutation } from './legalWritingApi';
 import { writingMessages } from './messages';
 
-/** Where nobody has begun the next version. */
+/** Part that is shown where nobody has begun the next version. */
 export function BeginPart({ kind }: { readonly kind: LegalPage }) {
   const keyFor = useKeys();
   const [begin, { isLoading, error }] = useBeginLegalDraftMutation();

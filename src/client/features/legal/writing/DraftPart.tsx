@@ -19,7 +19,7 @@ interface Props {
   readonly kind: LegalPage;
   readonly draft: LegalDraft;
   readonly revisions: Revisions;
-  /** Somebody was quicker: asks for what they wrote. */
+  /** Called when another person saved first: asks for what they wrote. */
   readonly onNewer: () => unknown;
 }
 

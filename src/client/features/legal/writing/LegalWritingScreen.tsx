@@ -25,8 +25,8 @@ import { writingMessages } from './messages';
 import styles from './writing.module.css';
 
 /**
- * Where administrators write the next version of a legal text, give it its day and, before that
- * day, take it back.
+ * Screen on which administrators write the next version of a legal text, give it its day and,
+ * before that day, take it back.
  */
 export function LegalWritingScreen() {
   const { slug } = useParams();
@@ -69,7 +69,7 @@ function Parts({ writing, onNewer }: PartsProps) {
   const { kind, coming, draft, inForce } = writing;
   const onAnnounced = () => {
     setAnnounced(true);
-    // What was typed and not saved is not part of the version, and of no later draft either.
+    // Unsaved input is not part of the version, and of no later draft either.
     dispatch(dropDraft(keptAs(kind)));
   };
   return (

@@ -5,10 +5,10 @@ import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
 import { localizedOf, tooLongIn } from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 
-/** The name under which the form keeps what is typed. */
+/** Returns the name under which the form keeps what is typed. */
 export const keptAs = (kind: LegalPage): string => `legal.${kind}`;
 
-/** What was typed, by field and language. */
+/** Returns what was typed, by field and language. */
 export const textsIn = (fields: Fields): Readonly<Record<LegalField, Localized>> => ({
   title: localizedOf(fields, 'title'),
   summary: localizedOf(fields, 'summary'),
@@ -16,7 +16,7 @@ export const textsIn = (fields: Fields): Readonly<Record<LegalField, Localized>>
   whatChanged: localizedOf(fields, 'whatChanged'),
 });
 
-/** A draft may be kept with gaps; no text is too long. */
+/** Checks the texts of a draft: it may be kept with gaps; no text may be too long. */
 export const checkTexts = (fields: Fields): Faults =>
   Object.fromEntries(
     LEGAL_FIELDS.flatMap((field) => tooLongIn(fields, field, LEGAL_LIMITS[field])).map((name) => [

@@ -17,7 +17,7 @@ const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
 export const isNewer = (error: Failure): boolean =>
   isProblem(error) && error.code === 'newerRevision';
 
-/** The server’s answer in the words of the form. */
+/** Returns the server’s answer in the words of the form. */
 export function legalProblem(error: Failure): ReturnType<typeof problemOf> {
   const { code = '', detail }: Partial<Problem> = isProblem(error) ? error : {};
   const fault = LEGAL_DAY_FAULTS.find((name) => name === detail);

@@ -244,7 +244,7 @@ export const fieldMessages: Readonly<
   }),
 };
 
-/** Why a version cannot have a day. */
+/** Messages for why a version cannot have a day. */
 export const dayFaultMessages: Readonly<Record<LegalDayFault, MessageDescriptor>> = defineMessages({
   past: {
     id: 'legal-edit.day.past',

@@ -11,7 +11,7 @@ import { interestMessages } from '../../../ui/seats/messages';
 import { mySeatsMessages } from './messages';
 
 /**
- * What somebody declares of their interests, for everybody to read on the page of the committee.
+ * Form of a person's declaration of interests, for everybody to read on the page of the committee.
  */
 export function InterestsForm({ term }: { readonly term: MySeats['terms'][number] }) {
   const locale = useLocale();

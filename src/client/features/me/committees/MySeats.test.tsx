@@ -16,7 +16,7 @@ const open = (locale: 'en' | 'ar' = 'en', body: object = mySeats(locale), answer
   });
 const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest<HTMLElement>('li')!;
-/** The headings of both lists, and of what is in them. */
+/** Lists the headings of both lists, and of what is in them. */
 const headings = () =>
   screen
     .getAllByRole('heading')

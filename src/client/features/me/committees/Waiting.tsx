@@ -11,8 +11,8 @@ import styles from './Waiting.module.css';
 type Term = MySeats['terms'][number];
 
 /**
- * What somebody has to do in one of their committees: the next meeting, polls without their vote,
- * and what there is to read.
+ * List of what a member has to do in one of their committees: the next meeting, polls without their
+ * vote, and what there is to read.
  */
 export function Waiting({
   term: { committee, nextMeeting, minutes, polls },

@@ -5,7 +5,7 @@ import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { Notice } from '../../../ui/Notice';
 import { dataMessages } from './messages';
 
-/** Everything that the portal knows about the person, as a file. */
+/** Download of all that the portal knows about the person, as a file. */
 export function Download() {
   const [download, { isLoading, isSuccess, error }] = useDownloadDataMutation();
   return (

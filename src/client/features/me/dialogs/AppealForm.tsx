@@ -70,7 +70,7 @@ export function AppealForm({ item: { kind, id }, onSent }: Props) {
   );
 }
 
-/** Something was typed last time; the host does not know it. */
+/** Tells whether something was typed last time; the host does not know it. */
 function useIsBegun(draft: string): boolean {
   const dispatch = useAppDispatch();
   const [isBegun, setBegun] = useState(false);

@@ -10,7 +10,7 @@ import { listMessages } from './messages';
 import styles from './MyDialogs.module.css';
 import { useFollowed } from './myDialogsApi';
 
-/** What I follow, in whatever section, the latest first. */
+/** List of what the person follows, in whatever section, the latest first. */
 export function Followed() {
   return (
     <EntryList

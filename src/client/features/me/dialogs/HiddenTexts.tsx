@@ -7,7 +7,7 @@ import { listMessages } from './messages';
 import styles from './MyDialogs.module.css';
 import { useHidden } from './myDialogsApi';
 
-/** What moderation hid of mine, and what came of asking for another look. */
+/** List of the person's texts that moderation hid, and of what came of asking for another look. */
 export function HiddenTexts() {
   return (
     <Loaded answer={useHidden()} waiting={<RowsSkeleton rows={3} />}>

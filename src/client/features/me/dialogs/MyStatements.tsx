@@ -12,7 +12,7 @@ import { Unseen } from './Unseen';
 
 type Item = Found['items'][number];
 
-/** What I wrote in dialogues of statements, and how it was answered. */
+/** List of what the person wrote in dialogues of statements, and of how it was answered. */
 export function MyStatements() {
   return (
     <EntryList

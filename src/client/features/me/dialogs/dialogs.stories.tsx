@@ -67,7 +67,7 @@ const followed = (items: FollowedPage['items']) => ({ body: { items, next: null 
 const HIDDEN = ['/me/dialogs?part=hidden', '/v1/me/hidden'] as const;
 const hidden = (items: HiddenOfMine['items']) => ({ body: { items } });
 
-/** Each state of an appeal, and one that was not asked for. */
+/** Lists a hidden text for each state of an appeal, and one without an appeal. */
 const hiddenTexts = (locale: Locale) =>
   [null, 'waiting', 'shown', 'hidden'].map((appeal) =>
     aHiddenText({

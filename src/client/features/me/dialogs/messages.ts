@@ -91,7 +91,7 @@ export const listMessages = defineMessages({
   },
 });
 
-/** How others answered a statement. */
+/** Messages for how others answered a statement. */
 export const answeredMessages = {
   agrees: defineMessage<{ count: number }>({
     id: 'me.statements.agrees',
@@ -166,7 +166,7 @@ export const appealMessages = defineMessages({
   },
 });
 
-/** What has come of asking for another look. */
+/** Messages for what has come of asking for another look. */
 export const appealStateMessages = defineMessages({
   waiting: {
     id: 'me.appeal.waiting',

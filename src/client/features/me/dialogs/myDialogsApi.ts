@@ -74,7 +74,7 @@ export const { useAppealMutation } = myDialogsApi;
 
 const WHEN_SHOWN = { refetchOnMountOrArgChange: true } as const;
 
-/** What a list is read from, page after page. */
+/** Pages of a list that is read page after page. */
 export interface Pages<Item> {
   readonly items: readonly Item[] | undefined;
   readonly isError: boolean;
@@ -105,9 +105,9 @@ export const useMyComments = (relation: CommentRelation): Pages<MyComments['item
 export const useMyStatements = (): Pages<MyStatements['items'][number]> =>
   pagesOf(myDialogsApi.useListMyStatementsInfiniteQuery(useLocale(), WHEN_SHOWN));
 
-/** What I follow, the latest first. */
+/** Provides what the person follows, the latest first. */
 export const useFollowed = (): Pages<FollowedPage['items'][number]> =>
   pagesOf(myDialogsApi.useListFollowedInfiniteQuery(useLocale(), WHEN_SHOWN));
 
-/** What moderation hid of mine. */
+/** Provides the person's texts that moderation hid. */
 export const useHidden = () => myDialogsApi.useGetHiddenQuery(useLocale(), WHEN_SHOWN);

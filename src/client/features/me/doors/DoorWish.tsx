@@ -14,7 +14,7 @@ import { SignInAgain } from '../SignInAgain';
 import styles from '../SecurityScreen.module.css';
 import { doorMessages } from './messages';
 
-/** What a person has pressed the button of. */
+/** Act whose button the person has pressed. */
 export type Wish =
   | { readonly kind: 'link'; readonly configId: string; readonly issuer: string }
   | { readonly kind: 'unlink'; readonly issuer: string };

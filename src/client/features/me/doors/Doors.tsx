@@ -81,11 +81,14 @@ export function Doors({ facts }: Props) {
   );
 }
 
-/** An issuer may be written with or without a slash at its end. */
+/**
+ * Tells whether two issuers are the same: an issuer may be written with or without a slash at its
+ * end.
+ */
 const isSame = (issuer: string, authority: string) => trimmed(issuer) === trimmed(authority);
 const trimmed = (address: string) => address.replace(/\/$/, '');
 
-/** What became of the way to the login and back. */
+/** Outcome of the way to the login and back. */
 function Outcome({ outcome: { code } }: { readonly outcome: DoorLinkOutcome }) {
   if (code === null) return <Done message={doorMessages.linked} />;
   return (

@@ -10,7 +10,10 @@ import { Registered } from './Registered';
 
 const PARTS = ['registered', 'written'] as const;
 
-/** What I registered for, with my calendar’s address, and what I announced myself. */
+/**
+ * Screen of the events that the person registered for, with the address of their calendar, and of
+ * those that they announced.
+ */
 export function MyEventsScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

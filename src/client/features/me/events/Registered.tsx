@@ -11,7 +11,7 @@ import { myEventMessages } from './messages';
 import styles from './MyEvents.module.css';
 import { RegisteredEvent } from './RegisteredEvent';
 
-/** What I registered for: with a place, waiting, and over. */
+/** List of the events that the person registered for: with a place, waiting, and over. */
 export function Registered() {
   const { currentData, isError, error, refetch } = useListMyEventsQuery(useLocale());
   if (currentData) return <Groups items={currentData.items} />;

@@ -12,7 +12,7 @@ const REGISTRATION = {
   checkedInAt: null,
 } as const;
 
-/** An event that somebody registered for. */
+/** Creates an event that a person registered for. */
 export const aMyEvent = (slug: string, more: Partial<MyEvent> = {}): MyEvent => ({
   section: 'events',
   slug,
@@ -34,7 +34,7 @@ const ITEMS = [
 
 const CALL = '/v1/me/registrations';
 
-/** What I registered for, and the address of my calendar. */
+/** Stories of the events that the person registered for, and of the address of their calendar. */
 export const MY_EVENTS_STORIES: readonly Story[] = alsoAnswering(
   [
     oneCall('some', '/me/events', CALL, () => ({ body: { items: ITEMS } })),

@@ -123,7 +123,7 @@ function Category({ category, known, hasDevice }: CategoryProps) {
   );
 }
 
-/** What stands in the form; what it does not ask for stays. */
+/** Reads the settings from the form; what it does not ask for stays. */
 function settingsIn(fields: Fields, { known, hasDevice }: Props): Settings {
   const chosen = { ...known };
   for (const category of NOTIFICATION_CATEGORIES) {

@@ -14,7 +14,7 @@ import styles from './Notifications.module.css';
 
 const PATH = '/me/notifications';
 
-/** What the person was told of, day by day. */
+/** List of what the person was told of, day by day. */
 export function NotificationsScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();

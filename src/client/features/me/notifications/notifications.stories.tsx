@@ -26,7 +26,7 @@ export const NOTIFICATION_STORIES: readonly Story[] = [
   oneCall('longTexts', ...PLACE, (locale) => page(long(locale))),
 ];
 
-/** What the settings page asks for besides the profile. */
+/** Answers that the settings page asks for besides the profile. */
 export const SETTINGS_ANSWER = {
   '/v1/me/notifications/settings': { body: DEFAULT_SETTINGS },
   '/v1/me/push': { body: { publicKey: 'BAAA', devices: [] } },

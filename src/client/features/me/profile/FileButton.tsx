@@ -7,7 +7,7 @@ import styles from './profile.module.css';
 
 interface Props {
   readonly ref: Ref<HTMLInputElement>;
-  /** Where it is said what is wrong with the file. */
+  /** Id of the element that says what is wrong with the file. */
   readonly newsId: string;
   readonly isInvalid: boolean;
   readonly onChoose: (file: File) => void;

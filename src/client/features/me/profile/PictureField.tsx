@@ -16,7 +16,7 @@ export function PictureField({ profile: { name, picture } }: { readonly profile:
   const { picked, news, ...field } = usePictureField();
   const input = useRef<HTMLInputElement>(null);
   const told = useRef<HTMLDivElement>(null);
-  // What was pressed may have gone: what came of it is read out, and a fault where it can be
+  // The button that was pressed may have gone: the outcome is read out, and a fault where it can be
   // mended.
   useEffect(() => {
     if (news !== null) (isFault(news) ? input : told).current?.focus();

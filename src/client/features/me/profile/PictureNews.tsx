@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<string, ReactNode>> = {
   tooLarge: <SizeLimit message="tooLarge" />,
 };
 
-/** What came of it; it can take the focus. */
+/** Outcome of a change of the picture; it can take the focus. */
 export function PictureNews({ id, ref, news }: Props) {
   const isGood = news === 'saved' || news === 'removed';
   return (

@@ -77,7 +77,7 @@ export const editMessages = {
   }),
 };
 
-/** What is wrong with a field of the profile. */
+/** Messages for what is wrong with a field of the profile. */
 export const profileFaultMessages = defineMessages({
   invalidName: {
     id: 'me.profileEdit.fault.invalidName',

@@ -1,7 +1,7 @@
 import { PROFILE_LIMITS } from '../../../../shared/contract/profile';
 import type { Picture } from '../../../api/profileApi';
 
-/** What the host reads. */
+/** Media types that the host reads. */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',

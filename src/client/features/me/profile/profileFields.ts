@@ -12,14 +12,14 @@ import { problemOf } from '../../../ui/lazy/forms/problemOf';
 import { profileFaultMessages } from './messages';
 import { webAddress } from './webAddress';
 
-/** The fields of the form as they are saved. */
+/** Returns the fields of the form as they are saved. */
 export const textsOf = ({ name, about, website }: Profile) => ({
   name,
   about,
   website: website ?? '',
 });
 
-/** What can be seen to be wrong before anything is sent. */
+/** Finds the faults that can be seen before anything is sent. */
 export function checkProfile({ name = '', about = '', website = '' }: Fields): Faults {
   const isWrongWebsite = website.trim() !== '' && webAddress(website) === null;
   return {
@@ -55,7 +55,7 @@ const FAULT_OF_CODE: Readonly<Record<string, Faults>> = {
   invalidWebsite: { website: profileFaultMessages.invalidWebsite },
 };
 
-/** The server’s answer in the words of the form. */
+/** Returns the server’s answer in the words of the form. */
 export function profileProblem(
   error: Problem | SerializedError | undefined,
 ): ReturnType<typeof problemOf> {

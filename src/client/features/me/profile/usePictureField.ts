@@ -13,15 +13,15 @@ import { pickPicture, type PickedPicture, type PictureFault } from './pickedPict
 type Failure = Problem | SerializedError;
 
 /**
- * What the person reads: that it worked, what is wrong with the file, or what else kept it from
- * working.
+ * Message that the person reads: that it worked, what is wrong with the file, or what else kept it
+ * from working.
  */
 export type News = 'saved' | 'removed' | PictureFault | Failure;
 
 export const isFault = (news: News | null): news is PictureFault =>
   news === 'invalid' || news === 'tooLarge';
 
-/** A picture is chosen, looked at, and then sent, or not. */
+/** Tracks a picture that is chosen, looked at, and then sent, or not. */
 export function usePictureField() {
   const dispatch = useAppDispatch();
   const [picked, setPicked] = useState<PickedPicture | null>(null);

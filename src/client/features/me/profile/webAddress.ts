@@ -4,8 +4,8 @@ const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
 const OF_THE_WEB = ['http:', 'https:'];
 
 /**
- * A website as it is kept: complete, with https where no scheme was typed. Null for what is no
- * address of the web.
+ * Returns a website as it is kept: complete, with https where no scheme was typed. Null for what is
+ * no address of the web.
  */
 export function webAddress(typed: string): string | null {
   const text = typed.trim();

@@ -26,7 +26,7 @@ import {
 type Own = Mine['teams'][number];
 type Invited = Mine['invitations'][number];
 
-/** What is to be decided comes first. */
+/** Screen of the person's teams; what is to be decided comes first. */
 export function MyTeams({
   mine: { teams, requests, invitations, waiting },
 }: {
@@ -115,7 +115,7 @@ const Day = ({ message, value }: DayProps) => (
   </span>
 );
 
-/** Those of one team together. */
+/** List of what waits for a decision, grouped by team. */
 function Waiting({ waiting }: Pick<Mine, 'waiting'>) {
   const teams = new Map(waiting.map(({ team }) => [team.slug, team]));
   return [...teams.values()].map((team) => (

@@ -15,7 +15,7 @@ function messageFor({ saving, isReached, isStored }: Props) {
   return saving === 'saved' ? attemptMessages.saved : null;
 }
 
-/** Where the answers are. */
+/** Text that says where the answers are. */
 export function SavingState(props: Props) {
   const message = messageFor(props);
   return (

@@ -18,7 +18,8 @@ const WARNINGS = [
 interface Props {
   readonly secondsLeft: number;
   /**
-   * How long the attempt may take in all: what is shorter than a warning does not begin with it.
+   * Seconds that the attempt may take in all: what is shorter than a warning does not begin with
+   * it.
    */
   readonly seconds: number;
 }

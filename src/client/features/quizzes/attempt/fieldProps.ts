@@ -2,10 +2,10 @@ import type { PaperQuestion } from '../../../../shared/contract/quizzes';
 import type { QuizAnswer, QuizAnswerOf } from '../../../../shared/quizzes/answers';
 import type { QuestionKind } from '../../../../shared/quizzes/kinds';
 
-/** What every kind of answer is given. */
+/** Properties that the field of every kind of answer gets. */
 export interface FieldProps<K extends QuestionKind> {
   readonly question: PaperQuestion;
-  /** Of the controls; no other question of the page has it. */
+  /** Name of the controls; no other question of the page has it. */
   readonly name: string;
   readonly answer: QuizAnswerOf[K] | null;
   /** Null: the answer was taken back. */

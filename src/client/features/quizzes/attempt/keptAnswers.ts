@@ -4,14 +4,20 @@ import { isRecord, storedValue } from '../../../api/storedValue';
 
 type Thunk<T> = (dispatch: unknown, getState: () => ApiState, extra: ApiExtra) => T;
 
-/** Of one person; a visitor’s answers go with the tab. */
+/**
+ * Returns the storage and the key of an attempt's answers. They are one person's; a visitor’s
+ * answers go with the tab.
+ */
 function placeOf(attempt: string, { session }: ApiState, { ports }: ApiExtra) {
   const subject = session.accessToken?.subject;
   const store = subject ? ports.localStorage : ports.sessionStorage;
   return { store, key: `quiz-answers:${subject ?? ''}:${attempt}` };
 }
 
-/** A thunk: answers that this device has and the host does not; null when there are none. */
+/**
+ * Returns a thunk that reads the answers that this device has and the host does not; null when
+ * there are none.
+ */
 export const readKept =
   (attempt: string): Thunk<QuizAnswers | null> =>
   (_dispatch, getState, extra) => {
@@ -21,7 +27,7 @@ export const readKept =
     return isOurs ? (kept as QuizAnswers) : null;
   };
 
-/** A thunk: keeps answers until the host has them. */
+/** Returns a thunk that keeps answers until the host has them. */
 export const keepAnswers =
   (attempt: string, answers: QuizAnswers): Thunk<void> =>
   (_dispatch, getState, extra) => {
@@ -29,7 +35,9 @@ export const keepAnswers =
     store.write(key, JSON.stringify(answers));
   };
 
-/** A thunk: the host has them, or does not take them any more. */
+/**
+ * Returns a thunk that drops the kept answers: the host has them, or does not take them any more.
+ */
 export const dropKept =
   (attempt: string): Thunk<void> =>
   (_dispatch, getState, extra) => {

@@ -2,7 +2,7 @@ import { latinDigits } from '../../../../shared/fold';
 
 const SAMPLE = 1234567.5;
 
-/** The signs that a language puts into numbers. */
+/** Returns the signs that a language puts into numbers. */
 function signsOf(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(SAMPLE);
   const sign = (type: string) => parts.find((part) => part.type === type)?.value;
@@ -10,7 +10,7 @@ function signsOf(locale: string) {
 }
 
 /**
- * The number that somebody typed as this language writes it, with or without signs between
+ * Reads the number that was typed as this language writes it, with or without signs between
  * thousands; null where it is none.
  */
 export function readNumber(text: string, locale: string): number | null {

@@ -23,9 +23,9 @@ const pauseMs = (failures: number): number =>
     : Math.min(TIMING.refreshRetryMs * DOUBLE ** failures, TIMING.longestRetryMs);
 
 /**
- * The answers of an attempt. Each is kept on this device at once and sent when nothing has been
- * changed for a moment; without a network they wait here and are sent when there is one again. A
- * visitor’s stay here until they are handed in.
+ * Tracks the answers of an attempt. Each is kept on this device at once and sent when nothing has
+ * been changed for a moment; without a network they wait here and are sent when there is one again.
+ * A visitor’s stay here until they are handed in.
  */
 export function useAnswers(slug: string, attempt: Attempt) {
   const { id, isStored } = attempt;

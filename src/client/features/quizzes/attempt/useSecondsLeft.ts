@@ -5,7 +5,8 @@ import { useAppDispatch } from '../../../app/hooks';
 import { after } from '../../../ui/search/useSettled';
 
 /**
- * A thunk: the time of the servers, as well as this device can know it; milliseconds since 1970.
+ * Returns a thunk that reads the time of the servers, as well as this device can know it;
+ * milliseconds since 1970.
  */
 const readClock =
   () =>

@@ -25,7 +25,10 @@ interface Props {
 const MOST_PERCENT = 100;
 const HALF = 50;
 
-/** What is said about a result, from which share on. The first one added begins at the bottom. */
+/**
+ * Fields for what is said about a result, from which share on. The first one added begins at the
+ * bottom.
+ */
 export function BandList({ bands, onBands }: Props) {
   const { newId } = useBuilder();
   const add = () =>

@@ -11,10 +11,10 @@ const SECONDS = 60;
 const HALF_MINUTE = 0.5;
 const MOST_PERCENT = 100;
 
-/** Nothing is none. */
+/** Reads the number in a field; an empty field is null. */
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** How long an attempt takes, how many there are, and what passes. */
+/** Fields for how long an attempt takes, how many there are, and what passes. */
 export function LimitFields({ settings, onSettings }: SettingProps) {
   const { isFrozen } = useBuilder();
   const { timeLimitSeconds, attemptLimit, passMarkPercent } = settings;

@@ -14,7 +14,7 @@ interface Props {
 
 const PLAIN = { maximumFractionDigits: 10 } as const;
 
-/** Which number is right, how far off is still right, and what it counts. */
+/** Fields for the right number, for how far off is still right, and for the unit. */
 export function NumberFields({ question: { id, value, tolerance, unit }, onChange }: Props) {
   const { locale, isFrozen } = useBuilder();
   const set = (changed: Partial<WrittenQuestion>) =>

@@ -15,7 +15,7 @@ interface Props {
   readonly paper: QuizPaper;
 }
 
-/** What can be done with a quiz besides writing it. */
+/** Actions on a quiz besides writing it. */
 export const QuizActions = ({ slug, paper }: Props) => (
   <div className={styles['actions']}>
     <Accordion

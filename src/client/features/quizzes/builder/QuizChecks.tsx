@@ -14,7 +14,10 @@ interface Props {
   readonly onLanguage: (locale: Locale) => void;
 }
 
-/** What still keeps the quiz from being published; then which words are not translated. */
+/**
+ * List of the faults that still keep the quiz from being published, followed by the words that are
+ * not translated.
+ */
 export function QuizChecks({ written, faults, onGo, onLanguage }: Props) {
   const warnings = faults.filter((fault) => !isError(fault));
   const missing = warnings.flatMap(({ locale, given = 0 }) =>

@@ -16,7 +16,7 @@ interface Props extends Omit<Tools, 'onDuplicate'> {
   readonly option: WrittenOption;
   /** Counted from 1. */
   readonly number: number;
-  /** What is right stays, and how many there are. */
+  /** True if the right answers, and the number of options, can no longer change. */
   readonly isFixed: boolean;
   readonly onChange: (change: Partial<WrittenOption>) => void;
   readonly onRight: (correct: boolean) => void;

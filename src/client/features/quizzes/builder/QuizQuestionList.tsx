@@ -34,7 +34,7 @@ export function QuizQuestionList({ questions, change }: Props) {
     set((before) => insertedAt(before, index, question));
     goTo(place.current, `${question.id}.prompt`);
   };
-  /** It goes at once, and comes back to its place when that is taken back. */
+  /** Removes a question at once; it comes back to its place when that is taken back. */
   const remove = (question: WrittenQuestion, index: number) => {
     set((before) => removedFrom(before, question.id));
     toast({
@@ -78,7 +78,7 @@ export function QuizQuestionList({ questions, change }: Props) {
   );
 }
 
-/** A change of the questions alone. */
+/** Returns a change of the questions alone. */
 const changedList =
   (
     make: (before: readonly WrittenQuestion[]) => readonly WrittenQuestion[],

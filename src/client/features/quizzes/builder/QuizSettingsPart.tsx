@@ -26,7 +26,8 @@ export interface SettingProps {
 }
 
 /**
- * How a quiz is taken, and when. What decides about points cannot change once somebody has tried.
+ * Settings for how a quiz is taken, and when. What decides about points cannot change once an
+ * attempt was made.
  */
 export function QuizSettingsPart({ written: { settings, bands }, change }: Props) {
   const onSettings: SettingProps['onSettings'] = (changed) =>

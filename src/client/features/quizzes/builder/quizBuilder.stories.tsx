@@ -12,7 +12,7 @@ const QUIZ = `/v1/quizzes/${SLUG}`;
 const story = (title: StoryState, answer: Parameters<typeof oneCall>[3]) =>
   oneCall(title, `/quizzes/${SLUG}/edit?part=paper`, `${QUIZ}/paper`, answer);
 
-/** A question of every kind, all but the first without words yet. */
+/** Creates a question of every kind, all but the first without words yet. */
 function everyKind() {
   let count = 0;
   const newId = () => `question-${(count += 1)}`;

@@ -51,7 +51,7 @@ const quizBuilderApi = portalApi.injectEndpoints({
       extraOptions: REQUIRED,
       keepUnusedDataFor: 0,
     }),
-    /** What is answered takes the place of the list. */
+    /** The answer takes the place of the list. */
     changeExtraTime: build.mutation<ExtraTime, OfQuiz & { readonly body: ExtraTimeChange }>({
       query: ({ slug, body }) => ({ url: urlOf({ slug }, 'extra-time'), method: 'PUT', body }),
       extraOptions: REQUIRED,

@@ -5,7 +5,7 @@ import type { Faults } from '../../../ui/lazy/forms/formContext';
 import { quizFaultMessages } from './messages';
 import { changeOf, type Written } from './writtenQuiz';
 
-/** Everything that is wrong with the quiz as it is now. */
+/** Lists all faults of the quiz as it is now. */
 export function faultsOf(
   written: Written,
   { originalLocale }: QuizPaper,
@@ -17,7 +17,7 @@ export function faultsOf(
 
 export const isError = ({ severity }: Pick<QuizFault, 'severity'>): boolean => severity === 'error';
 
-/** The name of the field that a fault is about. */
+/** Returns the name of the field that a fault is about. */
 export function placeOf({ question: place, option, field }: QuizFault, written: Written): string {
   const question = place === undefined ? undefined : written.questions[place];
   const list = question ? question.options : written.bands;
@@ -25,7 +25,7 @@ export function placeOf({ question: place, option, field }: QuizFault, written: 
   return `${owner?.id ?? 'settings'}.${field ?? 'questions'}`;
 }
 
-/** What is shown at the fields: the first fault of each. */
+/** Returns the messages that are shown at the fields: the first fault of each. */
 export function fieldFaults(faults: readonly QuizFault[], written: Written): Faults {
   const shown: Record<string, MessageDescriptor> = {};
   for (const fault of faults.filter(isError))

@@ -14,7 +14,7 @@ import { changeOf, type Written } from './writtenQuiz';
 export interface Base extends Written, Revised {}
 
 export interface QuizEditing extends Editing<Base> {
-  /** As the host has it now. */
+  /** Paper as the host has it now. */
   readonly paper: QuizPaper;
 }
 
@@ -22,7 +22,7 @@ export type Change = ChangeOf<Written>;
 
 const OUTDATED: readonly string[] = ['newerRevision', 'quizFrozen'];
 
-/** A quiz while it is being built. */
+/** Provides a quiz while it is being edited. */
 export function useQuizEdit({ slug, paper, ...editing }: QuizEditing) {
   const keyFor = useKeys();
   const [send, sending] = useChangeQuizPaperMutation();

@@ -12,7 +12,7 @@ import { textsOf } from '../../../../shared/quizzes/quizTexts';
 export interface WrittenOption {
   readonly id: string;
   readonly label: Localized;
-  /** Of a pair: what belongs to the label. */
+  /** Text that belongs to the label, in a pair. */
   readonly match: Localized;
   readonly correct: boolean;
   readonly explanation: Localized | null;
@@ -36,7 +36,7 @@ export interface WrittenBand {
   readonly text: Localized;
 }
 
-/** What is built. */
+/** Content of the quiz builder. */
 export interface Written {
   readonly settings: Omit<QuizSettings, 'bands'>;
   readonly bands: readonly WrittenBand[];
@@ -55,7 +55,7 @@ const blankOption = (id: string): WrittenOption => ({
 
 type Words = Partial<Omit<WrittenOption, 'id'>>;
 
-/** What of a stored question is an option here. */
+/** Returns the parts of a stored question that are options here. */
 function optionsOf(question: StoredQuestion): readonly Words[] {
   switch (question.kind) {
     case 'ordering':
@@ -89,7 +89,7 @@ function asWritten(question: StoredQuestion, newId: MakeId): WrittenQuestion {
   };
 }
 
-/** A quiz as it is built: what is in lists has ids for as long as the page is open. */
+/** Returns a quiz as it is edited: what is in lists has ids for as long as the page is open. */
 export function writtenOf({ settings, questions }: QuizPaper, newId: MakeId): Written {
   const { bands, ...others } = settings;
   return {
@@ -125,7 +125,7 @@ function asStored(question: WrittenQuestion): StoredQuestion {
   }
 }
 
-/** As it is sent. */
+/** Returns the quiz as it is sent. */
 export const changeOf = ({
   settings,
   bands,
@@ -135,7 +135,7 @@ export const changeOf = ({
   questions: questions.map(asStored),
 });
 
-/** How far a language is. */
+/** Counts the translated texts of a language and all texts. */
 export function progressIn(written: Written, locale: Locale): { done: number; total: number } {
   const { settings, questions } = changeOf(written);
   const texts = textsOf(settings, questions);
@@ -159,7 +159,7 @@ function blankOptions(kind: QuestionKind, newId: MakeId): readonly WrittenOption
   return hasOptions(kind) ? Array.from({ length: count }, () => newOption(newId)) : [];
 }
 
-/** A question without words. */
+/** Creates a question without words. */
 export const blankQuestion = (kind: QuestionKind, newId: MakeId): WrittenQuestion => ({
   id: newId(),
   kind,
@@ -172,8 +172,8 @@ export const blankQuestion = (kind: QuestionKind, newId: MakeId): WrittenQuestio
 });
 
 /**
- * The same question as one of another kind; where only one option can be right, the first of them
- * stays so.
+ * Returns the question as one of another kind; where only one option can be right, the first of
+ * them stays so.
  */
 export function withKind(
   question: WrittenQuestion,
@@ -188,7 +188,10 @@ export function withKind(
   return { ...question, kind, options: kept };
 }
 
-/** The options with this one marked; where only one can be right, the others are not any more. */
+/**
+ * Returns the options with this one marked; where only one can be right, the others are not any
+ * more.
+ */
 export const withRight = (
   { kind, options }: WrittenQuestion,
   id: string,
@@ -199,7 +202,7 @@ export const withRight = (
     return kind === 'multiple' ? option : { ...option, correct: false };
   });
 
-/** The same question once more, under new ids. */
+/** Returns a copy of the question under new ids. */
 export const duplicateOf = (question: WrittenQuestion, newId: MakeId): WrittenQuestion => ({
   ...question,
   id: newId(),
@@ -207,11 +210,12 @@ export const duplicateOf = (question: WrittenQuestion, newId: MakeId): WrittenQu
 });
 
 /**
- * One place further: what is to be put in order, or to be matched, does not stand as it is right.
+ * Moves a list one place further: what is to be put in order, or to be matched, does not stand as
+ * it is right.
  */
 const moved = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
 
-/** The question as it will stand before whoever answers. */
+/** Returns the question as it will stand before the person who answers. */
 export function paperQuestionOf(
   { kind, prompt, options, unit }: WrittenQuestion,
   textOf: (texts: Localized) => Text,

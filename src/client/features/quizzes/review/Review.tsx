@@ -19,7 +19,7 @@ interface Props {
 
 const PERCENT = 100;
 
-/** What an attempt came to, and for each question what is right and why. */
+/** Review of an attempt: its result, and for each question what is right and why. */
 export function Review({ slug, attempt, result, mayTryAgain }: Props) {
   const { questions, answers, passMarkPercent, isStored } = attempt;
   const { questions: reviewed } = result;

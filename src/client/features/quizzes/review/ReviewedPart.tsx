@@ -74,7 +74,7 @@ const Note = ({ option, note }: { readonly option: Text; readonly note: Text }) 
   </li>
 );
 
-/** Why options are right or wrong, for those of which it is said. */
+/** Renders why options are right or wrong, for those that have a note. */
 function notesOf({ options }: PaperQuestion, { notes }: ReviewedQuestion) {
   if (!notes.some(Boolean)) return null;
   return (
@@ -86,7 +86,7 @@ function notesOf({ options }: PaperQuestion, { notes }: ReviewedQuestion) {
   );
 }
 
-/** What would have been right too. */
+/** Answers that would have been right too. */
 function AlsoRight({ reviewed: { spellings, tolerance } }: Pick<Props, 'reviewed'>) {
   const { formatList } = useIntl();
   return (

@@ -95,7 +95,7 @@ function MailForm({ slug }: Props) {
 
 const MOST_SHOWN = 20;
 
-/** What keeps a list from being sent, line by line. */
+/** List of the lines that keep an invitation from being sent. */
 function BadLines({ faults }: { readonly faults: readonly LineFault[] }) {
   const rest = faults.length - MOST_SHOWN;
   return (

@@ -25,7 +25,7 @@ const Question = lateForm(() =>
 
 const ORDINARY: readonly TeamMember['role'][] = ['member', 'substitute'];
 
-/** What can be decided about a member as they are. */
+/** Lists the acts that are possible for a member as they are. */
 function actsFor({ state, role }: TeamMember): readonly Act[] {
   if (state === 'suspended') return ['resume', 'remove'];
   const turned: Act = ORDINARY.includes(role) ? 'makeLead' : 'makeMember';
@@ -35,11 +35,11 @@ function actsFor({ state, role }: TeamMember): readonly Act[] {
 interface Props {
   readonly slug: string;
   readonly members: readonly TeamMember[];
-  /** Whoever looks leads the team, and can make one of the others lead in their place. */
+  /** True if the reader leads the team, and can make one of the others lead in their place. */
   readonly handsOver: boolean;
 }
 
-/** Everybody in the team, with what those who lead it decide about them. */
+/** List of all members of the team, with what those who lead it decide about them. */
 export function MemberList({ slug, members, handsOver }: Props) {
   const own = useAppSelector(selectUser)?.sub;
   return (

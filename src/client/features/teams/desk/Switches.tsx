@@ -17,7 +17,7 @@ const switchesIn = (fields: Fields): TeamSwitches => ({
   ...Object.fromEntries(TEAM_SWITCHES.map((name) => [name, fields[name] === 'on'])),
 });
 
-/** What the team lets its members do. */
+/** Switches for what the team lets its members do. */
 export function Switches({ slug, switches }: Props) {
   const [set, { isLoading, error }] = useSetTeamSwitchesMutation();
   const send = async (fields: Fields) =>

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * What those do who lead a team: requests, members, invitations, what members may do. Who may only
- * invite sees that alone.
+ * Area of those who lead a team: requests, members, invitations, what members may do. A person who
+ * may only invite sees that alone.
  */
 export function TeamDesk({ slug, may }: Props) {
   const { currentData, isError, error, refetch } = useGetTeamDeskQuery({

@@ -20,7 +20,7 @@ interface Props {
   readonly member: TeamMember;
 }
 
-/** What a member does in the team, in every language. */
+/** Form for what a member does in the team, in every language. */
 export function TitleForm({ slug, member: { personId: person, title } }: Props) {
   const locale = useLocale();
   const [entitle, { isLoading, error }] = useEntitleMemberMutation();

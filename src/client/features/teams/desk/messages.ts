@@ -190,7 +190,7 @@ export const handOverMessages = defineMessages({
   },
 });
 
-/** What is wrong with a line of the addresses that were typed. */
+/** Messages for what is wrong with a line of the addresses that were typed. */
 export const lineMessages = {
   noAddress: defineMessage<{ line: number; text: MessageValue }>({
     id: 'membership.line.noAddress',

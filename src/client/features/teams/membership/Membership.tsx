@@ -19,7 +19,7 @@ const AskForm = lateForm(() =>
 );
 
 /**
- * How the person who looks stands to a team; undefined as long as it is not known, and for
+ * Returns the reader's membership of a team; undefined as long as it is not known, and for
  * visitors.
  */
 export function useMembership(slug: string): MyMembership | undefined {
@@ -30,7 +30,7 @@ export function useMembership(slug: string): MyMembership | undefined {
 interface Props {
   readonly slug: string;
   readonly joining: Joining;
-  /** Nobody comes or goes: it is suspended or archived. */
+  /** True if nobody comes or goes: the team is suspended or archived. */
   readonly isClosed: boolean;
 }
 

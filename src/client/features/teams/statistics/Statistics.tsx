@@ -14,7 +14,7 @@ import { teamMessages } from '../messages';
 import { activeIn, fewerThan, statisticsMessages as texts, votedOf } from './messages';
 import styles from './Statistics.module.css';
 
-/** How much goes on inside a team, for its members. */
+/** Statistics of a team's activity, for its members. */
 export function Statistics({ slug }: { readonly slug: string }) {
   const { currentData, isError, error, refetch } = useGetTeamStatisticsQuery({
     slug,

@@ -16,7 +16,7 @@ interface Props {
   readonly section: Section;
 }
 
-/** What was published in a team’s name in one section. */
+/** List of what was published in a team’s name in one section. */
 export function TeamContents({ team, section }: Props) {
   const list = useListed<Section>({ section, locale: useLocale(), group: team.id });
   if (list.isError) return <ErrorNotice onRetry={list.refetch} error={list.error} />;

@@ -7,17 +7,17 @@ import { Link } from '../../../ui/Link';
 import { teamMessages } from '../messages';
 import styles from '../../../ui/Tabs.module.css';
 
-/** What a team publishes, in the order of the tabs. */
+/** Sections in which a team publishes, in the order of the tabs. */
 const SHOWN: readonly Section[] = ['blogs', 'dialogs', 'have-your-say', 'events', 'publications'];
 
-/** What every team has, and what only its members see. */
+/** Tabs that every team has, and those that only its members see. */
 const OWN = ['about', 'members', 'activity', 'statistics'] as const;
 type OwnTab = (typeof OWN)[number];
 export type TeamTab = OwnTab | Section;
 
 const isOwn = (tab: TeamTab): tab is OwnTab => (OWN as readonly string[]).includes(tab);
 
-/** Those that hold something for the person who looks. */
+/** Lists the tabs that hold something for the reader. */
 const tabsOf = ({ published, latest }: TeamDetails, looksInside: boolean): readonly TeamTab[] => [
   'about',
   'members',
@@ -26,7 +26,7 @@ const tabsOf = ({ published, latest }: TeamDetails, looksInside: boolean): reado
   ...(looksInside ? (['statistics'] as const) : []),
 ];
 
-/** The one that the address names; the first where it names none that is there. */
+/** Returns the tab that the address names; the first where it names none that is there. */
 export function useTab(details: TeamDetails, looksInside: boolean): TeamTab {
   const [search] = useSearchParams();
   return tabsOf(details, looksInside).find((tab) => tab === search.get('tab')) ?? 'about';
@@ -38,7 +38,7 @@ const nameOf = (tab: TeamTab): MessageDescriptor =>
 interface Props {
   readonly slug: string;
   readonly details: TeamDetails;
-  /** Whoever looks is one of the members. */
+  /** True if the reader is one of the members. */
   readonly looksInside: boolean;
 }
 

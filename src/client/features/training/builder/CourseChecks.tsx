@@ -13,7 +13,10 @@ interface Props {
   readonly onLanguage: (locale: Locale) => void;
 }
 
-/** What still keeps the course from being published; then which words are not translated. */
+/**
+ * List of the faults that still keep the course from being published, followed by the words that
+ * are not translated.
+ */
 export function CourseChecks({ written, faults, onGo, onLanguage }: Props) {
   const missing = faults.flatMap(({ locale, given = 0 }) =>
     locale ? [{ locale, count: given }] : [],

@@ -88,7 +88,7 @@ function useOpened() {
   return { opened, onOpen };
 }
 
-/** Those that the course has, and those that were sent from here. */
+/** Provides the files that the course has, and those that were sent from here. */
 function useFiles(kept: readonly FileInfo[]) {
   const [sent, setSent] = useState<readonly FileInfo[]>([]);
   const files = useMemo(

@@ -19,12 +19,11 @@ interface Props {
 
 const MOST_PERCENT = 100;
 
-/** The slug in what a field of one content has; null for none. */
+/** Returns the slug in what a field of one content has; null for none. */
 export const slugOf = (value: string): string | null => placeOf(value)[0]?.slug ?? null;
 
 /**
- * What holds for the whole course: how it is passed, what comes before it, what its certificate
- * says.
+ * Settings of the whole course: how it is passed, what comes before it, what its certificate says.
  */
 export function CourseSettingsPart({ settings, change }: Props) {
   const { locale } = useBuilder();

@@ -19,7 +19,7 @@ interface Props {
   readonly hint: MessageDescriptor;
   readonly mediaTypes: readonly MediaType[];
   readonly maxBytes?: number;
-  /** Its id. */
+  /** Id of the file. */
   readonly file: string | null;
   readonly onFile: (file: string | null) => void;
 }
@@ -67,7 +67,7 @@ interface ChosenProps {
   readonly onRemove: () => void;
 }
 
-/** What is known of a file; one of an earlier visit is asked about, and may be gone. */
+/** Facts about the chosen file; one of an earlier visit is asked about, and may be gone. */
 function Chosen({ id, name, onRemove }: ChosenProps) {
   const { files } = useCourse();
   const known = files.find((one) => one.id === id);

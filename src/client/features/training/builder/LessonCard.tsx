@@ -23,7 +23,7 @@ export interface LessonProps {
 }
 
 interface Props extends LessonProps, Omit<Tools, 'onDuplicate'> {
-  /** Both counted from 1. */
+  /** Position of the module, counted from 1, as that of the lesson is. */
   readonly module: number;
   readonly number: number;
   readonly isFirst: boolean;

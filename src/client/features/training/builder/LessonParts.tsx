@@ -19,7 +19,10 @@ import { VideoPart } from './VideoPart';
 
 const DOWNLOADS = [...DOCUMENT_TYPES, ...PICTURE_TYPES] as const;
 
-/** What a lesson of its kind has besides title and length: the thing itself, and words about it. */
+/**
+ * Fields that a lesson of its kind has besides title and length: the thing itself, and words about
+ * it.
+ */
 export function LessonParts({ lesson, onChange }: LessonProps) {
   const { locale } = useBuilder();
   const { id, kind, body } = lesson;

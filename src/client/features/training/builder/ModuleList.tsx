@@ -35,7 +35,7 @@ interface Props {
 
 type Modules = Written['modules'];
 
-/** What waits for an answer: people have done something of it. */
+/** Removal that waits for an answer, because people have done lessons of it. */
 interface Removal {
   readonly people: number;
   readonly run: () => void;
@@ -65,8 +65,8 @@ export function ModuleList({ modules, change }: Props) {
     go(`${lesson.id}.title`);
   };
   /**
-   * It goes at once, and comes back to its place when that is taken back; where people have done
-   * it, after a question.
+   * Removes lessons at once; they come back to their place when that is taken back. Where people
+   * have done them, it asks first.
    */
   const remove = (lessons: readonly WrittenLesson[], run: () => void) => {
     const people = Math.max(0, ...lessons.map(({ key }) => done[key] ?? 0));

@@ -6,12 +6,12 @@ import styles from '../../have-your-say/builder/builder.module.css';
 import { courseBuilderMessages, peopleMessages } from './messages';
 
 interface Props {
-  /** How many have done it. */
+  /** Number of people who have done it. */
   readonly people: number;
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** What removing a lesson takes from those who have done it. */
+/** Dialog that says what removing a lesson takes from those who have done it. */
 export const RemoveDialog = ({ people, onAnswer }: Props) => (
   <Dialog
     title={<FormattedMessage {...courseBuilderMessages.removeTitle} />}

@@ -4,7 +4,7 @@ import type { FileInfo } from '../../../../shared/contract/files';
 
 interface CourseContextValue {
   readonly places: CourseWriting['places'];
-  /** How many people have done a lesson, by its key. */
+  /** Number of people who have done a lesson, by its key. */
   readonly done: CourseWriting['done'];
   /** Files that lessons can use without sending them again. */
   readonly files: readonly FileInfo[];

@@ -7,14 +7,14 @@ import type { Written } from './writtenCourse';
 export const isError = ({ severity }: Pick<CourseFault, 'severity'>): boolean =>
   severity === 'error';
 
-/** The name of the field that a fault is about. */
+/** Returns the name of the field that a fault is about. */
 export function placeOf({ module: at, lesson: index, field }: CourseFault, written: Written) {
   const module = at === undefined ? undefined : written.modules[at];
   const lesson = index === undefined ? undefined : module?.lessons[index];
   return `${(lesson ?? module)?.id ?? 'settings'}.${field ?? 'modules'}`;
 }
 
-/** What is shown at the fields: the first fault of each. */
+/** Returns the messages that are shown at the fields: the first fault of each. */
 export function fieldFaults(faults: readonly CourseFault[], written: Written): Faults {
   const shown: Record<string, MessageDescriptor> = {};
   for (const fault of faults.filter(isError))

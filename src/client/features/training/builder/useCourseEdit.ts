@@ -15,13 +15,13 @@ import { courseOf, withKeys, type Written } from './writtenCourse';
 export interface Base extends Written, Revised {}
 
 export interface CourseEditing extends Editing<Base> {
-  /** As the host has it now. */
+  /** Course as the host has it now. */
   readonly writing: CourseWriting;
 }
 
 export type Change = ChangeOf<Written>;
 
-/** A course while it is being built. */
+/** Provides a course while it is being edited. */
 export function useCourseEdit({ slug, writing, ...editing }: CourseEditing) {
   const locale = useLocale();
   const keyFor = useKeys();

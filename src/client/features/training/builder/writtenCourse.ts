@@ -24,7 +24,7 @@ export interface WrittenModule {
   readonly lessons: readonly WrittenLesson[];
 }
 
-/** What is built. */
+/** Content of the course builder. */
 export interface Written {
   readonly settings: Omit<WrittenCourse, 'modules'>;
   readonly modules: readonly WrittenModule[];
@@ -34,7 +34,7 @@ type MakeId = () => string;
 
 const NO_VIDEO: SentVideo = { film: null, captions: [], transcript: {} };
 
-/** A course as it is built: what is in lists has ids for as long as the page is open. */
+/** Returns a course as it is edited: what is in lists has ids for as long as the page is open. */
 export const writtenOf = ({ course }: CourseWriting, newId: MakeId): Written => {
   const { modules, ...settings } = course;
   return {
@@ -56,7 +56,7 @@ const sentLesson = ({ id: _id, video, ...lesson }: WrittenLesson): SentLesson =>
   video: lesson.kind === 'video' ? video : null,
 });
 
-/** As it is sent. */
+/** Returns the course as it is sent. */
 export const courseOf = ({ settings, modules }: Written): WrittenCourse => ({
   ...settings,
   modules: modules.map(({ title, lessons }) => ({ title, lessons: lessons.map(sentLesson) })),
@@ -65,7 +65,7 @@ export const courseOf = ({ settings, modules }: Written): WrittenCourse => ({
 export const lessonsOf = ({ modules }: Pick<Written, 'modules'>): readonly WrittenLesson[] =>
   modules.flatMap(({ lessons }) => lessons);
 
-/** How far a language is. */
+/** Counts the translated texts of a language and all texts. */
 export function progressIn(written: Written, locale: Locale): { done: number; total: number } {
   const texts = courseTexts(courseOf(written)).filter((text) => Object.keys(text).length > 0);
   return { done: texts.filter((text) => text[locale]).length, total: texts.length };
@@ -73,7 +73,10 @@ export function progressIn(written: Written, locale: Locale): { done: number; to
 
 const USUAL_MINUTES = 5;
 
-/** A lesson without words. It gets its key when it is kept for the first time, out of its title. */
+/**
+ * Creates a lesson without words. It gets its key when it is kept for the first time, out of its
+ * title.
+ */
 export const blankLesson = (kind: LessonKind, newId: MakeId): WrittenLesson => ({
   id: newId(),
   key: '',
@@ -96,7 +99,7 @@ export const blankModule = (newId: MakeId): WrittenModule => ({
 const LONGEST_STEM = 48;
 const STEM = 'lesson';
 
-/** A key that no lesson has: words of the title, with a number where they are taken. */
+/** Returns a key that no lesson has: words of the title, with a number where they are taken. */
 function keyFor({ title }: WrittenLesson, original: Locale, taken: ReadonlySet<string>): string {
   const words = suggestSlug(title[original] ?? '').slice(0, LONGEST_STEM);
   const stem = words.replace(/-+$/, '') || STEM;
@@ -107,8 +110,8 @@ function keyFor({ title }: WrittenLesson, original: Locale, taken: ReadonlySet<s
 }
 
 /**
- * The same course, in which every lesson has a key. Those that lessons had before stay theirs.
- * `gone`: of lessons that people have done.
+ * Returns the course with a key for every lesson. Keys that lessons had before stay theirs. `gone`:
+ * keys of removed lessons that people have done.
  */
 export function withKeys(written: Written, original: Locale, gone: readonly string[]): Written {
   const taken = new Set([...gone, ...lessonsOf(written).map(({ key }) => key)]);
@@ -145,7 +148,10 @@ export const withLessonAt = (
 export const withoutLesson = (modules: Modules, lessonId: string): Modules =>
   modules.map((module) => ({ ...module, lessons: removedFrom(module.lessons, lessonId) }));
 
-/** One place up (-1) or down (1); at the end of a module it goes over into the next one. */
+/**
+ * Moves a lesson one place up (-1) or down (1); at the end of a module it goes over into the next
+ * one.
+ */
 export function movedLesson(modules: Modules, lessonId: string, by: -1 | 1): Modules {
   const at = modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   const module = modules[at];
@@ -165,7 +171,7 @@ export function movedLesson(modules: Modules, lessonId: string, by: -1 | 1): Mod
   );
 }
 
-/** Where a lesson stands, both counted from 1. */
+/** Returns the positions of a lesson and its module, both counted from 1. */
 export function placeIn(modules: Modules, lessonId: string) {
   const at = modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   const index = modules[at]?.lessons.findIndex(({ id }) => id === lessonId) ?? -1;

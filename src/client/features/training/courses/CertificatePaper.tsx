@@ -77,8 +77,8 @@ function Words({ certificate: { course: of, holder } }: Props) {
 const never = () => () => undefined;
 
 /**
- * Where the certificate is checked, for cameras and for people. Which origin the page has, the
- * browser knows.
+ * Address at which the certificate is checked, for cameras and for people. The browser knows the
+ * origin of the page.
  */
 function Proof({ number }: Pick<Certificate, 'number'>) {
   const { formatMessage } = useIntl();

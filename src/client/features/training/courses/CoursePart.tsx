@@ -23,7 +23,7 @@ interface Props {
   readonly modules: Modules;
 }
 
-/** How far one is in a course, and where it goes on. */
+/** Progress of the person in a course, and the way to go on. */
 export function CoursePart({ slug, modules }: Props) {
   const { arg, isSignedIn, answer, info, mine } = useEnrollment(slug);
   return (

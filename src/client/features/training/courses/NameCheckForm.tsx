@@ -8,7 +8,7 @@ import { useCheckCertificateNameMutation } from './coursesApi';
 import { courseMessages } from './messages';
 
 const isFilled = checkFields({ name: 'filled' });
-/** As the host takes them. */
+/** Length of a name that the host takes, in letters. */
 const NAME_LETTERS = 200;
 
 /** Compares a name with the one on a certificate: yes or no, and nothing more. */

@@ -1,2 +1,2 @@
-/** The page of one lesson. */
+/** Returns the path of one lesson. */
 export const lessonPath = (slug: string, key: string): string => `/training/${slug}/lessons/${key}`;

@@ -21,7 +21,7 @@ interface CertificatesArg {
 
 interface CertificateChange {
   readonly number: string;
-  /** What it shall be. */
+  /** True if the certificate shall be withdrawn. */
   readonly isWithdrawn: boolean;
   readonly reason: string;
 }

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
-/** Of certificates: their page, and what those who may change the course do with them. */
+/** Texts of certificates: their page, and what those who may change the course do with them. */
 export const certificateMessages = {
   ...defineMessages({
     print: { id: 'training.certificate.print', defaultMessage: 'Print', description: 'Button' },

@@ -4,7 +4,9 @@ import { useLocale } from '../../../intl/IntlRoot';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { useGetEnrollmentQuery } from './coursesApi';
 
-/** What the person has of a course; a visitor has nothing, and nothing is asked for them. */
+/**
+ * Provides the person's enrolment in a course; a visitor has none, and nothing is asked for them.
+ */
 export function useEnrollment(slug: string) {
   const locale = useLocale();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -23,7 +23,7 @@ interface Props {
   readonly answers?: Comment;
   /** The comment that is changed. */
   readonly changes?: Comment;
-  /** What the text begins with where nothing is kept. */
+  /** Text that the field begins with where no draft is kept. */
   readonly start?: string;
   /** Sent, or given up: then what was typed is kept for later. */
   readonly onDone: (isSent: boolean) => void;

@@ -8,7 +8,7 @@ import { TimeText } from '../../TimeText';
 import styles from './Composer.module.css';
 import { composerMessages } from './messages';
 
-/** What a comment said before it was changed, the oldest first. */
+/** The earlier versions of a comment, the oldest first. */
 export function History({ id }: { readonly id: string }) {
   const { section, slug } = useCommentsPlace();
   const { currentData, isError, error, refetch } = useGetCommentHistoryQuery({ section, slug, id });

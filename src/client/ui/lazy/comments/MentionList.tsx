@@ -10,14 +10,14 @@ interface Props {
   readonly people: readonly Person[];
   /** The place of the marked one. */
   readonly marked: number;
-  /** Somebody is being named. */
+  /** True while a person is being named. */
   readonly isSought: boolean;
   readonly onChoose: (person: Person) => void;
 }
 
 /**
- * Whom the letters after an @ may mean. The focus stays in the text, which has the keys; a pointer
- * chooses here.
+ * The people whom the letters after an @ may mean. The focus stays in the text, which has the keys;
+ * a pointer chooses here.
  */
 export function MentionList({ id, people, marked, isSought, onChoose }: Props) {
   const { formatMessage } = useIntl();

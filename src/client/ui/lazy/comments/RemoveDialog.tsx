@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../Dialog';
 interface Props {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  /** What is said once it is gone. */
+  /** Message that is shown after the removal. */
   readonly removed: MessageDescriptor;
   readonly onRemove: () => Promise<{ readonly error?: unknown }>;
   readonly onClose: () => void;

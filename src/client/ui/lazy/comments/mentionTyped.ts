@@ -1,6 +1,6 @@
 /** An @ and the letters after it that end at the caret. */
 export interface TypedMention {
-  /** Where the @ stands. */
+  /** Position of the @. */
   readonly from: number;
   readonly letters: string;
 }
@@ -9,7 +9,7 @@ export interface TypedMention {
 const BEFORE_CARET =
   /(?:^|[\s([{«“"'])@([\p{L}\p{M}][\p{L}\p{M}\p{Pd}’'.]{0,39}(?: [\p{L}\p{M}]{1,20})?)$/u;
 
-/** What is being typed at the caret, if it may become a mention. */
+/** Returns the letters being typed at the caret, if they may become a mention. */
 export function mentionTyped(text: string, caret: number): TypedMention | null {
   const [, letters] = BEFORE_CARET.exec(text.slice(Math.max(0, caret - 80), caret)) ?? [];
   return letters === undefined ? null : { from: caret - letters.length - 1, letters };

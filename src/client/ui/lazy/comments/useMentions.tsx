@@ -17,8 +17,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const NOBODY: readonly Person[] = [];
 
 /**
- * People for the letters after an @, once nobody types for a moment; those of earlier letters until
- * they have come.
+ * Finds people for the letters after an @, once typing pauses for a moment; those of earlier
+ * letters until they have come.
  */
 function usePeople(typed: TypedMention | null): readonly Person[] {
   const { section, slug } = useCommentsPlace();

@@ -15,7 +15,7 @@ const FEWEST = 3;
 
 type Chapter = TextHeading & { readonly parts: readonly TextHeading[] };
 
-/** The headings of the highest level, each with those of the level below it. */
+/** Lists the headings of the highest level, each with those of the level below it. */
 function chaptersOf(headings: readonly TextHeading[]): readonly Chapter[] {
   const top = Math.min(...headings.map(({ level }) => level));
   return headings.flatMap((heading, place) => {

@@ -7,7 +7,7 @@ import { tameMarkdown } from '../../../../shared/tameMarkdown';
 export interface TextHeading {
   readonly id: string;
   readonly text: string;
-  /** As it was written, from 1. */
+  /** Level as it was written, from 1. */
   readonly level: number;
 }
 
@@ -41,8 +41,8 @@ function freeName(wanted: string, taken: Map<string, number>): string {
 }
 
 /**
- * For rehype: gives the headings of a text ids that links can lead to. `stretch` keeps the ids of
- * several parts of one text apart.
+ * Creates a rehype plugin that gives the headings of a text ids that links can lead to. `stretch`
+ * keeps the ids of several parts of one text apart.
  */
 export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => void) => () => {
   const prefix = stretch === 0 ? 'text' : `text-${stretch}`;
@@ -61,8 +61,8 @@ export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => v
 };
 
 /**
- * The headings of a text in Markdown, with the ids that `nameHeadings` gives them. Those inside of
- * quotations and lists are left out.
+ * Lists the headings of a text in Markdown, with the ids that `nameHeadings` gives them. Those
+ * inside of quotations and lists are left out.
  */
 export function headingsIn(text: string): readonly TextHeading[] {
   const found: TextHeading[] = [];

@@ -5,7 +5,7 @@ import { FieldNotes } from './FieldNotes';
 import styles from './Form.module.css';
 import { useField, type FieldWiring } from './formContext';
 
-/** What every field that is made of the library's parts is given. */
+/** Props of every field that is made of the library's parts. */
 export interface AriaFieldProps {
   readonly name: string;
   readonly label: MessageDescriptor;
@@ -15,8 +15,8 @@ export interface AriaFieldProps {
 }
 
 /**
- * What makes a component of the library a field of the form: props for the component itself, for
- * the `AriaFieldParts` within it, and for the `HiddenValue` that the form reads.
+ * Provides the props that make a component of the library a field of the form: for the component
+ * itself, for the `AriaFieldParts` within it, and for the `HiddenValue` that the form reads.
  */
 export function useAriaField(props: AriaFieldProps) {
   const { name, label, hint, isOptional = false, isDisabled = false } = props;

@@ -25,7 +25,10 @@ interface Props extends AriaFieldProps {
   readonly defaultValue?: string;
 }
 
-/** As the search folds: "istanbul" finds İstanbul, مكتبه finds مكتبة. */
+/**
+ * Tells whether a text contains what was typed, folded as the search folds: "istanbul" finds
+ * İstanbul, مكتبه finds مكتبة.
+ */
 const finds = (text: string, typed: string): boolean => fold(text).includes(fold(typed));
 
 /**

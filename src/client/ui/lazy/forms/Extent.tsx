@@ -8,7 +8,7 @@ interface Props {
   readonly lang: Locale;
 }
 
-/** How many words a text has, and how long reading it takes; nothing for one that is empty. */
+/** The number of words of a text and the time that reading it takes; empty for an empty text. */
 export function Extent({ text, lang }: Props) {
   const { words, minutes } = extentOf(text, lang);
   if (words === 0) return null;

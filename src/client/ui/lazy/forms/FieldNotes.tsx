@@ -9,9 +9,7 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/**
- * What is wrong with a field, and what to know about it: both stand below it and are read with it.
- */
+/** The fault and the hint of a field: both stand below it and are read with it. */
 export function FieldNotes({ field: { id, fault }, hint }: Props) {
   return (
     <>

@@ -16,7 +16,7 @@ const PDF = 'application/pdf';
 const aFile = (name = 'plan.pdf', size = 10, type = PDF) =>
   new File(['x'.repeat(size)], name, { type, lastModified: CHANGED_AT });
 
-/** As /config.json does. */
+/** Sets the limit of files, as /config.json does. */
 function tellLimit(store: AppStore, fileLimitBytes: number): void {
   const { environment, ...config } = store.getState().config;
   const told = { ...config, environment: { ...environment, fileLimitBytes } };
@@ -27,7 +27,7 @@ interface Options {
   readonly locale?: Locale;
   /** The page before it was loaded anew. */
   readonly after?: { readonly ports: MemoryPorts };
-  /** What the installation takes at most. */
+  /** Largest file in bytes that the installation takes. */
   readonly fileLimitBytes?: number;
 }
 

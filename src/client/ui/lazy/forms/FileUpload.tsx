@@ -18,7 +18,7 @@ interface Props {
   readonly name: string;
   readonly label: MessageDescriptor;
   readonly mediaTypes: readonly MediaType[];
-  /** Where the installation takes less, that counts. */
+  /** Largest file in bytes; where the installation takes less, that counts. */
   readonly maxBytes?: number;
   readonly isMultiple?: boolean;
   readonly isDisabled?: boolean;

@@ -15,7 +15,7 @@ export type { Fields } from './fields';
 export type { Faults } from './formContext';
 
 export interface FormProps {
-  /** What can be seen before anything is sent. */
+  /** Check for faults that can be seen before the form is sent. */
   readonly check: (fields: Fields) => Faults;
   /**
    * Sends what was typed. Where the answer, or what it promises, is `true`, everything is saved
@@ -23,14 +23,14 @@ export interface FormProps {
    */
   readonly onSubmit: (fields: Fields) => unknown;
   /**
-   * It is saved: the place to lead on from, the draft is gone and leaving is not asked about any
-   * more.
+   * Called once the form is saved: the place to lead on from; the draft is gone and leaving is not
+   * asked about any more.
    */
   readonly onSaved?: () => void;
   readonly isPending: boolean;
-  /** What the server found wrong with fields. */
+  /** Faults of fields that the server found. */
   readonly faults?: Faults;
-  /** Why it did not work, where no field is to blame. */
+  /** Reason of a failure for which no field is to blame. */
   readonly failure?: ReactNode;
   /** Said after it was saved, until something is changed again. */
   readonly saved?: MessageDescriptor;

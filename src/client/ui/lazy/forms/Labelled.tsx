@@ -5,7 +5,7 @@ import { FieldNotes } from './FieldNotes';
 import styles from './Form.module.css';
 import { useField } from './formContext';
 
-/** What a native control takes to belong to its label, its fault and its hint. */
+/** Attributes that tie a native control to its label, its fault and its hint. */
 export interface Control {
   readonly id: string;
   readonly name: string;

@@ -3,10 +3,10 @@ import styles from './LanguageTabs.module.css';
 import { languageMarks } from './messages';
 
 interface Props {
-  /** How many texts are there. */
+  /** Number of texts that exist. */
   readonly count: number;
   readonly total: number;
-  /** How many of them fit their original no longer. */
+  /** Number of texts that no longer fit their original. */
   readonly outdated: number;
   readonly isWrong: boolean;
 }
@@ -18,7 +18,7 @@ function markOf({ count, total, outdated, isWrong }: Props) {
   return count === total ? 'complete' : 'partly';
 }
 
-/** How far the texts in one language are. */
+/** The progress of the texts in one language. */
 export function LanguageMark(props: Props) {
   const mark = markOf(props);
   const { count, total, outdated } = props;

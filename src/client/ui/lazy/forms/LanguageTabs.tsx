@@ -13,7 +13,7 @@ import { tabMessages } from './messages';
 import { useTypedTexts } from './useTypedTexts';
 
 interface Props {
-  /** Of the tabs together. */
+  /** Label of the tabs together. */
   readonly label: MessageDescriptor;
   /**
    * The texts as they are saved, by name; the field for one of them in English is called `name.en`.
@@ -91,7 +91,10 @@ export function LanguageTabs(props: Props) {
 
 interface PanelProps {
   readonly code: Locale;
-  /** It stays beside the translation: a group of its own, and no panel of a tab. */
+  /**
+   * True for the original. It stays beside the translation: a group of its own, and no panel of a
+   * tab.
+   */
   readonly isOriginal: boolean;
   readonly children: ReactNode;
 }
@@ -142,8 +145,8 @@ const isWrongIn = (faults: Faults, names: readonly string[], code: Locale) =>
   names.some((name) => faults[`${name}.${code}`]);
 
 /**
- * The language in front: the chosen one, until something in another one is looked for, or alone
- * turns out to be wrong.
+ * Returns the language in front: the chosen one, until a field in another one is looked for, or is
+ * the only one that turns out to be wrong.
  */
 function useShown(names: readonly string[], original: Locale, isBeside: boolean) {
   const { faults, sought } = useContext(FormContext);

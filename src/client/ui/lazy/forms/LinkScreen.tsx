@@ -20,13 +20,13 @@ interface WithTokenProps {
   readonly error: Problem | SerializedError | undefined;
   /** A way on when the link leads nowhere. */
   readonly wayOut: ReactNode;
-  /** What came of it; nothing until then. */
+  /** Outcome that is shown; empty until there is one. */
   readonly done: ReactNode;
   readonly children: (token: string) => ReactNode;
 }
 
 const LINK_INVALID: MessageDescriptor = formMessages.linkInvalid;
-/** Why nothing can be done with a link any more. */
+/** Reasons for which a link cannot be used any more. */
 const DEAD_LINKS: Readonly<Record<string, MessageDescriptor | undefined>> = {
   linkInvalid: LINK_INVALID,
   invitationEnded: errorMessage('invitationEnded'),

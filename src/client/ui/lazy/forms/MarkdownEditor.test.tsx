@@ -8,7 +8,7 @@ import { markFor } from './markdownShortcuts';
 import { faultMessages } from './messages';
 
 const BODY = { name: 'body', label: uiMessages.kind, maxLength: 20 };
-/** With what shows the preview. */
+/** Opens the editor with the modules that show the preview loaded. */
 async function openEditor(...args: Parameters<typeof renderForm>) {
   const view = renderForm(...args);
   await act(loadMarkdown);

@@ -110,8 +110,8 @@ interface ViewsProps {
 }
 
 /**
- * What was copied with its form keeps it as Markdown; one takes it back with Ctrl or ⌘ and Z, and
- * pastes plain text with Shift.
+ * Keeps the form of copied text as Markdown; Ctrl or ⌘ and Z take it back, and Shift pastes plain
+ * text.
  */
 function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const markdown = pastedMarkdown(event.clipboardData.getData('text/html'));

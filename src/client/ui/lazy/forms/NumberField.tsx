@@ -14,7 +14,7 @@ interface Props extends AriaFieldProps {
   readonly minValue?: number;
   readonly maxValue?: number;
   readonly step?: number;
-  /** How the number is shown, in the language of the page. */
+  /** Format of the number, in the language of the page. */
   readonly formatOptions?: Intl.NumberFormatOptions;
 }
 

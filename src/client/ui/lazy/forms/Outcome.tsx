@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What came of a form, in its place; the heading takes the focus, so that it is read out. */
+/** The outcome of a form, in its place; the heading takes the focus, so that it is read out. */
 export function Outcome({ title, text, children }: Props) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);

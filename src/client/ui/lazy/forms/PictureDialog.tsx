@@ -14,7 +14,7 @@ import { pictureMessages } from '../../../intl/pictures/messages';
 import { TextArea } from './TextArea';
 
 export interface PictureDialogProps {
-  /** Of the text that the picture is for. */
+  /** Language of the text that the picture is for. */
   readonly lang: Locale;
   readonly onClose: () => void;
   readonly onChoose: (markdown: string) => void;

@@ -27,7 +27,7 @@ export function StoryForm({
   );
 }
 
-/** What is wrong with the field of this name, as the server would have said it. */
+/** Returns a fault of the field of this name, as the server would have said it. */
 export const wrong = (name: string, fault: MessageDescriptor = faultMessages.missing) => ({
   faults: { [name]: fault },
 });

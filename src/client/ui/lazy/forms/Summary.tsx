@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * What is wrong with a form that could not be sent, with a way to each field. It gets shorter as
- * the fields are mended.
+ * The faults of a form that could not be sent, with a link to each field. The list gets shorter as
+ * the fields are corrected.
  */
 export function Summary({ fields, faults, onGo }: Props) {
   const wrong = fields.filter(({ name }) => faults[name]);

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * Something that is on or off. The form has `on`, or nothing.
+ * A switch that is on or off. The form has `on`, or no value.
  *
  * Keyboard: Space turns it over.
  */

@@ -4,7 +4,7 @@ import styles from './ToolButton.module.css';
 
 interface Props {
   readonly label: MessageDescriptor;
-  /** What it is done to, for screen readers: the id of a heading or a label. */
+  /** Object of the act, for screen readers: the id of a heading or a label. */
   readonly about: string;
   readonly isDisabled?: boolean;
   readonly onPress: () => void;

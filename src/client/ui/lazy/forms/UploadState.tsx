@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * How far a file is, or why it is not taken. The first button keeps the focus when it becomes
+ * The progress of a file, or why it is not taken. The first button keeps the focus when it becomes
  * another one.
  */
 export function UploadState({ upload, size, ...acts }: Props) {

@@ -16,8 +16,8 @@ const CHECKS = {
 } as const satisfies Record<string, Check>;
 
 /**
- * What is wrong with the fields at first sight; the server decides. Nothing at all is always said
- * as that.
+ * Finds the faults of the fields at first sight; the server decides. An empty field is always
+ * reported as such.
  */
 export const checkFields =
   (wanted: Readonly<Record<string, keyof typeof CHECKS>>) =>

@@ -16,7 +16,7 @@ export function partsOf(value: string | null, timeZone: string): MomentParts {
   return { day, time: time.slice(0, MINUTES) };
 }
 
-/** The instant, ISO 8601 in UTC; null without a day. */
+/** Returns the instant, ISO 8601 in UTC; null without a day. */
 export function momentOf({ day, time }: MomentParts, timeZone: string): string | null {
   if (!day) return null;
   return toZoned(parseDateTime(`${day}T${time || NOON}`), timeZone).toAbsoluteString();

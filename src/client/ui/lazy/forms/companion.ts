@@ -1,8 +1,8 @@
 import type { AriaAttributes, KeyboardEvent, ReactNode } from 'react';
 
-/** What goes along with the typing in a long text: suggestions below it, for example. */
+/** A part that goes along with the typing in a long text: suggestions below it, for example. */
 export interface Companion {
-  /** Of the field. */
+  /** Attributes of the field. */
   readonly attributes: AriaAttributes;
   /** Answers whether the key was for it. */
   readonly onKey: (event: KeyboardEvent<HTMLTextAreaElement>) => boolean;

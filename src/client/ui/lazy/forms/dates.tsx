@@ -19,8 +19,8 @@ export function Segments() {
 }
 
 /**
- * What such a field holds: at first what its text says (`useStartValue`); null where that is none,
- * and while it is not complete.
+ * Keeps the value of such a field: at first what its text says (`useStartValue`); null where that
+ * is none, and while it is not complete.
  */
 export function useParsed<T>(parse: (text: string) => T, name: string, given: string | undefined) {
   const start = useStartValue(name, given);

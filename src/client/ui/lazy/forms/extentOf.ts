@@ -2,12 +2,12 @@ import type { Locale } from '../../../../shared/locales';
 
 /** Letters with their marks, and digits; words may hold an apostrophe or a hyphen. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[’'-][\p{L}\p{N}\p{M}]+)*/gu;
-/** Where a link leads is not read. */
+/** Address of a link, which is not read. */
 const ADDRESS = /\]\([^()\s]*\)/g;
-/** As many as the host assumes for posts. */
+/** Reading speeds, the same as the host assumes for posts. */
 const WORDS_PER_MINUTE: Readonly<Record<Locale, number>> = { en: 230, ar: 180, tr: 180 };
 
-/** How much a text is: its words, and the minutes that reading it takes, at least one. */
+/** Measures a text: its words, and the minutes that reading it takes, at least one. */
 export function extentOf(
   text: string,
   lang: Locale,

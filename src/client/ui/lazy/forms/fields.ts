@@ -1,9 +1,9 @@
-/** What was typed, by the names of the fields. */
+/** Typed texts by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
 /**
- * What stands in the form. Several values of one name are separated by spaces; `listOf` takes them
- * apart.
+ * Reads the values of a form. Several values of one name are separated by spaces; `listOf` takes
+ * them apart.
  */
 export function fieldsOf(form: HTMLFormElement): Fields {
   const fields: Record<string, string> = {};
@@ -14,13 +14,15 @@ export function fieldsOf(form: HTMLFormElement): Fields {
   return fields;
 }
 
-/** The values of a field that has several, as `CheckboxGroup` gives them. */
+/** Lists the values of a field that has several, as `CheckboxGroup` gives them. */
 export const listOf = (value: string | undefined): readonly string[] =>
   value ? value.split(' ') : [];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A password is never kept, nor while it is shown as text. */
+/**
+ * Tells whether a field holds a password. A password is never kept, nor while it is shown as text.
+ */
 export function isSecret(form: HTMLFormElement, name: string): boolean {
   return [...form.elements].some((element) => {
     const control = element as Control;
@@ -31,8 +33,8 @@ export function isSecret(form: HTMLFormElement, name: string): boolean {
 }
 
 /**
- * The field that an element is part of; what a component puts elsewhere on the page says its field,
- * too.
+ * Returns the field that an element is part of; parts that a component puts elsewhere on the page
+ * name their field, too.
  */
 export const fieldAt = (target: Element): string | null =>
   target.closest<HTMLElement>('[data-field]')?.dataset['field'] ??
@@ -52,7 +54,7 @@ export function focusField(form: HTMLFormElement, name: string): void {
   (wrong ?? controls[0])?.focus();
 }
 
-/** Those of the names whose fields stand in the form, in the order of the page. */
+/** Lists the names whose fields stand in the form, in the order of the page. */
 export function inOrder(form: HTMLFormElement, names: readonly string[]): readonly string[] {
   const places = [...form.querySelectorAll<HTMLElement>('[data-field]')];
   return places.map(({ dataset }) => dataset['field']!).filter((name) => names.includes(name));

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useId, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Fields } from './fields';
 
-/** What is wrong with a field, by its name. */
+/** Faults of fields, by their names. */
 export type Faults = Readonly<Partial<Record<string, MessageDescriptor>>>;
 
 /** A field as the summary of what is wrong names it. */
@@ -21,13 +21,13 @@ interface FormContextValue {
   readonly faults: Faults;
   /** The field that somebody looks for in the summary: what hides it brings it to the front. */
   readonly sought: SoughtField | null;
-  /** What was typed last time and not saved. */
+  /** Texts that were typed last time and not saved. */
   readonly draft: Fields;
   /** A field starts with what was typed last time. */
   readonly onRestored: () => void;
   /** A field that keeps its value itself has another one. */
   readonly onChanged: (name: string) => void;
-  /** What was typed is saved, without the form having been sent. */
+  /** Called when the typed texts are saved without the form having been sent. */
   readonly onSaved?: () => void;
   /** The field is on the page until the answer is called. */
   readonly add: (field: NamedField) => () => void;
@@ -48,7 +48,7 @@ export const FormContext = createContext<FormContextValue>({
 export interface FieldWiring {
   readonly id: string;
   readonly fault: MessageDescriptor | null;
-  /** What is wrong first, then the hint. */
+  /** Ids of the fault first, then of the hint. */
   readonly described: { readonly 'aria-describedby'?: string };
 }
 
@@ -66,8 +66,8 @@ export function useField(name: string, label: MessageDescriptor, hasHint = false
 }
 
 /**
- * What a field starts with: what was typed last time, otherwise what is given. It stays so until
- * the field is made anew.
+ * Returns the start value of a field: what was typed last time, otherwise what is given. It stays
+ * so until the field is made anew.
  */
 export function useStartValue(name: string, given = ''): string {
   const { draft, onRestored } = useContext(FormContext);

@@ -2,7 +2,7 @@
 export type HtmlNode = string | HtmlElement;
 export interface HtmlElement {
   readonly name: string;
-  /** Where a link leads; empty where it is none. */
+  /** Address of a link; empty where the element is none. */
   readonly href: string;
   readonly style: string;
   readonly children: readonly HtmlNode[];

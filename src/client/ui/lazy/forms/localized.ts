@@ -3,19 +3,20 @@ import { LOCALE_CODES } from '../../../../shared/locales';
 import { countLetters } from './countLetters';
 import type { Fields } from './fields';
 
-/** What was typed into a field, without blanks at its ends. */
+/** Returns the text that was typed into a field, without blanks at its ends. */
 export const typedIn = (fields: Fields, name: string): string =>
   (fields[name] ?? '').replaceAll('\r\n', '\n').trim();
 
 /**
- * A text of all languages, whose fields are called `name.en` and so on; empty ones are left out.
+ * Reads a text of all languages, whose fields are called `name.en` and so on; empty ones are left
+ * out.
  */
 export function localizedOf(fields: Fields, name: string): Localized {
   const texts = LOCALE_CODES.map((code) => [code, typedIn(fields, `${name}.${code}`)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** The names of those fields of such a text that have more letters than the limit. */
+/** Lists the names of those fields of such a text that have more letters than the limit. */
 export const tooLongIn = (fields: Fields, name: string, limit: number): string[] =>
   LOCALE_CODES.map((code) => `${name}.${code}`).filter(
     (field) => countLetters(typedIn(fields, field)) > limit,

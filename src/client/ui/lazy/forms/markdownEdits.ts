@@ -47,7 +47,7 @@ const before =
 
 const ADDRESS = 'https://';
 
-/** What is selected becomes the words of a link; its address is selected, to be replaced. */
+/** Turns the selection into the words of a link; its address is selected, to be replaced. */
 function link({ text, start, end }: Selected): Edit {
   const words = text.slice(start, end);
   const insert = `[${words}](${ADDRESS})`;
@@ -55,7 +55,7 @@ function link({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert, start: address, end: address + ADDRESS.length };
 }
 
-/** What each button of the editor does to the text. */
+/** Edits of the text that the buttons of the editor make. */
 export const MARKDOWN_EDITS: Readonly<Record<MarkName, (selected: Selected) => Edit>> = {
   bold: around('**'),
   italic: around('_'),

@@ -22,8 +22,8 @@ export const SHORTCUTS: Readonly<Record<MarkName, Shortcut>> = {
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /**
- * The mark that the pressed keys stand for, if any. Latin letters count as they are printed, others
- * by their place.
+ * Finds the mark that the pressed keys stand for, if any. Latin letters count as they are printed,
+ * others by their place.
  */
 export function markFor(pressed: Pressed): MarkName | null {
   if (pressed.ctrlKey === pressed.metaKey || pressed.altKey) return null;

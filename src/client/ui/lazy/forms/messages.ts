@@ -77,7 +77,7 @@ export const formMessages = {
   }),
 };
 
-/** What is wrong with a field. */
+/** Faults of a field. */
 export const faultMessages = defineMessages({
   missing: {
     id: 'sign-in.fault.missing',
@@ -101,7 +101,7 @@ export const faultMessages = defineMessages({
   },
 });
 
-/** Why a password is refused; the numbers are those of shared/passwordRules. */
+/** Reasons for which a password is refused; the numbers are those of shared/passwordRules. */
 export const weakMessages = defineMessages({
   tooShort: {
     id: 'sign-in.weak.tooShort',
@@ -212,8 +212,8 @@ export const markMessages = defineMessages({
 });
 
 /**
- * What stands on buttons of the editor: the one letter by which word processors in the language
- * know the mark.
+ * Signs on buttons of the editor: the one letter by which word processors in the language know the
+ * mark.
  */
 export const signMessages = defineMessages({
   bold: {
@@ -248,8 +248,8 @@ export const tabMessages = defineMessages({
 });
 
 /**
- * How many texts of a language are there, of how many, and how many of them fit their original no
- * longer.
+ * Number of texts of a language that exist, of how many, and how many of them no longer fit their
+ * original.
  */
 type Extent = { readonly count: number; readonly total: number; readonly outdated: number };
 
@@ -283,7 +283,7 @@ export const languageMarks = {
   }),
 };
 
-/** How much was typed into a long text. */
+/** Amount that was typed into a long text. */
 export const extentMessages = {
   words: defineMessage<{ count: number }>({
     id: 'edit.words',

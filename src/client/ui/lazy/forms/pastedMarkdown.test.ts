@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pastedMarkdown } from './pastedMarkdown';
 
-/** As Word puts it into the clipboard, shortened. */
+/** HTML as Word puts it into the clipboard, shortened. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
 <style><!-- p.MsoNormal {mso-style-parent:""; margin:0cm;} --></style></head><body lang=EN-US style='tab-interval:36.0pt'><!--StartFragment-->
 <h1 style='mso-line-height-rule:exactly'>Shade for <b>every</b> bench<o:p></o:p></h1>
@@ -12,7 +12,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><met
 <p class=MsoNormal>See <a href="https://example.org/a(b)">the map</a>.<o:p></o:p></p>
 <!--EndFragment--></body></html>`;
 
-/** As Google Docs does: all of it in a b that is not bold. */
+/** HTML as Google Docs puts it into the clipboard: all of it in a b that is not bold. */
 const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-size:16pt;font-weight:400;">ظل لكل مقعد</span></h2>
 <p dir="rtl"><span style="font-weight:700;">مشينا</span><span style="font-weight:400;"> في كل </span><span style="font-style:italic;">شارع</span></p><br />
 <ul><li dir="rtl"><p role="presentation"><span>أشجار</span></p></li><ul><li><p><span>دلب</span></p></li></ul><li><p><span>مظلات</span></p></li></ul>

@@ -60,7 +60,7 @@ function isBold(element: Element): boolean {
 const isItalic = (element: Element): boolean =>
   /^(?:i|em)$/.test(element.name) || ITALIC.test(element.style);
 
-/** What would end the address in Markdown. */
+/** Encodes a sign that would end the address in Markdown. */
 const percent = (sign: string): string => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
 function linked(element: Element, text: string): string {
@@ -90,13 +90,17 @@ const tidy = (text: string): string =>
     .join('\n')
     .trim();
 
-/** A line that begins like a list, a heading or a quotation, and is none. */
+/**
+ * Escapes the beginning of a line that looks like a list, a heading or a quotation, and is none.
+ */
 const unlisted = (text: string): string =>
   text.replace(/^(#{1,6}(?=\s)|[-+>](?=\s)|\d{1,9}(?=[.)]\s))/gm, (sign) =>
     /\d/.test(sign) ? `${sign}\\` : `\\${sign}`,
   );
 
-/** A heading of the first level is the page’s own. */
+/**
+ * Converts a heading; one of the first level becomes the second, as the first is the page’s own.
+ */
 const heading = (element: Element): string => {
   const level = Math.min(Math.max(Number(element.name[1]), 2), 4);
   const words = tidy(inline(element)).replaceAll('\n', ' ').replaceAll('**', '');
@@ -141,7 +145,7 @@ const quotation = (element: Element, depth: number): string =>
     .join('\n\n')
     .replace(/^/gm, '> ');
 
-/** A paragraph of Word that is an item of a list. */
+/** Converts a paragraph of Word that is an item of a list. */
 function wordItem(element: Element): string | null {
   const level = WORD_LIST.exec(element.style)?.[1];
   if (level === undefined) return null;
@@ -162,11 +166,11 @@ function block(element: Element, depth: number): readonly string[] {
   return item === null ? blocks(element, depth + 1) : [item];
 }
 
-/** What holds blocks, though it is none itself. */
+/** Tells whether a node is a block or holds blocks, though it is none itself. */
 const holdsBlocks = (node: Node): node is Element =>
   isElement(node) && (BLOCK.test(node.name) || has(node, ({ name }) => BLOCK.test(name)));
 
-/** The blocks in an element; what stands loose between them is a paragraph. */
+/** Lists the blocks in an element; what stands loose between them is a paragraph. */
 function blocks(element: Element, depth: number): readonly string[] {
   if (depth > MOST_DEPTH) return [unlisted(tidy(plain(textOf(element))))];
   const found: string[] = [];
@@ -198,9 +202,9 @@ const joined = (parts: readonly string[]): string =>
   }, '');
 
 /**
- * What was copied in Word, Google Docs or on a web page, in Markdown: headings, lists, tables,
- * quotations, links, bold and italic text. Everything else is left out but its words. Null where
- * nothing of it is more than plain text.
+ * Converts what was copied in Word, Google Docs or on a web page to Markdown: headings, lists,
+ * tables, quotations, links, bold and italic text. All other marks are left out but their words.
+ * Null where all of it is plain text.
  */
 export function pastedMarkdown(html: string): string | null {
   if (html.length > MOST_HTML) return null;

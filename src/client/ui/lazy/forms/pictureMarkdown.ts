@@ -10,14 +10,15 @@ const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
 const inBrackets = (text: string) => oneLine(text).replace(/[\\[\]]/g, '\\$&');
 const inQuotes = (text: string) => oneLine(text).replace(/[\\"]/g, '\\$&');
 
-/** A picture as Markdown. */
+/** Returns a picture as Markdown. */
 export function pictureMarkdown(picture: OwnPicture, { alt, caption }: Words): string {
   const title = caption.trim() === '' ? '' : ` "${inQuotes(caption)}"`;
   return `![${inBrackets(alt)}](${addressOf(picture)}${title})`;
 }
 
 /**
- * The same as a paragraph of its own, behind what stands before it and in front of what follows.
+ * Returns the same as a paragraph of its own, behind what stands before it and in front of what
+ * follows.
  */
 export function asParagraph(markdown: string, before: string, after: string): string {
   const lead = before.trim() === '' ? '' : '\n\n'.slice(trailing(before));

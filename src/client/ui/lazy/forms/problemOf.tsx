@@ -13,8 +13,8 @@ interface Told {
 }
 
 /**
- * The server's answer in the words of the form. `newPassword` names the field that a weak password
- * stands in.
+ * Converts the server's answer to the words of the form. `newPassword` names the field that a weak
+ * password stands in.
  */
 export function problemOf(
   error: Problem | SerializedError | undefined,

@@ -6,9 +6,9 @@ import type { Fields } from './fields';
 const NOTHING: Fields = {};
 
 /**
- * What was typed into a form last time and not saved, of this tab and this person. The host does
- * not know it: it arrives after the first drawing, and the fields are made anew for it. Without a
- * name nothing is kept.
+ * Keeps the texts that were typed into a form last time and not saved, of this tab and this person.
+ * The host does not know them: they arrive after the first drawing, and the fields are made anew
+ * for them. Without a name nothing is kept.
  */
 export function useDraft(form: string | undefined) {
   const dispatch = useAppDispatch();

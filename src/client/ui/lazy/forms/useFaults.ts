@@ -5,16 +5,16 @@ import type { Faults } from './formContext';
 const NONE: Faults = {};
 
 /**
- * Which faults are shown. A field is judged when it is left after something was typed, never while
- * it is typed into; what is wrong disappears as soon as it is mended. What the server found wrong
- * stays until the field changes.
+ * Tracks the faults that are shown. A field is judged when it is left after a change, never while
+ * it is typed into; a fault disappears as soon as it is corrected. Faults that the server found
+ * stay until the field changes.
  */
 export function useFaults(check: (fields: Fields) => Faults, ofServer: Faults) {
   const [seen, setSeen] = useState(NONE);
   const [mended, setMended] = useState<readonly string[]>([]);
   return {
     shown: { ...without(ofServer, mended), ...seen },
-    /** Everything is judged; what is wrong is shown and answered. */
+    /** Judges all fields; faults are shown and returned. */
     judge: (fields: Fields): Faults => {
       const found = check(fields);
       setSeen(found);

@@ -11,7 +11,7 @@ import { useUnsaved } from './useUnsaved';
 
 const NO_FAULTS: Faults = {};
 
-/** What a form does: judges, keeps, sends, and leads to what is wrong. */
+/** Provides the behaviour of a form: judges, keeps, sends, and leads to faults. */
 export function useForm(props: FormProps) {
   const { check, isPending, faults = NO_FAULTS, draft, warnsBeforeLeaving = false } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import type { Faults } from './formContext';
 import { useNewest } from './useNewest';
 
 /**
- * After each try that is over, the first wrong field or the failure takes the focus. The answer
+ * Focuses the first wrong field or the failure after each try that is over. The returned function
  * counts a try.
  */
 export function useFormFocus(

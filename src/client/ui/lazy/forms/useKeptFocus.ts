@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A list whose rows go with the button that was pressed in them: give it `tabIndex={-1}`, and it
- * takes the focus then.
+ * Focuses a list whose rows go with the button that was pressed in them: give it `tabIndex={-1}`.
  */
 export function useKeptFocus<List extends HTMLElement>(rows: readonly string[]) {
   const list = useRef<List>(null);

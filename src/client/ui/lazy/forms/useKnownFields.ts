@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { NamedField } from './formContext';
 
-/** The fields that are on the page, with their labels. */
+/** Tracks the fields that are on the page, with their labels. */
 export function useKnownFields() {
   const known = useRef(new Map<string, NamedField>());
   const add = useCallback((field: NamedField) => {

@@ -18,8 +18,8 @@ const onWidth =
     ports.onWidth(changed);
 
 /**
- * A thunk: whether two languages stand beside each other where they fit; so it is until somebody
- * switches it off on this device.
+ * Creates a thunk that tells whether two languages stand beside each other where they fit; the
+ * default until it is switched off on this device.
  */
 const wantsBoth =
   (): Thunk<boolean> =>
@@ -44,8 +44,8 @@ interface LanguageView {
 const onHost = () => false;
 
 /**
- * Whether texts are written in one language at a time or beside their original; the choice is
- * remembered on this device.
+ * Tracks whether texts are written in one language at a time or beside their original; the choice
+ * is remembered on this device.
  */
 export function useLanguageView(): LanguageView {
   const dispatch = useAppDispatch();

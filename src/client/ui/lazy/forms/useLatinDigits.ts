@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { latinDigits } from '../../../../shared/fold';
 import { typeText } from './typeText';
 
-/** The page shows Latin digits; these signs stand beside them in their place. */
+/**
+ * Converts digits and separators to Latin ones: the page shows Latin digits, and these signs stand
+ * beside them.
+ */
 const latinNumber = (text: string): string =>
   latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
 
@@ -28,7 +31,7 @@ export function useLatinDigits() {
   return place;
 }
 
-/** The field is asked first, as the browser asks it. */
+/** Types a text into a field, which is asked first, as the browser asks it. */
 function typeInstead(field: HTMLElement, data: string): void {
   if (typeText(field, data)) return;
   const asked = new InputEvent('beforeinput', {

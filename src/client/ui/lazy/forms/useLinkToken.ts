@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The one-time token of a link in a mail, `#token=…`. It stays in the address, which the page in
- * another language has as well, until it is spent; a fragment is sent to nobody. Null when the link
- * has none, undefined until that is known: the host does not see it.
+ * Provides the one-time token of a link in a mail, `#token=…`. It stays in the address, which the
+ * page in another language has as well, until it is spent; a fragment is never sent. Null when the
+ * link has none, undefined until that is known: the host does not see it.
  */
 export function useLinkToken(isSpent: boolean): string | null | undefined {
   const { hash, pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../app/hooks';
 
 const BYTES = 16;
 
-/** A UUID of version 4 (RFC 9562 §5.4) out of 16 random bytes. */
+/** Creates a UUID of version 4 (RFC 9562 §5.4) out of 16 random bytes. */
 function uuidOf(random: Uint8Array): string {
   const bytes = Uint8Array.from(random);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -16,7 +16,7 @@ function uuidOf(random: Uint8Array): string {
 const drawId = (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): string =>
   uuidOf(ports.random(BYTES));
 
-/** Whoever writes a question or an option makes its id. */
+/** Provides the maker of ids: the client that writes a question or an option makes its id. */
 export function useNewId(): () => string {
   const dispatch = useAppDispatch();
   return useCallback(() => dispatch(drawId), [dispatch]);

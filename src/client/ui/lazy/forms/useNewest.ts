@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for good, which always does what the newest one does. */
+/** Returns the same function for good, which always does what the newest one does. */
 export function useNewest<A extends readonly unknown[]>(
   newest: (...args: A) => void,
 ): (...args: A) => void {

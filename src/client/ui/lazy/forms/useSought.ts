@@ -3,7 +3,7 @@ import { focusField } from './fields';
 import type { SoughtField } from './formContext';
 
 /**
- * A field that is looked for takes the focus once it is shown. Answers which one, and how to look
+ * Focuses a field that is looked for once it is shown. Returns the field, and the function to look
  * for one.
  */
 export function useSought(

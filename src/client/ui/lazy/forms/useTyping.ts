@@ -6,7 +6,7 @@ import { useUnpressed } from './useUnpressed';
 interface Heard {
   readonly changed: (name: string, fields: Fields) => void;
   readonly left: (name: string, fields: Fields) => void;
-  /** What is to be kept of a change; null for a secret. */
+  /** Keeps the text of a change; null for a secret. */
   readonly kept: (name: string, text: string | null) => void;
 }
 

@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { useUnsavedChanges } from '../../../navigation/useUnsavedChanges';
 import { useDraft } from './useDraft';
 
-/** Where a form stands: as it came, with something typed, or with everything saved. */
+/** Stage of a form: as it came, with something typed, or with all of it saved. */
 type Stage = 'untouched' | 'changed' | 'saved';
 
 /**
- * What is typed and not saved: it is kept as a draft, and leaving it behind is asked about, where
- * the form wants that.
+ * Tracks what is typed and not saved: it is kept as a draft, and leaving it behind is asked about,
+ * where the form wants that.
  */
 export function useUnsaved(draftName: string | undefined, warnsBeforeLeaving: boolean) {
   const draft = useDraft(draftName);

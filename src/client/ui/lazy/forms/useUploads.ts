@@ -23,7 +23,7 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-/** How many files are sent at the same time; the others wait. */
+/** Number of files that are sent at the same time; the others wait. */
 const AT_ONCE = 2;
 
 const RUNNING: readonly UploadState['stage'][] = ['sending', 'offline', 'retrying', 'checking'];
@@ -40,13 +40,16 @@ function firstState(file: File, { mediaTypes, maxBytes }: UploadLimits): UploadS
   return { stage: file.size === 0 ? 'empty' : 'waiting' };
 }
 
-/** The host has looked at the bytes: what is called a picture may be a document. */
+/**
+ * Tells whether the type that the host found in the bytes is taken: what is called a picture may be
+ * a document.
+ */
 const isTaken = ({ mediaType }: FileInfo, { mediaTypes }: UploadLimits): boolean =>
   mediaTypes.some((one) => one === mediaType);
 
 /**
- * Files on their way, some at once; what is ready is handed on and leaves the list. Leaving the
- * page stops them.
+ * Uploads files, some at once; ready ones are handed on and leave the list. Leaving the page stops
+ * them.
  */
 export function useUploads(limits: UploadLimits, onReady: (info: FileInfo, file: File) => void) {
   const dispatch = useAppDispatch();

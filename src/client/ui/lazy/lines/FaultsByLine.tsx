@@ -18,7 +18,7 @@ interface Props extends FaultsProps {
 
 const MOST_SHOWN = 50;
 
-/** What is wrong with a file or a list, line by line: in words, with the text in question. */
+/** The faults of a file or a list, line by line: in words, with the text in question. */
 export function FaultsByLine({ tone, title, faults, texts }: Props) {
   if (faults.length === 0) return null;
   const messageOf = (code: string): MessageDescriptor =>

@@ -17,7 +17,7 @@ const BellList = lazy(() =>
 );
 
 /**
- * How much one has not read, and the newest of it.
+ * The number of unread notifications, and the newest of them.
  *
  * Keyboard: Enter or Space opens; Tab goes through the list; Escape closes, and the focus is on the
  * bell again.

@@ -15,7 +15,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** What happened, to what, and when. What was not read has a mark and says so. */
+/** One notification: what happened, to what, and when. An unread one has a mark and says so. */
 export function Entry({ entry, heading: Heading, onFollow }: Props) {
   const { at, isRead } = entry;
   return (

@@ -6,7 +6,7 @@ import { useToast } from '../../toast';
 import { listMessages } from './messages';
 
 interface Props {
-  /** What the person sees: what came later stays unread. */
+  /** Entries that the person sees: later ones stay unread. */
   readonly entries: readonly Notification[];
 }
 

@@ -3,11 +3,14 @@ import { certificatePath } from '../../../../shared/certificatePath';
 import { commentPath } from '../../../../shared/commentPath';
 import { HIDDEN_PATH } from '../../noticePath';
 
-/** What is not out yet is read where it is written. */
+/** Kinds whose content is not out yet and is read where it is written. */
 const UNPUBLISHED: readonly NotificationKind[] = ['submitted', 'returned'];
 const INVITATIONS: readonly NotificationKind[] = ['invited'];
 
-/** Where an entry leads: to what it is about; of what was hidden, to the reason. Null: nowhere. */
+/**
+ * Returns the path of an entry: of the content that it is about; of what was hidden, the reason.
+ * Null: no path.
+ */
 export function entryPath({ kind, content, commentId, certificate }: Notification): string | null {
   if (kind === 'hidden' || kind === 'appealDecided') return HIDDEN_PATH;
   if (INVITATIONS.includes(kind)) return '/me/teams';

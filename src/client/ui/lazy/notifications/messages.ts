@@ -11,7 +11,7 @@ import type {
   NotificationReason,
 } from '../../../../shared/contract/notifications';
 
-/** What happened, in a sentence; `others` is how many did it besides the one who is named. */
+/** Events in a sentence; `others` is how many did it besides the one who is named. */
 export const kindMessages = {
   pollOpened: defineMessage<{ name: MessageValue; others: number }>({
     id: 'notifications.kind.pollOpened',
@@ -223,7 +223,7 @@ export const kindMessages = {
   }),
 } as const satisfies Record<NotificationKind, unknown>;
 
-/** Why somebody was told. */
+/** Reasons for which a person was told. */
 export const reasonMessages = defineMessages({
   following: {
     id: 'notifications.reason.following',
@@ -390,7 +390,7 @@ export const listMessages = defineMessages({
   },
 });
 
-/** What notifications are about. */
+/** Subjects of notifications. */
 export const categoryMessages = defineMessages({
   polls: {
     id: 'notifications.category.polls',
@@ -464,7 +464,7 @@ export const settingsMessages = defineMessages({
   },
 });
 
-/** How mails come. */
+/** Rhythms of mails. */
 export const rhythmMessages = defineMessages({
   none: {
     id: 'notifications.mail.none',

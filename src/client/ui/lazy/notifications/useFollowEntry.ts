@@ -1,7 +1,7 @@
 import type { Notification } from '../../../../shared/contract/notifications';
 import { useMarkReadMutation } from '../../../api/notificationsApi';
 
-/** Who goes where an entry leads has read it. */
+/** Provides the function that marks an entry as read when its link is followed. */
 export function useFollowEntry(): (entry: Notification) => void {
   const [mark] = useMarkReadMutation();
   return ({ id, isRead }) => {

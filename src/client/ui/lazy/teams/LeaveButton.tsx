@@ -12,7 +12,7 @@ const Question = lateForm(() =>
 
 interface Props {
   readonly slug: string;
-  /** Nobody else leads: the way out is said instead. */
+  /** True if no other person leads: the way out is explained instead. */
   readonly isLastLead: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What people do with their own memberships, and those who lead with the wishes of others. */
+/** Acts of people on their own memberships, and of leads on the wishes of others. */
 export const membershipMessages = defineMessages({
   leave: {
     id: 'membership.leave',

@@ -29,7 +29,8 @@ interface Props {
 }
 
 /**
- * Who has registered for an event or a training, and letting people in: for those who organise it.
+ * The list of people who have registered for an event or a training, and letting people in: for
+ * those who organise it.
  */
 export function DoorPage({ section }: Props) {
   const { slug = '' } = useParams();

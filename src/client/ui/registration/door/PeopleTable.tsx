@@ -12,7 +12,7 @@ interface Props {
   readonly rows: readonly RegistrationRow[];
 }
 
-/** Everybody who has registered, in the order of arrival. */
+/** The people who have registered, in the order of arrival. */
 export function PeopleTable({ meant, rows }: Props) {
   const { formatMessage } = useIntl();
   const columns: readonly Column<RegistrationRow>[] = [

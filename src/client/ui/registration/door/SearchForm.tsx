@@ -8,7 +8,7 @@ import { doorMessages } from './messages';
 
 interface Props {
   readonly meant: Meant;
-  /** What is looked for now. */
+  /** Words that are looked for now. */
   readonly value: string;
 }
 

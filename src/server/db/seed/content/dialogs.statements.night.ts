@@ -3,7 +3,10 @@ import { inDays, type SeedDialog, type SeedStatement } from '../types';
 
 const START = inDays(-118, '08:00');
 
-/** Who goes out, who lives beside the terminus and counts the money, who comes home from work. */
+/**
+ * Camps: who goes out, who lives beside the terminus and counts the money, who comes home from
+ * work.
+ */
 const CAMPS = [52, 40, 28];
 
 const STATEMENTS: readonly SeedStatement[] = [

@@ -3,7 +3,10 @@ import { inDays, type SeedDialog, type SeedStatement } from '../types';
 
 const START = inDays(-21, '08:00');
 
-/** Who walks and cycles, who needs a vehicle for work, who wants it calm and easy to get along. */
+/**
+ * Camps: who walks and cycles, who needs a vehicle for work, who wants it calm and easy to get
+ * along.
+ */
 const CAMPS = [70, 58, 42];
 
 const STATEMENTS: readonly SeedStatement[] = [

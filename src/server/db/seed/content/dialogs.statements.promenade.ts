@@ -3,7 +3,7 @@ import { inDays, type SeedDialog, type SeedStatement } from '../types';
 
 const START = inDays(-3, '08:00');
 
-/** Who is out in the evening, and who sleeps nearby. */
+/** Camps: who is out in the evening, and who sleeps nearby. */
 const CAMPS = [16, 14];
 
 const STATEMENTS: readonly SeedStatement[] = [

@@ -12,7 +12,7 @@ interface Entry extends Pick<SeedFaq, 'slug' | 'title' | 'summary' | 'body' | 't
 
 export type SeedQuestion = SeedFaq & Pick<Entry, 'helpful'>;
 
-/** The questions of one category, in the order of their positions. */
+/** Makes the questions of one category, in the order of their positions. */
 export const faqCategory = (
   category: FaqCategory,
   entries: readonly Entry[],

@@ -18,7 +18,8 @@ const BICYCLES: Localized = {
 };
 
 /**
- * What happened to each commitment, by its slug; those that were only planned have no entries yet.
+ * Timelines of what happened to each commitment, by its slug; commitments that were only planned
+ * have no entries yet.
  */
 export const TIMELINES: Readonly<Record<string, Timeline>> = {
   'nine-lamps-at-the-night-stops': entries([

@@ -9,8 +9,8 @@ const WHOLE: Localized = {
 };
 
 /**
- * The document as it was printed, a file for each language; `src/tooling/printPublications.ts`
- * prints them.
+ * Lists the document as it was printed, a file for each language;
+ * `src/tooling/printPublications.ts` prints them.
  */
 export const printed = (slug: string, locales: readonly Locale[]): readonly SeedAttachment[] =>
   locales.map((locale) => ({ file: `${slug}.${locale}.pdf`, title: WHOLE, locale }));

@@ -37,7 +37,7 @@ export const trueFalse = (prompt: Localized, isTrue: boolean, explanation: Local
   explanation,
 });
 
-/** The options in their right order. */
+/** Makes a question whose options are given in their right order. */
 export const ordering = (
   prompt: Localized,
   options: readonly Localized[],
@@ -52,7 +52,7 @@ export const matching = (
   explanation: Localized,
 ) => ({ kind: 'matching' as const, prompt, pairs, explanation });
 
-/** The first spelling is the one that is shown. */
+/** Makes a question with typed answers; the first spelling is the one that is shown. */
 export const typed = (
   prompt: Localized,
   accepted: readonly Localized[],

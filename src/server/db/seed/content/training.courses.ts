@@ -26,7 +26,7 @@ const quizLesson = (minutes: number, quiz: string, title: Localized, body: Local
   quiz,
 });
 
-/** Its name below the folder of files. */
+/** Name of the file below the folder of files. */
 const BALLOTS = '24-paper-ballots.csv';
 
 export const COURSES: readonly SeedTraining[] = [

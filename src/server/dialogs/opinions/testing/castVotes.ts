@@ -15,8 +15,8 @@ export async function idOf(db: Database, slug: string): Promise<string> {
 }
 
 /**
- * The votes of a recorded conversation in the order in which they were cast, participants by their
- * first vote.
+ * Reads the votes of a recorded conversation in the order in which they were cast, participants by
+ * their first vote.
  */
 export function recordedCasts(name: Recorded): Cast[] {
   const participants = new Map<number, number>();

@@ -9,7 +9,7 @@ export interface DrawingHost {
   close(): Promise<void>;
 }
 
-/** A host for statements, and what draws their maps beside it. */
+/** Opens a host for statements, and what draws their maps beside it. */
 export async function openDrawingHost(): Promise<DrawingHost> {
   const host = await openStatementsHost();
   const drawer = new MapDrawer(host.database.db, setByClock(host.clock));

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000;
 const dayOf = (timestamp: number): number => Math.floor(timestamp / DAY_MS);
 
 /**
- * What the portal shows everybody: a statement with its number, its author and the moment it was
+ * Statement that the portal shows everybody: with its number, its author and the moment it was
  * written.
  */
 export interface SignedStatement {
@@ -27,7 +27,7 @@ interface ReadVote {
 type Voters = ReadonlySet<number>;
 type Guess = (author: readonly SignedStatement[]) => Voters;
 
-/** The voters in all of these sets. */
+/** Finds the voters in all of these sets. */
 const intersect = (sets: readonly Voters[]): Voters =>
   new Set([...(sets[0] ?? [])].filter((voter) => sets.every((set) => set.has(voter))));
 
@@ -41,7 +41,7 @@ function listGuesses({ votes, participants }: PublishedConversation): Record<str
     new Set([...rows.keys()].filter(holds));
   const agreed = (number: number) => votersWhere((voter) => rows.get(voter)![number] === AGREE);
   const silent = (number: number) => votersWhere((voter) => rows.get(voter)![number] === null);
-  /** Those who agreed on the day on which the statement was written. */
+  /** Finds the voters who agreed on the day on which the statement was written. */
   const sameDay = ({ number, createdAt }: SignedStatement): Voters => {
     const day = dayOf(Date.parse(createdAt));
     const found = read.filter(
@@ -50,12 +50,12 @@ function listGuesses({ votes, participants }: PublishedConversation): Record<str
     );
     return new Set(found.map(({ voter }) => voter));
   };
-  /** Who answered the statement first, as the rows of the file stand. */
+  /** Finds who answered the statement first, as the rows of the file stand. */
   const firstRow = ({ number }: SignedStatement): Voters => {
     const first = read.find(({ comment, vote }) => comment === number && vote === AGREE);
     return new Set(first ? [first.voter] : []);
   };
-  /** Who came last of those that did not answer it, before the first who did. */
+  /** Finds who came last of those that did not answer it, before the first who did. */
   const lastBefore = ({ number }: SignedStatement): Voters => {
     const first = read.find(({ comment }) => comment === number);
     const end = first ? places.get(first.voter)! : places.size;
@@ -77,7 +77,7 @@ function listGuesses({ votes, participants }: PublishedConversation): Record<str
   };
 }
 
-/** For each way of guessing the authors for whom one voter number remains. */
+/** Finds, for each way of guessing, the authors for whom one voter number remains. */
 export function findAuthors(
   statements: readonly SignedStatement[],
   conversation: PublishedConversation,

@@ -23,7 +23,7 @@ export interface DialogMaking {
   readonly closesAt?: Date;
   readonly visibility?: string;
   readonly status?: string;
-  /** So many statements of the staff are there, numbered from 0. */
+  /** Number of statements of the staff that are there, numbered from 0. */
   readonly seeds?: number;
 }
 
@@ -45,14 +45,14 @@ export interface StatementsHost extends CommentsHost {
 
 const WRITING_MS = 45_000;
 
-/** The status and the code of a refusal. */
+/** Reads the status and the code of a refusal. */
 export async function told(answer: ReturnType<CommentsHost['ask']>): Promise<string> {
   const { statusCode, body } = await answer;
   const { code = '' } = body === '' ? {} : (JSON.parse(body) as { code?: string });
   return `${statusCode} ${code}`.trim();
 }
 
-/** The host with a shorthand for what people do with statements. */
+/** Opens the host with a shorthand for what people do with statements. */
 export async function openStatementsHost(options: TestHostOptions = {}): Promise<StatementsHost> {
   const host = await openCommentsHost(options);
   const { db } = host.database;

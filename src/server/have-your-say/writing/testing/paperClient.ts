@@ -20,7 +20,7 @@ export const OPEN_RULES: PollRules = {
   closesAt: inDays(8),
 };
 
-/** A question that is whole; its ids are new. */
+/** Creates a question that is whole; its ids are new. */
 export const choiceOf = (...labels: string[]): WrittenQuestion => ({
   id: randomUUID(),
   type: 'choice',
@@ -59,7 +59,7 @@ export function openPaperClient(host: TestHost) {
       method,
       url: `/v1/have-your-say${path}`,
       headers: { ...(await host.headersOf(as)), 'idempotency-key': key },
-      // Who writes this often at one address is asked to wait.
+      // A client that writes this often at one address is asked to wait.
       remoteAddress: `10.2.${Math.floor(sent / 200)}.${(sent++ % 200) + 1}`,
       ...(payload && { payload }),
     });

@@ -15,9 +15,9 @@ export interface NewsBench {
   readonly host: TestHost;
   readonly db: Database;
   readonly context: NewsContext;
-  /** What was ordered since the last time, in that order. */
+  /** Lists what was ordered since the last time, in that order. */
   ordered(): Order[];
-  /** Nobody was told of anything, nobody was seen, nobody has chosen anything. */
+  /** Clears all that people were told of, when they were seen, and what they have chosen. */
   clear(): Promise<void>;
   addPerson(locale?: Locale, timeZone?: string | null): Promise<string>;
   /**
@@ -98,7 +98,9 @@ const see = (db: Database, personId: string, at: Date) =>
     db,
   );
 
-/** The demonstration's contents, and mails that are kept in memory in the place of the table. */
+/**
+ * Opens the demonstration's contents, and mails that are kept in memory in the place of the table.
+ */
 export async function openNewsBench(): Promise<NewsBench> {
   const host = await openTestHost();
   const { db } = host.database;

@@ -9,7 +9,7 @@ interface Arrived {
   readonly message: PushMessage;
 }
 
-/** What the service answers next. */
+/** Reply that the service gives next. */
 interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -18,7 +18,9 @@ interface Reply {
 const derive = (key: Buffer, salt: Buffer, info: string | Buffer, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
 
-/** A browser with its key pair: what it subscribes with, and how it reads (RFC 8291 §3.4). */
+/**
+ * Creates a browser with its key pair: what it subscribes with, and how it reads (RFC 8291 §3.4).
+ */
 function openBrowser() {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();
@@ -42,8 +44,8 @@ function openBrowser() {
 export type Browser = ReturnType<typeof openBrowser>;
 
 /**
- * A push service on this machine that opens what arrives with the key of the browser, by the path
- * of its endpoint.
+ * Opens a push service on this machine that opens what arrives with the key of the browser, by the
+ * path of its endpoint.
  */
 export async function openPushService() {
   const browsers = new Map<string, Browser>();
@@ -65,7 +67,7 @@ export async function openPushService() {
   let made = 0;
   return {
     origin,
-    /** What arrived since the last time. */
+    /** Returns what arrived since the last time. */
     arrived: () => arrived.splice(0),
     replyNext: (reply: Reply) => void replies.push(reply),
     /** A new browser, as it subscribes. */

@@ -18,7 +18,7 @@ const MADE = { status: 201, body: { id: '00000000-0000-8000-8000-0000000000d1' }
 const { status, body } = problem(422, 'invalidDraw');
 const LATE = { status, body: { ...body, detail: 'closesAt' } };
 
-/** What somebody typed and did not send. */
+/** Fields that were typed and not sent. */
 const TYPED: Fields = {
   'title.en': 'Two residents',
   'source.first-source.text.en': 'Lottery of 9 May',
@@ -48,7 +48,7 @@ const box = (name: RegExp | string, within_: HTMLElement = document.body) =>
   within(within_).findByRole('textbox', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The parts of a date or a time of day, typed one by one. */
+/** Types the parts of a date or a time of day one by one. */
 async function parts(name: string, typed: readonly (readonly [string, string])[]) {
   const group = within(await screen.findByRole('group', { name: new RegExp(`^${name}`) }));
   for (const [part, signs] of typed)

@@ -23,7 +23,7 @@ import { checkDraw, drawIn } from './writtenDraw';
 import { drawProblem } from './drawProblem';
 import { drawEditMessages } from './messages';
 
-/** Where a draw by lot of a committee is announced. */
+/** Page on which a committee's draw by lot is announced. */
 export function CreateDrawScreen() {
   const { formatMessage } = useIntl();
   const { slug = '' } = useParams();
@@ -60,7 +60,7 @@ interface Props {
   readonly original: Locale;
 }
 
-/** What is typed outlives a failed try, a reload and the end of the session. */
+/** Form for a new draw. The input outlives a failed try, a reload and the end of the session. */
 function NewDrawForm({ slug, original }: Props) {
   const { timeZone } = useReading();
   const navigate = useNavigate();

@@ -32,8 +32,7 @@ const MOMENTS = [
 ] as const;
 
 /**
- * Everything that is announced of a draw: its title, its places, its list, and the sources of its
- * seed.
+ * Fields of a draw's announcement: its title, its places, its list, and the sources of its seed.
  */
 export function DrawFields({ original }: { readonly original: Locale }) {
   const { formatMessage } = useIntl();

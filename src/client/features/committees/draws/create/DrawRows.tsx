@@ -25,7 +25,8 @@ interface Props {
 const isOnly = ({ isFirst, isLast }: RowPlace): boolean => isFirst && isLast;
 
 /**
- * Those who are drawn from one group of the list. One group alone is everybody, and needs no name.
+ * People who are drawn from one group of the list. One group alone has all people, and needs no
+ * name.
  */
 export function GroupRow({ place, original, isBeside }: Props) {
   const { formatMessage } = useIntl();
@@ -78,7 +79,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
   );
 }
 
-/** Where some of the numbers will come from that nobody can know beforehand. */
+/** Source of some of the numbers that cannot be known beforehand. */
 export function SourceRow({ place, original, isBeside }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -4,8 +4,8 @@ import { problemOf } from '../../../../ui/lazy/forms/problemOf';
 import { drawFaultMessages } from './messages';
 
 /**
- * The server’s answer to a draw in the words of the form: what it alone can judge is whether the
- * list would be closed by now.
+ * Converts the server’s answer to a draw into the words of the form: the server alone can judge
+ * whether the list would be closed by now.
  */
 export function drawProblem(error: Problem | SerializedError | undefined) {
   const isLate = isProblem(error) && error.code === 'invalidDraw' && error.detail === 'closesAt';

@@ -155,7 +155,7 @@ export const groupTextMessages = defineMessages({
   },
 });
 
-/** What a source is, by language. */
+/** Labels of a source's text, by language. */
 export const sourceTextMessages = defineMessages({
   en: {
     id: 'draw-edit.sourceText.en',

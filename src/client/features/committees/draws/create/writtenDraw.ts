@@ -9,7 +9,7 @@ import { numberIn } from '../../../edit/details/fieldValues';
 import { rowsIn, type Rows } from '../../meetings/edit/rows';
 import { drawFaultMessages } from './messages';
 
-/** The names of the fields of a group and of a source: `group.<id>.places`. */
+/** Returns the name of a field of a group or a source: `group.<id>.places`. */
 export const groupField = (id: string, part: 'label' | 'places' | 'substitutes'): string =>
   `group.${id}.${part}`;
 export const sourceField = (id: string, part: 'text' | 'values'): string => `source.${id}.${part}`;
@@ -18,7 +18,7 @@ export const sourceField = (id: string, part: 'text' | 'values'): string => `sou
 export const FIRST_GROUP: Rows = [{ id: 'first-group' }];
 export const FIRST_SOURCE: Rows = [{ id: 'first-source' }];
 
-/** Of the one group of a draw without groups there is no name. */
+/** Reads the groups from the fields; the one group of a draw without groups has no name. */
 const strataIn = (fields: Fields): NewDraw['strata'] => {
   const rows = rowsIn(fields, 'groups');
   return rows.map(({ id }, index) => ({
@@ -32,7 +32,9 @@ const strataIn = (fields: Fields): NewDraw['strata'] => {
 const momentIn = (fields: Fields, name: string, timeZone: string): string =>
   momentOf({ day: typedIn(fields, name), time: typedIn(fields, `${name}.time`) }, timeZone) ?? '';
 
-/** What was typed, as it is sent; days and times of day are those of the city. */
+/**
+ * Converts the typed fields to a draw as it is sent; days and times of day are those of the city.
+ */
 export const drawIn = (fields: Fields, timeZone: string): NewDraw => ({
   title: localizedOf(fields, 'title'),
   strata: strataIn(fields),
@@ -50,8 +52,8 @@ const all = <Message>(names: readonly string[], message: Message) =>
   Object.fromEntries(names.map((name) => [name, message]));
 
 /**
- * A draw has a title, numbers and sources, groups a name where there are several, and its list
- * closes after it has opened.
+ * Checks that a draw has a title, numbers and sources, groups a name where there are several, and
+ * that its list closes after it has opened.
  */
 export function checkDraw(fields: Fields, original: Locale, timeZone: string): Faults {
   const groups = rowsIn(fields, 'groups').map(({ id }) => id);

@@ -23,7 +23,7 @@ interface Props {
   readonly written: WrittenMeeting;
   readonly original: Locale;
   readonly isBeside: boolean;
-  /** What stands in the form now: the beginning and how long each item takes. */
+  /** Fields of the form as typed now: the beginning and the duration of each item. */
   readonly typed: Fields;
 }
 
@@ -112,7 +112,8 @@ const itemsById = ({ agenda }: WrittenMeeting): ReadonlyMap<string, Omit<Written
   new Map(agenda.flatMap((item) => [item, ...item.items]).map((item) => [item.id, item]));
 
 /**
- * When each row begins, in minutes after midnight; nothing as long as the meeting has no beginning.
+ * Calculates the beginning of each row, in minutes after midnight; empty as long as the meeting has
+ * no beginning.
  */
 function beginTexts(rows: Rows, typed: Fields): readonly number[] {
   const [hours, minutes] = (typed['startsAt.time'] ?? '').split(':').map(Number);
@@ -129,7 +130,7 @@ function beginTexts(rows: Rows, typed: Fields): readonly number[] {
   ]);
 }
 
-/** A time of day as clocks of the place show it. */
+/** Formats a time of day as clocks of the place show it. */
 function useBegin() {
   const { formatTime } = useIntl();
   return (minutes: number | null): string | null =>

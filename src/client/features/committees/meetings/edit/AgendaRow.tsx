@@ -14,7 +14,7 @@ import { MoveTools } from './RowList';
 
 interface Props {
   readonly id: string;
-  /** As it is saved; nothing for a new one. */
+  /** Item as it is saved; undefined for a new one. */
   readonly item: Omit<WrittenItem, 'items'> | undefined;
   readonly original: Locale;
   readonly isBeside: boolean;

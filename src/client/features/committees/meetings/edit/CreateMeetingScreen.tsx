@@ -23,7 +23,7 @@ import { checkPlan, planIn } from './writtenPlan';
 import { PlanFields } from './PlanFields';
 import { planProblem } from './planProblem';
 
-/** Where a meeting of a committee is announced. */
+/** Page on which a meeting of a committee is announced. */
 export function CreateMeetingScreen() {
   const { formatMessage } = useIntl();
   const { slug = '' } = useParams();
@@ -68,7 +68,7 @@ interface Props {
   readonly original: Locale;
 }
 
-/** What is typed outlives a failed try, a reload and the end of the session. */
+/** Form for a new meeting. The input outlives a failed try, a reload and the end of the session. */
 function NewMeeting({ slug, original }: Props) {
   const { timeZone = 'UTC' } = useIntl();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { isNewer, planProblem } from './planProblem';
 import { useMeetingSave, type SavedMeeting } from './useMeetingSave';
 import { MeetingSourcePage } from './MeetingSourcePage';
 
-/** Where a meeting of a committee is planned anew, or called off. */
+/** Page on which a meeting of a committee is planned anew, or called off. */
 export const EditMeetingScreen = () => (
   <MeetingSourcePage title={meetingEditMessages.edit}>
     {(meeting) => <Parts {...meeting} />}
@@ -44,7 +44,7 @@ function Parts(props: Omit<SavedMeeting, 'revisions'>) {
   );
 }
 
-/** What is typed outlives a failed try, a reload and the end of the session. */
+/** Form for the plan. The input outlives a failed try, a reload and the end of the session. */
 function PlanPart(props: SavedMeeting) {
   const { source } = props;
   const { originalLocale: original, version } = source;

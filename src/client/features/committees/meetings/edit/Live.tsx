@@ -4,7 +4,7 @@ import { FormContext } from '../../../../ui/lazy/forms/formContext';
 import styles from './MeetingEdit.module.css';
 
 interface Props {
-  /** What is saved, as far as somebody wants to see it change. */
+  /** Saved fields whose changes are watched. */
   readonly start: Fields;
   readonly children: (typed: Fields) => ReactNode;
 }

@@ -12,7 +12,8 @@ import { numbersOf, rowsOf } from './outline';
 import { textIn } from './textIn';
 
 /**
- * What somebody saved meanwhile: when, where and what about. What was typed stays in its fields.
+ * Plan that another person saved meanwhile: time, place and subject. The typed text stays in its
+ * fields.
  */
 export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
   const { formatMoment } = useMoments();

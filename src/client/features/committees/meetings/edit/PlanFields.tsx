@@ -19,7 +19,7 @@ interface Props {
   readonly original: Locale;
 }
 
-/** Everything that is planned for a meeting: its words, when and where it is, and its agenda. */
+/** Fields of a meeting's plan: its words, its time and place, and its agenda. */
 export function PlanFields({ written, original }: Props) {
   const { isBeside } = useLanguageView();
   return (
@@ -42,7 +42,7 @@ export function PlanFields({ written, original }: Props) {
   );
 }
 
-/** What the beginnings of the items are reckoned from. */
+/** Returns the fields from which the beginnings of the items are calculated. */
 const reckonedOf = ({ startsAt, agenda }: WrittenMeeting): Fields => ({
   'startsAt.time': startsAt.split('T')[1] ?? '',
   ...Object.fromEntries(

@@ -104,7 +104,7 @@ export function RowList({ name, title, hint, saved, most, add, removed, saidOf, 
 }
 
 interface MoveProps extends Pick<RowPlace, 'isFirst' | 'isLast' | 'onMove'> {
-  /** Of the heading. */
+  /** Subject of the heading. */
   readonly about: string;
 }
 
@@ -128,7 +128,7 @@ export const MoveTools = ({ about, isFirst, isLast, onMove }: MoveProps) => (
 
 interface HeadProps {
   readonly place: RowPlace;
-  /** Of the heading. */
+  /** Id of the heading. */
   readonly id: string;
   readonly heading: string;
   readonly isKept: boolean;

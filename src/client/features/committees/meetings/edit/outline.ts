@@ -15,7 +15,7 @@ export interface Branch {
   readonly items: readonly string[];
 }
 
-/** What stands first is below nothing. */
+/** Moves the first row to the top level: it has no row above it. */
 const rooted = (rows: Rows): Rows =>
   rows.map((row, index) => (index === 0 && row.isBelow ? { ...row, isBelow: false } : row));
 
@@ -66,7 +66,7 @@ export function moved(rows: Rows, id: string, by: -1 | 1): Rows {
 export const placed = (rows: Rows, id: string, isBelow: boolean): Rows =>
   rooted(rows.map((row) => (row.id === id ? { ...row, isBelow } : row)));
 
-/** What was below the row stays, below the one before it. */
+/** Removes a row. The items that were below it stay, below the one before it. */
 export const without = (rows: Rows, id: string): Rows =>
   rooted(rows.filter((row) => row.id !== id));
 

@@ -31,8 +31,8 @@ const OWN_FIELDS: Readonly<Record<string, string>> = {
 const ITEM_TITLE = /^agenda\.(\d+)(?:\.items\.(\d+))?\.title$/;
 
 /**
- * The field of the form that the host names: `agenda.2.title` is the title of the third item that
- * was sent.
+ * Finds the field of the form that the host names: `agenda.2.title` is the title of the third item
+ * that was sent.
  */
 function fieldOf(
   { field: place, fault }: MeetingFault,
@@ -60,7 +60,9 @@ function faultsAt(detail: string, sent: WrittenMeeting, original: Locale): Fault
   );
 }
 
-/** The server’s answer in the words of a form: `faultsAt` finds the fields of what is wrong. */
+/**
+ * Converts the server’s answer into the words of a form: `faultsAt` finds the fields of the faults.
+ */
 export function meetingProblem(
   error: Failure,
   faultsAt: (detail: string) => Faults,
@@ -72,7 +74,7 @@ export function meetingProblem(
   return Object.keys(faults).length > 0 ? { faults } : problemOf(error);
 }
 
-/** The server’s answer to a plan in the words of the form. */
+/** Converts the server’s answer to a plan into the words of the form. */
 export function planProblem(
   error: Failure,
   sent: WrittenMeeting | null,

@@ -3,6 +3,6 @@ import type { Fields } from '../../../../ui/lazy/forms/Form';
 /** The rows of a list of the form, in their order. */
 export type Rows = readonly { readonly id: string }[];
 
-/** The order of a list as the form keeps it in the field `name`. */
+/** Reads the order of a list as the form keeps it in the field `name`. */
 export const rowsIn = (fields: Fields, name: string): Rows =>
   JSON.parse(fields[name] || '[]') as Rows;

@@ -1,7 +1,9 @@
 import type { Localized, Text } from '../../../../../shared/contract/text';
 import type { Locale } from '../../../../../shared/locales';
 
-/** A text of all languages as this reader gets it: in theirs, or in that of the original. */
+/**
+ * Returns a text of all languages as this reader gets it: in theirs, or in that of the original.
+ */
 export function textIn(text: Localized, locale: Locale, original: Locale): Text {
   const lang = text[locale] === undefined ? original : locale;
   return { text: text[lang] ?? '', lang };

@@ -10,7 +10,7 @@ import { isNewer } from './planProblem';
 export interface SavedMeeting {
   readonly slug: string;
   readonly source: MeetingSource;
-  /** Somebody was quicker: asks for what they wrote. */
+  /** Called when another person was quicker: asks for the version that they wrote. */
   readonly onNewer: () => unknown;
   readonly revisions: Revisions;
 }

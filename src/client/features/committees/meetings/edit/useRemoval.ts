@@ -8,7 +8,7 @@ interface Row {
 }
 type Rows<R> = readonly R[];
 
-/** How a list is without a row, and how it is with the row at its place again. */
+/** Functions that return a list without a row, and with the row at its place again. */
 interface Ways<R extends Row> {
   readonly without: (rows: Rows<R>, id: string) => Rows<R>;
   readonly putBack: (rows: Rows<R>, index: number, row: R) => Rows<R>;
@@ -16,8 +16,8 @@ interface Ways<R extends Row> {
 const PLAIN: Ways<Row> = { without: removedFrom, putBack: insertedAt };
 
 /**
- * A row of a form goes at once, and comes back to its place with all its words when that is taken
- * back: until then `gone` names it, so that its fields stay on the page, hidden.
+ * Removes a row of a form at once, and puts it back to its place with all its words when that is
+ * undone: until then `gone` names it, so that its fields stay on the page, hidden.
  */
 export function useRemoval<R extends Row>(
   rows: Rows<R>,

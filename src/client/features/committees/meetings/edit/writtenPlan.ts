@@ -8,11 +8,11 @@ import { momentIn } from '../../../edit/details/events/Moment';
 import { numberIn } from '../../../edit/details/fieldValues';
 import { treeOf, type Rows } from './outline';
 
-/** The name of a field of an item: `item.<id>.title`. */
+/** Returns the name of a field of an item: `item.<id>.title`. */
 export const itemField = (id: string, part: 'title' | 'note' | 'minutes'): string =>
   `item.${id}.${part}`;
 
-/** The agenda’s order as the form keeps it. */
+/** Reads the agenda’s order as the form keeps it. */
 export const rowsIn = (fields: Fields): Rows => JSON.parse(fields['agenda'] || '[]') as Rows;
 
 const itemIn = (fields: Fields, id: string): Omit<WrittenItem, 'items'> => ({
@@ -28,7 +28,9 @@ const agendaIn = (fields: Fields): WrittenItem[] =>
     items: items.map((below) => itemIn(fields, below)),
   }));
 
-/** What was typed, as it is sent; `checkPlan` has seen that it has a beginning. */
+/**
+ * Converts the typed fields to a plan as it is sent; `checkPlan` has seen that it has a beginning.
+ */
 export const planIn = (fields: Fields): WrittenMeeting => ({
   timezone: typedIn(fields, 'timezone'),
   startsAt: momentIn(fields, 'startsAt') ?? '',
@@ -47,7 +49,10 @@ const missingIn = (fields: Fields, names: readonly string[]): Faults =>
       .map((name) => [name, faultMessages.missing]),
   );
 
-/** A meeting has a title and a beginning, each item a title, and no text is too long. */
+/**
+ * Checks that a meeting has a title and a beginning, each item a title, and that no text is too
+ * long.
+ */
 export function checkPlan(fields: Fields, original: Locale): Faults {
   const ids = rowsIn(fields).map(({ id }) => id);
   const needed = [

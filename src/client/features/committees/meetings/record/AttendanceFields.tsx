@@ -13,8 +13,8 @@ import { attendanceField, startOf } from './recordFields';
 type People = MeetingSource['attendance'];
 
 /**
- * Who held a seat on the day of the meeting, and whether they were there. Who has left the portal
- * is kept as counted.
+ * Holders of a seat on the day of the meeting, and whether they were there. People who have left
+ * the portal are kept as counted.
  */
 export function AttendanceFields({ attendance }: { readonly attendance: People }) {
   const list = useRef<HTMLUListElement>(null);

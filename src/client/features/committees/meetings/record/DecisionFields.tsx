@@ -11,7 +11,7 @@ interface Props {
   readonly isBeside: boolean;
 }
 
-/** What was decided, in the order of the meeting. What stands in the register stays as it is. */
+/** Decisions, in the order of the meeting. Those in the register cannot be changed. */
 export function DecisionFields({ source, isBeside }: Props) {
   const { formatMessage } = useIntl();
   const known = new Map(source.decisions.map((decision) => [decision.id, decision]));

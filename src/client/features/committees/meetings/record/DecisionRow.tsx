@@ -23,7 +23,7 @@ import { decisionField, VOTES, type SourceDecision } from './recordFields';
 interface Props {
   readonly place: RowPlace;
   readonly source: MeetingSource;
-  /** As it is saved; nothing for a new one. */
+  /** Decision as it is saved; undefined for a new one. */
   readonly decision: SourceDecision | undefined;
   readonly isBeside: boolean;
 }
@@ -144,7 +144,7 @@ function Votes({ id, votes }: VotesProps) {
   );
 }
 
-/** The items of the agenda with their numbers, to choose from. */
+/** Lists the items of the agenda with their numbers, to choose from. */
 function useItems({ written, originalLocale }: MeetingSource) {
   const locale = useLocale();
   const numbers = numbersOf(rowsOf(written.agenda));

@@ -11,7 +11,7 @@ interface Props {
   readonly isBeside: boolean;
 }
 
-/** What was said, in each language. */
+/** Fields for the minutes, in each language. */
 export function MinutesFields({ source, isBeside }: Props) {
   const { minutes, originalLocale: original } = source;
   return (

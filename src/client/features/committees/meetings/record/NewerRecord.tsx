@@ -8,7 +8,7 @@ import { newerMessages } from '../edit/messages';
 import { textIn } from '../edit/textIn';
 import { newerRecordMessage } from './messages';
 
-/** What somebody saved meanwhile. What was typed stays in its fields. */
+/** Record that another person saved meanwhile. The typed text stays in its fields. */
 export function NewerRecord({ source }: { readonly source: MeetingSource }) {
   const locale = useLocale();
   const { decisions, minutes, originalLocale } = source;

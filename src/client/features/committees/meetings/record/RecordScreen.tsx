@@ -17,8 +17,8 @@ import { recordProblem } from './recordProblem';
 import { MeetingSourcePage } from '../edit/MeetingSourcePage';
 
 /**
- * Where it is written down who was at a meeting, what was decided and what was said; and where the
- * minutes are published.
+ * Page on which the attendance, decisions and minutes of a meeting are recorded, and the minutes
+ * are published.
  */
 export const RecordScreen = () => (
   <MeetingSourcePage title={recordMessages.title} intro={recordMessages.intro}>
@@ -45,7 +45,7 @@ function Parts(props: Omit<SavedMeeting, 'revisions'>) {
   );
 }
 
-/** What is typed outlives a failed try, a reload and the end of the session. */
+/** Form for the record. The input outlives a failed try, a reload and the end of the session. */
 function RecordPart(props: SavedMeeting) {
   const { source } = props;
   const { originalLocale: original, version } = source;

@@ -25,7 +25,7 @@ export type SourceDecision = MeetingSource['decisions'][number];
 export const VOTES = ['for', 'against', 'abstained'] as const;
 type Part = 'text' | 'item' | 'method' | 'result' | (typeof VOTES)[number];
 
-/** The name of a field of a decision: `decision.<id>.text`. */
+/** Returns the name of a field of a decision: `decision.<id>.text`. */
 export const decisionField = (id: string, part: Part): string => `decision.${id}.${part}`;
 export const attendanceField = (personId: string): string => `attendance.${personId}`;
 
@@ -34,8 +34,8 @@ type Person = MeetingSource['attendance'][number];
 const EXPECTED = { coming: 'present', notComing: 'excused' } as const;
 
 /**
- * What stands at a name at first: what was written down, and before anything was, what the person
- * said.
+ * Returns the first value at a name: the recorded attendance, and before any was recorded, the
+ * person's reply.
  */
 export function startOf({ state, reply }: Person, all: readonly Person[]): Attendance | '' {
   if (state !== null) return state;
@@ -79,7 +79,10 @@ const attendanceIn = (fields: Fields, { attendance }: MeetingSource): Written['a
     return state ? [{ personId, state }] : [];
   });
 
-/** What was typed, as it is sent. What stands in the register is sent as it stands. */
+/**
+ * Converts the typed fields to a record as it is sent. Decisions in the register are sent
+ * unchanged.
+ */
 export const recordIn = (fields: Fields, source: MeetingSource): Written => {
   const entered = new Map(
     source.decisions.filter(({ isEntered }) => isEntered).map((one) => [one.id, one]),
@@ -95,8 +98,8 @@ export const recordIn = (fields: Fields, source: MeetingSource): Written => {
 };
 
 /**
- * Each decision says something in the language of the committee, and no text is too long; published
- * minutes are not emptied.
+ * Checks that each decision has a text in the language of the committee, that no text is too long,
+ * and that published minutes are not emptied.
  */
 export function checkRecord(fields: Fields, source: MeetingSource): Faults {
   const { originalLocale: original, minutesPublishedAt } = source;

@@ -22,8 +22,8 @@ const messageOf = (fault: MeetingFault['fault']) =>
 const DECISION = /^decisions\.(\d+)(?:\.(text|itemId|votes))?$/;
 
 /**
- * The field of the form that the host names: `decisions.2.votes` are those of the third decision
- * that was sent.
+ * Finds the field of the form that the host names: `decisions.2.votes` are those of the third
+ * decision that was sent.
  */
 function fieldOf(place: string, { decisions }: Written, original: Locale): string | undefined {
   const [, index, part] = DECISION.exec(place) ?? [];
@@ -43,7 +43,7 @@ function faultsAt(detail: string, sent: Written, original: Locale): Faults {
   );
 }
 
-/** The server’s answer to a record in the words of the form. */
+/** Converts the server’s answer to a record into the words of the form. */
 export const recordProblem = (
   error: Problem | SerializedError | undefined,
   sent: Written | null,

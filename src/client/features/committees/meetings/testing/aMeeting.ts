@@ -5,7 +5,7 @@ import { sayIn } from '../../../../testing/sectionDetails';
 const idOf = (last: string) => `00000000-0000-4000-8000-00000000000${last}`;
 export const MEETING_ID = idOf('a');
 
-/** A meeting whose minutes are out, as the API sends it. */
+/** Creates a meeting whose minutes are out, as the API sends it. */
 export function aMeeting(locale: Locale, more: Partial<MeetingPage> = {}): MeetingPage {
   const say = sayIn(locale);
   const entry = { slug: 'entry', title: say('Entry', 'قيد', 'Kayıt') };

@@ -11,8 +11,8 @@ const item = (last: number, en: string, minutes: number) => ({
 });
 
 /**
- * A meeting that is still to come, as those read it who may change it: three items, the second
- * below the first.
+ * Creates a meeting that is still to come, as people with the right to change it read it: three
+ * items, the second below the first.
  */
 export const aMeetingSource = (more: Partial<MeetingSource> = {}): MeetingSource => ({
   id: MEETING_ID,
@@ -45,8 +45,8 @@ export const decisionId = (last: number) => `00000000-0000-4000-8000-00000000002
 export const holderId = (last: number) => `00000000-0000-4000-8000-00000000003${last}`;
 
 /**
- * One that was held: its first decision stands in the register, the second does not; of one member
- * nobody has noted anything.
+ * Creates a meeting that was held: its first decision stands in the register, the second does not;
+ * for one member no attendance is noted.
  */
 export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource => ({
   ...aMeetingSource(),

@@ -15,7 +15,7 @@ interface Props {
   readonly group: MapGroup;
 }
 
-/** How large a group is, and which share of those with a place. */
+/** Size of a group, and its share of the people with a place. */
 export function GroupSize({ group: { people } }: Props) {
   const { opinions } = useOpinions();
   const { share } = useFigures();
@@ -30,7 +30,9 @@ export function GroupSize({ group: { people } }: Props) {
   );
 }
 
-/** What tells a group from the others, in full or the statements and shares alone. */
+/**
+ * Statements that set a group apart from the others, in full or the statements and shares alone.
+ */
 export function GroupSayings({ group, isShort = false }: Props & { readonly isShort?: boolean }) {
   if (group.representative.length === 0) {
     return (

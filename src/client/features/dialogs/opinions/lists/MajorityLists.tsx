@@ -32,7 +32,7 @@ function Side({ title, side, majority }: Props) {
   );
 }
 
-/** What most of all people agree and disagree with, whatever their group. */
+/** Statements that most people agree or disagree with, in any group. */
 export function MajorityLists() {
   const { majority } = useOpinions().opinions;
   return (

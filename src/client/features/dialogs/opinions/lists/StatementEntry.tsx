@@ -66,7 +66,7 @@ export function SharedValue({ statement }: Pick<Props, 'statement'>) {
   );
 }
 
-/** How far the groups differ, as a value. */
+/** Value of how far the groups differ. */
 export function DivideValue({ statement: { divide } }: Pick<Props, 'statement'>) {
   if (divide === null) return null;
   return (

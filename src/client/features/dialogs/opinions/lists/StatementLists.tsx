@@ -15,7 +15,7 @@ interface Props {
 const isShared = ({ groups }: StatementOpinions): boolean =>
   groups.every(({ agrees, seen }) => shareOf(agrees, seen) > 0.5);
 
-/** Statements that most of every group agree with, by group-aware consensus. */
+/** Returns the statements that most of every group agree with, by group-aware consensus. */
 function sharedOf(
   numbers: readonly number[],
   statements: ReadonlyMap<number, StatementOpinions>,
@@ -23,7 +23,7 @@ function sharedOf(
   return numbers.flatMap((number) => statements.get(number) ?? []).filter(isShared);
 }
 
-/** What most people in every group agree with. */
+/** Statements that most people in every group agree with. */
 export function SharedStatements({ most }: Props) {
   const { opinions } = useOpinions();
   const shared = sharedOf(opinions.consensus, statementsOf(opinions)).slice(0, most);
@@ -47,7 +47,7 @@ export function SharedStatements({ most }: Props) {
   );
 }
 
-/** What the groups answer most differently. */
+/** Statements that the groups answer most differently. */
 export function DividedStatements({ most }: Props) {
   const { opinions } = useOpinions();
   const statements = statementsOf(opinions);

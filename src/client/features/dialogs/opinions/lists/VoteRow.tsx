@@ -39,7 +39,7 @@ export function VoteText({ counts }: Props) {
   );
 }
 
-/** Who answered, how, and the bar between them. */
+/** Row of people with their answers, and the bar between them. */
 export function VoteRow({ label, counts }: Props & { readonly label: ReactNode }) {
   return (
     <li className={styles['row']}>

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** How people answered. */
+/** Texts about people's answers. */
 export const saidMessages = {
   ...defineMessages({
     few: {

@@ -6,7 +6,7 @@ import { useOpinions } from '../opinionsContext';
 import { mapMessages } from './messages';
 import styles from './OpinionMap.module.css';
 
-/** What the group that is looked at stands for. */
+/** Statements that the chosen group stands for. */
 export function GroupPanel({ name }: { readonly name: number | null }) {
   const group = useOpinions().opinions.groups.find((one) => one.name === name);
   return (

@@ -17,7 +17,7 @@ import { shapePath } from './shapes';
 interface Props {
   readonly group: DrawnGroup;
   readonly people: number;
-  /** What the group answered to the statement that is shown. */
+  /** Answers of the group to the statement that is shown. */
   readonly counts: VoteCounts | undefined;
   readonly isChosen: boolean;
   /** Another group is looked at. */

@@ -14,7 +14,7 @@ import { useZoom } from './useZoom';
 import { FRAME } from './view';
 import { ZoomButtons } from './ZoomButtons';
 
-/** Where the reader stands: a ring around a point, in no colour of a group. */
+/** Place of the reader: a ring around a point, in no colour of a group. */
 function Own({ own, ownLabel }: Pick<Drawing, 'own' | 'ownLabel'>) {
   if (!own) return null;
   return (
@@ -39,11 +39,11 @@ function Own({ own, ownLabel }: Pick<Drawing, 'own' | 'ownLabel'>) {
 }
 
 /**
- * Where people stand. The picture is the same in every language: no direction of it means anything,
- * and whoever compares two languages finds everything where it was.
+ * Map of the opinions. The picture is the same in every language: no direction of it means
+ * anything, and readers who compare two languages find each point at the same place.
  *
- * Keyboard: Tab goes from group to group, Enter keeps what one stands for; + and − enlarge, the
- * arrows move, 0 shows everything.
+ * Keyboard: Tab goes from group to group, Enter keeps the statements of one; + and − enlarge, the
+ * arrows move, 0 shows the whole map.
  */
 export function OpinionMap() {
   const { formatMessage } = useIntl();

@@ -10,8 +10,8 @@ import styles from './OpinionMap.module.css';
 const NONE = '';
 
 /**
- * What is worth looking at on the map, each once: what sets groups apart, what all share, then the
- * rest.
+ * Lists the statements that are worth looking at on the map, each once: those that set groups
+ * apart, those that all share, then the rest.
  */
 function worthChoosing(opinions: Opinions): readonly StatementOpinions[] {
   const byNumber = statementsOf(opinions);

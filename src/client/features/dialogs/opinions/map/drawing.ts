@@ -4,7 +4,7 @@ import { type Box, boxOf, doOverlap, placeLabels } from './labels';
 import { radiusOf } from './shapes';
 import { fitView, FRAME, placeIn, type Spot, type View } from './view';
 
-/** Everything the picture draws, in its own units. */
+/** Parts of the picture that are drawn, in its own units. */
 export interface Drawing {
   readonly groups: readonly DrawnGroup[];
   readonly own: Spot | null;
@@ -29,8 +29,8 @@ export const OWN_RADIUS = 11;
 const LABEL = { width: 92, height: 30, withBar: 48, own: 116, ownHeight: 26 } as const;
 
 /**
- * Where groups, points, names and the reader stand. `zoom` enlarges distances alone: points and
- * names stay as large as they are.
+ * Calculates the places of groups, points, names and the reader. `zoom` enlarges distances alone:
+ * points and names keep their size.
  * @param hasBars a bar stands below the name of each group
  */
 export function draw({ groups, points, own }: Source, zoom: View, hasBars: boolean): Drawing {

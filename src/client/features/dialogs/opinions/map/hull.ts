@@ -5,7 +5,7 @@ export interface Disc extends Spot {
   readonly r: number;
 }
 
-/** So many spots stand for the edge of a disc. */
+/** Number of spots that stand for the edge of a disc. */
 const EDGE_SPOTS = 16;
 
 /**
@@ -16,8 +16,8 @@ const turn = (a: Spot, b: Spot, c: Spot): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /**
- * The corners of the smallest convex polygon around all spots (Andrew 1979, monotone chain). O(n
- * log n)
+ * Calculates the corners of the smallest convex polygon around all spots (Andrew 1979, monotone
+ * chain). O(n log n)
  */
 export function convexHull(spots: readonly Spot[]): readonly Spot[] {
   const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
@@ -25,7 +25,7 @@ export function convexHull(spots: readonly Spot[]): readonly Spot[] {
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
 }
 
-/** One side of the hull, without its last corner: the other side begins with it. */
+/** Calculates one side of the hull, without its last corner: the other side begins with it. */
 function halfHull(sorted: readonly Spot[]): readonly Spot[] {
   const corners: Spot[] = [];
   for (const spot of sorted) {
@@ -35,7 +35,7 @@ function halfHull(sorted: readonly Spot[]): readonly Spot[] {
   return corners.slice(0, -1);
 }
 
-/** The edge around discs, so far outside of them as `padding` says. */
+/** Calculates the edge around discs, at a distance of `padding` outside of them. */
 export const hullAround = (discs: readonly Disc[], padding: number): readonly Spot[] =>
   convexHull(discs.flatMap((disc) => edgeOf(disc, padding)));
 
@@ -46,8 +46,8 @@ const edgeOf = ({ x, y, r }: Disc, padding: number): readonly Spot[] =>
   });
 
 /**
- * A closed path through the middles of the sides, bent towards the corners: nothing about it is
- * sharp.
+ * Returns a closed path through the middles of the sides, bent towards the corners: no part of it
+ * is sharp.
  */
 export function softPath(corners: readonly Spot[]): string {
   if (corners.length < 3) return '';

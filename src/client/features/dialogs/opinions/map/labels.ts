@@ -6,11 +6,11 @@ export interface Box extends Spot {
   readonly height: number;
 }
 
-/** Something that wants a label. */
+/** Shape that needs a label. */
 export interface Labelled {
   /** The edge around it. */
   readonly edge: readonly Spot[];
-  /** What the label should leave free. */
+  /** Discs that the label should leave free. */
   readonly discs: readonly Disc[];
   readonly width: number;
   readonly height: number;
@@ -20,8 +20,7 @@ const GAP = 4;
 const EDGE = 3;
 
 /**
- * How bad a place is: another label in it, points under it, and how far down the list of places it
- * stands.
+ * Costs of a place: another label in it, points under it, and its position in the list of places.
  */
 const COSTS = { label: 1_000, disc: 10, order: 1 } as const;
 
@@ -31,7 +30,7 @@ const overlap = (a: Box, b: Box): number =>
 
 export const doOverlap = (a: Box, b: Box): boolean => overlap(a, b) > 0;
 
-/** The square around a disc. */
+/** Returns the square around a disc. */
 export const boxOf = ({ x, y, r }: Disc): Box => ({
   x: x - r,
   y: y - r,
@@ -49,8 +48,8 @@ function inFrame(box: Box): Box {
 }
 
 /**
- * Where a label may stand, the best place first: around its edge, in the middle, and in the corners
- * of the frame.
+ * Lists the places where a label may stand, the best first: around its edge, in the middle, and in
+ * the corners of the frame.
  */
 function placesFor({ edge, width, height }: Labelled): readonly Box[] {
   const [left, right] = [Math.min(...edge.map(({ x }) => x)), Math.max(...edge.map(({ x }) => x))];
@@ -76,8 +75,8 @@ function placesFor({ edge, width, height }: Labelled): readonly Box[] {
 }
 
 /**
- * A box in the frame for each label, in their order: no two lie on each other as long as there is
- * room, and few points are covered.
+ * Places a box in the frame for each label, in their order: no two lie on each other as long as
+ * there is room, and few points are covered.
  * @param taken where there may be no label
  */
 export function placeLabels(wanted: readonly Labelled[], taken: readonly Box[] = []): Box[] {

@@ -9,10 +9,10 @@ const CORNERS = [0, 4, 3, 6, 5] as const;
 const TURNS = [0, Math.PI / 4, -Math.PI / 2, 0, -Math.PI / 2] as const;
 const CIRCLE = 0;
 
-/** How many shapes and colours there are; group names beyond them begin anew. */
+/** Number of shapes and colours; group names beyond them begin anew. */
 export const KINDS = CORNERS.length;
 
-/** The outline of a shape around 0 0, of the same area as a circle of that radius. */
+/** Returns the outline of a shape around 0 0, of the same area as a circle of that radius. */
 export function shapePath(name: number, radius: number): string {
   const corners = CORNERS[name % KINDS]!;
   if (corners === CIRCLE) return circle(radius);
@@ -35,8 +35,8 @@ const SMALLEST = 3.2;
 const USUAL = 4.2;
 
 /**
- * The radius of a point by its people: the area grows as they do. `most` are the people of the
- * largest one.
+ * Calculates the radius of a point by its people: the area grows as they do. `most` are the people
+ * of the largest one.
  */
 export function radiusOf(people: number, most: number): number {
   const unit = Math.min(USUAL, LARGEST / Math.sqrt(Math.max(1, most)));

@@ -10,8 +10,8 @@ const WHEEL_SPEED = 0.01;
 type Change = (zoom: View) => View;
 
 /**
- * What each key does while the focus is within the map. The picture is the same in every language,
- * and so are the arrows.
+ * Changes that each key makes while the focus is within the map. The picture is the same in every
+ * language, and the arrows are too.
  */
 const KEYS: Readonly<Record<string, Change | undefined>> = {
   '+': (zoom) => zoomed(zoom, STEP),
@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<string, Change | undefined>> = {
   ArrowDown: (zoom) => panned(zoom, { x: 0, y: -PAN_STEP }),
 };
 
-/** Where in the picture a pointer is. */
+/** Calculates the position of a pointer in the picture. */
 function spotOf(picture: Element, { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) {
   const { left, top, width, height } = picture.getBoundingClientRect();
   return {
@@ -47,8 +47,8 @@ function follow(pointers: Map<number, Spot>, id: number, to: Spot): Change {
 }
 
 /**
- * How near the reader looks at the map, by buttons, keys, dragging, two fingers, and the wheel with
- * Ctrl.
+ * Tracks how near the reader looks at the map, by buttons, keys, dragging, two fingers, and the
+ * wheel with Ctrl.
  */
 export function useZoom() {
   const picture = useRef<SVGSVGElement>(null);

@@ -23,7 +23,7 @@ export const placeIn = ({ scale, x, y }: View, spot: Spot): Spot => ({
   y: spot.y * scale + y,
 });
 
-/** The view that shows all spots as large as the frame allows. */
+/** Returns the view that shows all spots as large as the frame allows. */
 export function fitView(spots: readonly Spot[]): View {
   const [left, right] = rangeOf(spots.map(({ x }) => x));
   const [top, bottom] = rangeOf(spots.map(({ y }) => y));
@@ -41,14 +41,14 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** What the reader chose to look at: the picture times `scale`, moved. */
+/** View that the reader chose: the picture times `scale`, moved. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 export const MOST_SCALE = 8;
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** The enlarged picture always covers the frame. */
+/** Moves the view so that the enlarged picture always covers the frame. */
 function covering({ scale, x, y }: View): View {
   return {
     scale,

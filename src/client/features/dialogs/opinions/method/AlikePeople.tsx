@@ -39,7 +39,7 @@ function Groups({ total, groups }: Pick<AlikeAccounts, 'total' | 'groups'>) {
   );
 }
 
-/** What the host has found; computing it takes a moment. */
+/** People with similar opinions, as the host has found them; computing them takes a moment. */
 function Found() {
   const { slug } = useOpinions().dialog;
   const locale = useLocale();

@@ -31,7 +31,7 @@ function Points({ messages }: { readonly messages: readonly MessageDescriptor[] 
   );
 }
 
-/** How well each number of groups separates people. */
+/** Measure of how well each number of groups separates people. */
 function Silhouettes() {
   const { silhouettes } = useOpinions().opinions;
   const { index } = useFigures();
@@ -49,7 +49,7 @@ function Silhouettes() {
   );
 }
 
-/** How the groups were found, and what they cannot say. */
+/** Method by which the groups were found, and its limits. */
 export function Method() {
   return (
     <>

@@ -10,7 +10,10 @@ import styles from './Method.module.css';
 type FileName = keyof typeof fileMessages;
 const FILES = Object.keys(fileMessages) as readonly FileName[];
 
-/** What a visitor may not see needs the reader's session, which a link does not carry. */
+/**
+ * File of the opinions. One that a visitor may not see needs the reader's session, which a link
+ * does not carry.
+ */
 function OpinionFile({ name }: { readonly name: FileName }) {
   const { slug, phase, details } = useOpinions().dialog;
   const { apiUrl } = useAppSelector(selectEnvironment);

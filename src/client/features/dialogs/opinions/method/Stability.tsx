@@ -12,18 +12,21 @@ const LEVELS = [
   { level: 'fair', from: 0.6 },
 ] as const;
 
-/** From which agreement on groups are called firm, fairly firm, or neither. */
+/**
+ * Returns the word for an agreement on groups: firm, fairly firm, or neither, from a limit on each.
+ */
 const levelOf = (agreement: number): string =>
   LEVELS.find(({ from }) => agreement >= from)?.level ?? 'shaky';
 
-/** How far the groups would be found again, in a sentence. */
+/** Sentence on how far the groups would be found again. */
 export function StabilitySentence({ stability }: { readonly stability: MapStability }) {
   const { mean } = stability.agreement;
   return <FormattedMessage {...methodMessages.level} values={{ level: levelOf(mean) }} />;
 }
 
 /**
- * How far the groups would be found again with other people of the same kind, for all and for each.
+ * Stability of the groups: how far they would be found again with other people of the same kind,
+ * for all and for each.
  */
 export function Stability() {
   const { stability } = useOpinions().opinions;

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
-/** How sure the groups are, how they were found, and what they cannot say. */
+/** Texts on how sure the groups are, how they were found, and their limits. */
 export const methodMessages = {
   ...defineMessages({
     sure: {

@@ -90,8 +90,8 @@ function useStatementColumns(): readonly Column<StatementOpinions>[] {
 }
 
 /**
- * The statements that the lists name, in their order; of those that only a group stands for, the
- * rest.
+ * Lists the statements that the lists name, in their order, then the rest, which only a group
+ * stands for.
  */
 function listedOf(opinions: Opinions): readonly StatementOpinions[] {
   const byNumber = statementsOf(opinions);

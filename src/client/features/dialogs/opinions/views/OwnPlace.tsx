@@ -7,11 +7,11 @@ import { useGroupLetter } from '../groupLetters';
 import { opinionMessages } from '../messages';
 import { useOpinions } from '../opinionsContext';
 
-/** Nobody has to answer more statements than there are. */
+/** Returns the number of answers that are enough: no more than there are statements. */
 const enoughOf = ({ statements }: Pick<Opinions, 'statements'>): number =>
   Math.min(ENOUGH_VOTES, statements.length);
 
-/** Where the reader stands, or what is missing for it. */
+/** Place of the reader on the map, or the steps that are missing for it. */
 export function OwnPlace() {
   const { opinions, dialog } = useOpinions();
   const letterOf = useGroupLetter();

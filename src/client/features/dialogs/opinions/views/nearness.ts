@@ -3,8 +3,8 @@ import type { MapGroup } from '../../../../../shared/contract/opinions';
 type Pair = readonly [one: number, other: number];
 
 /**
- * The names of the two groups that stand closest to each other, and of the two farthest apart; null
- * where there are less than three.
+ * Finds the names of the two groups that stand closest to each other, and of the two farthest
+ * apart; null where there are less than three.
  */
 export function nearness(
   groups: readonly Pick<MapGroup, 'name' | 'x' | 'y'>[],

@@ -98,7 +98,10 @@ export function StatementForm({ onDone }: Props) {
   );
 }
 
-/** Those that are like what is typed, and whether one of them says exactly that. */
+/**
+ * Finds the statements that are like the typed text, and tells whether one of them has exactly that
+ * text.
+ */
 function useSimilar({ text, lang }: Written) {
   const { slug, locale } = useStatementsPlace();
   const words = text.trim().slice(0, STATEMENT_LIMITS.most);

@@ -11,8 +11,8 @@ export interface Written {
 }
 
 /**
- * What stands in the form, as it is typed: `now`, and `settled` once nothing has changed for a
- * moment.
+ * Tracks the content of the form, as it is typed: `now`, and `settled` once it has not changed for
+ * a moment.
  */
 export function useWritten(start: Written) {
   const [now, setNow] = useState(start);

@@ -21,7 +21,7 @@ import {
   writingMessages,
 } from '../messages';
 
-/** How far a dialog is on the way to its conclusions. */
+/** Stage of a dialog on the way to its conclusions. */
 type Stage = keyof typeof closingLabels;
 
 function stageOf({ status, settings, isOver, conclusions }: WrittenDialog, now: number) {

@@ -24,7 +24,7 @@ interface Props {
 
 const ROWS = 2;
 
-/** A statement keeps its words, and gets translations. */
+/** Reads the change of a statement from the fields: it keeps its words, and gets translations. */
 function changeOf(fields: Fields) {
   const texts = localizedOf(fields, 'text');
   const hasTexts = Object.keys(texts).length > 0;

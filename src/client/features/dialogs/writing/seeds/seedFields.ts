@@ -8,14 +8,14 @@ import type { Faults } from '../../../../ui/lazy/forms/formContext';
 import { typedIn } from '../../../../ui/lazy/forms/localized';
 import { seedFaultMessages } from '../messages';
 
-/** One statement a line; empty lines are none. */
+/** Reads one statement a line, without empty lines. */
 const linesOf = (fields: Fields): string[] =>
   typedIn(fields, 'seeds')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The form as it is sent. */
+/** Converts the form to statements as they are sent. */
 export function seedsOf(fields: Fields): NewSeeds {
   const lang = fields['lang'] as Locale;
   const isMeta = fields['isMeta'] === 'on';
@@ -27,7 +27,7 @@ const isOutside = (line: string): boolean => {
   return letters < STATEMENT_LIMITS.least || letters > STATEMENT_LIMITS.most;
 };
 
-/** The first thing that is wrong with the lines. */
+/** Finds the first fault of the lines. */
 export function checkSeeds(fields: Fields): Faults {
   const lines = linesOf(fields);
   const isRepeated = new Set(lines.map(statementLetters)).size < lines.length;

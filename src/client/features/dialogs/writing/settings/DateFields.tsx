@@ -10,7 +10,7 @@ import styles from '../writing.module.css';
 
 interface Props {
   readonly settings: DialogSettings;
-  /** It has ended: its dates are history. */
+  /** True if the dialog has ended: its dates are history. */
   readonly isOver: boolean;
 }
 

@@ -9,7 +9,10 @@ interface Props {
   readonly places: WrittenDialog['followingPlaces'];
 }
 
-/** What follows from the dialog: polls, decisions and other contents, found by their titles. */
+/**
+ * Field for the contents that follow from the dialog: polls, decisions and others, found by their
+ * titles.
+ */
 export function FollowingField({ following, places }: Props) {
   return (
     <PlacesField

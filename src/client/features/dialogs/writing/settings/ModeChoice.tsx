@@ -11,7 +11,7 @@ interface Props {
   readonly isDisabled: boolean;
 }
 
-/** How people talk with each other here: each way with a picture and a sentence. */
+/** Choice of the dialog's mode: each with a picture and a sentence. */
 export function ModeChoice({ mode, isDisabled }: Props) {
   const marked = useStartValue('mode', mode);
   return (

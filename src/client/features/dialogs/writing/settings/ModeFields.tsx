@@ -15,7 +15,7 @@ interface Props {
   readonly settings: DialogSettings;
 }
 
-/** What there is to decide for this way to talk. */
+/** Fields for the settings of this mode. */
 export function ModeFields({ mode, settings }: Props) {
   const { formatMessage } = useIntl();
   return (

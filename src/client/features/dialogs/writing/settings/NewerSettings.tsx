@@ -19,7 +19,7 @@ import styles from '../writing.module.css';
 import { settingsOf } from './settingsFields';
 
 interface Props {
-  /** As it is now. */
+  /** Dialog as it is now. */
   readonly dialog: WrittenDialog;
   readonly typed: Fields;
 }
@@ -27,8 +27,8 @@ interface Props {
 type Shown = Readonly<Record<keyof DialogSettings, readonly [label: ReactNode, value: ReactNode]>>;
 
 /**
- * What somebody else saved meanwhile, where it differs from what was chosen: sending again is over
- * theirs.
+ * Settings that another person saved meanwhile, where they differ from the chosen ones: sending
+ * again overwrites theirs.
  */
 export function NewerSettings({ dialog, typed }: Props) {
   const { timeZone } = useReading();

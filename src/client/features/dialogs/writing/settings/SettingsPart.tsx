@@ -21,8 +21,8 @@ import { checkSettings } from './settingsFields';
 import { useSettings } from './useSettings';
 
 /**
- * How a dialog is held, and when. What somebody else saved meanwhile is shown above what was chosen
- * here.
+ * Form for a dialog's mode and dates. Settings that another person saved meanwhile are shown above
+ * those chosen here.
  */
 export function SettingsPart({ slug, dialog, revisions, onNewer }: PartProps) {
   const reading = useReading();

@@ -14,7 +14,10 @@ import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
 import { momentOf } from '../../../../ui/lazy/forms/cityMoment';
 import { faultsIn } from '../dialogProblem';
 
-/** The form as it is sent; what cannot be changed has no field and stays as it is. */
+/**
+ * Converts the form to settings as they are sent; settings that cannot be changed have no field and
+ * keep their value.
+ */
 export function settingsOf(
   fields: Fields,
   { settings }: WrittenDialog,
@@ -48,7 +51,8 @@ interface Reading {
 }
 
 /**
- * What can be seen to be wrong before anything is sent; a draft may be kept without instructions.
+ * Finds the faults that can be seen before the form is sent; a draft may be kept without
+ * instructions.
  */
 export function checkSettings(
   fields: Fields,

@@ -12,7 +12,7 @@ import { updateLabels, updateMessages } from '../messages';
 import { useEmptyAgain } from '../useEmptyAgain';
 import styles from '../writing.module.css';
 
-/** Something new to tell; once it is told, the fields are empty for the next one. */
+/** Form for a new report; once it is published, the fields are empty for the next one. */
 export function NewUpdateForm({ slug, dialog, revisions, onNewer }: PartProps) {
   const keyFor = useKeys();
   const [add, { isLoading, isSuccess, error }] = useAddUpdateMutation();

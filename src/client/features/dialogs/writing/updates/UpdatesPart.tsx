@@ -7,7 +7,7 @@ import styles from '../writing.module.css';
 import { NewUpdateForm } from './NewUpdateForm';
 import { UpdateRow } from './UpdateRow';
 
-/** What is new in a dialog: told at once, corrected afterwards, or taken back. */
+/** News in a dialog: published at once, corrected afterwards, or taken back. */
 export function UpdatesPart(props: PartProps) {
   const { dialog } = props;
   if (dialog.status === 'draft')

@@ -25,7 +25,8 @@ interface Props {
 }
 
 /**
- * The keys of the categories that are on the page. One that was removed and has to stay comes back.
+ * Tracks the keys of the categories that are on the page. One that was removed and has to stay
+ * comes back.
  */
 function useKeys(composition: readonly WrittenCategory[], original: Locale) {
   const { faults } = useContext(FormContext);
@@ -40,7 +41,7 @@ function useKeys(composition: readonly WrittenCategory[], original: Locale) {
   return [keys, setKeys] as const;
 }
 
-/** Who has how many seats: categories, each with a name in every language. */
+/** Field for the numbers of seats: categories, each with a name in every language. */
 export function CompositionField({ composition, original }: Props) {
   const [keys, setKeys] = useKeys(composition, original);
   const list = useKeptFocus<HTMLUListElement>(keys);
@@ -120,7 +121,7 @@ function CategoryFields({ row: { key, category, seats }, original, onRemove }: C
   );
 }
 
-/** Every category on the page, in its order. */
+/** Lists every category on the page, in its order. */
 export const compositionIn = (fields: Fields): WrittenCategory[] =>
   listOf(fields['composition']).map((key) => ({
     key,

@@ -168,7 +168,7 @@ function readCommittee(fields: Fields): WrittenCommittee {
   };
 }
 
-/** A reason without a day would be lost. */
+/** Finds a reason without a day, which would be lost. */
 const dayless = (fields: Fields): Faults =>
   fields['dissolution.on'] === '' &&
   Object.keys(localizedOf(fields, 'dissolution.reason')).length > 0
@@ -190,7 +190,7 @@ const check = (fields: Fields, { originalLocale }: WrittenDetails<'committees'>)
   ...dayless(fields),
 });
 
-/** What is written of a committee besides its texts. */
+/** Details of a committee besides its texts. */
 export const committeePart: DetailPart<'committees'> = {
   Fields: CommitteeFields,
   read: readCommittee,

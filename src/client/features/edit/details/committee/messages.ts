@@ -97,7 +97,7 @@ export const committeePartMessages = defineMessages({
   },
 });
 
-/** What is wrong with a field of a committee. */
+/** Faults of a committee's fields. */
 export const committeeFaultMessages = defineMessages({
   noCategory: {
     id: 'edit.detailFault.noCategory',

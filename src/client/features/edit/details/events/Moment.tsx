@@ -30,13 +30,13 @@ export function Moment({ name, day, time, value, hint }: Props) {
   );
 }
 
-/** Null without a day; without a time of day, midnight. */
+/** Reads a moment. Null without a day; without a time of day, midnight. */
 export function momentIn(fields: Fields, name: string): string | null {
   const day = fields[`${name}.day`] ?? '';
   return day === '' ? null : `${day}T${fields[`${name}.time`] || '00:00'}`;
 }
 
-/** The two fields of a moment, as a form has them. */
+/** Returns the two fields of a moment, as a form has them. */
 export function momentFields(name: string, wall: string | null): Fields {
   const [day, time] = partsOf(wall);
   return { [`${name}.day`]: day, [`${name}.time`]: time };

@@ -59,7 +59,7 @@ export function TimeFields({ timezone, startsAt, endsAt }: Times) {
   );
 }
 
-/** Where it is joined by video. */
+/** Field for the address of the video meeting. */
 export const VideoAddress = ({ url, most }: { readonly url: string; readonly most: number }) => (
   <TextField
     name="onlineUrl"

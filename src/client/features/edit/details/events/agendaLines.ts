@@ -7,7 +7,7 @@ type Agenda = WrittenEvent['agenda'];
 const LINE = /^(\d{1,2}):(\d\d)\s+(.+)$/;
 const MIDNIGHT = '00:00';
 
-/** The agenda in each language, as it is written: `18:00 Welcome`, one line for each part. */
+/** Converts the agenda to a text in each language: `18:00 Welcome`, one line for each part. */
 export const agendaText = (agenda: Agenda): Localized =>
   Object.fromEntries(
     LOCALE_CODES.map((lang) => {
@@ -18,7 +18,7 @@ export const agendaText = (agenda: Agenda): Localized =>
     }).filter(([, text]) => text !== ''),
   );
 
-/** What stands in one language; a line without a time belongs to the time before it. */
+/** Parses the lines of one language; a line without a time belongs to the time before it. */
 function linesIn(text: string): { time: string; title: string }[] {
   let last = MIDNIGHT;
   return text.split('\n').flatMap((line) => {
@@ -30,7 +30,8 @@ function linesIn(text: string): { time: string; title: string }[] {
 }
 
 /**
- * The agenda of all languages: what stands at the same time is the same part, one after the other.
+ * Parses the agenda of all languages: lines at the same time are the same part, one after the
+ * other.
  */
 export function agendaIn(text: Localized): Agenda {
   const parts = new Map<string, { time: string; title: Partial<Record<Locale, string>> }>();

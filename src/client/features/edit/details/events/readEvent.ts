@@ -6,7 +6,7 @@ import { numberIn } from '../fieldValues';
 import { agendaIn } from './agendaLines';
 import { momentIn } from './Moment';
 
-/** Both numbers, or none. */
+/** Reads both numbers of the position, or none. */
 function positionIn(fields: Fields): WrittenEvent['position'] {
   const [latitude, longitude] = [numberIn(fields, 'latitude'), numberIn(fields, 'longitude')];
   return latitude === null || longitude === null ? null : { latitude, longitude };
@@ -21,7 +21,7 @@ function accessIn(fields: Fields): WrittenEvent['access'] {
   };
 }
 
-/** How people register, as it is sent. */
+/** Converts the fields of the registration as they are sent. */
 export const registrationIn = (fields: Fields): WrittenEvent['registration'] => ({
   way: (fields['way'] ?? 'none') as WrittenEvent['registration']['way'],
   url: typedIn(fields, 'registration.url'),
@@ -30,7 +30,7 @@ export const registrationIn = (fields: Fields): WrittenEvent['registration'] => 
   closesAt: momentIn(fields, 'registration.closesAt'),
 });
 
-/** The form of an event as it is sent. */
+/** Converts the form to an event as it is sent. */
 export const readEvent = (fields: Fields): WrittenEvent => ({
   timezone: typedIn(fields, 'timezone'),
   startsAt: momentIn(fields, 'startsAt'),

@@ -15,7 +15,7 @@ function isTwice(wall: string | null, zone: string): boolean {
 const twiceIn = (fields: Fields): readonly MomentName[] =>
   MOMENTS.filter((name) => isTwice(momentIn(fields, name), fields['timezone'] ?? ''));
 
-/** Which of the times that are typed clocks in the zone show twice, because they are put back. */
+/** Finds the typed times that clocks in the zone show twice, because they are put back. */
 export function useTwice(start: Fields) {
   const outer = useContext(FormContext);
   const place = useRef<HTMLDivElement>(null);

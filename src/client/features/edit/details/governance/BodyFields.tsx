@@ -9,7 +9,7 @@ import { bodyMessages } from '../messages';
 import { OnePlace } from '../OnePlace';
 import { BLANK_BODY, type Body } from './blankParts';
 
-/** Where a body stands among the others. */
+/** Field for the position of a body among the others. */
 export function BodyFields({ written: { details, places } }: FieldsProps<'governance'>) {
   const { parent, position, committee } = details.body ?? BLANK_BODY;
   return (

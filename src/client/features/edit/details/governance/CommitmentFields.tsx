@@ -19,7 +19,7 @@ import { BLANK_COMMITMENT, type Commitment } from './blankParts';
 import { EntriesField, entriesIn } from './EntriesField';
 import { FollowUpsField } from './FollowUpsField';
 
-/** Who promised what until when, and how far it has come. */
+/** Fields of a commitment: the responsible, the promise, the due date, and the progress. */
 export function CommitmentFields({ written }: FieldsProps<'governance'>) {
   const { originalLocale: original, places } = written;
   const commitment = written.details.commitment ?? BLANK_COMMITMENT;

@@ -19,7 +19,7 @@ import { BLANK_DECISION, type Decision } from './blankParts';
 import { FollowUpsField } from './FollowUpsField';
 import { votesIn, VotesFields } from './VotesFields';
 
-/** What was decided, by whom, how, and what it has to do with others. */
+/** Fields of a decision: its content, its body, its form, and its relations to others. */
 export function DecisionFields({ written }: FieldsProps<'governance'>) {
   const { originalLocale, places } = written;
   const decision = written.details.decision ?? BLANK_DECISION;

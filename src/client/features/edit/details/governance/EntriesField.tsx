@@ -27,14 +27,14 @@ interface Props {
 
 const NOTHING: Entry = { on: '', text: {} };
 
-/** What happened, and when: any number of entries. */
+/** Field for the events of a commitment and their days: any number of entries. */
 export function EntriesField({ entries, original }: Props) {
   const heading = useId();
   const given = entries.map((_entry, index) => String(index)).join(' ');
   const start = useStartValue('entries', given);
   const [ids, setIds] = useState<readonly string[]>(() => listOf(start));
   const list = useKeptFocus<HTMLOListElement>(ids);
-  // Whoever takes an entry away and adds one begins with an empty one.
+  // A person who takes an entry away and adds one begins with an empty one.
   const next = useRef(Math.max(entries.length, ...ids.map((id) => Number(id) + 1)));
   const add = () => {
     const id = String(next.current++);
@@ -93,7 +93,7 @@ function EntryFields({ id, entry, original, onRemove }: EntryProps) {
   );
 }
 
-/** Every entry on the page, in its order; the host sorts them by their days. */
+/** Lists every entry on the page, in its order; the host sorts them by their days. */
 export const entriesIn = (fields: Fields): Entry[] =>
   listOf(fields['entries']).map((id) => ({
     on: fields[entryName(id, 'on')] ?? '',

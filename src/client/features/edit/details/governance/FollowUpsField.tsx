@@ -10,7 +10,7 @@ interface Props {
   readonly places: WrittenDetails['places'];
 }
 
-/** What came of a decision or a commitment. */
+/** Field for the contents that followed a decision or a commitment. */
 export function FollowUpsField({ followUps, places }: Props) {
   return (
     <PlacesField

@@ -10,7 +10,7 @@ import type { Decision } from './blankParts';
 const SIDES = ['for', 'against', 'abstained'] as const;
 const nameOf = (side: (typeof SIDES)[number]) => `votes.${side}`;
 
-/** How many voted how; all empty where nobody counted. */
+/** Fields for the numbers of votes of each side; all empty where the votes were not counted. */
 export function VotesFields({ votes }: Pick<Decision, 'votes'>) {
   return (
     <fieldset className={styles['votes']}>
@@ -33,7 +33,7 @@ export function VotesFields({ votes }: Pick<Decision, 'votes'>) {
   );
 }
 
-/** Null where no side has a number; where one has, the others are none. */
+/** Reads the votes. Null where no side has a number; where one has, the others count as 0. */
 export function votesIn(fields: Fields): Decision['votes'] {
   const counted = SIDES.map((side) => [side, numberIn(fields, nameOf(side))] as const);
   if (counted.every(([, votes]) => votes === null)) return null;

@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<Kind, ComponentType<Props>>> = {
   commitment: CommitmentFields,
 };
 
-/** What is out stays what it is: others lead to it as that. */
+/** Fields of an entry. A published entry keeps its kind: others link to it as that. */
 function GovernanceFields({ written }: Props) {
   const { chosen, onInput } = useChosen('kind', written.kind);
   const Fields = FIELDS[kindOf(chosen)];

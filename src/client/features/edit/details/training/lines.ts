@@ -2,7 +2,7 @@ import type { Localized } from '../../../../../shared/contract/text';
 import { LOCALE_CODES } from '../../../../../shared/locales';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 
-/** What stands on the lines of a text, without those that are empty. */
+/** Lists the lines of a text, without those that are empty. */
 export const linesIn = (text: string): string[] =>
   text
     .split('\n')
@@ -20,8 +20,8 @@ export const pointsText = (points: readonly Localized[]): Localized =>
   );
 
 /**
- * The points of all languages: the same line is the same point; without a text in any language
- * there is none.
+ * Reads the points of all languages: the same line is the same point; one without a text in any
+ * language is left out.
  */
 export function pointsIn(fields: Fields, name: string): Localized[] {
   // Not without the empty lines at the beginning: they stand for points that are not translated.

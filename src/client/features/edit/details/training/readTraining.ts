@@ -25,7 +25,7 @@ const sessionIn = (fields: Fields): WrittenSession => ({
   cancellation: localizedOf(fields, 'cancellation'),
 });
 
-/** The form of a course or a training as it is sent: only a training has a session. */
+/** Converts the form to a course or a training as it is sent: only a training has a session. */
 export const readTraining = (fields: Fields, kind: string): WrittenTraining => ({
   level: (fields['level'] ?? 'introduction') as WrittenTraining['level'],
   languages: [...listOf(fields['languages'])] as Locale[],

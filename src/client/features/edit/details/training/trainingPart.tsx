@@ -140,7 +140,7 @@ function PlaceFields({ session, written }: SessionProps) {
   );
 }
 
-/** What is written of courses and trainings besides their texts. */
+/** Details of courses and trainings besides their texts. */
 export const trainingPart: DetailPart<'training'> = {
   Fields: TrainingFields,
   read: (fields, { kind }) => readTraining(fields, kind),

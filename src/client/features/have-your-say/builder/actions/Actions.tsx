@@ -66,7 +66,7 @@ const ACTIONS: readonly Action[] = [
   },
 ];
 
-/** What can be done with a poll besides writing it: only what is possible now. */
+/** Acts on a poll besides writing it: only those that are possible now. */
 export function Actions(props: ActionProps) {
   const { now } = useReading();
   const { paper, isDirty } = props;

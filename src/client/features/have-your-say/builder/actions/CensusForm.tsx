@@ -14,7 +14,7 @@ import { CensusOutcome, isRefused } from './CensusOutcome';
 import { censusMessages } from './messages';
 
 const ROWS = 8;
-/** As many as the host takes. */
+/** Number of letters that the host takes at most. */
 const MOST_LETTERS = 5_000_000;
 
 const textOf = ({ list = '' }: Fields) => list;

@@ -8,11 +8,17 @@ interface Props {
   readonly stored: CensusStored;
 }
 
-/** Nothing was stored: some lines are wrong, and it is not that nobody is known by them. */
+/**
+ * Tells whether nothing was stored because some lines are wrong, and not because none of their
+ * people are known.
+ */
 export const isRefused = ({ found, unknown, faults }: CensusStored): boolean =>
   found + unknown === 0 && faults.length > 0;
 
-/** What became of a list: how many may vote now and who was left out, or why it was not taken. */
+/**
+ * Result of a list: the number of people who may vote now and those who were left out, or the
+ * reason for which it was not taken.
+ */
 export function CensusOutcome({ stored }: Props) {
   const { found, unknown, faults } = stored;
   if (isRefused(stored))

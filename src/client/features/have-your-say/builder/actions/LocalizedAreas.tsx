@@ -26,7 +26,7 @@ export function LocalizedAreas({ name, labels, required }: Props) {
   ));
 }
 
-/** The texts that were typed. */
+/** Reads the texts that were typed. */
 export const localizedOf = (fields: Fields, name: string): Localized =>
   Object.fromEntries(
     LOCALE_CODES.map((code) => [code, (fields[`${name}.${code}`] ?? '').trim()] as const).filter(

@@ -10,7 +10,7 @@ import { LocalizedAreas, localizedOf } from './LocalizedAreas';
 import { nextLabels, outcomeMessages, statementLabels } from './messages';
 import { itself, usePaperAction } from './usePaperAction';
 
-/** What was decided after the vote, and what happens next; those who voted are told. */
+/** Form for the decision after the vote, and for the next steps; those who voted are told. */
 export function OutcomeForm(props: ActionProps) {
   const { originalLocale: original } = props.paper;
   const { act, isLoading, failure } = usePaperAction(useWriteOutcomeMutation(), props, itself);

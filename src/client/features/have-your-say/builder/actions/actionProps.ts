@@ -3,7 +3,7 @@ import type { PollPaper } from '../../../../../shared/contract/papers';
 export interface ActionProps {
   readonly slug: string;
   readonly paper: PollPaper;
-  /** What was changed on the page is not saved yet. */
+  /** True if changes on the page are not saved yet. */
   readonly isDirty: boolean;
   readonly refetch: () => unknown;
   /** The poll is another one now: the page begins with it. */

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** What can be done with a poll besides. */
+/** Texts for the other acts on a poll. */
 export const actionMessages = defineMessages({
   title: {
     id: 'poll-edit.action.title',
@@ -229,7 +229,7 @@ export const withdrawMessages = defineMessages({
   },
 });
 
-/** Why it stands no longer. */
+/** Reasons for which an option is taken out. */
 export const withdrawKinds = defineMessages({
   withdrew: {
     id: 'poll-edit.withdraw.withdrew',
@@ -262,7 +262,7 @@ export const cancelReasons = defineMessages({
   },
 });
 
-/** What was decided. */
+/** Texts for the decision. */
 export const outcomeMessages = defineMessages({
   text: {
     id: 'poll-edit.outcome.text',
@@ -277,7 +277,7 @@ export const outcomeMessages = defineMessages({
   publish: { id: 'poll-edit.outcome.publish', defaultMessage: 'Publish it', description: 'Button' },
 });
 
-/** What was decided, by language. */
+/** Labels of the decision, by language. */
 export const statementLabels = defineMessages({
   en: {
     id: 'poll-edit.statement.en',
@@ -296,7 +296,7 @@ export const statementLabels = defineMessages({
   },
 });
 
-/** What happens next, by language. */
+/** Labels of the next steps, by language. */
 export const nextLabels = defineMessages({
   en: {
     id: 'poll-edit.next.en',

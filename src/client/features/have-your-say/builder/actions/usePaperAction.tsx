@@ -19,16 +19,16 @@ interface Sent<Data> {
   readonly error?: Fault | undefined;
 }
 
-/** What a mutation’s hook gives. */
+/** Result of a mutation’s hook. */
 type Mutation<Body, Data> = readonly [
   send: (request: Request<Body>) => PromiseLike<Sent<Data>>,
   state: { readonly isLoading: boolean; readonly error?: Fault | undefined },
 ];
 
 /**
- * A change of the poll, made from the revision that the page shows. Nothing is sent while something
- * is not saved. The page goes on with the paper that is answered, and reads the poll anew where it
- * had become another one.
+ * Provides a change of the poll, made from the revision that the page shows. Sends nothing while a
+ * change is not saved. The page goes on with the paper that is answered, and reads the poll anew
+ * where another person had changed it.
  */
 export function usePaperAction<Body extends { readonly revision: number }, Data>(
   [send, { isLoading, error }]: Mutation<Body, Data>,
@@ -49,5 +49,5 @@ export function usePaperAction<Body extends { readonly revision: number }, Data>
   return { act, isLoading, failure };
 }
 
-/** Where the answer is the paper itself. */
+/** Returns the paper unchanged, where the answer is the paper itself. */
 export const itself = (paper: PollPaper): PollPaper => paper;

@@ -14,7 +14,7 @@ interface Props {
   readonly onLanguage: (locale: Locale) => void;
 }
 
-/** What still keeps the poll from being published; then what is good to know. */
+/** List of the faults that still keep the poll from being published, followed by hints. */
 export function Checks({ written, faults, onGo, onLanguage }: Props) {
   const missing = LOCALE_CODES.map((locale) => ({
     locale,

@@ -10,7 +10,7 @@ import type { Faults } from '../../../../ui/lazy/forms/formContext';
 import { paperFaultMessages } from './messages';
 import type { Written } from '../written';
 
-/** The name of the field that a fault is about. */
+/** Returns the name of the field that a fault is about. */
 export const placeOf = ({ question, option, field = '' }: PaperFault): string => {
   if (option) return `${option}.${field}`;
   if (!question) return `rules.${field}`;
@@ -18,8 +18,8 @@ export const placeOf = ({ question, option, field = '' }: PaperFault): string =>
 };
 
 /**
- * What the host knows of the voters; the members that it counted are those of the group that was
- * saved.
+ * Returns the facts about the voters that the host knows; the members that it counted are those of
+ * the group that was saved.
  */
 function votersOf(paper: PollPaper, { rules }: Written): PaperFacts['voters'] {
   if (rules.group === paper.rules.group) return paper.voters;
@@ -27,7 +27,9 @@ function votersOf(paper: PollPaper, { rules }: Written): PaperFacts['voters'] {
   return others;
 }
 
-/** Everything that is wrong with the paper as it is now; of one that has opened, with its words. */
+/**
+ * Lists all faults of the paper as it is now; of a poll that has opened, only those of its words.
+ */
 export function faultsOf(written: Written, paper: PollPaper, now: number): readonly PaperFault[] {
   const { rules, questions } = written;
   const facts = { now, originalLocale: paper.originalLocale, voters: votersOf(paper, written) };
@@ -36,7 +38,7 @@ export function faultsOf(written: Written, paper: PollPaper, now: number): reado
 
 export const isError = ({ severity }: PaperFault): boolean => severity === 'error';
 
-/** What is shown at the fields: the first fault of each. */
+/** Returns the messages that are shown at the fields: the first fault of each. */
 export function fieldFaults(faults: readonly PaperFault[]): Faults {
   const shown: Record<string, MessageDescriptor> = {};
   for (const fault of faults.filter(isError)) {

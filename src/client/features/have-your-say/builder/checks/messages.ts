@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What keeps a poll from opening. */
+/** Messages for the faults that keep a poll from opening. */
 export const paperFaultMessages = defineMessages({
   closingMissing: {
     id: 'poll-edit.fault.closingMissing',

@@ -7,19 +7,19 @@ import styles from '../builder.module.css';
 import { checkMessages, questionMessages } from '../messages';
 
 interface Fault {
-  /** Where it is, for `onGo`. */
+  /** Place of the fault, for `onGo`. */
   readonly place: string;
   /** The positions on the paper, from 0; neither: outside of the questions. */
   readonly question: number | null;
   readonly option: number | null;
-  /** What it is about, where the two do not say it. */
+  /** Subject of the fault, where the two positions do not say it. */
   readonly where?: ReactNode;
   readonly text: ReactNode;
 }
 
 interface ListProps {
   readonly faults: readonly Fault[];
-  /** What a fault outside of the questions is about. */
+  /** Subject of a fault outside of the questions. */
   readonly elsewhere: ReactNode;
   readonly onGo: (place: string) => void;
 }
@@ -31,8 +31,8 @@ interface Props extends ListProps {
 export const CHECKS_ID = 'checks';
 
 /**
- * What still keeps something from being published, each with a way to its field; below it what is
- * good to know.
+ * List of the faults that still keep a content from being published, each with a link to its field;
+ * below it hints.
  */
 export function ChecksPanel({ faults, elsewhere, onGo, children }: Props) {
   return (

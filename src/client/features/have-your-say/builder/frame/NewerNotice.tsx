@@ -10,7 +10,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Somebody else saved meanwhile: saving again is over theirs, or theirs is taken. */
+/**
+ * Notice that another person saved meanwhile: saving again overwrites their version, or theirs is
+ * taken.
+ */
 export const NewerNotice = ({
   onTake,
   children = (

@@ -10,9 +10,9 @@ interface Props {
   readonly label: MessageDescriptor;
   readonly isPending: boolean;
   readonly isSaved: boolean;
-  /** Why it could not be saved. */
+  /** Reason why it could not be saved. */
   readonly failure: ReactNode;
-  /** How much is missing before it could be published. */
+  /** Number of faults to mend before it could be published. */
   readonly missing: number;
   readonly onSave: () => void;
 }

@@ -9,11 +9,11 @@ export interface Revised {
   readonly revision: number;
 }
 
-/** What an editor is told by the part of the page around it. */
+/** Properties that an editor gets from the part of the page around it. */
 export interface Editing<Base extends Revised> {
   readonly slug: string;
   /**
-   * What somebody builds on: the revision that it began with is kept with it, so that a draft of
+   * Content that the edit is based on: its first revision is kept with it, so that a draft of
    * yesterday undoes nothing.
    */
   readonly start: Base;
@@ -42,8 +42,8 @@ interface Building<Written> extends Omit<Editing<Written & Revised>, 'slug'> {
 }
 
 /**
- * What is being built: each change is kept on the device, and all of it is sent when it is asked
- * for.
+ * Tracks what is being edited: each change is kept on the device, and all of it is sent when the
+ * person saves.
  */
 export function useBuilding<Written>(building: Building<Written>) {
   const { start, newest, sending, send, isOutdated, onChanged, onSaved, onNewer } = building;

@@ -4,8 +4,8 @@ import { useUnsaved } from '../../../../ui/lazy/forms/useUnsaved';
 import { DRAFT } from '../draftOf';
 
 /**
- * What is built, begun with what was kept on this device last time under this name. Leaving with
- * something unsaved is asked about.
+ * Provides the edited content, begun with what was kept on this device last time under this name.
+ * Leaving with unsaved changes is asked about.
  */
 export function useKept<Base extends object>(name: string, fresh: () => Base) {
   const { texts, turn, isRestored, onRestored, ...unsaved } = useUnsaved(name, true);

@@ -40,8 +40,9 @@ const RESULTS = [
 ] as const satisfies readonly ResultVisibility[];
 
 /**
- * Where members vote, the result can be theirs alone; of a secret vote nobody sees it before the
- * end. What was chosen before stays among the answers, so that it is seen and can be changed.
+ * Lists the choices for the visibility of results: where members vote, the result can be theirs
+ * alone; of a secret vote nobody sees it before the end. What was chosen before stays among the
+ * choices, so that it is seen and can be changed.
  */
 const resultsFor = ({ eligibility, secrecy, resultsVisibility }: PollRules) =>
   RESULTS.filter(
@@ -57,8 +58,8 @@ interface Props {
 }
 
 /**
- * Who votes, how and when. What nobody can take back once voting has begun is said where it is
- * chosen.
+ * Fields for who votes, how and when. What nobody can take back once voting has begun is said where
+ * it is chosen.
  */
 export function RuleFields(props: Props) {
   return (
@@ -122,7 +123,10 @@ function Voters({ rules, onRules }: Props) {
   );
 }
 
-/** A group is part of the rule for members alone, and with it a result that is theirs. */
+/**
+ * Returns the rules for a new eligibility. A group is part of the rule for members alone, and with
+ * it a result that is theirs.
+ */
 const eligibilityOf = (
   eligibility: Eligibility,
   { resultsVisibility }: PollRules,
@@ -157,7 +161,10 @@ function GroupField({ rules, onRules }: Props) {
   );
 }
 
-/** A secret ballot cannot be found again, so it cannot be changed either. */
+/**
+ * Returns the rules for a new secrecy. A secret ballot cannot be found again, so it cannot be
+ * changed either.
+ */
 const secrecyOf = (value: string, { resultsVisibility }: PollRules): Partial<PollRules> => {
   if (value !== 'secret') return { secrecy: 'open' };
   const isEarly = EARLY_RESULTS.includes(resultsVisibility);

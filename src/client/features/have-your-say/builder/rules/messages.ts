@@ -95,7 +95,7 @@ export const ruleMessages = defineMessages({
   },
 });
 
-/** What each circle of voters means. */
+/** Hints on each circle of voters. */
 export const eligibilityHints = defineMessages({
   verified: {
     id: 'poll-edit.eligible.verified',
@@ -141,7 +141,7 @@ export const secrecyNames = defineMessages({
   },
 });
 
-/** What secret and open mean. */
+/** Hints on secret and open voting. */
 export const secrecyHints = defineMessages({
   secret: {
     id: 'poll-edit.secrecyHint.secret',
@@ -185,7 +185,7 @@ export const visibilityNames = defineMessages({
   },
 });
 
-/** What it means when the result can be seen. */
+/** Hints on when the result can be seen. */
 export const visibilityHints = defineMessages({
   after_close: {
     id: 'poll-edit.visibleHint.after_close',

@@ -17,7 +17,7 @@ interface Props {
   readonly onSettings: (change: Partial<Settings>) => void;
 }
 
-/** What can be set for a question, by its type and method. */
+/** Fields for the settings of a question, by its type and method. */
 export function SettingFields({ question, onSettings }: Props) {
   const fields = settingFieldsOf(question);
   return (

@@ -43,8 +43,8 @@ const FIELDS: { readonly [T in QuestionType]: readonly SettingField[] } = {
 };
 
 /**
- * The settings that the method of a question reads, and those that it does not and that have to be
- * taken back.
+ * Lists the settings that the method of a question reads, and those that it does not read and that
+ * have to be taken back.
  */
 export const settingFieldsOf = ({
   type,

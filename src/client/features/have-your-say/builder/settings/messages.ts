@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What can be set for a question. */
+/** Labels of the settings of a question. */
 export const settingMessages = defineMessages({
   least: {
     id: 'poll-edit.setting.least',
@@ -84,7 +84,7 @@ export const settingMessages = defineMessages({
   },
 });
 
-/** What to know about settings. */
+/** Hints on settings. */
 export const settingHints = defineMessages({
   noLimit: {
     id: 'poll-edit.hint.noLimit',
@@ -113,7 +113,7 @@ export const settingHints = defineMessages({
   },
 });
 
-/** What equal shares looks at. */
+/** Names of the utilities that Equal Shares can use. */
 export const utilityMessages = defineMessages({
   cost: {
     id: 'poll-edit.utility.cost',

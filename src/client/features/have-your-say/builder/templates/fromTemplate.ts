@@ -4,7 +4,8 @@ import { blankOption } from '../blankQuestion';
 import type { Written } from '../written';
 
 /**
- * The paper with the questions and rules of a template; dates, group and quorum stay as they are.
+ * Returns the paper with the questions and rules of a template; dates, group and quorum stay as
+ * they are.
  */
 export const fromTemplate = (
   before: Written,

@@ -20,7 +20,7 @@ export const templateMessages = defineMessages({
   },
 });
 
-/** What ready-made polls are called. */
+/** Names of the ready-made polls. */
 export const templateNames = defineMessages({
   proposal: {
     id: 'poll-edit.templateName.proposal',
@@ -84,7 +84,7 @@ export const templateNames = defineMessages({
   },
 });
 
-/** What ready-made polls are for. */
+/** Sentences about the use of the ready-made polls. */
 export const templateSentences = defineMessages({
   proposal: {
     id: 'poll-edit.templateFor.proposal',

@@ -22,7 +22,7 @@ interface Row extends Option {
   readonly round: Round | undefined;
 }
 
-/** How many marked each project, as far as rounds and refusals say. */
+/** Counts those who marked a project, as far as rounds and refusals say. */
 function votesIn({ result }: ChartProps<BudgetMethod>['count'], project: number): number | null {
   for (const round of result.rounds) {
     if (round.project !== project) continue;
@@ -86,7 +86,7 @@ const costColumn = (intl: IntlShape, question: Question): Column<Row> => ({
   isNumber: true,
 });
 
-/** Of Equal Shares: what each supporter pays, and how many do. */
+/** Lists the columns of Equal Shares: what each supporter pays, and how many do. */
 const shareColumns = (intl: IntlShape, question: Question): readonly Column<Row>[] => [
   {
     label: chartPartMessages.paidEach,
@@ -108,7 +108,10 @@ const shareColumns = (intl: IntlShape, question: Question): readonly Column<Row>
   },
 ];
 
-/** What the budget buys: every project with its cost, its votes and, for Equal Shares, who paid. */
+/**
+ * Table of what the budget buys: every project with its cost, its votes and, for Equal Shares, who
+ * paid.
+ */
 export function Basket({ question, count }: ChartProps<BudgetMethod>) {
   const intl = useIntl();
   const { elected, spent, left, rounds } = count.result;

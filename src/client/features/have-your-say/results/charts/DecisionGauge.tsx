@@ -18,7 +18,7 @@ interface GaugeProps {
   readonly threshold: number | null;
 }
 
-/** How much is in favour, and how much is needed. */
+/** Gauge of the share in favour, and of the share that is needed. */
 function Gauge({ share, threshold }: GaugeProps) {
   const at = `${threshold ?? HALF}%`;
   return (

@@ -5,7 +5,7 @@ import styles from './charts.module.css';
 interface Props {
   /** Names the figure. */
   readonly title: MessageDescriptor;
-  /** How to read it. */
+  /** Explanation of how to read the figure. */
   readonly summary?: ReactNode;
   readonly children: ReactNode;
 }

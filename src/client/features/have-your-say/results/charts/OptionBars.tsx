@@ -22,13 +22,13 @@ interface Props {
   readonly question: Question;
   readonly outcome: Pick<Outcome<unknown>, 'places' | 'elected'>;
   readonly isFinal: boolean;
-  /** What the bars show. */
+  /** Figures that the bars show. */
   readonly figures: Figures;
-  /** What a whole bar stands for. */
+  /** Number that a whole bar stands for. */
   readonly whole: number;
   /** Bars are parts of a whole: their share is said. */
   readonly isShareSaid?: boolean;
-  /** What marks those who are elected; where nothing is said, that they are. */
+  /** Mark of the elected options; where it is left out, it says that they are elected. */
   readonly mark?: MessageDescriptor;
   /** Columns that only the table has. */
   readonly more?: readonly Figures[];

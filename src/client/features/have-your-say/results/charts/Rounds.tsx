@@ -14,7 +14,7 @@ type Round = EliminationRound & { readonly lost?: number };
 const isElectedIn = ({ elected, filled }: Round, option: number) =>
   elected.includes(option) || filled.includes(option);
 
-/** What became of an option in a round. */
+/** Returns what became of an option in a round. */
 function stateOf(round: Round, option: number): MessageDescriptor | null {
   if (isElectedIn(round, option)) return chartPartMessages.isElected;
   return round.excluded === option ? chartPartMessages.isExcluded : null;
@@ -22,7 +22,7 @@ function stateOf(round: Round, option: number): MessageDescriptor | null {
 
 interface CellProps {
   readonly votes: number;
-  /** Of the round before; null in the first. */
+  /** Votes of the round before; null in the first. */
   readonly before: number | null;
   readonly state: MessageDescriptor | null;
 }
@@ -48,7 +48,7 @@ function Cell({ votes, before, state }: CellProps) {
   );
 }
 
-/** What is lost by a cut after the fifth place is seen there alone. */
+/** Number of decimals: what is lost by a cut after the fifth place is seen in `lost` alone. */
 const DIGITS = { quota: 2, exhausted: 2, lost: 5 } as const;
 
 /** Rows that are about no option: the quota, and votes that count no longer. */

@@ -4,7 +4,7 @@ import { ChartFrame } from '../../../../ui/ChartFrame';
 import { highest, type ChartProps } from './chartProps';
 import { chartPartMessages } from './messages';
 
-/** How many gave each value of a scale. */
+/** Chart of how many gave each value of a scale. */
 export function ScaleBars({ count }: ChartProps<'scale'>) {
   const { formatMessage, formatNumber } = useIntl();
   const { given, lowest, median } = count.result;

@@ -13,13 +13,13 @@ interface Row {
   readonly seat: number;
   readonly option: number;
   /**
-   * What the option adds, or what each of its ballots carries; null where the method fills all
-   * places at once.
+   * Number that the option adds, or that each of its ballots carries; null where the method fills
+   * all places at once.
    */
   readonly figure: number | null;
 }
 
-/** What the rounds of a method say about a place. */
+/** Returns the number that the rounds of a method give for a place. */
 function figureOf({ result }: ChartProps<CommitteeMethod>['count'], seat: number): number | null {
   const round = result.rounds[seat];
   if (!round || !('elected' in round)) return null;

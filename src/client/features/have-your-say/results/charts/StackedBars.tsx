@@ -11,9 +11,9 @@ import { FoldedGrid } from './Grid';
 interface StackedRow {
   readonly id: string;
   readonly label: Text;
-  /** What the bar says in words. */
+  /** Text of the bar in words. */
   readonly note: string;
-  /** How many ballots are in each part, the best part first. */
+  /** Number of ballots in each part, the best part first. */
   readonly parts: readonly number[];
 }
 
@@ -26,7 +26,7 @@ interface Props {
 
 const FAINTEST = 0.12;
 
-/** The best part is the strongest; the last is hardly filled. */
+/** Returns the opacity of a part: the best one is the strongest; the last is hardly filled. */
 const strength = (part: number, parts: number): number =>
   parts === 1 ? 1 : 1 - (part / (parts - 1)) * (1 - FAINTEST);
 

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../../counting/outcome';
 import type { Method, Question } from '../../../../../shared/ballots/paper';
 
 /**
- * What a chart is given. The question is the one that was counted: its type is that of the method.
+ * Properties of a chart. The question is the one that was counted: its type is that of the method.
  */
 export interface ChartProps<M extends Method> {
   readonly question: Question;

@@ -44,6 +44,6 @@ const CHARTS: { readonly [M in Method]: ComponentType<ChartProps<M>> | null } = 
   text: null,
 };
 
-/** The same where the method is known only when it runs. */
+/** Returns the chart of a method that is known only at run time. */
 export const chartOf = (method: Method): ComponentType<ChartProps<Method>> | null =>
   CHARTS[method] as ComponentType<ChartProps<Method>> | null;

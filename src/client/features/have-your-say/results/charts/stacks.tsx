@@ -5,7 +5,7 @@ import { inOrder, type ChartProps } from './chartProps';
 import { chartPartMessages } from './messages';
 import { StackedBars } from './StackedBars';
 
-/** The grades of a scale as texts, the best first. */
+/** Returns the grades of a scale as texts, the best first. */
 function useGrades(question: Question): readonly string[] {
   const intl = useIntl();
   const { lowest, highest } = question.settings as Settings<'score'>;

@@ -129,7 +129,8 @@ function Side({
 }
 
 /**
- * What other methods would make of the same ballots; counted in this browser when somebody asks.
+ * Comparison with what other methods would make of the same ballots; counted in this browser when
+ * the reader asks.
  */
 export function Compare({ poll, question }: Props) {
   const [answer, setAnswer] = useState<Compared | 'failed' | null>(null);

@@ -85,7 +85,7 @@ export const compareMessages = {
   }),
 };
 
-/** What a method looks at. */
+/** Names of what a method looks at. */
 export const looksMessages = defineMessages({
   plurality: {
     id: 'have-your-say.compare.looks.plurality',

@@ -59,7 +59,7 @@ export const rankingsOf = (ballots: readonly Ranking[]): AlikeAnswers[] =>
 export const marksOf = (ballots: readonly Approval[]): AlikeAnswers[] =>
   ballots.map(({ approved, count = 1 }) => ({ answer: { chosen: approved.map(optionId) }, count }));
 
-/** One number for each option, by the letter of the answer’s field. */
+/** Lists answers of one number for each option, by the letter of the answer’s field. */
 const numbersOf = (
   field: 'scores' | 'dots' | 'dates',
   rows: readonly (readonly [count: number, ...values: (number | string)[]])[],

@@ -7,7 +7,7 @@ import {
 } from '../../../../../counting/testing/nadNerem';
 import { counted, marksOf, optionsNamed, type Counted } from './elections';
 
-/** The rows of a packed profile as ballots. */
+/** Reads the rows of a packed profile as ballots. */
 function ballots(): Approval[] {
   const { weights, starts, marks } = nadNerem();
   return [...weights].map((count, row) => ({

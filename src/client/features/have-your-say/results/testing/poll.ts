@@ -3,7 +3,7 @@ import { aPage, pollDetails } from '../../../../testing/factories';
 import { questionId } from '../../../../testing/pollFactories';
 import type { Counted } from './elections';
 
-/** Each question with an id of its own. */
+/** Gives each question an id of its own. */
 const numbered = (questions: readonly Counted[]): readonly Counted[] =>
   questions.map(({ question, count, ...rest }, index) => {
     const id = questionId(index + 1);
@@ -20,7 +20,8 @@ interface More {
 }
 
 /**
- * A closed poll with these questions, counted and sealed; with `isFinal: false` one that is open.
+ * Creates a closed poll with these questions, counted and sealed; with `isFinal: false` one that is
+ * open.
  */
 export function pollWith(given: readonly Counted[], more: More = {}): Poll {
   const { isFinal = true, quorum = 0, census = null, secrecy = 'open' } = more;

@@ -11,7 +11,10 @@ interface Props {
   readonly questions: readonly Question[];
 }
 
-/** What is wrong, where, and what belongs there, as it stands in the file. */
+/**
+ * Details of a check that failed: the fault, its place, and what belongs there, as it stands in the
+ * file.
+ */
 function Finding({ where, expected, found }: RecountCheck) {
   const values = Object.entries({ where, expected, found }).map(([name, value]) => [
     name,

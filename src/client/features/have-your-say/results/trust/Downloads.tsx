@@ -28,7 +28,7 @@ const OF_QUESTION: Partial<Record<QuestionType, FileName>> = {
 
 interface Entry {
   readonly file: FileName;
-  /** Where the file is about one question. */
+  /** Question that the file is about; null where it is about the whole poll. */
   readonly question: Question | null;
 }
 
@@ -37,8 +37,8 @@ const fileOf = ({ type, method }: Question): FileName | undefined =>
   FIXED_OPTIONS[method] === undefined ? OF_QUESTION[type] : undefined;
 
 /**
- * Of a secret poll the answers to such a question are published as sums: no file can say its
- * ballots one by one.
+ * Tells whether the answers are published as sums: of a secret poll no file can say the ballots of
+ * such a question one by one.
  */
 const isSummed = ({ secrecy }: Poll['details'], { method }: Question): boolean =>
   secrecy === 'secret' && isAdditive(method);

@@ -12,8 +12,8 @@ import styles from './Trust.module.css';
 import { useRecounter } from './useRecounter';
 
 /**
- * What came of it. A file that is right in itself may still be of another vote, or end at another
- * head.
+ * Returns the verdict of a recount. A file that is right in itself may still be of another vote, or
+ * end at another head.
  */
 function verdictOf({ isRight, poll, head }: Verified, { id, details }: Poll): MessageDescriptor {
   if (!isRight) return trustMessages.wrong;

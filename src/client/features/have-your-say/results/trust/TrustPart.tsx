@@ -14,7 +14,7 @@ interface Props {
   readonly trust: Trust;
 }
 
-/** What the chain and the recount show, and what they cannot. */
+/** Text about what the chain and the recount show, and what they cannot. */
 function Proves({ isOpen }: { readonly isOpen: boolean }) {
   const { provesCount, provesReceipt, provesOpen, provesNot, coercion } = trustMessages;
   const messages = [provesCount, isOpen ? provesOpen : provesReceipt, provesNot, coercion];
@@ -35,7 +35,7 @@ function Proves({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /**
- * How everybody can check the result: the chain of receipts, one’s own receipt, a recount, the
+ * Ways for everybody to check the result: the chain of receipts, one’s own receipt, a recount, the
  * files.
  */
 export function TrustPart({ poll, trust }: Props) {
@@ -57,7 +57,7 @@ export function TrustPart({ poll, trust }: Props) {
             <FormattedMessage {...trustMessages.notSealed} />
           </p>
         )}
-        {/* Nobody of this city holds a receipt of a recount, or could be watched while voting. */}
+        {/* In a recount nobody of this city holds a receipt, or could be watched while voting. */}
         {!poll.details.recount && <Proves isOpen={poll.details.secrecy === 'open'} />}
       </div>
     </Part>

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
-/** How a result can be checked. */
+/** Texts about how a result can be checked. */
 export const trustMessages = {
   ...defineMessages({
     title: {
@@ -168,7 +168,7 @@ export const trustMessages = {
   }),
 };
 
-/** What a recount looks at. */
+/** Names of what a recount looks at. */
 export const checkMessages = defineMessages({
   format: {
     id: 'have-your-say.trust.check.format',

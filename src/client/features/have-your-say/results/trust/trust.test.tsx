@@ -35,7 +35,7 @@ const URL = '/v1/have-your-say/new-library-design/recount.json';
 
 const counted = { question: QUESTION, answers: [], count: FILE.counts[0] as never };
 
-/** The page of the poll that the file is of. */
+/** Creates the page of the poll that the file is of. */
 function thePoll(more: Partial<Poll> = {}): Poll {
   const poll = pollWith([counted]);
   const { trust } = poll.details;
@@ -43,7 +43,7 @@ function thePoll(more: Partial<Poll> = {}): Poll {
   return { ...poll, id: 'poll', details, ...more };
 }
 
-/** The result with a worker that does its work in the page. */
+/** Renders the result with a worker that does its work in the page. */
 async function open(poll = thePoll(), file: unknown = FILE) {
   const view = renderScreen(<Results poll={poll} />, {
     answers: { [URL]: typeof file === 'object' ? { body: file } : problem(404, 'notFound') },

@@ -7,7 +7,8 @@ type Channel = { readonly close: () => void };
 type Task = (file: Blob) => RecountTask;
 
 /**
- * The recount file as the host publishes it, fetched once for a poll; null where it cannot be had.
+ * Provides a function that fetches the recount file as the host publishes it, once for a poll; null
+ * where it cannot be had.
  */
 function useRecountFile(slug: string): () => Promise<Blob | null> {
   const dispatch = useAppDispatch();

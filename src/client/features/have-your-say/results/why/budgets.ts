@@ -6,7 +6,7 @@ import type { EqualSharesOutcome, Refused } from '../../../../../counting/equalS
 import { money, named, say, type Sentence } from '../sentence';
 import { whyMessages } from './messages';
 
-/** A project that a group of projects barred. */
+/** Returns the sentence for a project that a group of projects barred. */
 const leftOut = (
   { project, votes, cost }: Pick<GreedyRound, 'project' | 'votes' | 'cost'>,
   { because, group, taken, left }: Obstacle<number>,
@@ -19,7 +19,7 @@ const leftOut = (
     ...(because === 'groupFull' ? { taken: named(...taken) } : { left: money(left ?? 0) }),
   });
 
-/** A project taken up in the order of votes. */
+/** Returns the sentence for a project taken up in the order of votes. */
 function byVotes({ project, votes, cost, left, isBought, barred }: GreedyRound): Sentence {
   if (barred) return leftOut({ project, votes, cost }, barred);
   return say(isBought ? whyMessages.fits : whyMessages.doesNotFit, {
@@ -30,13 +30,13 @@ function byVotes({ project, votes, cost, left, isBought, barred }: GreedyRound):
   });
 }
 
-/** The most votes that still fit. */
+/** Explains the greedy rule: the most votes that still fit. */
 export const whyGreedy = ({ result }: QuestionCountOf<'budgetGreedy'>): Sentence[] => [
   say(whyMessages.greedyRule),
   ...result.rounds.map(byVotes),
 ];
 
-/** Who paid how much for a project. */
+/** Returns the sentence for who paid how much for a project. */
 function byShares({ project, cost, payment, inFull, theRest, byTheRest }: SharesRound): Sentence {
   const values = { project: named(project), cost: money(cost), inFull, payment: money(payment) };
   if (theRest === 0) return say(whyMessages.paidAlike, values);
@@ -62,7 +62,7 @@ const refusal = ({ barred, ...refused }: Refused): Sentence => {
   });
 };
 
-/** Why shares were raised, and where that had to stop. */
+/** Explains why shares were raised, and where that had to stop. */
 function raise({ base, raised, tooFar }: EqualSharesOutcome): Sentence[] {
   if (raised.endowment <= base.endowment) return [];
   const values = { endowment: money(raised.endowment), spent: money(base.spent) };
@@ -80,8 +80,8 @@ const isByShares = (round: SharesRound | GreedyRound): round is SharesRound =>
   round.by === 'shares';
 
 /**
- * The Method of Equal Shares: shares, raises, purchases, what went by votes after them, and why
- * others were not bought.
+ * Explains the Method of Equal Shares: shares, raises, purchases, what went by votes after them,
+ * and why others were not bought.
  */
 export function whyEqualShares({ answered, result }: QuestionCountOf<'equalShares'>): Sentence[] {
   const rest = result.rounds.filter((round) => !isByShares(round));

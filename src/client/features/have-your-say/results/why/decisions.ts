@@ -3,7 +3,7 @@ import type { QuestionOf } from '../../../../../shared/ballots/paper';
 import { say, share, type Sentence } from '../sentence';
 import { whyMessages } from './messages';
 
-/** What was needed, and what there was. */
+/** Compares what was needed with what there was, in a sentence. */
 function compared(
   { inFavour, against }: QuestionCountOf<'proposal'>['result'],
   threshold: number | null,
@@ -15,7 +15,7 @@ function compared(
 
 const BLOCK = 3;
 
-/** A proposal or a consent: quorum, blocks, threshold. */
+/** Explains a proposal or a consent: quorum, blocks, threshold. */
 export function whyDecided(
   { method, result }: QuestionCountOf<'proposal' | 'consent'>,
   { settings }: Pick<QuestionOf<'choice'>, 'settings'>,

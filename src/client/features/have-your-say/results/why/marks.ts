@@ -5,7 +5,8 @@ import { decimal, named, say, type Sentence } from '../sentence';
 import { whyMessages } from './messages';
 
 /**
- * Who comes next, or, where several are elected, where the line runs between them and the others.
+ * Tells who comes next, or, where several are elected, where the line runs between them and the
+ * others.
  */
 export function runnersUp(
   { elected, places }: Outcome<unknown>,

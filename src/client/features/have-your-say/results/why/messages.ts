@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Why a result is what it is, step by step. */
+/** Messages for why a result is what it is, step by step. */
 export const whyMessages = defineMessages({
   mostMarks: {
     id: 'have-your-say.why.mostMarks',

@@ -12,7 +12,7 @@ const MOST_REFUTED = 4;
 const others = (table: Table, option: number): number[] =>
   [...table.keys()].filter((other) => other !== option);
 
-/** Whether an option beats every other, and where it was closest; or that nobody does. */
+/** Tells that an option beats every other, and where it was closest; or that nobody does. */
 function directly(preferred: Table, winner: number): Sentence {
   const lead = (rival: number) => preferred[winner]![rival]! - preferred[rival]![winner]!;
   const rivals = others(preferred, winner).toSorted((a, b) => lead(a) - lead(b));
@@ -33,7 +33,7 @@ function directly(preferred: Table, winner: number): Sentence {
   return isBeatenByNone ? say(whyMessages.otherBeatsAll) : say(whyMessages.nobodyBeatsAll);
 }
 
-/** The strongest chain from the winner to a rival and the one back. */
+/** Compares the strongest chain from the winner to a rival with the one back. */
 function versus(round: SchulzeRound, winner: number, rival: number): Sentence {
   const there = strongestPath(round, winner, rival);
   const back = strongestPath(round, rival, winner);

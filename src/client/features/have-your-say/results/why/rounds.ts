@@ -9,7 +9,7 @@ import { whyMessages } from './messages';
 
 export type RoundMethod = 'instantRunoff' | 'scottishStv' | 'meekStv';
 
-/** What one ballot counts in the rounds of a method. */
+/** Units that one ballot counts in the rounds of a method. */
 export const VOTE_OF: Readonly<Record<RoundMethod, number>> = {
   instantRunoff: 1,
   scottishStv: SCOTTISH_VOTE,
@@ -21,7 +21,7 @@ type Round = EliminationRound & { readonly transfer?: Transfer | null; readonly 
 interface Step {
   readonly number: number;
   readonly round: Round;
-  /** What one ballot counts. */
+  /** Units that one ballot counts. */
   readonly unit: number;
 }
 
@@ -90,7 +90,7 @@ const RULES = {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, some) => sum + some, 0);
 
-/** How the quota follows from the first votes, and what becomes of fractions. */
+/** Explains how the quota follows from the first votes, and what becomes of fractions. */
 function tellQuota(method: RoundMethod, rounds: readonly Round[], seats: number): Sentence[] {
   const unit = VOTE_OF[method];
   const [votes, divisor] = [sumOf(rounds[0]!.votes) / unit, seats + 1];
@@ -103,7 +103,7 @@ function tellQuota(method: RoundMethod, rounds: readonly Round[], seats: number)
   ];
 }
 
-/** Where ballots ended. Counts of earlier releases do not say it. */
+/** Tells where ballots ended. Counts of earlier releases do not say it. */
 const tellEnds = (ended: EndedPapers | undefined): Sentence[] =>
   ended
     ? [

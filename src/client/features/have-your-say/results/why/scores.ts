@@ -19,7 +19,7 @@ export function whyBestMean({ result }: QuestionCountOf<'score'>): Sentence[] {
   ];
 }
 
-/** The two highest sums, then who is preferred. */
+/** Explains STAR: the two highest sums, then who is preferred. */
 export function whyStar({ result }: QuestionCountOf<'star'>): Sentence[] {
   const [scoring, runoff] = result.rounds;
   if (scoring?.kind !== 'scoring' || runoff?.kind !== 'runoff') return [];
@@ -39,7 +39,10 @@ export function whyStar({ result }: QuestionCountOf<'star'>): Sentence[] {
   ];
 }
 
-/** The best majority grade, and what told the first from the next where both have the same. */
+/**
+ * Explains majority judgment: the best majority grade, and what told the first from the next where
+ * both have the same.
+ */
 export function whyMajorityJudgment(
   { result }: QuestionCountOf<'majorityJudgment'>,
   { settings }: Pick<QuestionOf<'score'>, 'settings'>,

@@ -28,7 +28,7 @@ import {
 import { nadNeremCounted } from '../testing/nadNerem';
 import { whyOf } from './why';
 
-/** The explanation, sentence by sentence, as people read it. */
+/** Returns the explanation, sentence by sentence, as people read it. */
 function told({ question, count }: Counted, locale: Locale = 'en', quorum = 0): string[] {
   const sentences = whyOf(count, question, quorum);
   renderScreen(<Sentences question={question} sentences={sentences} />, { locale });

@@ -17,7 +17,7 @@ type Why<M extends Method> = (
   quorum: number,
 ) => Sentence[];
 
-/** Why the result of a question is what it is, in sentences, by the method that counted it. */
+/** Functions that explain the result of a question in sentences, by the method that counted it. */
 const WHY: { readonly [M in Method]: Why<M> } = {
   plurality: whyMostMarks,
   limited: whyMostMarks,
@@ -49,7 +49,7 @@ const WHY: { readonly [M in Method]: Why<M> } = {
   text: () => [],
 };
 
-/** The same where the method is known only when it runs. */
+/** Explains the result of a method that is known only at run time. */
 export const whyOf = (
   count: { readonly method: Method },
   question: Question,

@@ -24,14 +24,15 @@ const SUBSCRIPTIONS = '/me/push/subscriptions';
 type Ports = ApiExtra['ports'];
 const portsOf = (extra: unknown) => (extra as ApiExtra).ports;
 
-/** As the host names it. */
+/** Returns the fingerprint of an endpoint, as the host names it. */
 async function fingerprint({ digest }: Ports, endpoint: string): Promise<string> {
   const bytes = await digest('SHA-256', endpoint);
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * A browser can be somebody else's who used it before: what counts is whom the host tells there.
+ * Returns the state of push on this device. Another person may have used the browser before: what
+ * counts is whom the host tells there.
  */
 async function stateHere(ports: Ports, { devices }: Push): Promise<DeviceState> {
   const { state, endpoint } = await ports.push.read();

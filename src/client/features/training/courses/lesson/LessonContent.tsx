@@ -30,7 +30,7 @@ interface Props extends LessonProps {
   readonly course: Course;
 }
 
-/** What a lesson is, by its kind, with the words about it. */
+/** Content of a lesson, by its kind, with the words about it. */
 export function LessonContent({ page, course, lesson }: Props) {
   const { body, quiz, video, document, link } = lesson;
   return (
@@ -62,7 +62,7 @@ interface DownloadProps extends Pick<LessonProps, 'page'> {
   readonly document: LessonFile;
 }
 
-/** What is downloaded, with its kind and its size before it is. */
+/** Link to download the document, with its kind and its size before that. */
 function Download({ page, document: { file, name, mediaType, bytes } }: DownloadProps) {
   const size = useFileSize()(bytes);
   const path = useFilePaths().file(file, name);
@@ -87,7 +87,7 @@ function Download({ page, document: { file, name, mediaType, bytes } }: Download
   );
 }
 
-/** It says that it leads elsewhere, and where to. */
+/** Link that says that it leads elsewhere, and where to. */
 function Elsewhere({ address }: { readonly address: string | null }) {
   const link = safeLink(address);
   if (!link) return null;

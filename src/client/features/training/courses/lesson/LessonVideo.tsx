@@ -70,7 +70,7 @@ function Player({ page, lesson, video: { captions }, film }: PlayerProps) {
     );
   if (address === undefined || files.some((file) => addressOf(file) === undefined))
     return <Skeleton lines={4} />;
-  // Where the API has an origin of its own, captions are read across origins.
+  // The API may have an origin of its own: captions are then read across origins.
   const isElsewhere = /^https?:/.test(address);
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption -- there is one for each language, which the rule does not see

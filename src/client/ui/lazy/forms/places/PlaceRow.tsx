@@ -9,7 +9,7 @@ interface Props {
   /** `section/slug` */
   readonly place: string;
   readonly title: string;
-  /** What the button does with it. */
+  /** Label of the button. */
   readonly action: MessageDescriptor;
   readonly onPress: () => void;
 }

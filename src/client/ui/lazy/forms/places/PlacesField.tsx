@@ -24,9 +24,9 @@ interface Props {
     readonly slug: string;
     readonly title: Text;
   }[];
-  /** How many can be chosen. */
+  /** Largest number that can be chosen. */
   readonly most: number;
-  /** Where they can be from; anywhere unless it says so. */
+  /** Sections from which they can be chosen; any unless given. */
   readonly sections?: readonly Section[];
 }
 

@@ -17,10 +17,10 @@ export function placeOf(key: string): PlaceName[] {
   return section && slug ? [{ section, slug }] : [];
 }
 
-/** What was chosen in a `PlacesField`. */
+/** Lists the contents that were chosen in a `PlacesField`. */
 export const placesIn = (fields: Fields, name: string): PlaceName[] =>
   listOf(fields[name]).flatMap(placeOf);
 
-/** The same of one that takes a single content: its slug; null for none. */
+/** Returns the slug from a field that takes a single content; null for none. */
 export const slugIn = (fields: Fields, name: string): string | null =>
   placesIn(fields, name)[0]?.slug ?? null;

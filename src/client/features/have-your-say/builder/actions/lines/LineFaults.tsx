@@ -15,8 +15,8 @@ type Code =
   | 'tooManyLines'
   | 'unknown';
 
-/** Whatever a reader of files can find has words. */
+/** Texts for all codes that a reader of files can find. */
 const TEXTS: Readonly<Record<Code, MessageDescriptor>> = lineMessages;
 
-/** What is wrong with an election file or a list of voters, line by line. */
+/** Faults of an election file or a list of voters, line by line. */
 export const LineFaults = (props: FaultsProps) => <FaultsByLine {...props} texts={TEXTS} />;

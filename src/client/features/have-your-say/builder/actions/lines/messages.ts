@@ -1,8 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 /**
- * What is wrong with a line: of an election in the format BLT, of one in the format of Pabulib, and
- * of a list of voters.
+ * Faults of a line: of an election in the format BLT, of one in the format of Pabulib, and of a
+ * list of voters.
  */
 export const lineMessages = defineMessages({
   headInvalid: {

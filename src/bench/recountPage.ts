@@ -1,5 +1,5 @@
 // Runs in a page: what `recount` measures there.
-import type { RecountNews } from '../client/recount/protocol';
+import type { RecountMessage } from '../client/recount/protocol';
 
 const IDLE_MS = 1_000;
 
@@ -34,7 +34,7 @@ export async function recountChosen(): Promise<Omit<Recounted, 'megabytes'>> {
   const worker = new Worker('/worker.js');
   const started = performance.now();
   const verified = new Promise<boolean>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<RecountNews>) => {
+    worker.onmessage = ({ data }: MessageEvent<RecountMessage>) => {
       if (data.kind === 'verified') resolve(data.verified.isRight);
       if (data.kind === 'failed') resolve(false);
     };

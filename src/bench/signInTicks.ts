@@ -8,10 +8,10 @@ import { patchComment } from '../client/api/commentsCache';
 import { commentsApi } from '../client/api/commentsApi';
 import { createStore } from '../client/app/createStore';
 import { rootSaga } from '../client/app/rootSaga';
-import { sagas } from '../client/app/sagas';
-import { memoryPorts, type MemoryPorts } from '../client/browser/memoryPorts';
+import { createSagaRunner } from '../client/app/sagaRunner';
+import { createMemoryPorts, type MemoryPorts } from '../client/browser/memoryPorts';
 import { watchProviderSessions } from '../client/sagas/provider/checkSession';
-import { changeFlow } from '../client/sagas/provider/flowStorage';
+import { updateFlow } from '../client/sagas/provider/flowStorage';
 import { runTimer } from '../client/sagas/time/runTimer';
 import { TIMERS } from '../client/sagas/time/timers';
 import { configLoaded, wellKnownReceived } from '../client/state/configSlice';
@@ -80,7 +80,7 @@ function steppedPorts() {
   let now = 0;
   let next: { readonly at: number; readonly run: () => void } | null = null;
   const ports: MemoryPorts = {
-    ...memoryPorts(),
+    ...createMemoryPorts(),
     clock: () => now,
     monotonic: () => now,
     after: (ms, run) => {
@@ -107,7 +107,7 @@ function steppedPorts() {
  */
 async function openSession(name: keyof typeof TIMERS) {
   const { ports, settle, step } = steppedPorts();
-  changeFlow(ports, config.configId, {
+  updateFlow(ports, config.configId, {
     session_state: 'hash.salt',
     authzData: TOKEN,
     authnResult: { access_token: TOKEN, id_token: TOKEN, refresh_token: TOKEN, expires_in: 300 },
@@ -116,7 +116,7 @@ async function openSession(name: keyof typeof TIMERS) {
     yield fork(watchProviderSessions);
     yield fork(runTimer, name, TIMERS[name]);
   };
-  const { dispatch } = createStore({ ports, openEffects: sagas(root) });
+  const { dispatch } = createStore({ ports, openEffects: createSagaRunner(root) });
   dispatch(
     configLoaded({
       environment: DEFAULT_ENVIRONMENT,
@@ -159,7 +159,10 @@ function openBareTick() {
 
 /** Opens the whole portal: every saga runs, every middleware is there. */
 function openPortal() {
-  const store = createStore({ ports: memoryPorts(), openEffects: sagas(rootSaga) });
+  const store = createStore({
+    ports: createMemoryPorts(),
+    openEffects: createSagaRunner(rootSaga),
+  });
   return () => store.dispatch(ANSWER);
 }
 
@@ -180,7 +183,7 @@ const LAST = THREAD.length - 1;
 /** Adds a vote to one of a hundred comments that are kept. @throws Error when it does not arrive */
 function openPatch() {
   const place = { section: 'dialogs', slug: 'parks', id: String(LAST) } as const;
-  const { dispatch, getState } = createStore({ ports: memoryPorts() });
+  const { dispatch, getState } = createStore({ ports: createMemoryPorts() });
   dispatch(
     commentsApi.util.upsertQueryEntries([
       { endpointName: 'getCommentPath', arg: place, value: { items: THREAD } },

@@ -2,8 +2,8 @@
 // `tapes.ts`.
 import { createStore } from '../client/app/createStore';
 import { rootSaga } from '../client/app/rootSaga';
-import { sagas } from '../client/app/sagas';
-import { memoryPorts } from '../client/browser/memoryPorts';
+import { createSagaRunner } from '../client/app/sagaRunner';
+import { createMemoryPorts } from '../client/browser/memoryPorts';
 import { NOW_MS } from '../client/sagas/testing/fakeServers';
 import { checkSessionReceived, clockSkewLearned } from '../client/state/sessionSlice';
 import type { Tape } from '../tape/format/lines';
@@ -62,8 +62,11 @@ async function replays(tape: Tape) {
 
 /** Opens a store as every page has it, and the same with a recorder around it. */
 function openStores() {
-  const plain = createStore({ ports: memoryPorts(), openEffects: sagas(rootSaga) });
-  const device = memoryPorts();
+  const plain = createStore({
+    ports: createMemoryPorts(),
+    openEffects: createSagaRunner(rootSaga),
+  });
+  const device = createMemoryPorts();
   const recorder = createRecorder(device, {
     level: 'checked',
     appVersion: 'bench',
@@ -71,7 +74,11 @@ function openStores() {
     readableMs: 1_000,
   });
   const { ports, onAction, sagaMonitor } = recorder.page(device);
-  const recorded = createStore({ ports, onAction, openEffects: sagas(rootSaga, sagaMonitor) });
+  const recorded = createStore({
+    ports,
+    onAction,
+    openEffects: createSagaRunner(rootSaga, sagaMonitor),
+  });
   return { plain, recorded, recorder };
 }
 

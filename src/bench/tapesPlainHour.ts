@@ -1,9 +1,15 @@
 import { createStore, type AppStore } from '../client/app/createStore';
 import { rootSaga } from '../client/app/rootSaga';
-import { sagas } from '../client/app/sagas';
-import { memoryBrowser } from '../client/browser/memoryBrowser';
-import { memoryPorts } from '../client/browser/memoryPorts';
-import { configWith, fakeWorld, json, NOW_MS, PORTAL } from '../client/sagas/testing/fakeServers';
+import { createSagaRunner } from '../client/app/sagaRunner';
+import { createMemoryBrowser } from '../client/browser/memoryBrowser';
+import { createMemoryPorts } from '../client/browser/memoryPorts';
+import {
+  createConfigWith,
+  createFakeServers,
+  createJsonResponse,
+  NOW_MS,
+  PORTAL_ORIGIN,
+} from '../client/sagas/testing/fakeServers';
 import { signInRequested } from '../client/state/sessionSlice';
 import { inVirtualTime, type VirtualTime } from '../tape/replay/virtualTime';
 import { SEED } from '../tape/shelf/studio';
@@ -20,12 +26,14 @@ const BY_REFRESH = { silentRenew: true, useRefreshToken: true };
  */
 export function plainHour(): Promise<number> {
   return inVirtualTime({ t0: NOW_MS, seed: SEED }, async (time) => {
-    const world = await fakeWorld(time.clock);
-    world.answer({ [`GET ${PORTAL}/config.json`]: () => json(configWith(BY_REFRESH)) });
+    const world = await createFakeServers(time.clock);
+    world.answer({
+      [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse(createConfigWith(BY_REFRESH)),
+    });
     const begun = performance.now();
-    const browser = memoryBrowser();
+    const browser = createMemoryBrowser();
     const deviceAt = (href: string) => {
-      const ports = memoryPorts({ href, browser });
+      const ports = createMemoryPorts({ href, browser });
       const { clock, monotonic, after } = time;
       ports.onNavigate(async (to) => ({ id: 1, from: '/', to, ms: 0, status: 'ended' }));
       const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -38,9 +46,9 @@ export function plainHour(): Promise<number> {
       return Object.assign(ports, { clock, monotonic, after, fetch });
     };
     const open = (ports: ReturnType<typeof deviceAt>) =>
-      createStore({ ports, openEffects: sagas(rootSaga) });
+      createStore({ ports, openEffects: createSagaRunner(rootSaga) });
 
-    const first = deviceAt(`${PORTAL}/dialogs?page=2`);
+    const first = deviceAt(`${PORTAL_ORIGIN}/dialogs?page=2`);
     const store = open(first);
     await until(time, () => statusOf(store) === 'signedOut');
     store.dispatch(signInRequested({ returnTo: '/dialogs' }));

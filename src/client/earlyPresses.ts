@@ -1,3 +1,3 @@
-import { keepEarlyPresses } from './browser/earlyPresses';
+import { recordPreHydrationEvents } from './browser/preHydrationEvents';
 
-keepEarlyPresses();
+recordPreHydrationEvents();

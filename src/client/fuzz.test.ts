@@ -18,26 +18,26 @@ import {
 import { readDraft } from './api/draft';
 import { createServerClock } from './api/serverClock';
 import { createStore } from './app/createStore';
-import { memoryPorts, type MemoryPorts } from './browser/memoryPorts';
+import { createMemoryPorts, type MemoryPorts } from './browser/memoryPorts';
 import { readPressed } from './features/dialogs/statements/pressedAnswer';
-import { ownVisitor, readVote } from './features/faqs/ratedAnswers';
-import { readKept } from './features/quizzes/attempt/keptAnswers';
+import { getVisitorToken, readVote } from './features/faqs/ratedAnswers';
+import { readDraftAnswers } from './features/quizzes/attempt/draftAnswers';
 import { readDrafts } from './offline/ballotDrafts';
 import { readReceipt } from './offline/keptReceipts';
 import { readOutbox } from './offline/outbox';
-import { safeReturnTo } from './sagas/provider/returnTo';
-import { takeNews } from './sagas/news';
+import { getSafeReturnTo } from './sagas/provider/returnTo';
+import { takeNotices } from './sagas/carriedNotices';
 import { readFlow, type StoredFlow } from './sagas/provider/flowStorage';
 import { takeReturn } from './sagas/provider/signedOutReturn';
 import {
-  expiryOf,
+  getExpiryMs,
   readProductAuth,
   readStoredUser,
-  subjectOf,
+  getSubject,
 } from './sagas/product/productRecord';
 import { readConfigFile } from './sagas/readConfigFile';
-import { ownPath, shownFor } from './serviceWorker/push';
-import { recentSearches } from './ui/search/recentSearches';
+import { toOwnPath, toShownNotification } from './serviceWorker/push';
+import { readRecentSearches } from './ui/search/recentSearches';
 
 const corpus = (name: string) => readCorpus(`src/client/testing/corpus/${name}.json`);
 const shared = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);
@@ -47,7 +47,7 @@ const CONFIG = completeConfiguration({ configId: 'door', redirectUrl: `${PORTAL}
 
 /** Creates a browser whose storages hold this text under every name that is asked for. */
 function holding(text: string): MemoryPorts {
-  const ports = memoryPorts({ href: `${PORTAL}/en?state=s` });
+  const ports = createMemoryPorts({ href: `${PORTAL}/en?state=s` });
   const everywhere = { read: () => text, write: () => true, remove: () => undefined };
   return Object.assign(ports, {
     localStorage: { ...ports.localStorage, ...everywhere },
@@ -155,8 +155,8 @@ const READERS: readonly Reader[] = [
         'number',
         false,
       ]);
-      expect(Number.isNaN(expiryOf(record))).toBe(false);
-      expect([null, 'string']).toContain(subjectOf(record) === null ? null : 'string');
+      expect(Number.isNaN(getExpiryMs(record))).toBe(false);
+      expect([null, 'string']).toContain(getSubject(record) === null ? null : 'string');
     },
   },
   {
@@ -235,7 +235,7 @@ const READERS: readonly Reader[] = [
     name: 'answers to a quiz',
     example: [{ chosen: ['a'] }, null, { value: 3 }],
     check(ports) {
-      for (const kept of storeOn(ports).dispatch(readKept('attempt')) ?? [])
+      for (const kept of storeOn(ports).dispatch(readDraftAnswers('attempt')) ?? [])
         expect([typeof kept, Array.isArray(kept)]).toEqual(['object', false]);
     },
   },
@@ -246,13 +246,13 @@ const READERS: readonly Reader[] = [
       const store = storeOn(ports);
       for (const slug of ['how-to-vote', 'constructor', '__proto__'])
         expect([true, false, null]).toContain(store.dispatch(readVote(slug)));
-      areTexts(store.dispatch(ownVisitor()));
+      areTexts(store.dispatch(getVisitorToken()));
     },
   },
   {
     name: 'recent searches',
     example: { subject: '', searches: ['harbour'] },
-    check: (ports) => areTexts(...storeOn(ports).dispatch(recentSearches())),
+    check: (ports) => areTexts(...storeOn(ports).dispatch(readRecentSearches())),
   },
 ];
 
@@ -322,7 +322,7 @@ const DEEP: readonly Deep[] = [
       },
       doorLink: { configId: 'door', code: 'doorRefused' },
     },
-    read: takeNews,
+    read: takeNotices,
     nullable: [
       'ended',
       'problem',
@@ -425,7 +425,7 @@ test('fuzz, push messages: something to show, and a page of the portal', () =>
       tag: 't',
       url: '/ar/dialogs/x',
     }),
-    read: (text) => shownFor(text, PORTAL),
+    read: (text) => toShownNotification(text, PORTAL),
     look({ title, options }) {
       areTexts(title, options.body, options.tag);
       expect(options.lang === '' || isLocale(options.lang)).toBe(true);
@@ -442,9 +442,9 @@ test('[SPEC 4.1.6] fuzz, 10,000 routes: neither a sign-in, nor a sign-out, nor a
     read(route) {
       const stored = JSON.stringify({ state: 's', returnTo: route });
       return [
-        safeReturnTo(route, `${PORTAL}/ar/blogs`, CONFIG),
+        getSafeReturnTo(route, `${PORTAL}/ar/blogs`, CONFIG),
         takeReturn(holding(stored))?.returnTo ?? '/',
-        ownPath(route, PORTAL),
+        toOwnPath(route, PORTAL),
       ];
     },
     look(paths) {

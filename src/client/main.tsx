@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { browserZone } from './intl/browserZone';
+import { getBrowserTimeZone } from './intl/browserTimeZone';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { DEFAULT_LOCALE } from '../shared/locales';
 import { isCallbackPage, splitLocale } from '../shared/routes';
@@ -9,31 +9,31 @@ import { loadScreens } from './app/findScreen';
 import { lateSagas } from './app/lateSagas';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
-import { browserPorts } from './browser/browserPorts';
+import { createBrowserPorts } from './browser/browserPorts';
 import {
   hasDevToolsExtension,
   readPageState,
-  rememberedLocale,
+  readRememberedLocale,
   rememberLocale,
   removeHostScripts,
   showLocale,
 } from './browser/page';
-import { replayEarlyPresses } from './browser/earlyPresses';
-import { chosenLocale, hideSuggestion } from './browser/language';
+import { replayPreHydrationEvents } from './browser/preHydrationEvents';
+import { readChosenLocale, hideSuggestion } from './browser/language';
 import { nextTask } from './browser/nextTask';
 import { readTheme, showTheme } from './browser/theme';
-import { locationOf, normalized } from './navigation/address';
-import { createNavigation, firstView } from './navigation/navigation';
+import { toLocation, normalizePath } from './navigation/address';
+import { createNavigation, createFirstView } from './navigation/navigation';
 import { NavigationRouter } from './navigation/NavigationRouter';
 import { forgetReload, reloadOnce } from './navigation/staleCode';
 import './styles';
 
 const container = document.getElementById('root')!;
 const page = readPageState();
-const device = browserPorts(() => locale);
+const device = createBrowserPorts(() => locale);
 const entry = device.history.current();
 const url = splitLocale(entry.url);
-const locale = (!url.prefix && isCallbackPage(url.rest) && rememberedLocale()) || url.locale;
+const locale = (!url.prefix && isCallbackPage(url.rest) && readRememberedLocale()) || url.locale;
 // The callback's own links lead on in its person's language.
 const prefix = url.prefix || (locale === DEFAULT_LOCALE ? '' : `/${locale}`);
 
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   showLocale(locale);
   // The host has done both; a copy from the device may be older than the choices.
   showTheme(readTheme());
-  if (chosenLocale()) hideSuggestion();
+  if (readChosenLocale()) hideSuggestion();
   rememberLocale(locale);
   const developerTools = await openDeveloperTools();
   const tape = await openTape();
@@ -87,10 +87,10 @@ async function start(): Promise<void> {
   const store = recorded?.forPage(inner) ?? inner;
   const hostState = store.getState();
   await nextTask();
-  const location = locationOf(normalized(url.rest), 'default', entry.state);
+  const location = toLocation(normalizePath(url.rest), 'default', entry.state);
   const now = page?.now ?? ports.clock();
   const isHostWritten = page?.locale === locale && !recorded;
-  const first = firstView(
+  const first = createFirstView(
     await prepareScreen(store.dispatch, { locale, location, now, isHostWritten }),
     prefix,
   );
@@ -113,7 +113,7 @@ async function start(): Promise<void> {
       store={store}
       hostState={hostState}
       ports={ports}
-      reading={{ locale, timeZone, readerZone: browserZone() }}
+      reading={{ locale, timeZone, readerZone: getBrowserTimeZone() }}
       origin={page?.origin ?? window.location.origin}
       first={first}
       navigation={navigation}
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
   // In a transition the page is taken over in slices: a press in between comes first.
   if (isHostWritten) startTransition(() => void hydrateRoot(container, root));
   else createRoot(container).render(root);
-  replayEarlyPresses();
+  replayPreHydrationEvents();
   void tape?.show({ locale, timeZone, now });
   // For the next page; where it does not come now, it is asked for again then.
   loadScreens().catch(() => undefined);

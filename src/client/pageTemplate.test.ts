@@ -1,4 +1,4 @@
-import { assetTags, fillTemplate, splitHead, stateTag } from './pageTemplate';
+import { renderAssetTags, fillTemplate, splitHead, renderStateTag } from './pageTemplate';
 
 test('what React hoists goes into the head, the rest into the body', () => {
   const html =
@@ -26,7 +26,7 @@ test('text of the page is not taken for a mark of the template', () => {
 });
 
 test('no text in the state can end the element', () => {
-  const tag = stateTag({ title: '</script><script>alert(1)</script>' });
+  const tag = renderStateTag({ title: '</script><script>alert(1)</script>' });
   expect(tag.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(tag.replace(/^<script[^>]*>|<\/script>$/g, ''))).toEqual({
     title: '</script><script>alert(1)</script>',
@@ -38,7 +38,7 @@ test('each file is named once, the entry last', () => {
     main: { js: ['/vendor.js', '/ui.js', '/main.js'], css: ['/main.css'] },
     blogs: { js: ['/ui.js', '/blogs.js'], css: ['/blogs.css'] },
   };
-  const tags = assetTags(manifest, ['blogs', 'missing', 'main']);
+  const tags = renderAssetTags(manifest, ['blogs', 'missing', 'main']);
   expect(tags.match(/(?:src|href)="[^"]+"/g)).toEqual([
     'href="/main.css"',
     'href="/blogs.css"',

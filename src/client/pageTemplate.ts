@@ -23,7 +23,7 @@ export function splitHead(html: string): { readonly head: string; readonly app: 
 }
 
 /** Style sheets and deferred scripts of the given chunks, each once. */
-export function assetTags(manifest: Manifest, chunks: readonly string[]): string {
+export function renderAssetTags(manifest: Manifest, chunks: readonly string[]): string {
   const collect = (kind: keyof ChunkFiles, names: readonly string[]) => [
     ...new Set(names.flatMap((name) => manifest[name]?.[kind] ?? [])),
   ];
@@ -37,7 +37,7 @@ export function assetTags(manifest: Manifest, chunks: readonly string[]): string
 }
 
 /** Data for the browser. No text in it can end the element: every `<` is escaped. */
-export function stateTag(state: object): string {
+export function renderStateTag(state: object): string {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="state">${json}</script>`;
 }

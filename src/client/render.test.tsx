@@ -7,18 +7,18 @@ import type { Locale } from '../shared/locales';
 import { createStore, type RootState } from './app/createStore';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
-import { memoryPorts } from './browser/memoryPorts';
+import { createMemoryPorts } from './browser/memoryPorts';
 import type { PageState } from './browser/page';
 import type { Poll } from './features/have-your-say/poll';
-import { tennessee } from './features/have-your-say/results/testing/elections';
-import { pollWith } from './features/have-your-say/results/testing/poll';
-import { locationOf } from './navigation/address';
-import { createNavigation, firstView } from './navigation/navigation';
+import { createTennessee } from './features/have-your-say/results/testing/elections';
+import { createClosedPoll } from './features/have-your-say/results/testing/poll';
+import { toLocation } from './navigation/address';
+import { createNavigation, createFirstView } from './navigation/navigation';
 import { NavigationRouter } from './navigation/NavigationRouter';
 import { renderPage, type RenderRequest } from './render';
-import { aPage, pollDetails } from './testing/factories';
-import { fakeApi } from './testing/fakeApi';
-import { TEST_NOW } from './testing/renderScreen';
+import { aPage, somePollDetails } from './testing/factories';
+import { createFakeApi } from './testing/fakeApi';
+import { TEST_NOW_MS } from './testing/renderScreen';
 import { testInLanguages } from './testing/testInLanguages';
 
 jest.mock('./intl/loadMessages', () => ({
@@ -40,14 +40,14 @@ const FILES = {
   ),
 };
 
-const apiWith = (poll: Poll) => fakeApi({ [`/v1${PATH}`]: { body: poll } });
+const apiWith = (poll: Poll) => createFakeApi({ [`/v1${PATH}`]: { body: poll } });
 
 /** Renders the page as the host writes it. */
 const drawn = (poll: Poll, locale: Locale = 'en', more: Partial<RenderRequest> = {}) =>
   renderPage(FILES, {
     url: `/${locale}${PATH}`,
     origin: ORIGIN,
-    now: TEST_NOW,
+    now: TEST_NOW_MS,
     fetch: apiWith(poll).fetch,
     timeZone: 'Europe/Istanbul',
     ...more,
@@ -70,13 +70,13 @@ async function hydrate(
 ): Promise<HTMLElement> {
   const api = apiWith(poll);
   const href = `${ORIGIN}/${locale}${path}`;
-  const ports = memoryPorts({ href, nowMs: TEST_NOW, language: locale, fetch: api.fetch });
+  const ports = createMemoryPorts({ href, nowMs: TEST_NOW_MS, language: locale, fetch: api.fetch });
   const preloadedState = { portalApi: stateOf(page).answers } as unknown as Partial<RootState>;
   const store = createStore({ ports, preloadedState });
   const hostState = store.getState();
-  const prepare = (location = locationOf(path)) =>
-    prepareScreen(store.dispatch, { locale, location, now: TEST_NOW });
-  const first = firstView(await prepare(), `/${locale}`);
+  const prepare = (location = toLocation(path)) =>
+    prepareScreen(store.dispatch, { locale, location, now: TEST_NOW_MS });
+  const first = createFirstView(await prepare(), `/${locale}`);
   const navigation = createNavigation({ ports, store, first, prepare });
   const container = document.body.appendChild(page.querySelector<HTMLElement>('#root')!);
   const root = (
@@ -112,7 +112,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const closed = () => pollWith([tennessee('schulze')]);
+const closed = () => createClosedPoll([createTennessee('schulze')]);
 
 test('the host writes one page for all addresses that lead nowhere', async () => {
   const written = async (path: string) => {
@@ -136,13 +136,13 @@ test('the browser takes that page over, and adds what its address may have meant
 
 test('what says the same has the same version, whenever it was drawn', async () => {
   const { version } = await drawn(closed());
-  const later = await drawn(closed(), 'en', { now: TEST_NOW + 1_000 });
+  const later = await drawn(closed(), 'en', { now: TEST_NOW_MS + 1_000 });
   expect(later.html).not.toBe((await drawn(closed())).html);
   expect(later.version).toBe(version);
   const others = await Promise.all([
     drawn(closed(), 'tr'),
     drawn(closed(), 'en', { developerTools: true }),
-    drawn(pollWith([tennessee('borda')])),
+    drawn(createClosedPoll([createTennessee('borda')])),
   ]);
   for (const other of others) expect(other.version).not.toBe(version);
 });
@@ -177,7 +177,7 @@ test('styles and code of the result come with the page that shows it, and with n
     '/assets/results.js',
     '/assets/main.js',
   ]);
-  const open = await firstHtml(aPage(pollDetails()));
+  const open = await firstHtml(aPage(somePollDetails()));
   expect(addresses(open).join()).not.toContain('results');
 });
 
@@ -194,7 +194,7 @@ testInLanguages(
 );
 
 test('without JavaScript the questions and options of an open poll are there to read, and why they cannot be answered', async () => {
-  const poll = aPage(pollDetails({ eligibility: 'everyone' }));
+  const poll = aPage(somePollDetails({ eligibility: 'everyone' }));
   const page = await firstHtml(poll);
   const asked = page.querySelector('section[aria-labelledby="asked"]')!;
   expect(asked.querySelector('p')!.textContent).toBe('Which design?');
@@ -207,7 +207,7 @@ test('without JavaScript the questions and options of an open poll are there to 
 
 test('the paper takes the place of the questions when it is there', async () => {
   const errors = jest.spyOn(console, 'error');
-  const poll = aPage(pollDetails({ eligibility: 'everyone' }));
+  const poll = aPage(somePollDetails({ eligibility: 'everyone' }));
   const container = await hydrate(await firstHtml(poll), poll, 'en');
   await act(async () => import('./features/have-your-say/paper/Paper'));
   expect(container.querySelectorAll('input[type="radio"]')).toHaveLength(2);

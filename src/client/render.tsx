@@ -13,17 +13,23 @@ import { SCREENS_CHUNK } from './app/findScreen';
 import { homeScreen } from './app/homeScreen';
 import { prepareScreen, type ReadyScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
-import { screenOf } from './app/screens';
-import { EARLY_PRESSES_CHUNK } from './browser/earlyPresses';
-import { memoryPorts } from './browser/memoryPorts';
+import { getScreen } from './app/screens';
+import { PRE_HYDRATION_EVENTS_CHUNK } from './browser/preHydrationEvents';
+import { createMemoryPorts } from './browser/memoryPorts';
 import type { PageState } from './browser/page';
-import { headTags } from './head/headTags';
-import { contentOf, questionsOf, type PageFacts } from './head/pageFacts';
-import { messageChunks } from './intl/laterMessages';
+import { renderHeadTags } from './head/headTags';
+import { findPageContent, listPageQuestions, type PageFacts } from './head/pageFacts';
+import { listMessageChunks } from './intl/messageChunks';
 import { sectionMessages, uiMessages } from './intl/sharedMessages';
-import { locationOf, normalized, withPrefix } from './navigation/address';
-import { firstView } from './navigation/navigation';
-import { assetTags, fillTemplate, splitHead, stateTag, type Manifest } from './pageTemplate';
+import { toLocation, normalizePath, addLanguagePrefix } from './navigation/address';
+import { createFirstView } from './navigation/navigation';
+import {
+  renderAssetTags,
+  fillTemplate,
+  splitHead,
+  renderStateTag,
+  type Manifest,
+} from './pageTemplate';
 
 export interface RenderRequest {
   /** Path and query as requested, with the language prefix. */
@@ -74,9 +80,9 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   const { url, origin, now, timeZone = CITY_TIME_ZONE, developerTools = false } = request;
   const { sessionTapes = false } = request;
   const { locale, prefix, rest } = splitLocale(url);
-  const location = { ...locationOf(normalized(rest)), hash: '' };
-  const href = origin + withPrefix(prefix, location.pathname) + location.search;
-  const ports = { ...memoryPorts({ href, nowMs: now, fetch: request.fetch }), after };
+  const location = { ...toLocation(normalizePath(rest)), hash: '' };
+  const href = origin + addLanguagePrefix(prefix, location.pathname) + location.search;
+  const ports = { ...createMemoryPorts({ href, nowMs: now, fetch: request.fetch }), after };
   const store = createStore({ ports });
   const first = await prepareScreen(store.dispatch, {
     locale,
@@ -92,7 +98,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
         ports={ports}
         reading={{ locale, timeZone }}
         origin={origin}
-        first={firstView(first, prefix)}
+        first={createFirstView(first, prefix)}
         navigation={null}
         router={(children) => (
           <StaticRouter basename={prefix} location={prefix + location.pathname + location.search}>
@@ -102,7 +108,7 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
       />,
     ),
   );
-  const tags = headTags(
+  const tags = renderHeadTags(
     {
       locale,
       origin,
@@ -110,8 +116,8 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
       status: first.status,
       page: location.pathname + location.search,
       ...written(head),
-      content: contentOf(store.getState(), first.match, locale),
-      questions: questionsOf(store.getState(), first.match, locale),
+      content: findPageContent(store.getState(), first.match, locale),
+      questions: listPageQuestions(store.getState(), first.match, locale),
     },
     namesIn(first, locale),
   );
@@ -128,12 +134,12 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
     lang: locale,
     dir: localeInfo(locale).dir,
     align: localeInfo(locale).align,
-    head: head + tags + assetTags(files.manifest, chunksOf(first, locale)),
+    head: head + tags + renderAssetTags(files.manifest, chunksOf(first, locale)),
     app,
   };
   return {
     status: first.status,
-    html: fillTemplate(files.template, { ...parts, state: stateTag(state) }),
+    html: fillTemplate(files.template, { ...parts, state: renderStateTag(state) }),
     version: versionOf([files.template, parts, lasting(state)]),
   };
 }
@@ -188,10 +194,10 @@ function answersOf(store: AppStore): PageState['answers'] {
  * it finds it there.
  */
 function chunksOf({ match, parts }: ReadyScreen, locale: Locale): readonly string[] {
-  const { chunk, ahead = [] } = screenOf(match.route);
+  const { chunk, ahead = [] } = getScreen(match.route);
   return [
-    EARLY_PRESSES_CHUNK,
-    ...messageChunks(locale, chunk),
+    PRE_HYDRATION_EVENTS_CHUNK,
+    ...listMessageChunks(locale, chunk),
     ...(chunk === homeScreen.chunk ? [] : [SCREENS_CHUNK]),
     chunk,
     ...parts,

@@ -3,17 +3,17 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Locale } from '../shared/locales';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { accountButton, field, openAccount, press, signInWith } from './accountPages';
-import { ownInstallation } from './ownInstallation';
-import { continueAtDoor, signIn, signInLink, test, text, watchFaults } from './portal';
+import { getAccountButton, getField, openAccount, press, signInWith } from './accountPages';
+import { openOwnInstallation } from './ownInstallation';
+import { continueAtDoor, signIn, getSignInLink, test, getText, watchErrors } from './portal';
 
 // Sessions of one person are ended everywhere, and an account is deleted.
-const installation = ownInstallation();
+const installation = openOwnInstallation();
 
 async function anotherBrowser(browser: Browser) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  return { page, faults: watchFaults(page, PROVOKED), close: () => context.close() };
+  return { page, faults: watchErrors(page, PROVOKED), close: () => context.close() };
 }
 
 const accessToken = (page: Page) =>
@@ -51,7 +51,7 @@ for (const locale of languagesToRun()) {
     const before = await accessToken(page);
     await expire(page);
     await page.reload();
-    await expect(accountButton(page, name)).toBeVisible();
+    await expect(getAccountButton(page, name)).toBeVisible();
     expect(await accessToken(page)).not.toBe(before);
 
     const prompts = promptsOf(other.page);
@@ -59,12 +59,12 @@ for (const locale of languagesToRun()) {
     await test.step('the other’s next page says why; the door, which knows the person, has to ask', async () => {
       const main = other.page.getByRole('main');
       await other.page.goto(`${portal}/${locale}/me`);
-      await expect(main.getByText(text(locale, 'error.endedElsewhere'))).toBeVisible();
-      await expect(signInLink(other.page, locale)).toBeVisible();
-      await main.getByRole('link', { name: text(locale, 'sessionNotice.signInAgain') }).click();
+      await expect(main.getByText(getText(locale, 'error.endedElsewhere'))).toBeVisible();
+      await expect(getSignInLink(other.page, locale)).toBeVisible();
+      await main.getByRole('link', { name: getText(locale, 'sessionNotice.signInAgain') }).click();
       await continueAtDoor(other.page, locale, name);
       await expect(other.page).toHaveURL(`${portal}/${locale}/me`);
-      await expect(accountButton(other.page, name)).toBeVisible();
+      await expect(getAccountButton(other.page, name)).toBeVisible();
       expect(prompts.splice(0)).toEqual(['login']);
     });
 
@@ -80,7 +80,7 @@ for (const locale of languagesToRun()) {
       expect(prompts).toEqual(['', 'login']);
     });
 
-    await expect(accountButton(page, name)).toBeVisible();
+    await expect(getAccountButton(page, name)).toBeVisible();
     expect(other.faults).toEqual([]);
     await other.close();
   });
@@ -88,10 +88,10 @@ for (const locale of languagesToRun()) {
 
 async function endOthers(page: Page, portal: string, locale: Locale): Promise<void> {
   await page.goto(`${portal}/${locale}/me/security`);
-  await expect(page.getByText(text(locale, 'me.security.afterEnd'))).toBeVisible();
+  await expect(page.getByText(getText(locale, 'me.security.afterEnd'))).toBeVisible();
   await press(page, locale, 'me.security.endOthers');
-  await expect(page.getByText(text(locale, 'me.security.afterEnd'))).toHaveCount(0);
-  await expect(page.getByText(text(locale, 'me.security.thisSession'))).toBeVisible();
+  await expect(page.getByText(getText(locale, 'me.security.afterEnd'))).toHaveCount(0);
+  await expect(page.getByText(getText(locale, 'me.security.thisSession'))).toBeVisible();
 }
 
 /**
@@ -116,20 +116,20 @@ const NINA = { name: 'Nina Ferry', email: 'nina@harbour.example', password: 'nin
 async function vote(page: Page, portal: string) {
   await page.goto(`${portal}/${POLL}`);
   await page.getByRole('radio').nth(1).check();
-  await page.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
-  await expect(page.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+  await page.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
+  await expect(page.getByText(getText('en', 'have-your-say.counted'))).toBeVisible();
 }
 
 async function editProfile(page: Page, portal: string) {
   await page.goto(`${portal}/en/profile/edit`);
-  await field(page, 'en', 'sign-in.form.name').fill('Nina of the Ferry');
-  await page.getByLabel(text('en', 'me.profileEdit.about')).fill('I live by the old port.');
+  await getField(page, 'en', 'sign-in.form.name').fill('Nina of the Ferry');
+  await page.getByLabel(getText('en', 'me.profileEdit.about')).fill('I live by the old port.');
   await press(page, 'en', 'me.profileEdit.save');
-  await expect(page.getByText(text('en', 'me.profileEdit.saved'))).toBeVisible();
+  await expect(page.getByText(getText('en', 'me.profileEdit.saved'))).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(PICTURE);
   await press(page, 'en', 'me.picture.use');
-  await expect(page.getByText(text('en', 'me.picture.saved'))).toBeVisible();
-  await expect(accountButton(page, 'Nina of the Ferry')).toBeVisible();
+  await expect(page.getByText(getText('en', 'me.picture.saved'))).toBeVisible();
+  await expect(getAccountButton(page, 'Nina of the Ferry')).toBeVisible();
   const picture = page.getByRole('banner').locator('img');
   await expect(picture).toBeVisible();
   await expect(picture).toHaveJSProperty('naturalWidth', 256);
@@ -153,7 +153,7 @@ async function download(page: Page, portal: string) {
 async function linkDoor(page: Page, portal: string, person: string) {
   await page.goto(`${portal}/en/me/security`);
   await page
-    .getByRole('button', { name: new RegExp(`^${text('en', 'me.doors.link')} http`) })
+    .getByRole('button', { name: new RegExp(`^${getText('en', 'me.doors.link')} http`) })
     .click();
   await press(page, 'en', 'me.doors.goOn');
   await page.getByRole('button', { name: person }).click();
@@ -172,10 +172,10 @@ test('the account area, from one end to the other: leave, come back, profile, da
     await signIn(isil.page, 'en', ISIL);
     await vote(isil.page, portal);
     await isil.page.goto(`${portal}/en/me/data`);
-    await isil.page.getByLabel(text('en', 'me.data.sure')).check();
+    await isil.page.getByLabel(getText('en', 'me.data.sure')).check();
     await press(isil.page, 'en', 'me.data.deleteAccount');
-    await expect(isil.page.getByText(text('en', 'sessionNotice.deletedTitle'))).toBeVisible();
-    await expect(signInLink(isil.page, 'en')).toBeVisible();
+    await expect(isil.page.getByText(getText('en', 'sessionNotice.deletedTitle'))).toBeVisible();
+    await expect(getSignInLink(isil.page, 'en')).toBeVisible();
   });
 
   await test.step('[SPEC 1.4, 2.1] Nina opens an account, changes her profile and takes her data along', async () => {
@@ -186,21 +186,21 @@ test('the account area, from one end to the other: leave, come back, profile, da
 
   await test.step('a login that somebody else’s account has is not linked', async () => {
     await linkDoor(nina.page, portal, 'Grace Bell');
-    await expect(nina.page.getByText(text('en', 'refused.doorTaken'))).toBeVisible();
+    await expect(nina.page.getByText(getText('en', 'refused.doorTaken'))).toBeVisible();
   });
 
   await test.step('the login of the account that is gone is linked, with the vote that was cast by it', async () => {
     await linkDoor(nina.page, portal, ISIL);
-    await expect(nina.page.getByText(text('en', 'me.doors.linked'))).toBeVisible();
-    await expect(accountButton(nina.page, 'Nina of the Ferry')).toBeVisible();
+    await expect(nina.page.getByText(getText('en', 'me.doors.linked'))).toBeVisible();
+    await expect(getAccountButton(nina.page, 'Nina of the Ferry')).toBeVisible();
     await nina.page.goto(`${portal}/${POLL}`);
-    await expect(nina.page.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+    await expect(nina.page.getByText(getText('en', 'have-your-say.counted'))).toBeVisible();
   });
 
   await test.step('the linked login opens the same account', async () => {
     await isil.page.goto(`${portal}/en/sign-in`);
     await continueAtDoor(isil.page, 'en', ISIL);
-    await expect(accountButton(isil.page, 'Nina of the Ferry')).toBeVisible();
+    await expect(getAccountButton(isil.page, 'Nina of the Ferry')).toBeVisible();
   });
 
   await test.step('an administrator makes Nina a moderator, and she opens the administration', async () => {
@@ -210,26 +210,26 @@ test('the account area, from one end to the other: leave, come back, profile, da
     await admin.page.getByRole('main').getByRole('link', { name: 'Nina of the Ferry' }).click();
     await admin.page.getByRole('checkbox', { name: /moderator/i }).check();
     await admin.page
-      .getByLabel(text('en', 'admin.reason'))
+      .getByLabel(getText('en', 'admin.reason'))
       .first()
       .fill('Helps with the dialogues');
     await press(admin.page, 'en', 'admin.save');
-    await expect(admin.page.getByText(text('en', 'admin.saved'))).toBeVisible();
+    await expect(admin.page.getByText(getText('en', 'admin.saved'))).toBeVisible();
     await nina.page.goto(`${portal}/en/admin`);
     await expect(nina.page.getByRole('table')).toBeVisible();
   });
 
   await test.step('[SPEC 6.1] Nina is blocked: her sessions end, and she does not get in again', async () => {
-    const reason = admin.page.getByLabel(text('en', 'admin.reason')).last();
+    const reason = admin.page.getByLabel(getText('en', 'admin.reason')).last();
     await reason.fill('A test of the block');
     await press(admin.page, 'en', 'admin.block.label');
     await press(admin.page, 'en', 'admin.block.yes');
     await expect(admin.page.getByText('Nina of the Ferry is blocked now.')).toBeVisible();
     await nina.page.goto(`${portal}/en/me`);
     await expect(
-      nina.page.getByRole('main').getByText(text('en', 'error.endedElsewhere')),
+      nina.page.getByRole('main').getByText(getText('en', 'error.endedElsewhere')),
     ).toBeVisible();
-    await expect(signInLink(nina.page, 'en')).toBeVisible();
+    await expect(getSignInLink(nina.page, 'en')).toBeVisible();
     await nina.page.goto(`${portal}/en/sign-in`);
     await signInWith(nina.page, 'en', NINA.email, NINA.password);
     await expect(nina.page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -246,13 +246,15 @@ test('[SPEC 6.1] who has not accepted the terms in force reads on, and votes aft
   const { portal } = installation();
   await page.goto(`${portal}/ar/have-your-say/first-street-without-cars`);
   await signIn(page, 'ar', 'نادية صالح');
-  await expect(page.getByText(text('ar', 'terms.title'))).toBeVisible();
+  await expect(page.getByText(getText('ar', 'terms.title'))).toBeVisible();
   await page.getByRole('radio').nth(1).check();
-  const cast = page.getByRole('button', { name: text('ar', 'have-your-say.castVote') });
+  const cast = page.getByRole('button', { name: getText('ar', 'have-your-say.castVote') });
   await cast.click();
-  await expect(page.getByText(text('ar', 'have-your-say.failure.termsNotAccepted'))).toBeVisible();
-  await page.getByRole('button', { name: text('ar', 'terms.accept') }).click();
-  await expect(page.getByText(text('ar', 'terms.accepted'))).toBeVisible();
+  await expect(
+    page.getByText(getText('ar', 'have-your-say.failure.termsNotAccepted')),
+  ).toBeVisible();
+  await page.getByRole('button', { name: getText('ar', 'terms.accept') }).click();
+  await expect(page.getByText(getText('ar', 'terms.accepted'))).toBeVisible();
   await cast.click();
-  await expect(page.getByText(text('ar', 'have-your-say.counted'))).toBeVisible();
+  await expect(page.getByText(getText('ar', 'have-your-say.counted'))).toBeVisible();
 });

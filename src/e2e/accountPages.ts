@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { text } from './portal';
+import { getText } from './portal';
 
 /**
  * Finds the link of the newest mail to this address that leads to this page; the development
  * mailbox shows it.
  */
-export async function linkInMail(portal: string, email: string, path: string): Promise<string> {
+export async function readMailLink(portal: string, email: string, path: string): Promise<string> {
   let found: string | undefined;
   await expect
     .poll(async () => {
@@ -22,22 +22,22 @@ export async function linkInMail(portal: string, email: string, path: string): P
   return found!;
 }
 
-export const field = (page: Page, locale: Locale, id: string) =>
-  page.getByLabel(text(locale, id), { exact: true });
+export const getField = (page: Page, locale: Locale, id: string) =>
+  page.getByLabel(getText(locale, id), { exact: true });
 export const press = (page: Page, locale: Locale, id: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: text(locale, id), exact: true })
+    .getByRole('button', { name: getText(locale, id), exact: true })
     .click();
 
 /** Signs in with email and password on the page with the ways to sign in. */
 export async function signInWith(page: Page, locale: Locale, email: string, password: string) {
-  await field(page, locale, 'sign-in.form.email').fill(email);
-  await field(page, locale, 'sign-in.form.password').fill(password);
+  await getField(page, locale, 'sign-in.form.email').fill(email);
+  await getField(page, locale, 'sign-in.form.password').fill(password);
   await press(page, locale, 'ui.signIn');
 }
 
-export const accountButton = (page: Page, name: string) =>
+export const getAccountButton = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name });
 
 export interface NewAccount {
@@ -54,15 +54,15 @@ export async function openAccount(
   { name, email, password }: NewAccount,
 ): Promise<void> {
   await page.goto(`${portal}/${locale}/register`);
-  await field(page, locale, 'sign-in.form.name').fill(name);
-  await field(page, locale, 'sign-in.form.email').fill(email);
-  await field(page, locale, 'sign-in.form.newPassword').fill(password);
+  await getField(page, locale, 'sign-in.form.name').fill(name);
+  await getField(page, locale, 'sign-in.form.email').fill(email);
+  await getField(page, locale, 'sign-in.form.newPassword').fill(password);
   await press(page, locale, 'register.create');
-  await expect(page.getByText(text(locale, 'register.sent'))).toBeVisible();
-  await page.goto(await linkInMail(portal, email, 'confirm-email'));
+  await expect(page.getByText(getText(locale, 'register.sent'))).toBeVisible();
+  await page.goto(await readMailLink(portal, email, 'confirm-email'));
   await press(page, locale, 'confirm-email.confirm');
-  await expect(page.getByText(text(locale, 'confirm-email.done'))).toBeVisible();
+  await expect(page.getByText(getText(locale, 'confirm-email.done'))).toBeVisible();
   await page.goto(`${portal}/${locale}/sign-in`);
   await signInWith(page, locale, email, password);
-  await expect(accountButton(page, name)).toBeVisible();
+  await expect(getAccountButton(page, name)).toBeVisible();
 }

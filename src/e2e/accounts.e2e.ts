@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { accountButton, field, linkInMail, press, signInWith } from './accountPages';
-import { expectLanguage, signInLink, signOut, test, text } from './portal';
+import { getAccountButton, getField, readMailLink, press, signInWith } from './accountPages';
+import { expectLanguage, getSignInLink, signOut, test, getText } from './portal';
 
 const FIRST = 'lanterns over the quay';
 const SECOND = 'the ferry leaves at noon';
@@ -26,27 +26,27 @@ for (const locale of languagesToRun()) {
 
     await test.step('register', async () => {
       await page.goto(`${portal}/${locale}/blogs`);
-      await signInLink(page, locale).click();
-      await page.getByRole('link', { name: text(locale, 'sign-in.register') }).click();
-      await field(page, locale, 'sign-in.form.name').fill(name);
-      await field(page, locale, 'sign-in.form.email').fill(email);
-      await field(page, locale, 'sign-in.form.newPassword').fill(FIRST);
+      await getSignInLink(page, locale).click();
+      await page.getByRole('link', { name: getText(locale, 'sign-in.register') }).click();
+      await getField(page, locale, 'sign-in.form.name').fill(name);
+      await getField(page, locale, 'sign-in.form.email').fill(email);
+      await getField(page, locale, 'sign-in.form.newPassword').fill(FIRST);
       await press(page, locale, 'register.create');
-      await expect(page.getByText(text(locale, 'register.sent'))).toBeVisible();
+      await expect(page.getByText(getText(locale, 'register.sent'))).toBeVisible();
       await expectLanguage(page, locale);
     });
 
     await test.step('before the address is confirmed nobody is let in', async () => {
       await page.goto(`${portal}/${locale}/sign-in`);
       await signInWith(page, locale, email, FIRST);
-      await expect(page.getByText(text(locale, 'error.passwordRefused'))).toBeVisible();
+      await expect(page.getByText(getText(locale, 'error.passwordRefused'))).toBeVisible();
     });
 
     await test.step('confirm', async () => {
-      await page.goto(await linkInMail(portal, email, 'confirm-email'));
+      await page.goto(await readMailLink(portal, email, 'confirm-email'));
       await expectLanguage(page, locale);
       await press(page, locale, 'confirm-email.confirm');
-      await expect(page.getByText(text(locale, 'confirm-email.done'))).toBeVisible();
+      await expect(page.getByText(getText(locale, 'confirm-email.done'))).toBeVisible();
       expect(new URL(page.url()).hash).toBe('');
     });
 
@@ -54,30 +54,30 @@ for (const locale of languagesToRun()) {
       await page.goto(`${portal}/${locale}/me/security`);
       await signInWith(page, locale, email, FIRST);
       await expect(page).toHaveURL(`${portal}/${locale}/me/security`);
-      await expect(accountButton(page, name)).toBeVisible();
-      await expect(page.getByText(text(locale, 'me.security.thisSession'))).toBeVisible();
+      await expect(getAccountButton(page, name)).toBeVisible();
+      await expect(page.getByText(getText(locale, 'me.security.thisSession'))).toBeVisible();
     });
 
     await test.step('forget the password on another device', async () => {
       const elsewhere = await browser.newContext();
       const other = await elsewhere.newPage();
       await other.goto(`${portal}/${locale}/forgot-password`);
-      await field(other, locale, 'sign-in.form.email').fill(email);
+      await getField(other, locale, 'sign-in.form.email').fill(email);
       await press(other, locale, 'forgot-password.send');
-      await expect(other.getByText(text(locale, 'forgot-password.sent'))).toBeVisible();
-      const link = await linkInMail(portal, email, 'reset-password');
+      await expect(other.getByText(getText(locale, 'forgot-password.sent'))).toBeVisible();
+      const link = await readMailLink(portal, email, 'reset-password');
       await other.goto(link);
-      await field(other, locale, 'sign-in.form.newPassword').fill(SECOND);
+      await getField(other, locale, 'sign-in.form.newPassword').fill(SECOND);
       await press(other, locale, 'reset-password.save');
-      await expect(other.getByText(text(locale, 'reset-password.done'))).toBeVisible();
+      await expect(other.getByText(getText(locale, 'reset-password.done'))).toBeVisible();
 
       // In the same page the address would differ by its fragment alone, and nothing would be
       // loaded.
       const again = await elsewhere.newPage();
       await again.goto(link);
-      await field(again, locale, 'sign-in.form.newPassword').fill(FIRST);
+      await getField(again, locale, 'sign-in.form.newPassword').fill(FIRST);
       await press(again, locale, 'reset-password.save');
-      await expect(again.getByText(text(locale, 'sign-in.form.linkInvalid'))).toBeVisible();
+      await expect(again.getByText(getText(locale, 'sign-in.form.linkInvalid'))).toBeVisible();
       await elsewhere.close();
     });
 
@@ -87,16 +87,16 @@ for (const locale of languagesToRun()) {
         localStorage.setItem('sol-auth', JSON.stringify({ ...auth, expires_in: 0 }));
       });
       await page.goto(`${portal}/${locale}/blogs`);
-      await expect(signInLink(page, locale)).toBeVisible();
+      await expect(getSignInLink(page, locale)).toBeVisible();
     });
 
     await test.step('the new password works, the former one does not', async () => {
       await page.goto(`${portal}/${locale}/sign-in`);
       await signInWith(page, locale, email, FIRST);
-      await expect(page.getByText(text(locale, 'error.passwordRefused'))).toBeVisible();
-      await field(page, locale, 'sign-in.form.password').fill(SECOND);
+      await expect(page.getByText(getText(locale, 'error.passwordRefused'))).toBeVisible();
+      await getField(page, locale, 'sign-in.form.password').fill(SECOND);
       await press(page, locale, 'ui.signIn');
-      await expect(accountButton(page, name)).toBeVisible();
+      await expect(getAccountButton(page, name)).toBeVisible();
       expect(await context.storageState().then((state) => JSON.stringify(state))).not.toContain(
         SECOND,
       );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { directionsToRun } from '../shared/testing/languagesOfRun';
-import { axeFindings } from './axe';
+import { listAxeViolations } from './axe';
 import { test } from './portal';
 
 const PAGES = [
@@ -93,7 +93,7 @@ for (const { name, media } of MEDIA) {
     await page.emulateMedia(media);
     for (const path of PAGES) {
       await page.goto(`${portal}/ar/${path}`);
-      expect.soft([path, await axeFindings(page)]).toEqual([path, []]);
+      expect.soft([path, await listAxeViolations(page)]).toEqual([path, []]);
       if (name !== 'forced colours') continue;
       const borderless = await page
         .locator('main :is(button, input, select, textarea)')

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { ownInstallation } from './ownInstallation';
-import { signIn, test, text, watchFaults } from './portal';
+import { openOwnInstallation } from './ownInstallation';
+import { signIn, test, getText, watchErrors } from './portal';
 
 const SLUG = 'a-bench-at-the-tram-stop';
 const TITLE = 'A bench at the tram stop';
@@ -17,20 +17,22 @@ const LANGUAGES = { en: 'English', ar: 'Arabic', tr: 'Turkish' } as const;
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, id: string) =>
-  main(page).getByRole('button', { name: text('en', id), exact: true });
-const field = (page: Page, id: string) => main(page).getByLabel(text('en', id), { exact: true });
+  main(page).getByRole('button', { name: getText('en', id), exact: true });
+const field = (page: Page, id: string) => main(page).getByLabel(getText('en', id), { exact: true });
 const prompt = (page: Page) => field(page, 'poll-edit.question.prompt').first();
 
 /** Chooses the language in which the words are written. */
 const writeIn = (page: Page, locale: Locale) =>
   main(page)
-    .getByRole('group', { name: text('en', 'poll-edit.language'), exact: true })
+    .getByRole('group', { name: getText('en', 'poll-edit.language'), exact: true })
     .getByRole('button', { name: LANGUAGES[locale] })
     .click();
 
 async function save(page: Page): Promise<void> {
   await button(page, 'poll-edit.save').click();
-  await expect(main(page).getByText(text('en', 'poll-edit.saved'), { exact: true })).toBeVisible();
+  await expect(
+    main(page).getByText(getText('en', 'poll-edit.saved'), { exact: true }),
+  ).toBeVisible();
 }
 
 /** Opens a page of another person, in a browser of their own. */
@@ -50,7 +52,7 @@ async function writeDraft(page: Page, portal: string): Promise<void> {
   await expect(page).toHaveURL(`${portal}/en/have-your-say/${SLUG}`);
 }
 
-const installation = ownInstallation();
+const installation = openOwnInstallation();
 
 test('a poll from its template to its first vote, and a word that is corrected afterwards', async ({
   page,
@@ -61,13 +63,13 @@ test('a poll from its template to its first vote, and a word that is corrected a
 
   await page.goto(`${portal}/en`);
   await signIn(page, 'en', EDITOR);
-  await page.getByRole('button', { name: text('en', 'terms.accept') }).click();
-  await expect(page.getByText(text('en', 'terms.accepted'))).toBeVisible();
+  await page.getByRole('button', { name: getText('en', 'terms.accept') }).click();
+  await expect(page.getByText(getText('en', 'terms.accepted'))).toBeVisible();
   await writeDraft(page, portal);
 
   await page.goto(`${poll}/edit?part=paper`);
   await main(page)
-    .getByRole('button', { name: text('en', 'poll-edit.templateName.senseCheck') })
+    .getByRole('button', { name: getText('en', 'poll-edit.templateName.senseCheck') })
     .click();
   for (const locale of ['en', 'ar', 'tr'] as const) {
     await writeIn(page, locale);
@@ -87,24 +89,24 @@ test('a poll from its template to its first vote, and a word that is corrected a
   await expect(page).toHaveURL(poll);
 
   const voter = await visitAs(browser, 'Grace Bell', poll);
-  const faults = watchFaults(voter);
+  const faults = watchErrors(voter);
   for (const locale of ['ar', 'tr', 'en'] as const) {
     await voter.goto(`${portal}/${locale}/have-your-say/${SLUG}`);
     await expect(voter.getByRole('heading', { name: PROMPTS[locale] })).toBeVisible();
   }
   await voter.getByRole('radio').first().check();
-  await voter.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
-  await expect(voter.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+  await voter.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
+  await expect(voter.getByText(getText('en', 'have-your-say.counted'))).toBeVisible();
 
   await page.goto(`${poll}/edit?part=paper`);
   await expect(
-    main(page).getByText(text('en', 'poll-edit.frozenTitle'), { exact: true }),
+    main(page).getByText(getText('en', 'poll-edit.frozenTitle'), { exact: true }),
   ).toBeVisible();
   await prompt(page).fill(CORRECTED);
   await save(page);
   await voter.reload();
   await expect(voter.getByText(CORRECTED).first()).toBeVisible();
-  await expect(voter.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+  await expect(voter.getByText(getText('en', 'have-your-say.counted'))).toBeVisible();
   expect(faults).toEqual([]);
   await voter.close();
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
-import { expectLanguage, expectSignedIn, READERS, signIn, test, text } from './portal';
+import { expectLanguage, expectSignedIn, READERS, signIn, test, getText } from './portal';
 
 interface DeadEnd {
   readonly address: string;
@@ -34,10 +34,10 @@ const LOGGED = /no state in url|codeFlowCodeRequest incorrect state/;
 async function expectWayOn(page: Page, locale: Locale): Promise<void> {
   await expect(page).toHaveURL(/\/unauthorized$/);
   await expectLanguage(page, locale);
-  await expect(page.getByText(text(locale, 'error.signInInterrupted'))).toBeVisible();
+  await expect(page.getByText(getText(locale, 'error.signInInterrupted'))).toBeVisible();
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('link', { name: text(locale, 'sessionNotice.signInAgain') }),
+    main.getByRole('link', { name: getText(locale, 'sessionNotice.signInAgain') }),
   ).toBeVisible();
 }
 
@@ -81,9 +81,9 @@ test.describe('an address of the callback without an answer of ours', () => {
     await page.goto(`${portal}/tr/blogs`);
     await page
       .getByRole('banner')
-      .getByRole('link', { name: text('tr', 'ui.signIn') })
+      .getByRole('link', { name: getText('tr', 'ui.signIn') })
       .click();
-    await page.getByRole('button', { name: text('tr', 'sign-in.toCity') }).click();
+    await page.getByRole('button', { name: getText('tr', 'sign-in.toCity') }).click();
     await page.getByRole('button', { name: READERS.tr }).click();
     await expect(page).toHaveURL(`${portal}/callback`);
     isHeld = false;

@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
-import { chooseAct, commentOf, pressIn, reportComment, visitAs, writeComment } from './comments';
-import { expectSignedIn, test, text, watchFaults } from './portal';
+import {
+  chooseAct,
+  getComment,
+  pressButton,
+  reportComment,
+  visitAs,
+  writeComment,
+} from './comments';
+import { expectSignedIn, test, getText, watchErrors } from './portal';
 
 const DIALOG = 'dialogs/fish-market-hours';
 const WORDS = 'Open on Thursday evenings, then people who work can buy fish, too.';
@@ -13,9 +20,11 @@ test('a comment is written, heard of elsewhere, voted on, answered, changed and 
   browser,
 }) => {
   const watcher = await browser.newPage();
-  const faults = watchFaults(watcher);
+  const faults = watchErrors(watcher);
   await watcher.goto(`${portal}/en/${DIALOG}`);
-  await expect(watcher.getByRole('heading', { name: text('en', 'comments.title') })).toBeVisible();
+  await expect(
+    watcher.getByRole('heading', { name: getText('en', 'comments.title') }),
+  ).toBeVisible();
 
   const grace = { name: 'Grace Bell', locale: 'en', address: `${portal}/en/${DIALOG}` } as const;
   const author = await visitAs(browser, grace);
@@ -24,30 +33,32 @@ test('a comment is written, heard of elsewhere, voted on, answered, changed and 
   // Lists change when the reader asks.
   const news = watcher.getByRole('main').getByRole('status').filter({ hasText: '1 new comment' });
   await expect(news).toBeVisible();
-  await expect(commentOf(watcher, WORDS)).toHaveCount(0);
-  await pressIn(news, 'en', 'comments.showNew');
-  await expect(commentOf(watcher, WORDS)).toBeVisible();
+  await expect(getComment(watcher, WORDS)).toHaveCount(0);
+  await pressButton(news, 'en', 'comments.showNew');
+  await expect(getComment(watcher, WORDS)).toBeVisible();
 
   const omar = { name: 'عمر حداد', locale: 'ar', address: `${portal}/ar/${DIALOG}` } as const;
   const other = await visitAs(browser, omar);
-  const read = commentOf(other.page, WORDS);
-  const agree = read.getByRole('button', { name: text('ar', 'comments.voteUp') });
+  const read = getComment(other.page, WORDS);
+  const agree = read.getByRole('button', { name: getText('ar', 'comments.voteUp') });
   await agree.click();
   await expect(agree).toHaveAttribute('aria-pressed', 'true');
-  await pressIn(read, 'ar', 'comments.replyTo');
-  await other.page.getByRole('textbox', { name: text('ar', 'comments.form.answer') }).fill(ANSWER);
-  await pressIn(other.page.getByRole('main'), 'ar', 'comments.form.send');
-  await expect(commentOf(other.page, ANSWER)).toBeVisible();
+  await pressButton(read, 'ar', 'comments.replyTo');
+  await other.page
+    .getByRole('textbox', { name: getText('ar', 'comments.form.answer') })
+    .fill(ANSWER);
+  await pressButton(other.page.getByRole('main'), 'ar', 'comments.form.send');
+  await expect(getComment(other.page, ANSWER)).toBeVisible();
   await expect(read.locator('[lang="en"]').first()).toBeVisible();
 
-  const own = commentOf(author.page, WORDS);
+  const own = getComment(author.page, WORDS);
   await chooseAct(own, 'en', 'comments.edit');
   await author.page
-    .getByRole('textbox', { name: text('en', 'comments.form.change') })
+    .getByRole('textbox', { name: getText('en', 'comments.form.change') })
     .fill(CHANGED);
-  await pressIn(author.page.getByRole('main'), 'en', 'comments.form.save');
-  const changed = commentOf(author.page, CHANGED);
-  await expect(changed.getByText(text('en', 'comments.edited'))).toBeVisible();
+  await pressButton(author.page.getByRole('main'), 'en', 'comments.form.save');
+  const changed = getComment(author.page, CHANGED);
+  await expect(changed.getByText(getText('en', 'comments.edited'))).toBeVisible();
 
   await other.page.reload();
   await expectSignedIn(other.page, omar.name);
@@ -55,7 +66,7 @@ test('a comment is written, heard of elsewhere, voted on, answered, changed and 
   expect([...faults, ...author.faults, ...other.faults]).toEqual([]);
   for (const each of [watcher, author.page, other.page]) await each.close();
   await page.goto(`${portal}/en/${DIALOG}`);
-  await expect(commentOf(page, CHANGED)).toBeVisible();
+  await expect(getComment(page, CHANGED)).toBeVisible();
 });
 
 test('what was typed is kept in the tab when one goes elsewhere and comes back', async ({
@@ -65,11 +76,11 @@ test('what was typed is kept in the tab when one goes elsewhere and comes back',
   const address = `${portal}/tr/${DIALOG}`;
   const { page, faults } = await visitAs(browser, { name: 'Işıl Iğdır', locale: 'tr', address });
   page.on('dialog', (dialog) => void dialog.accept());
-  await pressIn(page.getByRole('main'), 'tr', 'comments.write');
-  const field = page.getByRole('textbox', { name: text('tr', 'comments.form.yours') });
+  await pressButton(page.getByRole('main'), 'tr', 'comments.write');
+  const field = page.getByRole('textbox', { name: getText('tr', 'comments.form.yours') });
   await field.fill('Cumartesi sabahı çok kalabalık.');
   await page.reload();
-  await pressIn(page.getByRole('main'), 'tr', 'comments.write');
+  await pressButton(page.getByRole('main'), 'tr', 'comments.write');
   await expect(field).toHaveValue('Cumartesi sabahı çok kalabalık.');
   expect(faults).toEqual([]);
   await page.close();
@@ -85,7 +96,7 @@ test('on a slow device, too, a press is heard as soon as the page knows who look
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.reload();
   await expectSignedIn(page, 'Alex Morgan');
-  const more = page.getByRole('main').getByRole('button', { name: text('en', 'comments.more') });
+  const more = page.getByRole('main').getByRole('button', { name: getText('en', 'comments.more') });
   await more.last().click();
   await expect(more.last()).toHaveAttribute('aria-expanded', 'true');
   expect(faults).toEqual([]);

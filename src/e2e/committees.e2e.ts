@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visitAs } from './comments';
 import type { MeetingList } from '../shared/contract/meetings';
-import { ownInstallation } from './ownInstallation';
-import { test, text, watchFaults } from './portal';
-import { enterAsWriter, main } from './writers';
+import { openOwnInstallation } from './ownInstallation';
+import { test, getText, watchErrors } from './portal';
+import { enterAsWriter, getMain } from './writers';
 
 const BUDGET = 'committees/budget-committee';
 const LEYLA = { name: 'Leyla Demir', locale: 'en' } as const;
 
-const says = (id: string) => text('en', id);
+const says = (id: string) => getText('en', id);
 const button = (page: Page, id: string) =>
-  main(page).getByRole('button', { name: says(id), exact: true });
+  getMain(page).getByRole('button', { name: says(id), exact: true });
 
 /** Types a day that is this many days away and a time of day, part by part. */
 async function moment(page: Page, day: string, time: string, days: number): Promise<void> {
   const at = new Date(Date.now() + days * 86_400_000);
   const parts = async (name: string, typed: Readonly<Record<string, string>>) => {
-    const group = main(page).getByRole('group', { name: new RegExp(`^${says(name)}`) });
+    const group = getMain(page).getByRole('group', { name: new RegExp(`^${says(name)}`) });
     for (const [part, signs] of Object.entries(typed)) {
       const place = group.getByRole('spinbutton', { name: new RegExp(`^${part}`) });
       await place.click();
@@ -33,20 +33,20 @@ async function moment(page: Page, day: string, time: string, days: number): Prom
 
 test('the chair announces a draw, and a resident enters its list', async ({ portal, browser }) => {
   const chair = await visitAs(browser, { ...LEYLA, address: `${portal}/en/${BUDGET}/draws` });
-  await main(chair.page)
+  await getMain(chair.page)
     .getByRole('link', { name: says('draws.create') })
     .click();
-  await main(chair.page)
+  await getMain(chair.page)
     .getByRole('textbox', { name: says('meeting-edit.title.tr') })
     .fill('Two residents for the audit');
-  await main(chair.page)
+  await getMain(chair.page)
     .getByRole('textbox', { name: says('draw-edit.sourceText.tr') })
     .fill('First draw of the national lottery after the list has closed');
   await moment(chair.page, 'draw-edit.opensAtDay', 'draw-edit.opensAtTime', -2);
   await moment(chair.page, 'draw-edit.closesAtDay', 'draw-edit.closesAtTime', 20);
   await button(chair.page, 'draws.create').click();
   await expect(
-    main(chair.page).getByRole('heading', { level: 1, name: 'Two residents for the audit' }),
+    getMain(chair.page).getByRole('heading', { level: 1, name: 'Two residents for the audit' }),
   ).toBeVisible();
 
   const grace = { name: 'Grace Bell', locale: 'en', address: chair.page.url() } as const;
@@ -60,14 +60,14 @@ test('a member declares interests, and everybody reads them on the page of the c
   browser,
 }) => {
   const { page } = await visitAs(browser, { ...LEYLA, address: `${portal}/en/me/committees` });
-  const seat = main(page).getByRole('listitem').filter({ hasText: 'Budget Committee' }).first();
+  const seat = getMain(page).getByRole('listitem').filter({ hasText: 'Budget Committee' }).first();
   await seat.getByText(says('me.committees.declareAnew')).click();
   await seat.getByRole('textbox').fill('My brother sells trees to the city.');
   await seat.getByRole('button', { name: says('me.committees.declare') }).click();
   await expect(seat.getByText(says('me.committees.declared'))).toBeVisible();
 
   await page.goto(`${portal}/en/${BUDGET}`);
-  const row = main(page).getByRole('listitem').filter({ hasText: LEYLA.name }).first();
+  const row = getMain(page).getByRole('listitem').filter({ hasText: LEYLA.name }).first();
   await row.getByText(says('committees.declared.title')).click();
   await expect(row.getByText('My brother sells trees to the city.')).toBeVisible();
 });
@@ -81,16 +81,16 @@ test('minutes that the chair changes stand on the page of the meeting at once', 
   const { past } = (await list.json()) as MeetingList;
   const address = `${portal}/en/${BUDGET}/meetings/${past[0]!.id}`;
   const chair = await visitAs(browser, { ...LEYLA, address });
-  await main(chair.page)
+  await getMain(chair.page)
     .getByRole('link', { name: says('committees.meeting.record') })
     .click();
-  await main(chair.page)
+  await getMain(chair.page)
     .getByRole('textbox', { name: says('meeting-edit.minutesText.en') })
     .fill('Nobody from the public spoke.');
   await button(chair.page, 'meeting-edit.recordSave').click();
-  await expect(main(chair.page).getByText(says('meeting-edit.recordSaved'))).toBeVisible();
+  await expect(getMain(chair.page).getByText(says('meeting-edit.recordSaved'))).toBeVisible();
   await page.goto(address);
-  await expect(main(page).getByText('Nobody from the public spoke.')).toBeVisible();
+  await expect(getMain(page).getByText('Nobody from the public spoke.')).toBeVisible();
 });
 
 /** Types a day part by part. */
@@ -109,17 +109,17 @@ async function dayIn(group: Locator, days: number): Promise<void> {
 }
 
 test.describe('a new committee', () => {
-  const installation = ownInstallation();
+  const installation = openOwnInstallation();
 
   test('an editor begins a committee, writes its composition, publishes it, gives a seat and announces a meeting; its holder says that they come', async ({
     page,
     browser,
   }) => {
     const { portal } = installation();
-    const faults = watchFaults(page);
+    const faults = watchErrors(page);
     await enterAsWriter(page, portal, 'نادية صالح');
     await page.goto(`${portal}/en/committees/create`);
-    const field = (id: string) => main(page).getByRole('textbox', { name: says(id) });
+    const field = (id: string) => getMain(page).getByRole('textbox', { name: says(id) });
     await field('edit.title.en').fill('Night Life Committee');
     await field('edit.summary.en').fill('Looks after the night.');
     await field('edit.body.en').fill('Five people.');
@@ -130,46 +130,46 @@ test.describe('a new committee', () => {
     await page.goto(`${committee}/edit?part=details`);
     await field('edit.committee.mandate.en').fill('Advises the council about the night.');
     await button(page, 'edit.committee.addCategory').click();
-    const category = main(page).getByRole('group', { name: says('edit.committee.newCategory') });
+    const category = getMain(page).getByRole('group', { name: says('edit.committee.newCategory') });
     await button(page, 'edit.details.save').click();
     await expect(category.getByText(says('sign-in.fault.missing'))).toBeVisible();
     await category
       .getByRole('textbox', { name: says('edit.committee.category.en') })
       .fill('Residents');
     await button(page, 'edit.details.save').click();
-    await expect(main(page).getByText(says('edit.details.saved'))).toBeVisible();
+    await expect(getMain(page).getByText(says('edit.details.saved'))).toBeVisible();
 
     await page.goto(`${committee}/edit`);
     await button(page, 'edit.publish').click();
     await expect(page).toHaveURL(committee);
-    await expect(main(page).getByRole('rowheader', { name: /^Residents/ })).toBeVisible();
+    await expect(getMain(page).getByRole('rowheader', { name: /^Residents/ })).toBeVisible();
 
-    await main(page)
+    await getMain(page)
       .getByRole('textbox', { name: says('membership.seats.name') })
       .fill('Grace');
     await button(page, 'membership.seats.find').click();
-    const person = main(page).getByRole('combobox', { name: says('membership.seats.person') });
+    const person = getMain(page).getByRole('combobox', { name: says('membership.seats.person') });
     await person.selectOption({ label: 'Grace Bell' });
-    await main(page)
+    await getMain(page)
       .getByRole('combobox', { name: says('membership.seats.seat') })
       .selectOption({ label: 'Residents' });
-    await dayIn(main(page).getByRole('group', { name: says('membership.seats.since') }), -1);
+    await dayIn(getMain(page).getByRole('group', { name: says('membership.seats.since') }), -1);
     await button(page, 'membership.seats.give').click();
     await expect(
-      main(page)
+      getMain(page)
         .getByRole('cell', { name: /Grace Bell/ })
-        .or(main(page).getByRole('listitem').filter({ hasText: 'Grace Bell' }))
+        .or(getMain(page).getByRole('listitem').filter({ hasText: 'Grace Bell' }))
         .first(),
     ).toBeVisible();
 
     await page.goto(`${committee}/meetings/create`);
-    await main(page)
+    await getMain(page)
       .getByRole('textbox', { name: says('meeting-edit.title.en') })
       .fill('First sitting');
     await moment(page, 'edit.event.startDay', 'edit.event.startTime', 20);
     await button(page, 'meeting-edit.announce').click();
     await expect(
-      main(page).getByRole('heading', { level: 1, name: 'First sitting' }),
+      getMain(page).getByRole('heading', { level: 1, name: 'First sitting' }),
     ).toBeVisible();
 
     const grace = {
@@ -178,14 +178,14 @@ test.describe('a new committee', () => {
       address: `${portal}/en/me/committees`,
     } as const;
     const member = await visitAs(browser, grace);
-    const seat = main(member.page)
+    const seat = getMain(member.page)
       .getByRole('listitem')
       .filter({ has: member.page.getByRole('heading', { name: 'Night Life Committee' }) });
     await expect(seat.getByRole('link', { name: 'First sitting' })).toBeVisible();
     await seat.getByRole('button', { name: says('membership.reply.coming') }).click();
     await expect(seat.getByText(says('membership.reply.saidComing'))).toBeVisible();
     await page.reload();
-    await expect(main(page).getByText('1 person will come')).toBeVisible();
+    await expect(getMain(page).getByText('1 person will come')).toBeVisible();
     expect([...faults, ...member.faults]).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { expectSignedIn, signIn, signInLink, signOut, test } from './portal';
+import { expectSignedIn, signIn, getSignInLink, signOut, test } from './portal';
 import { followRequests } from './requests';
 
 /** Person whom no notification from other files that run at the same time reaches. */
@@ -74,7 +74,7 @@ test('[SPEC 10.7] the developer tools show a whole session without its ticks, an
   const before = await storedHere(page);
   const addresses = asked(page);
   await press(page, { type: 'JUMP_TO_STATE', index: 1 });
-  await expect(signInLink(page, 'en')).toBeVisible();
+  await expect(getSignInLink(page, 'en')).toBeVisible();
   await page.clock.runFor(TICKS_MS);
   await settled();
   expect(addresses).toEqual([]);

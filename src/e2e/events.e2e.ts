@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { ownInstallation } from './ownInstallation';
-import { signIn, signOut, test, text } from './portal';
-import { button, enterAsWriter, field, main } from './writers';
+import { openOwnInstallation } from './ownInstallation';
+import { signIn, signOut, test, getText } from './portal';
+import { getButton, enterAsWriter, getField, getMain } from './writers';
 
 const FULL = '/events/promenade-lighting-walk';
 const OPEN = '/events/open-council-evening';
 
-const installation = ownInstallation();
+const installation = openOwnInstallation();
 
 const [OMAR, GRACE, NADIA] = ['عمر حداد', 'Grace Bell', 'نادية صالح'];
-const says = (id: string) => text('en', `registration.${id}`);
+const says = (id: string) => getText('en', `registration.${id}`);
 
 test('somebody registers and has a ticket; a place that is given back goes to who waits', async ({
   page,
@@ -18,19 +18,19 @@ test('somebody registers and has a ticket; a place that is given back goes to wh
   await page.goto(`${portal}/en`);
   await signIn(page, 'en', GRACE);
   await page.goto(`${portal}/en${FULL}`);
-  await expect(main(page).getByText(says('waits'))).toBeVisible();
+  await expect(getMain(page).getByText(says('waits'))).toBeVisible();
   await signOut(page, 'en', GRACE);
 
   await signIn(page, 'en', OMAR);
   await page.goto(`${portal}/en${OPEN}`);
-  await button(page, 'registration.register').click();
-  await main(page)
+  await getButton(page, 'registration.register').click();
+  await getMain(page)
     .getByRole('link', { name: says('ticket') })
     .click();
-  await expect(main(page).getByRole('img', { name: says('code') })).toBeVisible();
+  await expect(getMain(page).getByRole('img', { name: says('code') })).toBeVisible();
 
   await page.goto(`${portal}/en${FULL}`);
-  await button(page, 'registration.leave').click();
+  await getButton(page, 'registration.leave').click();
   const asked = page.getByRole('alertdialog');
   await asked.getByRole('button', { name: says('leave') }).click();
   await expect(page.getByText(says('left')).first()).toBeVisible();
@@ -38,7 +38,7 @@ test('somebody registers and has a ticket; a place that is given back goes to wh
 
   await signIn(page, 'en', GRACE);
   await page.goto(`${portal}/en${FULL}`);
-  await expect(main(page).getByText(says('hasPlace'))).toBeVisible();
+  await expect(getMain(page).getByText(says('hasPlace'))).toBeVisible();
 });
 
 const FILE = [
@@ -60,22 +60,22 @@ test('a calendar file is refused by its lines, put right on the page, and become
   const { portal } = installation();
   await enterAsWriter(page, portal, NADIA);
   await page.goto(`${portal}/en/events/create`);
-  await main(page)
-    .getByRole('link', { name: text('en', 'title.import') })
+  await getMain(page)
+    .getByRole('link', { name: getText('en', 'title.import') })
     .click();
-  await main(page)
+  await getMain(page)
     .locator('input[type="file"]')
     .setInputFiles({
       name: 'ours.ics',
       mimeType: 'text/calendar',
       buffer: Buffer.from(FILE.join('\r\n')),
     });
-  const area = field(page, 'event-import.text');
+  const area = getField(page, 'event-import.text');
   await expect(area).toHaveValue(/Harbour swim/);
-  await button(page, 'event-import.submit').click();
-  const faults = main(page).getByRole('alert').getByRole('listitem');
+  await getButton(page, 'event-import.submit').click();
+  const faults = getMain(page).getByRole('alert').getByRole('listitem');
   await expect(faults).toHaveText([
-    `Line 2:${text('en', 'event-import.fault.start')} Harbour swim`,
+    `Line 2:${getText('en', 'event-import.fault.start')} Harbour swim`,
   ]);
 
   const mended = (await area.inputValue()).replace(
@@ -83,9 +83,9 @@ test('a calendar file is refused by its lines, put right on the page, and become
     'DTSTART:20270601T070000Z\nSUMMARY:Harbour',
   );
   await area.fill(mended);
-  await button(page, 'event-import.submit').click();
-  const drafts = main(page).getByRole('status').getByRole('link');
+  await getButton(page, 'event-import.submit').click();
+  const drafts = getMain(page).getByRole('status').getByRole('link');
   await expect(drafts).toHaveText(['Harbour swim', 'Night market']);
   await drafts.first().click();
-  await expect(field(page, 'edit.title.en')).toHaveValue('Harbour swim');
+  await expect(getField(page, 'edit.title.en')).toHaveValue('Harbour swim');
 });

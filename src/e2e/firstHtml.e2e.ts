@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { test, text } from './portal';
+import { test, getText } from './portal';
 
 /** A ranking that has closed, and a questionnaire that visitors fill in. */
 const CLOSED = 'have-your-say/customs-house-use';
@@ -50,13 +50,15 @@ test.describe('without JavaScript', () => {
     }) => {
       const { prompt, elected } = await readPoll(portal, CLOSED, locale);
       await page.goto(`${portal}/${locale}/${CLOSED}`);
-      const result = page.getByRole('region', { name: text(locale, 'have-your-say.result') });
+      const result = page.getByRole('region', { name: getText(locale, 'have-your-say.result') });
       await expect(result.getByRole('heading', { name: prompt })).toBeVisible();
-      const won = text(locale, 'have-your-say.result.won').replace('{winner}', elected[0]!);
+      const won = getText(locale, 'have-your-say.result.won').replace('{winner}', elected[0]!);
       await expect(result.locator('p').filter({ hasText: won })).toBeVisible();
-      const table = result.getByRole('table', { name: text(locale, 'have-your-say.chart.pairs') });
+      const table = result.getByRole('table', {
+        name: getText(locale, 'have-your-say.chart.pairs'),
+      });
       await expect(table.getByRole('rowheader', { name: elected[0]! })).toBeVisible();
-      await expect(result.getByText(text(locale, 'have-your-say.result.whyWon'))).toBeVisible();
+      await expect(result.getByText(getText(locale, 'have-your-say.result.whyWon'))).toBeVisible();
       await expect(result.getByRole('listitem').filter({ hasText: elected[0]! })).not.toHaveCount(
         0,
       );
@@ -68,11 +70,13 @@ test.describe('without JavaScript', () => {
   }) => {
     const { prompt, options } = await readPoll(portal, OPEN, 'en');
     await page.goto(`${portal}/en/${OPEN}`);
-    const ballot = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
+    const ballot = page.getByRole('region', { name: getText('en', 'have-your-say.ballot') });
     await expect(ballot.getByText(prompt)).toBeVisible();
     for (const option of options)
       await expect(ballot.getByText(option, { exact: true })).toBeVisible();
-    await expect(ballot.locator('noscript p')).toHaveText(text('en', 'have-your-say.needsScript'));
+    await expect(ballot.locator('noscript p')).toHaveText(
+      getText('en', 'have-your-say.needsScript'),
+    );
   });
 });
 
@@ -81,6 +85,6 @@ test('the paper takes the place of the questions', async ({ page, portal }) => {
   await page.goto(`${portal}/en/${OPEN}`);
   await expect(page.getByRole('radio', { name: options[0]! })).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: text('en', 'have-your-say.rules.asked') }),
+    page.getByRole('heading', { name: getText('en', 'have-your-say.rules.asked') }),
   ).toHaveCount(0);
 });

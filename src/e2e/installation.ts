@@ -9,7 +9,7 @@ import { reservePort } from '../tooling/test/reservePort';
 export const ROOT = resolve(import.meta.dirname, '..', '..');
 const READY = 'Ctrl-C stops everything.';
 
-export interface Ended {
+export interface ProcessResult {
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
@@ -19,10 +19,10 @@ export interface Installation {
   readonly portal: string;
   readonly door: string;
   /** Ctrl-C, as a person presses it; resolves when every process has ended. */
-  stop(): Promise<Ended>;
+  stop(): Promise<ProcessResult>;
 }
 
-export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
+export const createDataFolder = (): string => mkdtempSync(join(tmpdir(), 'meydan-e2e-'));
 export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true });
 
@@ -47,7 +47,7 @@ export function launch(environment: Readonly<Record<string, string>>) {
       if (output.includes(READY)) done();
     });
   });
-  const ended = new Promise<Ended>((done) =>
+  const ended = new Promise<ProcessResult>((done) =>
     child.on('close', (code) => done({ code, output, errors })),
   );
   const stop = () => {

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { directionsToRun } from '../shared/testing/languagesOfRun';
-import { MOST_STOPS, expectAwake, expectLanguage, signIn, tabTo, test, text } from './portal';
+import {
+  MAX_TAB_STOPS,
+  expectHydrated,
+  expectLanguage,
+  signIn,
+  tabTo,
+  test,
+  getText,
+} from './portal';
 
 const PAGES = [
   '',
@@ -55,7 +63,7 @@ const focused = (page: Page): Promise<Stop | null> =>
 
 async function walk(page: Page): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < MOST_STOPS) {
+  while (stops.length < MAX_TAB_STOPS) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
     if (!stop) break;
@@ -71,7 +79,7 @@ for (const locale of directionsToRun()) {
   }) => {
     for (const path of PAGES) {
       await page.goto(`${portal}/${locale}/${path}`);
-      await expectAwake(page);
+      await expectHydrated(page);
       const stops = await walk(page);
       expect.soft(stops.length, path).toBeGreaterThan(10);
       expect.soft([path, stops.filter(({ isOutlined }) => !isOutlined)]).toEqual([path, []]);
@@ -104,7 +112,7 @@ test('by keyboard: the account menu opens, is gone through with arrows, closes w
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: text('en', 'ui.signOut') })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: getText('en', 'ui.signOut') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
@@ -114,7 +122,7 @@ test('[SPEC 4.9.1] after a navigation the heading has the focus and the page is 
   portal,
 }) => {
   await page.goto(`${portal}/en`);
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Teams' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeFocused();

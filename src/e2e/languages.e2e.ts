@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, localeInfo, type Locale } from '../shared/locales';
-import { expectAwake, expectLanguage, test, text } from './portal';
+import { expectHydrated, expectLanguage, test, getText } from './portal';
 
 interface Answer {
   readonly status: number;
@@ -114,12 +114,12 @@ test('[SPEC 2.5] the switch keeps page, query and hash, has the focus afterwards
   const arabic = page.getByRole('link', { name: 'العربية' });
   // The host does not see the fragment; the browser adds it.
   await expect(arabic).toHaveAttribute('href', /#main$/);
-  await expectAwake(page);
+  await expectHydrated(page);
   await arabic.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${portal}/ar/have-your-say?phase=open#main`);
   await expect(page.getByRole('link', { name: 'العربية' })).toBeFocused();
-  await expect(page.getByText(text('ar', 'ui.languageChanged'))).toBeAttached();
+  await expect(page.getByText(getText('ar', 'ui.languageChanged'))).toBeAttached();
 
   await page.reload();
   await expect(page.locator('body')).toBeFocused();
@@ -135,10 +135,10 @@ test('[SPEC 2.5] what was typed is there after the switch, and nobody is asked w
     void dialog.accept();
   });
   await page.goto(`${portal}/en/register`);
-  await page.getByLabel(text('en', 'sign-in.form.name'), { exact: true }).fill('Işıl Iğdır');
+  await page.getByLabel(getText('en', 'sign-in.form.name'), { exact: true }).fill('Işıl Iğdır');
   await page.getByRole('link', { name: 'Türkçe' }).click();
   await expect(page).toHaveURL(`${portal}/tr/register`);
-  await expect(page.getByLabel(text('tr', 'sign-in.form.name'), { exact: true })).toHaveValue(
+  await expect(page.getByLabel(getText('tr', 'sign-in.form.name'), { exact: true })).toHaveValue(
     'Işıl Iğdır',
   );
   expect(asked).toEqual([]);

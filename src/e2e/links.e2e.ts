@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { directionsToRun } from '../shared/testing/languagesOfRun';
 import { visitAs } from './comments';
-import { expectAwake, expectLoaded, READERS, test } from './portal';
+import { expectHydrated, expectLoaded, READERS, test } from './portal';
 
 interface CommentPage {
   readonly items: readonly { readonly id: string; readonly replies: number }[];
@@ -62,7 +62,7 @@ for (const locale of directionsToRun())
       for (const id of comments) {
         await page.goto('about:blank');
         await page.goto(`${portal}/${locale}/dialogs/${slug}?comment=${id}#comment-${id}`);
-        await expectAwake(page);
+        await expectHydrated(page);
         await expectArrival(page, page.locator(`#comment-${id}`).first());
       }
     });
@@ -103,7 +103,7 @@ test('a link to a question unfolds it, from outside and from its own page', asyn
   await expectArrival(page, summary);
   await expect(page.locator(`[id="${slug}"]`)).toBeVisible();
   await page.goto(`${portal}/tr/faqs/${slug}`);
-  await expectAwake(page);
+  await expectHydrated(page);
   const category = page.locator(`main a[href$="/faqs#about-${details.category}"]`);
   await category.click();
   await expectArrival(page, page.locator(`#about-${details.category}`));

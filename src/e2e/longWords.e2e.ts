@@ -3,10 +3,10 @@ import { SECTIONS } from '../shared/sections';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { startInstallation } from './installation';
 import { LONG_WORDS, lengthenWords } from './longWords';
-import { ownInstallation } from './ownInstallation';
-import { expectAwake, expectLoaded, READERS, signIn, test } from './portal';
+import { openOwnInstallation } from './ownInstallation';
+import { expectHydrated, expectLoaded, READERS, signIn, test } from './portal';
 
-const installation = ownInstallation(async (folder) => {
+const installation = openOwnInstallation(async (folder) => {
   await lengthenWords(folder);
   return startInstallation(folder);
 });
@@ -67,7 +67,7 @@ for (const locale of languagesToRun())
     await page.setViewportSize({ width: WIDTH, height: 800 });
     const visit = async (path: string) => {
       await page.goto(`${portal}/${locale}/${path}`);
-      await expectAwake(page);
+      await expectHydrated(page);
       await expectLoaded(page);
       expect.soft([path, await listWide(page)]).toEqual([path, []]);
     };

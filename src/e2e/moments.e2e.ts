@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { test, text } from './portal';
+import { test, getText } from './portal';
 
 /** Hours of an agenda are of no day, and have no zone. */
 const MOMENTS = 'time[datetime*="T"]';
@@ -8,7 +8,7 @@ const PAGES = ['events/open-council-evening', 'have-your-say/library-visitors', 
 
 for (const locale of languagesToRun()) {
   /** Words between the city's time and the reader's. */
-  const between = text(locale, 'ui.inBothZones')
+  const between = getText(locale, 'ui.inBothZones')
     .split(/\{\w+\}/)[1]!
     .trim();
 

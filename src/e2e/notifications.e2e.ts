@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { commentOf, pressIn, visitAs, writeComment } from './comments';
-import { test, text } from './portal';
+import { getComment, pressButton, visitAs, writeComment } from './comments';
+import { test, getText } from './portal';
 
 /** No other file writes comments here, whose readers would hear of them. */
 const DIALOG = 'dialogs/old-port-deliveries';
@@ -20,28 +20,30 @@ test('an answer reaches its reader at the bell while the page is open; it is rea
 
   const omar = { name: 'عمر حداد', locale: 'ar', address: `${portal}/ar/${DIALOG}` } as const;
   const other = await visitAs(browser, omar);
-  const read = commentOf(other.page, WORDS);
-  await pressIn(read, 'ar', 'comments.replyTo');
-  await other.page.getByRole('textbox', { name: text('ar', 'comments.form.answer') }).fill(ANSWER);
-  await pressIn(other.page.getByRole('main'), 'ar', 'comments.form.send');
+  const read = getComment(other.page, WORDS);
+  await pressButton(read, 'ar', 'comments.replyTo');
+  await other.page
+    .getByRole('textbox', { name: getText('ar', 'comments.form.answer') })
+    .fill(ANSWER);
+  await pressButton(other.page.getByRole('main'), 'ar', 'comments.form.send');
 
   await expect(bell).not.toHaveAttribute('aria-label', before ?? '');
   await bell.press('Enter');
-  const newest = author.page.getByRole('dialog', { name: text('en', 'account.notifications') });
+  const newest = author.page.getByRole('dialog', { name: getText('en', 'account.notifications') });
   await expect(newest.getByText(/عمر حداد.*answered you/)).toBeVisible();
-  await newest.getByRole('link', { name: text('en', 'notifications.all') }).click();
+  await newest.getByRole('link', { name: getText('en', 'notifications.all') }).click();
 
   const main = author.page.getByRole('main');
   const entry = main
     .getByRole('listitem')
     .filter({ hasText: /answered you/ })
     .first();
-  await pressIn(entry, 'en', 'notifications.markRead');
+  await pressButton(entry, 'en', 'notifications.markRead');
   await expect(
-    entry.getByRole('button', { name: text('en', 'notifications.markUnread') }),
+    entry.getByRole('button', { name: getText('en', 'notifications.markUnread') }),
   ).toBeVisible();
-  await pressIn(entry, 'en', 'notifications.remove');
-  await expect(author.page.getByText(text('en', 'notifications.removed'))).toBeVisible();
+  await pressButton(entry, 'en', 'notifications.remove');
+  await expect(author.page.getByText(getText('en', 'notifications.removed'))).toBeVisible();
   await author.page.getByRole('button', { name: /undo/i }).click();
   await expect(main.getByText(/answered you/).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { expectLanguage, signIn, signOut, test, text } from './portal';
+import { expectLanguage, signIn, signOut, test, getText } from './portal';
 
 // The portal logs these messages itself when no server answers.
 test.use({ loggedErrors: /\[ERROR\]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -46,7 +46,7 @@ test('[SPEC 8.5] a vote on a bus: cast without a network, still there after a re
       counted.push(response.status());
   });
   const main = page.getByRole('main');
-  const waiting = main.getByText(text('en', 'offline.waiting'));
+  const waiting = main.getByText(getText('en', 'offline.waiting'));
   await page.goto(`${portal}/en/${POLL}`);
   await signIn(page, 'en', NAME);
   await expect(main.getByRole('radio').first()).toBeVisible();
@@ -54,25 +54,25 @@ test('[SPEC 8.5] a vote on a bus: cast without a network, still there after a re
   const before = await ballotsIn(portal);
 
   await context.setOffline(true);
-  await expect(page.getByText(text('en', 'title.offline')).first()).toBeVisible();
+  await expect(page.getByText(getText('en', 'title.offline')).first()).toBeVisible();
   await main.getByRole('radio').first().check();
-  await main.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await main.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
   await expect(waiting).toBeVisible();
 
   await page.reload();
   await expect(waiting).toBeVisible();
-  await expect(main.getByText(text('en', 'have-your-say.resultLater'))).toBeVisible();
-  await expect(page.getByText(text('en', 'have-your-say.counted'))).toHaveCount(0);
+  await expect(main.getByText(getText('en', 'have-your-say.resultLater'))).toBeVisible();
+  await expect(page.getByText(getText('en', 'have-your-say.counted'))).toHaveCount(0);
   expect([await ballotsIn(portal), counted]).toEqual([before, []]);
 
   await context.setOffline(false);
-  await expect(main.getByText(text('en', 'have-your-say.counted'))).toBeVisible();
+  await expect(main.getByText(getText('en', 'have-your-say.counted'))).toBeVisible();
   await expect(main.getByText(RECEIPT)).toBeVisible();
-  await expect(page.getByText(text('en', 'title.offline'))).toHaveCount(0);
+  await expect(page.getByText(getText('en', 'title.offline'))).toHaveCount(0);
   expect([await ballotsIn(portal), counted]).toEqual([before + 1, [201]]);
 
-  await page.getByRole('button', { name: text('en', 'offline.dismiss') }).click();
-  await expect(page.getByText(text('en', 'offline.counted'))).toHaveCount(0);
+  await page.getByRole('button', { name: getText('en', 'offline.dismiss') }).click();
+  await expect(page.getByText(getText('en', 'offline.counted'))).toHaveCount(0);
 });
 
 test('[SPEC 4.5.6] after sign-out nothing of a person, and nothing that they read, is left in the caches', async ({
@@ -123,17 +123,17 @@ for (const locale of languagesToRun()) {
     await expect(page).toHaveURL(`${portal}/${locale}/offline?to=%2Fevents`);
     await expectLanguage(page, locale);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(text(locale, 'title.offline'));
+    await expect(heading).toHaveText(getText(locale, 'title.offline'));
 
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: text(locale, 'section.blogs') }).click();
+    await main.getByRole('link', { name: getText(locale, 'section.blogs') }).click();
     await expect(page).toHaveURL(`${portal}/${locale}/blogs`);
-    await expect(heading).toHaveText(text(locale, 'section.blogs'));
+    await expect(heading).toHaveText(getText(locale, 'section.blogs'));
     await page.goBack();
 
     await context.setOffline(false);
-    await main.getByRole('button', { name: text(locale, 'offline.page.goOn') }).click();
+    await main.getByRole('button', { name: getText(locale, 'offline.page.goOn') }).click();
     await expect(page).toHaveURL(`${portal}/${locale}/events`);
-    await expect(heading).toHaveText(text(locale, 'section.events'));
+    await expect(heading).toHaveText(getText(locale, 'section.events'));
   });
 }

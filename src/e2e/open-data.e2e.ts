@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './portal';
-import { main } from './writers';
+import { getMain } from './writers';
 
 const NUMBER = /HC-\d{4}-\d{3}/g;
 
@@ -21,11 +21,11 @@ function parse(csv: string): readonly Readonly<Record<string, string>>[] {
 /** Lists the numbers of all decisions as the register shows them, in its order. */
 async function shownNumbers(page: Page, portal: string): Promise<readonly string[]> {
   await page.goto(`${portal}/en/governance?kind=decision`);
-  const rows = main(page).getByRole('table').getByRole('row');
+  const rows = getMain(page).getByRole('table').getByRole('row');
   const { total } = (await (
     await page.request.get(`${portal}/v1/governance?kind=decision`)
   ).json()) as { total: number };
-  const more = main(page).locator('a[href*="cursor="]');
+  const more = getMain(page).locator('a[href*="cursor="]');
   while ((await rows.count()) - 1 < total) {
     const before = await rows.count();
     await more.click();
@@ -40,7 +40,7 @@ test('what is downloaded as a table is what the register shows', async ({ page, 
   // The host writes the files as it starts.
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
   await page.goto(`${portal}/en/open-data`);
-  const link = main(page).locator('a[href$="/open-data/decisions.csv"]');
+  const link = getMain(page).locator('a[href$="/open-data/decisions.csv"]');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toMatch(/decisions.*\.csv$/);
 
@@ -51,7 +51,7 @@ test('what is downloaded as a table is what the register shows', async ({ page, 
 
   const [first] = shown;
   const row = records.find(({ number }) => number === first)!;
-  const line = main(page).getByRole('row').filter({ hasText: first! });
+  const line = getMain(page).getByRole('row').filter({ hasText: first! });
   await expect(line.getByRole('link', { name: row['title_en']! })).toHaveAttribute(
     'href',
     new RegExp(`${row['path']}$`),

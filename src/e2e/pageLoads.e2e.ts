@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from '../shared/sections';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { expectAwake, expectLanguage, expectSignedIn, signIn, test, text } from './portal';
+import { expectHydrated, expectLanguage, expectSignedIn, signIn, test, getText } from './portal';
 
 test('[SPEC 2.2] the main navigation is there in its order', async ({ page, portal }) => {
   await page.goto(`${portal}/en`);
   const links = page
-    .getByRole('navigation', { name: text('en', 'ui.mainNavigation'), exact: true })
+    .getByRole('navigation', { name: getText('en', 'ui.mainNavigation'), exact: true })
     .getByRole('link');
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(targets.filter((href) => SECTIONS.some((section) => href === `/en/${section}`))).toEqual(
@@ -64,7 +64,7 @@ test('the first paint needs nothing but the page: in its colours, as they were c
 
 /** Presses the button that goes through the appearances once; a page that is awake hears it. */
 async function changeTheme(page: Page, next: 'light' | 'dark'): Promise<void> {
-  await expectAwake(page);
+  await expectHydrated(page);
   await page.getByRole('banner').locator('button[title]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', next);
 }
@@ -133,10 +133,10 @@ test.describe('after a release, in a page that was open before', () => {
     );
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: text('en', 'title.privacy-policy') })
+      .getByRole('link', { name: getText('en', 'title.privacy-policy') })
       .click();
     await expect(
-      page.getByRole('heading', { level: 1, name: text('en', 'title.privacy-policy') }),
+      page.getByRole('heading', { level: 1, name: getText('en', 'title.privacy-policy') }),
     ).toBeVisible();
     return loads;
   }
@@ -184,7 +184,7 @@ test('a text that the host has written is not read again, and its links stay wit
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(`${portal}/en/accessibility`);
-  await expectAwake(page);
+  await expectHydrated(page);
   expect(scripts.filter((url) => url.includes('/markdown.'))).toEqual([]);
 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { directionsToRun } from '../shared/testing/languagesOfRun';
-import { axeFindings } from './axe';
-import { expectAwake, expectLanguage, expectLoaded, test } from './portal';
+import { listAxeViolations } from './axe';
+import { expectHydrated, expectLanguage, expectLoaded, test } from './portal';
 
 export interface PageCase {
   readonly path: string;
@@ -49,26 +49,26 @@ async function visit(
   expect(await response!.text()).toMatch(new RegExp(`<html lang="${locale}" dir="`));
   await expectLanguage(page, locale);
   await expect.soft(page.locator('h1')).toHaveCount(headings);
-  await expectAwake(page);
+  await expectHydrated(page);
   await expectLoaded(page);
   for (const look of looks) {
     if (look !== looks[0]) await setLook(page, look);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     const where = `${url}, ${look.width} px`;
     expect.soft([where, beyond]).toEqual([where, 0]);
-    if (look.hasAxe) expect.soft([where, await axeFindings(page)]).toEqual([where, []]);
+    if (look.hasAxe) expect.soft([where, await listAxeViolations(page)]).toEqual([where, []]);
   }
 }
 
 /** Takes the views of this run: one language of each direction by turns, or all in `test:all`. */
-export const viewsToRun = <Kind extends Pick<View, 'locale'>>(views: readonly Kind[]): Kind[] =>
+export const listViewsToRun = <Kind extends Pick<View, 'locale'>>(views: readonly Kind[]): Kind[] =>
   views.filter(({ locale }) => directionsToRun().includes(locale));
 
 /**
  * Each language, direction, width and theme; the longest words and the other direction on a phone.
  * Axe looks once in each theme: its findings depend on colours and width, not on the words.
  */
-export const VIEWS = viewsToRun<Pick<View, 'locale' | 'looks'>>([
+export const PAGE_VIEWS = listViewsToRun<Pick<View, 'locale' | 'looks'>>([
   { locale: 'tr', looks: [{ width: 360, colorScheme: 'light', hasAxe: true }] },
   {
     locale: 'ar',
@@ -97,11 +97,11 @@ export function describeVisits({ locale, looks }: Pick<View, 'locale' | 'looks'>
 }
 
 /** A team that everybody may join, whose members are named on its page. */
-export const TEAM = 'green-neighbourhoods';
+export const TEAM_SLUG = 'green-neighbourhoods';
 
 /** Finds a person who is named on a page that everybody reads. */
 export async function findSomeone(portal: string): Promise<string> {
-  const team = (await (await fetch(`${portal}/v1/teams/${TEAM}`)).json()) as {
+  const team = (await (await fetch(`${portal}/v1/teams/${TEAM_SLUG}`)).json()) as {
     details: { members: { personId: string }[] };
   };
   return team.details.members[0]!.personId;

@@ -1,5 +1,5 @@
 import { test } from './portal';
-import { describeVisits, VIEWS, visitAll, type PageCase } from './pageVisits';
+import { describeVisits, PAGE_VIEWS, visitAll, type PageCase } from './pageVisits';
 
 const PORTAL_PAGES: readonly PageCase[] = [
   { path: '', status: 200 },
@@ -53,7 +53,7 @@ test.use({
   loggedErrors: /status of 40\d .*\/(?:forbidden|unauthorized|nothing-here)(?:[/?]|$)/,
 });
 
-for (const view of VIEWS)
+for (const view of PAGE_VIEWS)
   for (const [name, pages] of Object.entries({
     'the portal’s own pages': PORTAL_PAGES,
     'results, dialogs, accounts and what is missing': OTHER_PAGES,

@@ -26,14 +26,14 @@ export const test = base.extend<{ portal: string; loggedErrors: RegExp | null }>
   /** Lines of the log that a test provokes: our own, and answers of 400 and above. */
   loggedErrors: [null, { option: true }],
   page: async ({ page, loggedErrors }, use) => {
-    const faults = watchFaults(page, loggedErrors);
+    const faults = watchErrors(page, loggedErrors);
     await use(page);
     expect(faults).toEqual([]);
   },
 });
 
 /** Collects what a page reports from now on, but for what the test provokes. */
-export function watchFaults(page: Page, expected: RegExp | null = null): readonly string[] {
+export function watchErrors(page: Page, expected: RegExp | null = null): readonly string[] {
   const faults: string[] = [];
   const add = (fault: string) => void (expected?.test(fault) || faults.push(fault));
   page.on('pageerror', ({ message }) => add(message));
@@ -58,7 +58,7 @@ export async function expectLanguage(page: Page, locale: Locale): Promise<void> 
 const catalogues = new Map<Locale, Record<string, string>>();
 
 /** Returns the portal's own text for a message id, as a person in that language reads it. */
-export function text(locale: Locale, id: string): string {
+export function getText(locale: Locale, id: string): string {
   if (!catalogues.has(locale)) {
     catalogues.set(
       locale,
@@ -74,7 +74,7 @@ export function text(locale: Locale, id: string): string {
  * Serves the installation's own configuration with some options changed, for the pages of this
  * browser.
  */
-export async function configured(
+export async function overrideConfig(
   context: BrowserContext,
   options: Readonly<Record<string, unknown>>,
 ) {
@@ -91,13 +91,13 @@ export async function configured(
  * same page.
  */
 export async function signIn(page: Page, locale: Locale, name: string): Promise<void> {
-  await signInLink(page, locale).click();
+  await getSignInLink(page, locale).click();
   await continueAtDoor(page, locale, name);
   await expectSignedIn(page, name);
 }
 
 /** Waits until React has taken the page over: presses and keys are heard from now on. */
-export async function expectAwake(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
@@ -111,35 +111,35 @@ export async function expectLoaded(page: Page): Promise<void> {
  * leads back.
  */
 export async function expectSignedIn(page: Page, name: string): Promise<void> {
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   await expect(page).not.toHaveURL(/\/callback\b/);
 }
 
 /** Continues the sign-in from the page with the ways to sign in. */
 export async function continueAtDoor(page: Page, locale: Locale, name: string): Promise<void> {
-  await page.getByRole('button', { name: text(locale, 'sign-in.toCity') }).click();
+  await page.getByRole('button', { name: getText(locale, 'sign-in.toCity') }).click();
   await page.getByRole('button', { name }).click();
 }
 
-export const signInLink = (page: Page, locale: Locale) =>
-  page.getByRole('banner').getByRole('link', { name: text(locale, 'ui.signIn') });
+export const getSignInLink = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('link', { name: getText(locale, 'ui.signIn') });
 
 /** Through the door's end of the session, and back to the start page in the same language. */
 export async function signOut(page: Page, locale: Locale, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
-  await page.getByRole('menuitem', { name: text(locale, 'ui.signOut') }).click();
+  await page.getByRole('menuitem', { name: getText(locale, 'ui.signOut') }).click();
   await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
-  await expect(signInLink(page, locale)).toBeVisible();
+  await expect(getSignInLink(page, locale)).toBeVisible();
 }
 
 /** More than any page has places for the focus. */
-export const MOST_STOPS = 200;
+export const MAX_TAB_STOPS = 200;
 
 /** Presses Tab until the focus is there. @throws Error when it never comes there */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expectAwake(page);
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  await expectHydrated(page);
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -1,9 +1,9 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFindings } from './axe';
-import { ownInstallation } from './ownInstallation';
-import { test, text, watchFaults } from './portal';
-import { button, enterAsWriter, field, main, write } from './writers';
+import { listAxeViolations } from './axe';
+import { openOwnInstallation } from './ownInstallation';
+import { test, getText, watchErrors } from './portal';
+import { getButton, enterAsWriter, getField, getMain, write } from './writers';
 
 const NADIA = 'نادية صالح';
 const [WIDE, PHONE] = [
@@ -13,7 +13,7 @@ const [WIDE, PHONE] = [
 const ALT = 'Plane trees along the quay';
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF\n');
 
-const installation = ownInstallation();
+const installation = openOwnInstallation();
 
 /** The page of a post before it is out, and the parts that a missing page asks for when awake. */
 const PROVOKED = /status of 404 .*\/blogs\/shade-on-the-quay(?:[/?]|$)/;
@@ -24,14 +24,14 @@ test.use({ loggedErrors: /status of 404 .*\/v1\/files\/[\w-]+\/w\/\d+$/ });
 /** Opens a page in a browser that has never been here. */
 async function visitor(browser: Browser) {
   const page = await (await browser.newContext({ viewport: WIDE })).newPage();
-  return { page, faults: watchFaults(page, PROVOKED) };
+  return { page, faults: watchErrors(page, PROVOKED) };
 }
 
 const isLoaded = (picture: Locator) =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
 async function expectPicture(page: Page): Promise<void> {
-  const picture = main(page).getByRole('img', { name: ALT });
+  const picture = getMain(page).getByRole('img', { name: ALT });
   await expect(picture).toBeVisible();
   await expect.poll(() => isLoaded(picture)).toBe(true);
 }
@@ -39,32 +39,32 @@ async function expectPicture(page: Page): Promise<void> {
 async function expectAccessible(page: Page): Promise<void> {
   for (const size of [PHONE, WIDE]) {
     await page.setViewportSize(size);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
   }
 }
 
 /** Picture with words, and a document, on their part of the page. */
 async function addFiles(page: Page, edit: string): Promise<void> {
   await page.goto(`${edit}?part=files`);
-  const inputs = main(page).locator('input[type="file"]');
+  const inputs = getMain(page).locator('input[type="file"]');
   const picture = { width: 1600, height: 900, channels: 3, background: 'teal' } as const;
   const buffer = await sharp({ create: picture }).png().toBuffer();
   await inputs.first().setInputFiles({ name: 'quay.png', mimeType: 'image/png', buffer });
-  await field(page, 'edit.files.alt.en').fill(ALT);
+  await getField(page, 'edit.files.alt.en').fill(ALT);
   await inputs
     .last()
     .setInputFiles({ name: 'planting-plan.pdf', mimeType: 'application/pdf', buffer: PDF });
-  await expect(field(page, 'edit.files.title.en')).toHaveValue('planting plan');
-  await button(page, 'edit.files.save').click();
-  await expect(main(page).getByText(text('en', 'edit.files.saved')).first()).toBeVisible();
+  await expect(getField(page, 'edit.files.title.en')).toHaveValue('planting plan');
+  await getButton(page, 'edit.files.save').click();
+  await expect(getMain(page).getByText(getText('en', 'edit.files.saved')).first()).toBeVisible();
 }
 
 /** @returns the address of a link to the draft */
 async function makeLink(page: Page, edit: string): Promise<string> {
   await page.goto(edit);
-  await main(page).getByText(text('en', 'edit.preview.title'), { exact: true }).click();
-  await button(page, 'edit.preview.make').click();
-  return main(page).getByLabel(text('en', 'edit.preview.made')).inputValue();
+  await getMain(page).getByText(getText('en', 'edit.preview.title'), { exact: true }).click();
+  await getButton(page, 'edit.preview.make').click();
+  return getMain(page).getByLabel(getText('en', 'edit.preview.made')).inputValue();
 }
 
 test('an editor writes a post in two languages with picture and document, shows it by a link, submits and publishes it', async ({
@@ -82,16 +82,16 @@ test('an editor writes a post in two languages with picture and document, shows 
     summary: 'Forty trees before the summer.',
     body: 'The first trees stand.',
   });
-  await main(page)
+  await getMain(page)
     .getByRole('tab', { name: /Türkçe|Turkish/ })
     .click();
-  await expect(field(page, 'edit.title.en')).toBeVisible();
+  await expect(getField(page, 'edit.title.en')).toBeVisible();
   await write(page, 'tr', {
     title: 'Rıhtımda gölge',
     summary: 'Yazdan önce kırk ağaç.',
     body: 'İlk ağaçlar dikildi.',
   });
-  await button(page, 'edit.save').click();
+  await getButton(page, 'edit.save').click();
   await expect(page).toHaveURL(post);
 
   await addFiles(page, `${post}/edit`);
@@ -102,28 +102,28 @@ test('an editor writes a post in two languages with picture and document, shows 
   expect((await guest.page.goto(post))!.status()).toBe(404);
   const answer = (await guest.page.goto(link))!;
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store']);
-  await expect(main(guest.page).getByText(text('en', 'history.previewTitle'))).toBeVisible();
+  await expect(getMain(guest.page).getByText(getText('en', 'history.previewTitle'))).toBeVisible();
   await expectPicture(guest.page);
-  const plan = main(guest.page).getByRole('link', { name: 'planting plan', exact: true });
+  const plan = getMain(guest.page).getByRole('link', { name: 'planting plan', exact: true });
   const address = new URL((await plan.getAttribute('href'))!, portal);
   expect((await guest.page.request.get(address.href)).status()).toBe(200);
   address.search = '';
   expect((await guest.page.request.get(address.href)).status()).toBe(404);
 
-  await button(page, 'edit.act.submit').click();
-  await expect(main(page).getByText(text('en', 'edit.state.inReviewTitle'))).toBeVisible();
-  await button(page, 'edit.publish').click();
+  await getButton(page, 'edit.act.submit').click();
+  await expect(getMain(page).getByText(getText('en', 'edit.state.inReviewTitle'))).toBeVisible();
+  await getButton(page, 'edit.publish').click();
   await expect(page).toHaveURL(post);
 
   await guest.page.goto(post);
-  await expect(main(guest.page).getByText('The first trees stand.')).toBeVisible();
+  await expect(getMain(guest.page).getByText('The first trees stand.')).toBeVisible();
   await expectPicture(guest.page);
   await guest.page.goto(`${portal}/tr/blogs/shade-on-the-quay`);
   await expect(
-    main(guest.page).getByRole('heading', { level: 1, name: 'Rıhtımda gölge' }),
+    getMain(guest.page).getByRole('heading', { level: 1, name: 'Rıhtımda gölge' }),
   ).toBeVisible();
-  await expect(main(guest.page).getByText('İlk ağaçlar dikildi.')).toBeVisible();
+  await expect(getMain(guest.page).getByText('İlk ağaçlar dikildi.')).toBeVisible();
   await guest.page.goto(`${portal}/en/blogs`);
-  await expect(main(guest.page).getByRole('link', { name: 'Shade on the quay' })).toBeVisible();
+  await expect(getMain(guest.page).getByRole('link', { name: 'Shade on the quay' })).toBeVisible();
   expect(guest.faults).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../shared/locales';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { axeFindings } from './axe';
-import { READERS, expectAwake, expectLanguage, signIn, test, text } from './portal';
+import { listAxeViolations } from './axe';
+import { READERS, expectHydrated, expectLanguage, signIn, test, getText } from './portal';
 
 // The portal logs these messages itself when no server answers.
 test.use({ loggedErrors: /\[ERROR\]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -12,10 +12,10 @@ const COUNT = 10;
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, locale: Locale, id: string) =>
-  main(page).getByRole('button', { name: text(locale, id), exact: true });
-const startTitle = (locale: Locale) => text(locale, 'quizzes.startTitle');
+  main(page).getByRole('button', { name: getText(locale, id), exact: true });
+const startTitle = (locale: Locale) => getText(locale, 'quizzes.startTitle');
 const resultTitle = (page: Page, locale: Locale) =>
-  main(page).getByRole('heading', { name: text(locale, 'quizzes.review.title') });
+  main(page).getByRole('heading', { name: getText(locale, 'quizzes.review.title') });
 
 /** Starts the quiz with all questions on one page, so that each can be reached. */
 async function start(page: Page, locale: Locale): Promise<void> {
@@ -23,7 +23,7 @@ async function start(page: Page, locale: Locale): Promise<void> {
   await button(page, locale, 'quizzes.start').click();
   await expect(page).toHaveURL(/\?attempt=/);
   await main(page)
-    .getByRole('checkbox', { name: text(locale, 'quizzes.allAtOnce') })
+    .getByRole('checkbox', { name: getText(locale, 'quizzes.allAtOnce') })
     .check();
 }
 
@@ -55,29 +55,29 @@ for (const locale of languagesToRun()) {
     await expectLanguage(page, locale);
     await signIn(page, locale, name);
     await main(page)
-      .getByRole('radio', { name: text(locale, 'quizzes.timing.double') })
+      .getByRole('radio', { name: getText(locale, 'quizzes.timing.double') })
       .check();
     await start(page, locale);
     await expect(main(page).getByRole('timer')).toContainText(/1[56]:\d\d/);
     await answerEverything(page);
-    await expect(main(page).getByText(text(locale, 'quizzes.saved'))).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect(main(page).getByText(getText(locale, 'quizzes.saved'))).toBeVisible();
+    expect(await listAxeViolations(page)).toEqual([]);
 
     // One question is shown again, with what was answered.
     await page.reload();
     await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
     await button(page, locale, 'quizzes.handIn').click();
     await expect(resultTitle(page, locale)).toBeFocused();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
 
     await main(page)
-      .getByRole('link', { name: text(locale, 'quizzes.review.again') })
+      .getByRole('link', { name: getText(locale, 'quizzes.review.again') })
       .click();
     await expect(
-      main(page).getByRole('table', { name: text(locale, 'quizzes.ownTitle') }),
+      main(page).getByRole('table', { name: getText(locale, 'quizzes.ownTitle') }),
     ).toBeVisible();
     await expect(
-      main(page).getByRole('radio', { name: text(locale, 'quizzes.timing.double') }),
+      main(page).getByRole('radio', { name: getText(locale, 'quizzes.timing.double') }),
     ).toBeChecked();
   });
 }
@@ -97,7 +97,7 @@ test('[SPEC 1.2] a visitor tries a quiz, and the questions carry nothing that an
   expect(bodies.join()).not.toMatch(/"explanation"|"correct"|"right"/);
   await button(page, 'en', 'quizzes.handIn').click();
   await expect(resultTitle(page, 'en')).toBeFocused();
-  await expect(main(page).getByText(text('en', 'quizzes.review.notStored'))).toBeVisible();
+  await expect(main(page).getByText(getText('en', 'quizzes.review.notStored'))).toBeVisible();
 });
 
 test('[SPEC 8.5] answers given without a network are kept over a reload and sent when there is one', async ({
@@ -110,16 +110,16 @@ test('[SPEC 8.5] answers given without a network are kept over a reload and sent
   await start(page, 'en');
   await context.setOffline(true);
   await main(page).getByRole('radio').first().check();
-  await expect(main(page).getByText(text('en', 'quizzes.keptHere'))).toBeVisible();
+  await expect(main(page).getByText(getText('en', 'quizzes.keptHere'))).toBeVisible();
   await context.setOffline(false);
-  await expect(main(page).getByText(text('en', 'quizzes.saved'))).toBeVisible();
+  await expect(main(page).getByText(getText('en', 'quizzes.saved'))).toBeVisible();
   await page.reload();
   await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
 test('by keyboard alone, one question after the other', async ({ page, portal }) => {
   await page.goto(`${portal}/en/${QUIZ}`);
-  await expectAwake(page);
+  await expectHydrated(page);
   await button(page, 'en', 'quizzes.start').focus();
   await page.keyboard.press('Enter');
   const heading = main(page).getByRole('heading', { level: 2 }).first();

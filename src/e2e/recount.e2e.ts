@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Localized } from '../shared/contract/text';
 import type { Locale } from '../shared/locales';
-import { ownInstallation } from './ownInstallation';
-import { signIn, test, text, watchFaults } from './portal';
+import { openOwnInstallation } from './ownInstallation';
+import { signIn, test, getText, watchErrors } from './portal';
 
 /** Part of a recount file that this path reads. */
 interface RecountFile {
@@ -25,11 +25,11 @@ const POLLS = [
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, locale: Locale, id: string) =>
-  main(page).getByRole('button', { name: text(locale, id), exact: true });
+  main(page).getByRole('button', { name: getText(locale, id), exact: true });
 const details = (page: Page, locale: Locale, id: string) =>
   main(page)
     .locator('details')
-    .filter({ has: page.locator('summary').getByText(text(locale, id), { exact: true }) });
+    .filter({ has: page.locator('summary').getByText(getText(locale, id), { exact: true }) });
 
 const winnersOf = ({ opening, counts }: RecountFile, locale: Locale): readonly string[] =>
   counts[0]!.result.elected.map((place) => opening.questions[0]!.options[place]!.label[locale]!);
@@ -37,7 +37,7 @@ const winnersOf = ({ opening, counts }: RecountFile, locale: Locale): readonly s
 async function download(page: Page, locale: Locale, folder: string): Promise<string> {
   const begun = page.waitForEvent('download');
   await main(page)
-    .getByRole('link', { name: text(locale, 'have-your-say.trust.file.recount.json') })
+    .getByRole('link', { name: getText(locale, 'have-your-say.trust.file.recount.json') })
     .click();
   const file = join(folder, 'recount.json');
   await (await begun).saveAs(file);
@@ -57,7 +57,7 @@ function recount(file: string, locale: Locale): Promise<{ code: number | null; o
 const checksThat = (page: Page, locale: Locale, id: string): Locator =>
   main(page)
     .getByRole('listitem')
-    .filter({ has: page.getByText(text(locale, id), { exact: true }) });
+    .filter({ has: page.getByText(getText(locale, id), { exact: true }) });
 
 for (const { locale, slug } of POLLS) {
   test(`${locale}: a sceptic reads why ${slug} came out so, and proves the count`, async ({
@@ -78,10 +78,10 @@ for (const { locale, slug } of POLLS) {
     await button(page, locale, 'have-your-say.compare.compare').click();
     const own = others
       .getByRole('row')
-      .filter({ hasText: text(locale, 'have-your-say.compare.own') });
+      .filter({ hasText: getText(locale, 'have-your-say.compare.own') });
     for (const winner of winners) await expect(own).toContainText(winner);
 
-    const receipt = main(page).getByLabel(text(locale, 'have-your-say.trust.receipt'));
+    const receipt = main(page).getByLabel(getText(locale, 'have-your-say.trust.receipt'));
     const { links } = published.chain;
     await receipt.fill(links.at(-1)!.receipt);
     await receipt.press('Enter');
@@ -89,11 +89,11 @@ for (const { locale, slug } of POLLS) {
     await expect(found).toContainText(String(links.length));
     await receipt.fill('00000-00000-00000-00000');
     await receipt.press('Enter');
-    await expect(found).toHaveText(text(locale, 'have-your-say.trust.missing'));
+    await expect(found).toHaveText(getText(locale, 'have-your-say.trust.missing'));
 
     await button(page, locale, 'have-your-say.trust.recount').click();
     await expect(
-      main(page).getByText(text(locale, 'have-your-say.trust.right'), { exact: true }),
+      main(page).getByText(getText(locale, 'have-your-say.trust.right'), { exact: true }),
     ).toBeVisible();
     await expect(checksThat(page, locale, 'have-your-say.trust.notOk')).toHaveCount(0);
 
@@ -115,11 +115,11 @@ test('a recount file that somebody changed: what is wrong and where, in the brow
   const tampered = join(outputDir, 'tampered.json');
   await writeFile(tampered, JSON.stringify(changed));
 
-  await main(page).getByLabel(text('en', 'have-your-say.trust.ownFile')).setInputFiles(tampered);
-  await expect(main(page).getByText(text('en', 'have-your-say.trust.wrong'))).toBeVisible();
+  await main(page).getByLabel(getText('en', 'have-your-say.trust.ownFile')).setInputFiles(tampered);
+  await expect(main(page).getByText(getText('en', 'have-your-say.trust.wrong'))).toBeVisible();
   const wrong = checksThat(page, 'en', 'have-your-say.trust.notOk');
   await expect(wrong).toHaveCount(1);
-  await expect(wrong).toContainText(text('en', 'have-your-say.trust.check.count'));
+  await expect(wrong).toContainText(getText('en', 'have-your-say.trust.check.count'));
   await expect(wrong).toContainText('counts[0].result.elected');
 
   const line = await recount(tampered, 'en');
@@ -144,7 +144,7 @@ const BLT = `3 1
 `;
 
 test.describe('an election held elsewhere', () => {
-  const installation = ownInstallation();
+  const installation = openOwnInstallation();
 
   test('an editor counts it again from its file, and a visitor sees whose ballots these are and how it came out', async ({
     page,
@@ -152,12 +152,12 @@ test.describe('an election held elsewhere', () => {
   }) => {
     const { portal } = installation();
     const poll = `${portal}/en/have-your-say/mayor-of-a-town-on-the-lake`;
-    const field = (id: string) => main(page).getByLabel(text('en', id), { exact: true });
+    const field = (id: string) => main(page).getByLabel(getText('en', id), { exact: true });
 
     await page.goto(`${portal}/en`);
     await signIn(page, 'en', 'نادية صالح');
-    await page.getByRole('button', { name: text('en', 'terms.accept') }).click();
-    await expect(page.getByText(text('en', 'terms.accepted'))).toBeVisible();
+    await page.getByRole('button', { name: getText('en', 'terms.accept') }).click();
+    await expect(page.getByText(getText('en', 'terms.accepted'))).toBeVisible();
     await page.goto(`${portal}/en/have-your-say/create`);
     await field('edit.title.en').fill(ELSEWHERE);
     await field('edit.summary.en').fill('How would another count have come out?');
@@ -178,11 +178,11 @@ test.describe('an election held elsewhere', () => {
     await expect(read.getByText('9', { exact: true })).toBeVisible();
     await field('poll-edit.recount.method').selectOption('instantRunoff');
     await field('poll-edit.recountPlace.en').fill('Burlington');
-    const day = main(page).getByRole('group', { name: text('en', 'poll-edit.recount.heldOn') });
+    const day = main(page).getByRole('group', { name: getText('en', 'poll-edit.recount.heldOn') });
     for (const [place, digits] of ['3', '3', '2009'].entries())
       await day.getByRole('spinbutton').nth(place).pressSequentially(digits);
     await main(page)
-      .getByLabel(text('en', 'poll-edit.recount.link'))
+      .getByLabel(getText('en', 'poll-edit.recount.link'))
       .fill('https://ballots.example/lake.blt');
     await button(page, 'en', 'poll-edit.recount.store').click();
     await expect(action).toHaveCount(0);
@@ -191,23 +191,25 @@ test.describe('an election held elsewhere', () => {
     await expect(page).toHaveURL(poll);
 
     const visitor = await browser.newPage();
-    const faults = watchFaults(visitor);
+    const faults = watchErrors(visitor);
     await visitor.goto(poll);
     const seen = main(visitor);
-    await expect(seen.getByText(text('en', 'have-your-say.recountText'))).toBeVisible();
-    await expect(seen.getByText(text('en', 'ui.recount'), { exact: true }).first()).toBeVisible();
+    await expect(seen.getByText(getText('en', 'have-your-say.recountText'))).toBeVisible();
+    await expect(
+      seen.getByText(getText('en', 'ui.recount'), { exact: true }).first(),
+    ).toBeVisible();
     await expect(seen.getByText('Burlington', { exact: true })).toBeVisible();
     await expect(seen.getByText('March 3, 2009')).toBeVisible();
     await expect(
-      seen.getByRole('link', { name: text('en', 'have-your-say.recountLink') }),
+      seen.getByRole('link', { name: getText('en', 'have-your-say.recountLink') }),
     ).toHaveAttribute('href', 'https://ballots.example/lake.blt');
     const why = details(visitor, 'en', 'have-your-say.result.whyWon');
     await expect(why.getByRole('listitem').filter({ hasText: 'Wright' }).first()).toBeVisible();
     await expect(seen.locator('#ballot')).toHaveCount(0);
-    await expect(seen.getByLabel(text('en', 'have-your-say.trust.receipt'))).toHaveCount(0);
+    await expect(seen.getByLabel(getText('en', 'have-your-say.trust.receipt'))).toHaveCount(0);
     await button(visitor, 'en', 'have-your-say.trust.recount').click();
     await expect(
-      seen.getByText(text('en', 'have-your-say.trust.right'), { exact: true }),
+      seen.getByText(getText('en', 'have-your-say.trust.right'), { exact: true }),
     ).toBeVisible();
     expect(faults).toEqual([]);
     await visitor.close();

@@ -1,6 +1,13 @@
 import type { Section } from '../shared/sections';
 import { test } from './portal';
-import { describeVisits, findSomeone, TEAM, VIEWS, visitAll, type PageCase } from './pageVisits';
+import {
+  describeVisits,
+  findSomeone,
+  TEAM_SLUG,
+  PAGE_VIEWS,
+  visitAll,
+  type PageCase,
+} from './pageVisits';
 
 /**
  * All sections (SPEC 1.1), each with the page in it that is visited; where none is named, it is the
@@ -12,7 +19,7 @@ const PAGES = {
   blogs: '',
   publications: '',
   training: '',
-  teams: TEAM,
+  teams: TEAM_SLUG,
   committees: 'budget-committee',
   governance: 'how-a-decision-is-made',
   events: '',
@@ -37,7 +44,7 @@ async function listPages(portal: string): Promise<PageCase[]> {
 // Pages as the host sends them: a worker would first store the portal for each test.
 test.use({ serviceWorkers: 'block' });
 
-for (const view of VIEWS)
+for (const view of PAGE_VIEWS)
   test(`[SPEC 1.1, 1.6, 2.1, 4.4.1] every section ${describeVisits(view)}`, async ({
     page,
     portal,

@@ -10,7 +10,7 @@ import {
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  newDataFolder,
+  createDataFolder,
   removeFolder,
   ROOT,
   startInstallation,
@@ -69,7 +69,7 @@ async function prepareSeeded(): Promise<string> {
 
 /** Copies a data folder in which an installation starts as if it had been started once before. */
 export async function copySeededFolder(): Promise<string> {
-  const folder = newDataFolder();
+  const folder = createDataFolder();
   await cp(await prepareSeeded(), folder, {
     recursive: true,
     mode: constants.COPYFILE_FICLONE,

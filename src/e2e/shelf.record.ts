@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { test } from '@playwright/test';
 import { startRecordedInstallation } from './installation';
-import { ownInstallation } from './ownInstallation';
-import { saveTape, SHORT_LIFE_S, SHORT_LIFE_SCENES, TAPE_SCENES } from './tapeScenes';
+import { openOwnInstallation } from './ownInstallation';
+import { saveTape, SHORT_LIFETIME_S, SHORT_LIFETIME_SCENES, TAPE_SCENES } from './tapeScenes';
 
 const SHELF = 'src/tape/shelf/recorded';
 
@@ -10,14 +10,14 @@ const SHELF = 'src/tape/shelf/recorded';
 const DOORS = [
   { scenes: TAPE_SCENES, environment: {} },
   {
-    scenes: SHORT_LIFE_SCENES,
-    environment: { DOOR_ACCESS_TOKEN_SECONDS: String(SHORT_LIFE_S) },
+    scenes: SHORT_LIFETIME_SCENES,
+    environment: { DOOR_ACCESS_TOKEN_SECONDS: String(SHORT_LIFETIME_S) },
   },
 ];
 
 for (const { scenes, environment } of DOORS) {
   test.describe(() => {
-    const installation = ownInstallation((folder) =>
+    const installation = openOwnInstallation((folder) =>
       startRecordedInstallation(folder, environment),
     );
     for (const [name, scene] of Object.entries(scenes)) {

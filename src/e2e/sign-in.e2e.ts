@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
 import {
-  configured,
+  overrideConfig,
   continueAtDoor,
   expectLanguage,
   expectSignedIn,
   signIn,
-  signInLink,
+  getSignInLink,
   signOut,
   test,
-  text,
-  watchFaults,
+  getText,
+  watchErrors,
 } from './portal';
 
 /** Poll on which no other file votes by this name: its ballot is open. */
@@ -48,7 +48,7 @@ test('[SPEC 7.2.4, 4.2.1] a refresh token renews the provider’s tokens, and th
   portal,
 }) => {
   await context.clock.install();
-  await configured(context, SOON);
+  await overrideConfig(context, SOON);
   const grants = grantsOf(page);
   await page.goto(portal + POLL);
   await signIn(page, 'en', NAME);
@@ -67,7 +67,7 @@ test('[SPEC 2.8, 7.2.3] without refresh tokens a hidden frame renews them', asyn
   portal,
 }) => {
   await context.clock.install();
-  await configured(context, { ...SOON, useRefreshToken: false });
+  await overrideConfig(context, { ...SOON, useRefreshToken: false });
   const prompts: string[] = [];
   page.on('request', (request) => {
     if (request.frame() === page.mainFrame()) return;
@@ -96,11 +96,11 @@ test('[SPEC 4.5.6] signing out in one tab signs the other one out', async ({
   await page.goto(portal + POLL);
   await signIn(page, 'en', NAME);
   const other = await context.newPage();
-  const faults = watchFaults(other);
+  const faults = watchErrors(other);
   await other.goto(`${portal}/en/blogs`);
   await expect(accountButton(other)).toBeVisible();
   await signOut(page, 'en', NAME);
-  await expect(signInLink(other, 'en')).toBeVisible();
+  await expect(getSignInLink(other, 'en')).toBeVisible();
   expect(faults).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test('two tabs that own the same refresh token: one renews, both stay signed in'
   portal,
 }) => {
   await context.clock.install();
-  await configured(context, SOON);
+  await overrideConfig(context, SOON);
   await page.goto(portal + POLL);
   await signIn(page, 'en', NAME);
   // A duplicated tab starts with a copy of the session storage.
@@ -160,11 +160,11 @@ test('[SPEC 2.9, 4.7.1] signed out at the door: the portal notices, and a window
   await atDoor.goto(endSessionEndpoint);
   await atDoor.locator('button[name=logout]').click();
   await page.clock.fastForward(UNTIL_BEAT_MS);
-  await expect(signInLink(page, 'en')).toBeVisible();
-  await expect(page.getByText(text('en', 'error.signedOutAtProvider'))).toBeVisible();
+  await expect(getSignInLink(page, 'en')).toBeVisible();
+  await expect(page.getByText(getText('en', 'error.signedOutAtProvider'))).toBeVisible();
 
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: text('en', 'sessionNotice.signInAgain') }).click();
+  await page.getByRole('button', { name: getText('en', 'sessionNotice.signInAgain') }).click();
   const popup = await opened;
   await expect(popup.getByRole('button', { name: NAME })).toBeVisible();
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 500]);
@@ -260,11 +260,11 @@ test.describe('a browser that refuses storage', () => {
       };
     });
     await page.goto(portal + POLL);
-    await signInLink(page, 'en').click();
-    await page.getByRole('button', { name: text('en', 'sign-in.toCity') }).click();
-    await expect(page.getByText(text('en', 'error.storageRefused'))).toBeVisible();
+    await getSignInLink(page, 'en').click();
+    await page.getByRole('button', { name: getText('en', 'sign-in.toCity') }).click();
+    await expect(page.getByText(getText('en', 'error.storageRefused'))).toBeVisible();
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: text('en', 'sessionNotice.signInInWindow') }).click();
+    await page.getByRole('button', { name: getText('en', 'sessionNotice.signInInWindow') }).click();
     await (await opened).getByRole('button', { name: NAME }).click();
     await expect(accountButton(page)).toBeVisible();
   });
@@ -281,7 +281,7 @@ test('[SPEC 4.5.6] back shows nothing of who was here once they have signed out,
   await signOut(page, 'en', NAME);
   for (const go of ['goBack', 'goBack', 'goForward'] as const) {
     await page[go]();
-    await expect(signInLink(page, 'en')).toBeVisible();
+    await expect(getSignInLink(page, 'en')).toBeVisible();
     await expect(page.getByText(NAME)).toHaveCount(0);
   }
 });

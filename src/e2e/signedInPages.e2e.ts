@@ -5,9 +5,9 @@ import {
   describeLooks,
   describeVisits,
   findSomeone,
-  TEAM,
-  VIEWS,
-  viewsToRun,
+  TEAM_SLUG,
+  PAGE_VIEWS,
+  listViewsToRun,
   visitAll,
   type PageCase,
   type View,
@@ -31,7 +31,7 @@ const ACCOUNT_PAGES: readonly PageCase[] = [
 // Pages as the host sends them: a worker would first store the portal for each test.
 test.use({ serviceWorkers: 'block' });
 
-for (const view of VIEWS)
+for (const view of PAGE_VIEWS)
   test(`[SPEC 1.6, 2.1, 4.4.1] pages of one’s own ${describeVisits(view)}`, async ({
     page,
     portal,
@@ -41,7 +41,7 @@ for (const view of VIEWS)
     await visitAll({ page, portal, ...view }, ACCOUNT_PAGES);
   });
 
-const ADMIN_VIEWS = viewsToRun<Pick<View, 'locale' | 'looks'>>([
+const ADMIN_VIEWS = listViewsToRun<Pick<View, 'locale' | 'looks'>>([
   { locale: 'ar', looks: [{ width: 360, colorScheme: 'light', hasAxe: true }] },
   { locale: 'tr', looks: [{ width: 768, colorScheme: 'dark', hasAxe: true }] },
   { locale: 'en', looks: [{ width: 1280, colorScheme: 'light', hasAxe: true }] },
@@ -63,7 +63,7 @@ for (const { locale, looks } of ADMIN_VIEWS) {
       'admin/moderation',
       'admin/jobs',
       ...SECTIONS.map((section) => `${section}/create`),
-      `teams/${TEAM}/edit`,
+      `teams/${TEAM_SLUG}/edit`,
     ];
     await visitAll(
       { page, portal, locale, looks },

@@ -5,7 +5,7 @@ import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 
  * Changes of an ID token, or of a whole token answer, on its way from the provider into the
  * browser.
  */
-export interface Spoilt {
+export interface TokenTampering {
   readonly claims?: (claims: JWTPayload) => JWTPayload;
   readonly idToken?: (idToken: string) => string;
   /** Instead of what the door answered. */
@@ -25,10 +25,10 @@ interface TokenAnswer {
  * with another key, which the provider's key set then has instead of its own: only what was changed
  * is wrong.
  */
-export async function spoilTokens(
+export async function tamperWithTokens(
   context: BrowserContext,
   door: string,
-  { claims, idToken = (given) => given, answer }: Spoilt,
+  { claims, idToken = (given) => given, answer }: TokenTampering,
 ): Promise<void> {
   if (answer) {
     await context.route(door + TOKEN, async (route) =>
@@ -44,7 +44,7 @@ export async function spoilTokens(
   );
 }
 
-type Sign = (idToken: string, claims?: Spoilt['claims']) => Promise<string>;
+type Sign = (idToken: string, claims?: TokenTampering['claims']) => Promise<string>;
 
 const decodeNothing: Sign = async (idToken) => idToken;
 

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { reservePort } from '../tooling/test/reservePort';
-import { launch, newDataFolder, removeFolder } from './installation';
+import { launch, createDataFolder, removeFolder } from './installation';
 
 let folder: string;
 test.beforeEach(() => {
-  folder = newDataFolder();
+  folder = createDataFolder();
 });
 test.afterEach(() => removeFolder(folder));
 

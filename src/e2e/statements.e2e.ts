@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { localeInfo, type Locale } from '../shared/locales';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
-import { pressIn, visitAs } from './comments';
-import { continueAtDoor, expectLanguage, test, text } from './portal';
+import { pressButton, visitAs } from './comments';
+import { continueAtDoor, expectLanguage, test, getText } from './portal';
 
 const OLD_TOWN = 'dialogs/cars-and-people-in-the-old-town';
 const PROMENADE = 'dialogs/summer-evenings-on-the-promenade';
@@ -13,13 +13,13 @@ const main = (page: Page) => page.getByRole('main');
 /** Finds the statement that is asked, with its buttons. */
 const deck = (page: Page, locale: Locale) =>
   main(page)
-    .getByRole('region', { name: text(locale, 'dialogs.statements.title') })
+    .getByRole('region', { name: getText(locale, 'dialogs.statements.title') })
     .getByRole('article')
     .first();
 
 const answer = (page: Page, locale: Locale, name: 'agree' | 'pass' | 'disagree') =>
   deck(page, locale).getByRole('button', {
-    name: text(locale, `dialogs.statements.answer.${name}`),
+    name: getText(locale, `dialogs.statements.answer.${name}`),
     exact: true,
   });
 
@@ -46,7 +46,7 @@ test('pressed before the sign-in, sent after it; then by keyboard, and the map s
   await continueAtDoor(page, 'en', 'Grace Bell');
   await expect(page).toHaveURL(new RegExp(`/en/${OLD_TOWN}`));
   await expect(deck(page, 'en')).toContainText(statement);
-  await pressIn(deck(page, 'en'), 'en', 'dialogs.statements.send');
+  await pressButton(deck(page, 'en'), 'en', 'dialogs.statements.send');
   await answered(page, 1);
 
   await answer(page, 'en', 'agree').focus();
@@ -56,22 +56,22 @@ test('pressed before the sign-in, sent after it; then by keyboard, and the map s
     await expect(answer(page, 'en', 'agree')).toBeFocused();
   }
 
-  await pressIn(main(page), 'en', 'dialogs.statements.change');
+  await pressButton(main(page), 'en', 'dialogs.statements.change');
   await main(page)
-    .getByRole('button', { name: text('en', 'dialogs.statements.answer.disagree'), exact: true })
+    .getByRole('button', { name: getText('en', 'dialogs.statements.answer.disagree'), exact: true })
     .last()
     .click();
   await expect(
     main(page).getByText(
-      text('en', 'dialogs.statements.last').replace(
+      getText('en', 'dialogs.statements.last').replace(
         '{answer}',
-        text('en', 'dialogs.statements.answer.disagree'),
+        getText('en', 'dialogs.statements.answer.disagree'),
       ),
     ),
   ).toBeVisible();
 
   await expect(
-    main(page).getByText(text('en', 'dialogs.opinions.youAreHere')).first(),
+    main(page).getByText(getText('en', 'dialogs.opinions.youAreHere')).first(),
   ).toBeVisible();
 });
 
@@ -82,26 +82,26 @@ test('who writes what is there already answers it instead; something new is publ
   const address = `${portal}/tr/${OLD_TOWN}`;
   const reader = { name: 'Işıl Iğdır', locale: 'tr', address } as const;
   const { page, faults } = await visitAs(browser, reader, /status of 409 .*\/statements/);
-  await pressIn(main(page), 'tr', 'dialogs.statements.write');
+  await pressButton(main(page), 'tr', 'dialogs.statements.write');
   const field = main(page).getByRole('textbox', {
-    name: text('tr', 'dialogs.statements.form.yours'),
+    name: getText('tr', 'dialogs.statements.form.yours'),
   });
   await field.fill('Kiralık scooterlar kaldırımdan kalksın');
   const similar = main(page).getByRole('region', {
-    name: text('tr', 'dialogs.statements.form.similar'),
+    name: getText('tr', 'dialogs.statements.form.similar'),
   });
   await expect(similar.getByText('Kiralık scooter’ların kaldırımda işi yok.')).toBeVisible();
 
   await field.fill('kiralık SCOOTER’LARIN kaldırımda işi yok!');
   await expect(similar.getByText('Kiralık scooter’ların kaldırımda işi yok.')).toBeVisible();
-  await pressIn(main(page), 'tr', 'dialogs.statements.form.send');
+  await pressButton(main(page), 'tr', 'dialogs.statements.form.send');
   await expect(
-    main(page).getByText(text('tr', 'dialogs.statements.form.same')).first(),
+    main(page).getByText(getText('tr', 'dialogs.statements.form.same')).first(),
   ).toBeVisible();
 
   await field.fill('Martılar için çöp kutularının kapağı olsun.');
-  await pressIn(main(page), 'tr', 'dialogs.statements.form.send');
-  await expect(page.getByText(text('tr', 'dialogs.statements.form.sent'))).toBeVisible();
+  await pressButton(main(page), 'tr', 'dialogs.statements.form.send');
+  await expect(page.getByText(getText('tr', 'dialogs.statements.form.sent'))).toBeVisible();
   expect(faults).toEqual([]);
   await page.close();
 });
@@ -116,7 +116,7 @@ test('in Arabic: agreeing is on the right, and results are seen after five answe
   const edge = async (name: 'agree' | 'disagree') =>
     (await answer(page, 'ar', name).boundingBox())!.x;
   expect(await edge('agree')).toBeGreaterThan(await edge('disagree'));
-  const toCard = main(page).getByText(text('ar', 'dialogs.opinions.hiddenWhy'));
+  const toCard = main(page).getByText(getText('ar', 'dialogs.opinions.hiddenWhy'));
   await expect(toCard).toBeVisible();
   for (const name of ['agree', 'disagree'] as const) {
     const before = await askedOn(page, 'ar');
@@ -141,12 +141,12 @@ test.describe('without JavaScript', () => {
       for (const id of ['shared', 'apart', 'groups'])
         await expect(
           main(page).getByRole('heading', {
-            name: text(locale, `dialogs.opinions.list.${id}`),
+            name: getText(locale, `dialogs.opinions.list.${id}`),
             exact: true,
           }),
         ).toBeVisible();
       const letter = { en: 'A', ar: 'أ', tr: 'A' }[locale];
-      const group = text(locale, 'dialogs.opinions.group').replace('{letter}', letter);
+      const group = getText(locale, 'dialogs.opinions.group').replace('{letter}', letter);
       // Some places of it are for narrow screens or screen readers alone.
       await expect(main(page).getByText(group).locator('visible=true').first()).toBeVisible();
     });

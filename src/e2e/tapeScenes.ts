@@ -1,25 +1,25 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Installation } from './installation';
 import {
-  configured,
+  overrideConfig,
   continueAtDoor,
   expectSignedIn,
   signIn,
-  signInLink,
+  getSignInLink,
   signOut,
-  text,
+  getText,
 } from './portal';
 import { followRequests } from './requests';
-import { spoilTokens, type Spoilt } from './spoiltDoor';
+import { tamperWithTokens, type TokenTampering } from './spoiltDoor';
 
 /** A browser in which nobody is signed in, and a portal whose pages offer to be recorded. */
-export interface Stage extends Pick<Installation, 'portal' | 'door'> {
+export interface SceneContext extends Pick<Installation, 'portal' | 'door'> {
   readonly page: Page;
   readonly context: BrowserContext;
 }
 
 /** Events while a page is recorded, up to the moment at which its tape is saved. */
-type Scene = (stage: Stage) => Promise<void>;
+type Scene = (stage: SceneContext) => Promise<void>;
 
 // Without a language in the address: the page that the door leads back to is then the one that goes
 // on, on one tape.
@@ -35,17 +35,17 @@ const RENEWED = { timeout: 60_000 };
 /** By page: waits until nothing is under way that its tape should have. */
 const settledTapes = new WeakMap<Page, () => Promise<void>>();
 
-const button = (page: Page, id: string) => page.getByRole('button', { name: text('en', id) });
+const button = (page: Page, id: string) => page.getByRole('button', { name: getText('en', id) });
 
 /** Records from here on; the page is loaded anew. */
 export async function startTape(page: Page): Promise<void> {
   settledTapes.set(page, followRequests(page));
   await button(page, 'tape.start').click();
-  await expect(page.getByText(text('en', 'tape.recording'))).toBeVisible();
+  await expect(page.getByText(getText('en', 'tape.recording'))).toBeVisible();
 }
 
 async function mark(page: Page, note: string): Promise<void> {
-  await page.getByRole('textbox', { name: text('en', 'tape.note') }).fill(note);
+  await page.getByRole('textbox', { name: getText('en', 'tape.note') }).fill(note);
   await button(page, 'tape.mark').click();
 }
 
@@ -54,7 +54,7 @@ export async function saveTape(page: Page, file: string): Promise<void> {
   await settledTapes.get(page)!();
   const download = page.waitForEvent('download');
   await button(page, 'tape.stop').click();
-  await expect(page.getByText(text('en', 'tape.saved'))).toBeVisible();
+  await expect(page.getByText(getText('en', 'tape.saved'))).toBeVisible();
   await (await download).saveAs(file);
 }
 
@@ -73,7 +73,7 @@ const vote = async (page: Page) => {
 };
 
 const counted = (page: Page) =>
-  expect(page.getByText(text('en', 'have-your-say.counted')).first()).toBeVisible();
+  expect(page.getByText(getText('en', 'have-your-say.counted')).first()).toBeVisible();
 
 /**
  * Signs in from the page with the poll, recorded from the moment on at which the provider leads
@@ -82,7 +82,7 @@ const counted = (page: Page) =>
 async function signInRecorded(page: Page, portal: string): Promise<void> {
   await page.goto(portal + POLL);
   await startTape(page);
-  await signInLink(page, 'en').click();
+  await getSignInLink(page, 'en').click();
   await continueAtDoor(page, 'en', NAME);
 }
 
@@ -96,22 +96,22 @@ async function startSignedIn(page: Page, portal: string, path = QUIET_PAGE): Pro
 
 /** Creates a scene in which the provider's answer is changed, and the portal refuses it. */
 const refused =
-  (spoilt: Spoilt): Scene =>
+  (spoilt: TokenTampering): Scene =>
   async ({ page, context, portal, door }) => {
-    await spoilTokens(context, door, spoilt);
+    await tamperWithTokens(context, door, spoilt);
     await signInRecorded(page, portal);
     await expect(page).toHaveURL(/\/unauthorized$/);
     await mark(page, 'refused');
   };
 
-const wrongClaims = (claims: NonNullable<Spoilt['claims']>) => refused({ claims });
+const wrongClaims = (claims: NonNullable<TokenTampering['claims']>) => refused({ claims });
 
 /** Signs out at the provider, in another tab; the portal hears of it by the provider's frame. */
-async function signOutAtDoor({ page, context, door }: Stage): Promise<void> {
+async function signOutAtDoor({ page, context, door }: SceneContext): Promise<void> {
   const atDoor = await context.newPage();
   await atDoor.goto(`${door}/connect/endsession`);
   await atDoor.locator('button[name=logout]').click();
-  await expect(signInLink(page, 'en')).toBeVisible({ timeout: 90_000 });
+  await expect(getSignInLink(page, 'en')).toBeVisible({ timeout: 90_000 });
   await mark(page, 'signed out at the door');
   await atDoor.close();
 }
@@ -127,7 +127,7 @@ const signedInLongAgo = (page: Page) =>
     sessionStorage.setItem('door', JSON.stringify(older));
   });
 
-async function watchDoor(stage: Stage): Promise<void> {
+async function watchDoor(stage: SceneContext): Promise<void> {
   const { page, portal } = stage;
   await page.goto(portal + QUIET_PAGE);
   await signIn(page, 'en', NAME);
@@ -148,7 +148,7 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
     await mark(page, 'voted');
   },
   refresh: async ({ page, context, portal }) => {
-    await configured(context, SOON);
+    await overrideConfig(context, SOON);
     const grants = tokenAnswers(page);
     await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
@@ -156,7 +156,7 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
     await mark(page, 'renewed');
   },
   'silent-renew': async ({ page, context, portal }) => {
-    await configured(context, { ...SOON, useRefreshToken: false });
+    await overrideConfig(context, { ...SOON, useRefreshToken: false });
     await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
     const again = tokenAnswers(page);
@@ -183,22 +183,22 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
     await expectSignedIn(page, NAME);
     // The portal that has signed in holds the ID token, with which the provider asks nothing.
     await signOut(first, 'en', NAME);
-    await expect(signInLink(page, 'en')).toBeVisible();
+    await expect(getSignInLink(page, 'en')).toBeVisible();
     await mark(page, 'signed out in the other tab');
   },
   offline: async ({ page, context, portal }) => {
     await startSignedIn(page, portal, OFFLINE_POLL);
     await context.setOffline(true);
-    await expect(page.getByText(text('en', 'title.offline')).first()).toBeVisible();
+    await expect(page.getByText(getText('en', 'title.offline')).first()).toBeVisible();
     await vote(page);
-    await expect(page.getByRole('main').getByText(text('en', 'offline.waiting'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(getText('en', 'offline.waiting'))).toBeVisible();
     await mark(page, 'voted without a network');
     await context.setOffline(false);
     await counted(page);
     await mark(page, 'counted');
   },
   'key-rotation': async ({ page, context, portal, door }) => {
-    await configured(context, SOON);
+    await overrideConfig(context, SOON);
     const keys: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/connect/jwks')) keys.push(response.url());
@@ -206,7 +206,7 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
     await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
     const known = keys.length;
-    await spoilTokens(context, door, { claims: (claims) => claims });
+    await tamperWithTokens(context, door, { claims: (claims) => claims });
     await mark(page, 'the door has another key');
     await expect.poll(() => keys.length, RENEWED).toBeGreaterThan(known);
     await mark(page, 'renewed with the new key');
@@ -224,12 +224,14 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
   'claim-missing': wrongClaims(({ iat: _, ...claims }) => claims),
   'code-refused': refused({ answer: { status: 400, json: { error: 'invalid_grant' } } }),
   'another-person': async ({ page, context, portal, door }) => {
-    await configured(context, SOON);
+    await overrideConfig(context, SOON);
     await signInRecorded(page, portal);
     await expectSignedIn(page, NAME);
-    await spoilTokens(context, door, { claims: (claims) => ({ ...claims, sub: 'somebody-else' }) });
+    await tamperWithTokens(context, door, {
+      claims: (claims) => ({ ...claims, sub: 'somebody-else' }),
+    });
     await mark(page, 'the door speaks of somebody else');
-    await expect(signInLink(page, 'en')).toBeVisible(RENEWED);
+    await expect(getSignInLink(page, 'en')).toBeVisible(RENEWED);
     await mark(page, 'refused');
   },
   'stale-answer': async ({ page, portal }) => {
@@ -244,7 +246,7 @@ export const TAPE_SCENES: Readonly<Record<string, Scene>> = {
 const HOUR_S = 3_600;
 
 /** The door's tokens live so long in those scenes that outlast them. */
-export const SHORT_LIFE_S = 30;
+export const SHORT_LIFETIME_S = 30;
 
 const accessTokenOf = (page: Page) =>
   page.evaluate(() => {
@@ -263,7 +265,7 @@ async function userInfoStatus(door: string, accessToken: string): Promise<number
  * Puts the device to sleep until the provider's token has ended: the programs of its pages stop,
  * and the servers go on.
  */
-async function sleepNow({ page, context, door }: Stage): Promise<void> {
+async function sleepNow({ page, context, door }: SceneContext): Promise<void> {
   const accessToken = await accessTokenOf(page);
   const browser = await context.browser()!.newBrowserCDPSession();
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
@@ -291,7 +293,7 @@ const stopClockInSleep = (context: BrowserContext) =>
     };
   });
 
-export const SHORT_LIFE_SCENES: Readonly<Record<string, Scene>> = {
+export const SHORT_LIFETIME_SCENES: Readonly<Record<string, Scene>> = {
   'expiry-after-sleep': async (stage) => {
     const { page, context, portal, door } = stage;
     await stopClockInSleep(context);

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { axeFindings } from './axe';
+import { listAxeViolations } from './axe';
 import { startRecordedInstallation } from './installation';
-import { ownInstallation } from './ownInstallation';
-import { signIn, tabTo, test, text } from './portal';
+import { openOwnInstallation } from './ownInstallation';
+import { signIn, tabTo, test, getText } from './portal';
 import { saveTape, TAPE_SCENES } from './tapeScenes';
 
-const installation = ownInstallation(startRecordedInstallation);
+const installation = openOwnInstallation(startRecordedInstallation);
 
 const tape = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['src/tooling/tape.mjs', ...args], { encoding: 'utf8' });
@@ -21,7 +21,7 @@ test('[SPEC 10.7] a sign-in and a vote are recorded by a person, and the file is
   await TAPE_SCENES['sign-in-and-vote']!({ page, context, ...installation() });
   const file = info.outputPath('seen.tape.jsonl');
   await saveTape(page, file);
-  await expect(page.getByText(text('en', 'tape.saved'))).toBeVisible();
+  await expect(page.getByText(getText('en', 'tape.saved'))).toBeVisible();
   const replayed = tape('replay', file, '--expect', 'signedIn');
   expect(replayed.stdout + replayed.stderr).toContain('last validation Ok');
   expect(replayed.status).toBe(0);
@@ -66,9 +66,9 @@ test('[SPEC 1.6, 10.7] the player replays a tape in every language, and axe find
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto(`${portal}/${locale}/workbench?tape=refresh`);
-    await expect(page.getByText(text(locale, 'workbench.tape.followed'))).toBeVisible();
+    await expect(page.getByText(getText(locale, 'workbench.tape.followed'))).toBeVisible();
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft([locale, beyond, await axeFindings(page)]).toEqual([locale, 0, []]);
+    expect.soft([locale, beyond, await listAxeViolations(page)]).toEqual([locale, 0, []]);
   }
 });
 
@@ -79,23 +79,23 @@ test('[SPEC 1.6, 10.7] by keyboard: a packed tape is opened, walked through and 
   await page.goto(`${portal}/en/workbench?tape=popup-blocked`);
   const slider = page.getByRole('slider');
   await expect(slider).toBeVisible();
-  const file = page.getByLabel(text('en', 'workbench.tape.file'));
+  const file = page.getByLabel(getText('en', 'workbench.tape.file'));
   await tabTo(page, file);
   await file.setInputFiles({
     name: 'mine.tape.jsonl.gz',
     mimeType: 'application/gzip',
     buffer: gzipSync(readFileSync('src/tape/shelf/refresh.tape.jsonl')),
   });
-  const bars = page.getByRole('region', { name: text('en', 'workbench.tape.tokens') });
+  const bars = page.getByRole('region', { name: getText('en', 'workbench.tape.tokens') });
   await expect(bars.getByRole('listitem').first()).toBeAttached();
 
   await tabTo(page, slider);
   await page.keyboard.press('End');
   await expect(slider).toHaveAttribute('aria-valuetext', /^00:1\d:/);
-  const waiting = page.getByRole('region', { name: text('en', 'workbench.tape.waiting') });
+  const waiting = page.getByRole('region', { name: getText('en', 'workbench.tape.waiting') });
   await expect(waiting.getByText('watchProviderRenewals').first()).toBeAttached();
 
-  await tabTo(page, page.getByRole('searchbox', { name: text('en', 'workbench.tape.search') }));
+  await tabTo(page, page.getByRole('searchbox', { name: getText('en', 'workbench.tape.search') }));
   await page.keyboard.type('silentRenewStarted');
   const action = page.getByRole('button', { name: /session\/silentRenewStarted/ }).first();
   await tabTo(page, action);

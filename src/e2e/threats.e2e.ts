@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { SECTIONS } from '../shared/sections';
-import { ownInstallation } from './ownInstallation';
+import { openOwnInstallation } from './ownInstallation';
 import { expectSignedIn, test } from './portal';
-import { enterAsWriter, main } from './writers';
+import { enterAsWriter, getMain } from './writers';
 
-const installation = ownInstallation();
+const installation = openOwnInstallation();
 const EDITOR = 'نادية صالح';
 
 /**
@@ -50,7 +50,7 @@ async function send(page: Page, path: string, body: unknown) {
 /** Loads a page; what was written into it has had its time to run. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect(main(page)).toBeVisible();
+  await expect(getMain(page)).toBeVisible();
   await expectSignedIn(page, EDITOR);
   expect(
     await page.evaluate(() => '__pwned' in window && (window as { __pwned?: unknown }).__pwned),
@@ -113,7 +113,7 @@ test('scripts in every text of every section stay words, wherever they are shown
 
   for (const [section, slug] of slugs) {
     await visit(page, `${portal}/${section.length % 2 === 0 ? 'en' : 'ar'}/${section}/${slug}`);
-    await expect(main(page)).toContainText('window.__pwned');
+    await expect(getMain(page)).toContainText('window.__pwned');
   }
   await visit(page, `${portal}/en/dialogs/waterfront-change`);
   await visit(page, `${portal}/tr/blogs/hostile-blogs/edit`);

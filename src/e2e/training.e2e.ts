@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from './axe';
+import { listAxeViolations } from './axe';
 import { visitAs } from './comments';
-import { ownInstallation } from './ownInstallation';
-import { test, text } from './portal';
-import { button, enterAsWriter, field, main, write } from './writers';
+import { openOwnInstallation } from './ownInstallation';
+import { test, getText } from './portal';
+import { getButton, enterAsWriter, getField, getMain, write } from './writers';
 
 const COURSE = 'training/reading-the-city-budget';
 const GRACE = 'Grace Bell';
-const installation = ownInstallation();
-const says = (id: string) => text('en', `training.learn.${id}`);
+const installation = openOwnInstallation();
+const says = (id: string) => getText('en', `training.learn.${id}`);
 
 test('a course from its first lesson to a certificate that strangers can check', async ({
   browser,
@@ -17,7 +17,7 @@ test('a course from its first lesson to a certificate that strangers can check',
   const { portal } = installation();
   const address = `${portal}/en/${COURSE}`;
   const learner = await visitAs(browser, { name: GRACE, locale: 'en', address });
-  const place = main(learner.page);
+  const place = getMain(learner.page);
   await place.getByRole('button', { name: says('begin') }).click();
   await place
     .getByRole('link', { name: /^Continue: / })
@@ -45,16 +45,16 @@ test('a course from its first lesson to a certificate that strangers can check',
   expect(learner.faults).toEqual([]);
 
   await page.goto(learner.page.url());
-  await expect(main(page).getByText(says('valid'))).toBeVisible();
+  await expect(getMain(page).getByText(says('valid'))).toBeVisible();
   await expect(page.getByText(GRACE)).toHaveCount(0);
   const compare = async (name: string, answer: string) => {
-    await main(page)
+    await getMain(page)
       .getByRole('textbox', { name: says('name') })
       .fill(name);
-    await main(page)
+    await getMain(page)
       .getByRole('button', { name: says('compare') })
       .click();
-    await expect(main(page).getByText(says(answer))).toBeVisible();
+    await expect(getMain(page).getByText(says(answer))).toBeVisible();
   };
   await compare('Grace Hopper', 'other');
   await compare(GRACE, 'same');
@@ -67,10 +67,10 @@ test('a certificate is withdrawn with a reason, its public page says so, and it 
   browser,
   page,
 }) => {
-  const tells = (id: string) => text('en', `training.certificate.${id}`);
+  const tells = (id: string) => getText('en', `training.certificate.${id}`);
   const address = `${portal}/en/training/participation-in-30-minutes/certificates`;
   const keeper = await visitAs(browser, { name: 'Alex Morgan', locale: 'en', address });
-  const desk = main(keeper.page);
+  const desk = getMain(keeper.page);
   await desk.getByRole('row', { name: GRACE }).getByRole('link').click();
   const because = desk.getByRole('textbox', { name: tells('reason') });
   const act = (id: string) => desk.getByRole('button', { name: tells(id), exact: true }).click();
@@ -80,21 +80,21 @@ test('a certificate is withdrawn with a reason, its public page says so, and it 
   await expect(desk.getByText(REASON)).toBeVisible();
 
   await page.goto(keeper.page.url());
-  await expect(main(page).getByText(tells('withdrawn'))).toBeVisible();
-  await expect(main(page).getByText(says('valid'))).toHaveCount(0);
+  await expect(getMain(page).getByText(tells('withdrawn'))).toBeVisible();
+  await expect(getMain(page).getByText(says('valid'))).toHaveCount(0);
   await expect(page.getByText(REASON)).toHaveCount(0);
 
   await because.fill('The mistake was ours.');
   await act('reinstate');
   await expect(desk.getByText(says('valid'))).toBeVisible();
   await page.reload();
-  await expect(main(page).getByText(says('valid'))).toBeVisible();
+  await expect(getMain(page).getByText(says('valid'))).toBeVisible();
   expect(keeper.faults).toEqual([]);
 });
 
 const SLUG = 'tram-lines-in-the-evening';
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:05.000\nThe tram leaves at nine.';
-const edits = (id: string) => text('en', `course-edit.${id}`);
+const edits = (id: string) => getText('en', `course-edit.${id}`);
 
 /** Draws a film and has the browser record it: ten parts, a second in all. */
 async function recordFilm(page: Page): Promise<Buffer> {
@@ -140,21 +140,21 @@ test('a course with a film is begun in the portal, published, taken and certifie
     summary: 'Two lessons.',
     body: 'For everybody.',
   });
-  await button(page, 'edit.save').click();
+  await getButton(page, 'edit.save').click();
   await expect(page).toHaveURL(`${portal}/en/training/${SLUG}/edit?part=details`);
 
-  await main(page)
+  await getMain(page)
     .getByRole('link', { name: edits('part.lessons'), exact: true })
     .click();
-  await button(page, 'course-edit.addModule').click();
-  await expect(field(page, 'course-edit.field.moduleTitle')).toBeFocused();
+  await getButton(page, 'course-edit.addModule').click();
+  await expect(getField(page, 'course-edit.field.moduleTitle')).toBeFocused();
   await page.keyboard.type('In the evening');
-  await button(page, 'course-edit.kind.text').click();
-  await expect(field(page, 'course-edit.field.title')).toBeFocused();
+  await getButton(page, 'course-edit.kind.text').click();
+  await expect(getField(page, 'course-edit.field.title')).toBeFocused();
   await page.keyboard.type('Which lines run');
-  await field(page, 'course-edit.field.body').fill('T1 and **T2**.');
-  await button(page, 'course-edit.kind.video').click();
-  const film = main(page).getByRole('listitem', { name: 'Lesson 2 of module 1' });
+  await getField(page, 'course-edit.field.body').fill('T1 and **T2**.');
+  await getButton(page, 'course-edit.kind.video').click();
+  const film = getMain(page).getByRole('listitem', { name: 'Lesson 2 of module 1' });
   await film.getByRole('textbox', { name: edits('field.title') }).fill('How to get home');
   await send(film, edits('field.film'), 'home.webm', await recordFilm(page));
   await expect(film.getByText('home.webm', { exact: true })).toBeVisible();
@@ -163,26 +163,28 @@ test('a course with a film is begun in the portal, published, taken and certifie
   await expect(film.getByText(/^Line 3: times are missing/)).toBeVisible();
   await send(film, edits('captions.en'), 'home.vtt', Buffer.from(CAPTIONS));
   await expect(film.getByText('There are captions in: English')).toBeVisible();
-  await expect(main(page).getByText(edits('fault.transcriptMissing'))).toBeVisible();
+  await expect(getMain(page).getByText(edits('fault.transcriptMissing'))).toBeVisible();
   await film
     .getByRole('textbox', { name: edits('field.transcript') })
     .fill('The tram leaves at nine.');
-  await expect(main(page).getByText(edits('fault.transcriptMissing'))).toHaveCount(0);
-  expect(await axeFindings(page)).toEqual([]);
+  await expect(getMain(page).getByText(edits('fault.transcriptMissing'))).toHaveCount(0);
+  expect(await listAxeViolations(page)).toEqual([]);
 
   // Text that was written and not saved survives a reload.
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(main(page).getByText('How to get home').first()).toBeVisible();
-  await button(page, 'course-edit.save').click();
-  await expect(main(page).getByText(text('en', 'poll-edit.saved'), { exact: true })).toBeVisible();
+  await expect(getMain(page).getByText('How to get home').first()).toBeVisible();
+  await getButton(page, 'course-edit.save').click();
+  await expect(
+    getMain(page).getByText(getText('en', 'poll-edit.saved'), { exact: true }),
+  ).toBeVisible();
   await page.goto(`${portal}/en/training/${SLUG}/edit`);
-  await button(page, 'edit.publish').click();
+  await getButton(page, 'edit.publish').click();
   await expect(page).toHaveURL(`${portal}/en/training/${SLUG}`);
 
   const address = `${portal}/en/training/${SLUG}`;
   const learner = await visitAs(browser, { name: GRACE, locale: 'en', address });
-  const place = main(learner.page);
+  const place = getMain(learner.page);
   await place.getByRole('button', { name: says('begin') }).click();
   await place
     .getByRole('link', { name: /^Continue: / })
@@ -197,7 +199,7 @@ test('a course with a film is begun in the portal, published, taken and certifie
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
     .toBe(1);
-  await place.getByText(text('en', 'training.lesson.transcript')).click();
+  await place.getByText(getText('en', 'training.lesson.transcript')).click();
   await expect(place.getByText('The tram leaves at nine.')).toBeVisible();
   await place.getByRole('button', { name: says('doneLast'), exact: true }).click();
   await expect(place.getByText(says('completed'))).toBeVisible();

@@ -3,15 +3,15 @@ import type { Locale } from '../shared/locales';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { reservePort } from '../tooling/test/reservePort';
 import { removeFolder, startInstallation } from './installation';
-import { READERS, expectLanguage, signIn, signOut, test, text, watchFaults } from './portal';
+import { READERS, expectLanguage, signIn, signOut, test, getText, watchErrors } from './portal';
 import { copySeededFolder } from './seededFolder';
 
 const POLL = 'have-your-say/first-street-without-cars';
 
 /** Reads the turnout at the head of the result. */
 function turnoutOn(page: Page, locale: Locale): Promise<string> {
-  const result = page.getByRole('region', { name: text(locale, 'have-your-say.result') });
-  const label = result.getByText(text(locale, 'have-your-say.result.voters'), { exact: true });
+  const result = page.getByRole('region', { name: getText(locale, 'have-your-say.result') });
+  const label = result.getByText(getText(locale, 'have-your-say.result.voters'), { exact: true });
   return label.first().locator('..').innerText();
 }
 
@@ -23,7 +23,7 @@ for (const locale of languagesToRun()) {
     browser,
   }) => {
     const watcher = await browser.newPage();
-    const faults = watchFaults(watcher);
+    const faults = watchErrors(watcher);
     await watcher.goto(`${portal}/${locale}/${POLL}`);
     const before = await turnoutOn(watcher, locale);
 
@@ -34,13 +34,13 @@ for (const locale of languagesToRun()) {
     await expectLanguage(page, locale);
 
     await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', { name: text(locale, 'have-your-say.castVote') }).click();
-    await expect(page.getByText(text(locale, 'have-your-say.counted'))).toBeVisible();
+    await page.getByRole('button', { name: getText(locale, 'have-your-say.castVote') }).click();
+    await expect(page.getByText(getText(locale, 'have-your-say.counted'))).toBeVisible();
     await expect(page.getByText(/^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/)).toBeVisible();
     await expect.poll(() => turnoutOn(watcher, locale)).not.toBe(before);
 
     await page.reload();
-    await expect(page.getByText(text(locale, 'have-your-say.counted'))).toBeVisible();
+    await expect(page.getByText(getText(locale, 'have-your-say.counted'))).toBeVisible();
     await signOut(page, locale, name);
     await expectLanguage(page, locale);
     expect(
@@ -85,7 +85,7 @@ test('after a stop and a start the vote is still there, and the session too', as
   await page.goto(`${first.portal}/en/${POLL}`);
   await signIn(page, 'en', 'Grace Bell');
   await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await page.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
   const receipt = page.getByText(/^[0-9A-F]{5}(-[0-9A-F]{5}){3}$/);
   const kept = await receipt.textContent();
   expect((await first.stop()).code).toBe(0);
@@ -106,21 +106,21 @@ test('a vote that can be changed: by keyboard, kept through a reload, cast, chan
 }) => {
   await page.goto(`${portal}/en/have-your-say/fish-market-stalls`);
   await signIn(page, 'en', 'Grace Bell');
-  const paper = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
+  const paper = page.getByRole('region', { name: getText('en', 'have-your-say.ballot') });
   const boxes = paper.getByRole('checkbox');
   await boxes.first().focus();
   await page.keyboard.press('Space');
   await page.reload();
-  await expect(paper.getByText(text('en', 'have-your-say.paper.restored'))).toBeVisible();
+  await expect(paper.getByText(getText('en', 'have-your-say.paper.restored'))).toBeVisible();
   await expect(boxes.first()).toBeChecked();
 
-  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await paper.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
   const receipt = paper.getByText(RECEIPT);
   const first = await receipt.textContent();
-  await paper.getByRole('button', { name: text('en', 'have-your-say.receipt.change') }).click();
+  await paper.getByRole('button', { name: getText('en', 'have-your-say.receipt.change') }).click();
   await expect(boxes.first()).toBeChecked();
   await boxes.nth(1).check();
-  await paper.getByRole('button', { name: text('en', 'have-your-say.paper.replace') }).click();
+  await paper.getByRole('button', { name: getText('en', 'have-your-say.paper.replace') }).click();
   await expect(receipt).toBeVisible();
   await expect(receipt).not.toHaveText(first!);
 });
@@ -128,7 +128,7 @@ test('a vote that can be changed: by keyboard, kept through a reload, cast, chan
 test('an order made by keyboard alone', async ({ page, portal }) => {
   await page.goto(`${portal}/en/have-your-say/ferry-name`);
   await signIn(page, 'en', 'Leyla Demir');
-  const paper = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
+  const paper = page.getByRole('region', { name: getText('en', 'have-your-say.ballot') });
   const free = paper.getByRole('button', { name: /^Put next in my order/ });
   await free.first().focus();
   const options = await free.count();
@@ -138,7 +138,7 @@ test('an order made by keyboard alone', async ({ page, portal }) => {
   await expect(up.last()).toBeFocused();
   for (let place = 1; place < options; place += 1) await page.keyboard.press('Enter');
   await expect(up.first()).toBeFocused();
-  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await paper.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
   await expect(paper.getByText(RECEIPT)).toBeVisible();
 });
 
@@ -147,8 +147,8 @@ test('a visitor answers a survey for everybody once, and finds the receipt again
   portal,
 }) => {
   await page.goto(`${portal}/en/have-your-say/library-visitors`);
-  const paper = page.getByRole('region', { name: text('en', 'have-your-say.ballot') });
-  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  const paper = page.getByRole('region', { name: getText('en', 'have-your-say.ballot') });
+  await paper.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
   const summary = paper.getByRole('alert');
   await expect(summary).toBeFocused();
   for (const group of await paper.getByRole('group').all()) {
@@ -157,7 +157,7 @@ test('a visitor answers a survey for everybody once, and finds the receipt again
     else if (await group.getByRole('checkbox').first().isVisible())
       await group.getByRole('checkbox').first().check();
   }
-  await paper.getByRole('button', { name: text('en', 'have-your-say.castVote') }).click();
+  await paper.getByRole('button', { name: getText('en', 'have-your-say.castVote') }).click();
   const receipt = await paper.getByText(RECEIPT).textContent();
   await page.reload();
   await expect(paper.getByText(RECEIPT)).toHaveText(receipt!);

@@ -1,5 +1,7 @@
-import type { Rule } from 'eslint';
-import type { Comment, Node } from 'estree';
+import type { Rule, SourceCode } from 'eslint';
+
+type Comment = ReturnType<SourceCode['getAllComments']>[number];
+type Statement = SourceCode['ast']['body'][number];
 
 /** Words that keep the reader waiting for what a comment is about. */
 const RIDDLES =
@@ -11,7 +13,7 @@ const NO_VERBS =
 const isDoc = ({ type, value }: Comment) => type === 'Block' && value.startsWith('*');
 
 /** Returns the name of a function that a statement declares; null for components and others. */
-function getFunctionName(statement: Node): string | null {
+function getFunctionName(statement: Statement): string | null {
   const node = 'declaration' in statement ? statement.declaration : statement;
   if (node?.type === 'FunctionDeclaration') return toFunctionName(node.id?.name);
   if (node?.type !== 'VariableDeclaration') return null;

@@ -21,7 +21,7 @@ test.each([
   'await sleep(AGAIN_MS);',
   'page.ports.advance(4_000);',
   'host.settled();',
-  'until(isKnown(tab));',
+  'waitUntil(isKnown(tab));',
   'while (!isThere()) await new Promise(setImmediate);',
   'for (let turn = 0; turn < 12; turn += 1) await new Promise((next) => setImmediate(next));',
   'jest.setTimeout(60_000);',
@@ -58,7 +58,7 @@ test.each([
   'expect(next).toEqual(call(delay, 20));',
   'await page.ports.advance(4_000);',
   'await Promise.all([ended, page.ports.advance(4_000)]);',
-  'const passed = until(isKnown(tab));',
+  'const passed = waitUntil(isKnown(tab));',
   'const config = { retries: 0 };',
 ])('%s is allowed', (code) => {
   expect(faultsIn(code)).toEqual([]);

@@ -50,7 +50,7 @@ export const TEST_RESTRICTIONS: readonly Restriction[] = [
   },
   {
     selector:
-      'ExpressionStatement > CallExpression:matches([callee.property.name=/^(advance|settled)$/], [callee.name=/^(until|goOnUntil)$/])',
+      'ExpressionStatement > CallExpression:matches([callee.property.name=/^(advance|settled)$/], [callee.name=/^(waitUntil|advanceUntil)$/])',
     message: AWAIT,
   },
   {

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import type { Action } from '@reduxjs/toolkit';
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { problem } from '../testing/factories';
-import { fakeApi } from '../testing/fakeApi';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { aProblem } from '../testing/factories';
+import { createFakeApi } from '../testing/fakeApi';
 import { accountsApi } from './accountsApi';
-import { deposit } from './deposit';
+import { depositSecrets } from './depositSecrets';
 
 const SECRET = 'lanterns over the quay';
 const DONE = { body: null };
 
-function opened(answers: Parameters<typeof fakeApi>[0]) {
-  const api = fakeApi(answers);
+function opened(answers: Parameters<typeof createFakeApi>[0]) {
+  const api = createFakeApi(answers);
   const actions: Action[] = [];
   const store = createStore({
-    ports: memoryPorts({ fetch: api.fetch }),
+    ports: createMemoryPorts({ fetch: api.fetch }),
     onAction: (action) => actions.push(action),
   });
   return { ...api, store, seen: () => JSON.stringify([actions, store.getState()]) };
@@ -32,7 +32,7 @@ test.each([
   '[SPEC 7.1.5, 7.1.6] %s gets the fields, which stand in no action and not in the store',
   async (path, endpoint) => {
     const { store, calls, seen } = opened({ [`POST ${path}`]: DONE });
-    const ticket = store.dispatch(deposit({ secret: SECRET }));
+    const ticket = store.dispatch(depositSecrets({ secret: SECRET }));
     await store.dispatch(endpoint.initiate({ ticket }));
     expect(calls.map(({ body }) => body)).toEqual([{ secret: SECRET }]);
     expect(seen()).not.toContain(SECRET);
@@ -41,7 +41,7 @@ test.each([
 
 test('a ticket is good for one call', async () => {
   const { store, calls } = opened({ 'POST /v1/accounts': DONE });
-  const ticket = store.dispatch(deposit({ secret: SECRET }));
+  const ticket = store.dispatch(depositSecrets({ secret: SECRET }));
   await store.dispatch(endpoints.register.initiate({ ticket }));
   const { error } = await store.dispatch(endpoints.register.initiate({ ticket }));
   expect(error).toMatchObject({ code: 'unexpected' });
@@ -49,8 +49,8 @@ test('a ticket is good for one call', async () => {
 });
 
 test('a refusal is a problem without what was sent', async () => {
-  const { store, seen } = opened({ 'POST /v1/accounts': problem(422, 'weakPassword') });
-  const ticket = store.dispatch(deposit({ secret: SECRET }));
+  const { store, seen } = opened({ 'POST /v1/accounts': aProblem(422, 'weakPassword') });
+  const ticket = store.dispatch(depositSecrets({ secret: SECRET }));
   const { error } = await store.dispatch(endpoints.register.initiate({ ticket }));
   expect(error).toMatchObject({ status: 422, code: 'weakPassword' });
   expect(seen()).not.toContain(SECRET);
@@ -58,7 +58,7 @@ test('a refusal is a problem without what was sent', async () => {
 
 test('[SPEC 6.1] without a session nobody’s password is sent anywhere', async () => {
   const { store, calls } = opened({});
-  const ticket = store.dispatch(deposit({ password: SECRET, newPassword: SECRET }));
+  const ticket = store.dispatch(depositSecrets({ password: SECRET, newPassword: SECRET }));
   const { error } = await store.dispatch(endpoints.changePassword.initiate({ ticket }));
   expect(error).toMatchObject({ code: 'signInRequired' });
   expect(calls).toEqual([]);

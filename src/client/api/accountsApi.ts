@@ -15,10 +15,10 @@ import type { ApiMethod } from '../../shared/crossOrigin';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { PortalRequest } from './baseQuery';
 import type { ApiExtra } from './extra';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
-import { localProblem } from './problem';
-import type { Answer } from './request';
+import { createLocalProblem } from './problem';
+import type { ApiResponse } from './request';
 
 /**
  * A form whose fields wait in the vault: passwords and one-time tokens stand in no action and not
@@ -40,7 +40,7 @@ export interface AccountForms {
   readonly '/me': AccountDeletion;
 }
 
-type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
 const sendForm =
   (url: keyof AccountForms, method: ApiMethod = 'POST') =>
@@ -49,9 +49,9 @@ const sendForm =
     { extra }: BaseQueryApi,
     _options: unknown,
     send: Send,
-  ): Promise<Answer<null>> => {
+  ): Promise<ApiResponse<null>> => {
     const body = (extra as ApiExtra).vault.redeem(ticket);
-    if (!body) return { error: localProblem('unexpected') };
+    if (!body) return { error: createLocalProblem('unexpected') };
     const { error } = await send({ url, method, body });
     return error ? { error } : { data: null };
   };
@@ -62,7 +62,7 @@ async function saveExport(
   { extra }: BaseQueryApi,
   _options: unknown,
   send: Send,
-): Promise<Answer<null>> {
+): Promise<ApiResponse<null>> {
   const { ports } = extra as ApiExtra;
   const readArchive = (response: Response) => (response.ok ? response.blob() : response.json());
   const { data, error } = await send({ url: '/me/export', responseHandler: readArchive });
@@ -88,58 +88,58 @@ export const accountsApi = portalApi.injectEndpoints({
     }),
     changePassword: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/password'),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     linkDoor: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me/doors'),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     /** By its issuer. */
     unlinkDoor: build.mutation<null, string>({
       query: (issuer) => ({ url: '/me/doors', method: 'DELETE', params: { issuer } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     /** The version that was read. */
     acceptTerms: build.mutation<null, TermsAcceptance>({
       query: (body) => ({ url: '/me/terms', method: 'POST', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     /** Data that the portal has about the person, as a file. */
     downloadData: build.mutation<null, undefined>({
       queryFn: saveExport,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     deleteAccount: build.mutation<null, TicketedFields>({
       queryFn: sendForm('/me', 'DELETE'),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     getSecurity: build.query<SecurityFacts, undefined>({
       query: () => '/me/security',
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
     listSessions: build.query<SessionInfo[], undefined>({
       query: () => '/me/sessions',
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
     listSecurityEvents: build.query<SecurityEvent[], undefined>({
       query: () => '/me/security-events',
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
     endSession: build.mutation<null, string>({
       query: (id) => ({ url: `/me/sessions/${encodeURIComponent(id)}`, method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     endOtherSessions: build.mutation<null, undefined>({
       query: () => ({ url: '/me/sessions', method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
   }),

@@ -9,21 +9,21 @@ import {
 } from '../state/sessionSlice';
 import { selectConfigStatus, selectConfiguration, selectEnvironment } from '../state/configSlice';
 import type { ApiExtra, ApiState } from './extra';
-import type { HeaderFacts } from './headers';
+import type { HeaderOptions } from './headers';
 
 /** `optional`: sent with a token if there is one. `required`: not sent at all without one. */
 export type AuthNeed = 'none' | 'optional' | 'required';
 
 /** Parts of the store that a call knows. */
-export type Asking = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
+export type QueryContext = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'>;
 
-export const stateOf = (api: Asking) => api.getState() as ApiState;
-const extraOf = (api: Asking) => api.extra as ApiExtra;
+export const getApiState = (api: QueryContext) => api.getState() as ApiState;
+const extraOf = (api: QueryContext) => api.extra as ApiExtra;
 
 const isAnswered = (state: ApiState) =>
   selectSessionStatus(state) !== 'renewing' || selectIsRenewalUnreachable(state);
 
-export async function configReady(api: Asking): Promise<void> {
+export async function waitForConfig(api: QueryContext): Promise<void> {
   await extraOf(api).waitFor?.(
     (state) => selectConfigStatus(state) !== 'loading',
     TIMING.silentRenewTimeoutMs,
@@ -34,10 +34,10 @@ export async function configReady(api: Asking): Promise<void> {
  * Returns the product token to send, renewed first if it has expired; null when there is none that
  * works.
  */
-export async function tokenToSend(need: AuthNeed, api: Asking): Promise<string | null> {
+export async function getTokenToSend(need: AuthNeed, api: QueryContext): Promise<string | null> {
   if (need === 'none') return null;
   await extraOf(api).waitFor?.(selectIsSessionKnown, TIMING.silentRenewTimeoutMs);
-  if (isExpired(api)) await renewed(api);
+  if (isExpired(api)) await waitForRenewal(api);
   return isExpired(api) ? null : (extraOf(api).vault.tokens('product')?.accessToken ?? null);
 }
 
@@ -46,11 +46,11 @@ export async function tokenToSend(need: AuthNeed, api: Asking): Promise<string |
  * `secureRoutes` names of them.
  */
 export function listTokenReceivers(
-  api: Asking,
+  api: QueryContext,
   pageUrl: string,
-): Pick<HeaderFacts, 'trustedOrigins' | 'secureRoutes'> {
-  const { apiUrl, baseUrl } = selectEnvironment(stateOf(api));
-  const routes = selectConfiguration(stateOf(api))?.secureRoutes ?? [];
+): Pick<HeaderOptions, 'trustedOrigins' | 'secureRoutes'> {
+  const { apiUrl, baseUrl } = selectEnvironment(getApiState(api));
+  const routes = selectConfiguration(getApiState(api))?.secureRoutes ?? [];
   return {
     trustedOrigins: [apiUrl, baseUrl].map((base) => new URL(base, pageUrl).origin),
     secureRoutes: routes.map((route) =>
@@ -63,7 +63,7 @@ export function listTokenReceivers(
  * Ask the session's owner, the renewal saga, for a new token and wait for its answer (at most 20
  * s).
  */
-export async function renewed(api: Asking): Promise<void> {
+export async function waitForRenewal(api: QueryContext): Promise<void> {
   const { waitFor } = extraOf(api);
   if (!waitFor) return;
   api.dispatch(productRenewalRequested());
@@ -71,7 +71,7 @@ export async function renewed(api: Asking): Promise<void> {
 }
 
 /** Decided by the clock at the moment of use (SPEC 4.5.7). */
-function isExpired(api: Asking): boolean {
-  const expiresAt = selectProductToken(stateOf(api))?.expiresAt ?? Infinity;
+function isExpired(api: QueryContext): boolean {
+  const expiresAt = selectProductToken(getApiState(api))?.expiresAt ?? Infinity;
   return expiresAt <= extraOf(api).ports.clock();
 }

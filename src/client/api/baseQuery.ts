@@ -4,17 +4,17 @@ import type { ApiMethod, RequestHeader } from '../../shared/crossOrigin';
 import { selectConfigStatus, selectEnvironment } from '../state/configSlice';
 import { userRefreshRequested } from '../state/sessionSlice';
 import {
-  configReady,
+  waitForConfig,
   listTokenReceivers,
-  renewed,
-  stateOf,
-  tokenToSend,
+  waitForRenewal,
+  getApiState,
+  getTokenToSend,
   type AuthNeed,
 } from './authGate';
 import type { ApiExtra } from './extra';
-import { headersFor } from './headers';
-import { localProblem, type Problem } from './problem';
-import { sendOnce, sendWithRetries, type Answer } from './request';
+import { createHeaders } from './headers';
+import { createLocalProblem, type Problem } from './problem';
+import { sendOnce, sendWithRetries, type ApiResponse } from './request';
 
 /**
  * Result of an endpoint's `query`: a path below the API base, or the path with method, body and so
@@ -35,7 +35,7 @@ export interface PortalOptions {
 }
 
 /** `extraOptions` of what is only for somebody who is signed in. */
-export const REQUIRED = { auth: 'required' } as const satisfies PortalOptions;
+export const AUTH_REQUIRED = { auth: 'required' } as const satisfies PortalOptions;
 
 /**
  * Calls of our API (SPEC 7.3, 10.6): waits for the configuration, sends the product token as the
@@ -49,14 +49,14 @@ export const portalBaseQuery: BaseQueryFn<
   PortalOptions,
   object
 > = async (request, api, options) => {
-  await configReady(api);
-  if (selectConfigStatus(stateOf(api)) === 'failed') {
-    return { error: localProblem('configUnavailable') };
+  await waitForConfig(api);
+  if (selectConfigStatus(getApiState(api)) === 'failed') {
+    return { error: createLocalProblem('configUnavailable') };
   }
 
   const args = typeof request === 'string' ? { url: request } : request;
   const need = options?.auth ?? 'optional';
-  const token = await tokenToSend(need, api);
+  const token = await getTokenToSend(need, api);
   if (need === 'required' && token === null) return { error: missingToken(api) };
 
   const answer = await send(args, token, api);
@@ -64,8 +64,8 @@ export const portalBaseQuery: BaseQueryFn<
   if (answer.error?.code === 'termsNotAccepted') api.dispatch(userRefreshRequested());
   if (token === null || answer.error?.status !== 401) return answer;
 
-  await renewed(api);
-  const newToken = await tokenToSend(need, api);
+  await waitForRenewal(api);
+  const newToken = await getTokenToSend(need, api);
   return newToken === null || newToken === token ? answer : send(args, newToken, api);
 };
 
@@ -74,19 +74,19 @@ export const portalBaseQuery: BaseQueryFn<
  * offline, not signed out.
  */
 function missingToken(api: BaseQueryApi): Problem {
-  const hasSession = stateOf(api).session.accessToken !== null;
-  return hasSession ? localProblem('unreachable') : localProblem('signInRequired', 401);
+  const hasSession = getApiState(api).session.accessToken !== null;
+  return hasSession ? createLocalProblem('unreachable') : createLocalProblem('signInRequired', 401);
 }
 
-function send(args: SentRequest, token: string | null, api: BaseQueryApi): Promise<Answer> {
+function send(args: SentRequest, token: string | null, api: BaseQueryApi): Promise<ApiResponse> {
   const { ports } = api.extra as ApiExtra;
   const { idempotencyKey, receipt, ...request } = args;
-  const { apiUrl } = selectEnvironment(stateOf(api));
+  const { apiUrl } = selectEnvironment(getApiState(api));
   const pageUrl = ports.location.href();
   const url = new URL(`${apiUrl}${request.url}`, pageUrl).href;
   const method = request.method ?? 'GET';
 
-  const headers = headersFor({
+  const headers = createHeaders({
     method,
     url,
     pageUrl,

@@ -1,10 +1,10 @@
 import type { Translation } from '../../shared/contract/translations';
 import type { Locale } from '../../shared/locales';
-import { commentsPath, type OneComment } from './commentsApi';
+import { getCommentsPath, type CommentArg } from './commentsApi';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
 
-interface TranslationArg extends OneComment {
+interface TranslationArg extends CommentArg {
   /** Revision of the words that are translated. */
   readonly revision: number;
   readonly to: Locale;
@@ -14,7 +14,7 @@ const translationApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getTranslation: build.query<Translation, TranslationArg>({
       query: ({ id, to, revision: _revision, ...place }) => ({
-        url: commentsPath(place, `/${id}/translation`),
+        url: getCommentsPath(place, `/${id}/translation`),
         params: { to },
       }),
       keepUnusedDataFor: 600,

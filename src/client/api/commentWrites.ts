@@ -1,11 +1,16 @@
 import type { Comment, CommentChange, NewComment, Report } from '../../shared/contract/comments';
-import { REQUIRED } from './baseQuery';
-import { commentsPath, type CommentPlace, type OneComment, type Side } from './commentsApi';
-import { patchComment, placeComment } from './commentsCache';
+import { AUTH_REQUIRED } from './baseQuery';
+import {
+  getCommentsPath,
+  type CommentedContent,
+  type CommentArg,
+  type CommentSide,
+} from './commentsApi';
+import { patchComment, insertComment } from './commentsCache';
 import { portalApi } from './portalApi';
 
 interface NewCommentArg {
-  readonly place: CommentPlace;
+  readonly place: CommentedContent;
   readonly written: NewComment;
   /** The same for every try to send it. */
   readonly idempotencyKey: string;
@@ -19,45 +24,45 @@ export const commentWrites = portalApi.injectEndpoints({
   endpoints: (build) => ({
     addComment: build.mutation<Comment, NewCommentArg>({
       query: ({ place, written, idempotencyKey }) => ({
-        url: commentsPath(place),
+        url: getCommentsPath(place),
         method: 'POST',
         body: written,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: ({ place }, { dispatch, queryFulfilled }) =>
-        whenDone(queryFulfilled, (data) => dispatch(placeComment(place, data))),
+        whenDone(queryFulfilled, (data) => dispatch(insertComment(place, data))),
     }),
     changeComment: build.mutation<
       Comment,
-      { readonly one: OneComment; readonly revision: number; readonly change: CommentChange }
+      { readonly one: CommentArg; readonly revision: number; readonly change: CommentChange }
     >({
       query: ({ one: { id, ...place }, revision, change }) => ({
-        url: commentsPath(place, `/${id}`),
+        url: getCommentsPath(place, `/${id}`),
         method: 'PATCH',
         body: change,
         headers: { 'if-match': `"${revision}"` },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: ({ one }, { dispatch, queryFulfilled }) =>
         whenDone(queryFulfilled, (data) => dispatch(patchComment(one, () => data))),
     }),
-    deleteComment: build.mutation<null, OneComment>({
-      query: ({ id, ...place }) => ({ url: commentsPath(place, `/${id}`), method: 'DELETE' }),
-      extraOptions: REQUIRED,
+    deleteComment: build.mutation<null, CommentArg>({
+      query: ({ id, ...place }) => ({ url: getCommentsPath(place, `/${id}`), method: 'DELETE' }),
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: (one, { dispatch, queryFulfilled }) =>
         whenDone(queryFulfilled, () => dispatch(patchComment(one, removed))),
     }),
     voteOnComment: build.mutation<
       Comment['votes'],
-      { readonly one: OneComment; readonly value: Side }
+      { readonly one: CommentArg; readonly value: CommentSide }
     >({
       query: ({ one: { id, ...place }, value }) => ({
-        url: commentsPath(place, `/${id}/vote`),
+        url: getCommentsPath(place, `/${id}/vote`),
         method: 'PUT',
         body: { value },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: async ({ one, value }, { dispatch, queryFulfilled }) => {
         const voted = dispatch(patchComment(one, (comment) => withVote(comment, value)));
         try {
@@ -68,13 +73,13 @@ export const commentWrites = portalApi.injectEndpoints({
         }
       },
     }),
-    reportComment: build.mutation<null, { readonly one: OneComment; readonly report: Report }>({
+    reportComment: build.mutation<null, { readonly one: CommentArg; readonly report: Report }>({
       query: ({ one: { id, ...place }, report }) => ({
-        url: commentsPath(place, `/${id}/report`),
+        url: getCommentsPath(place, `/${id}/report`),
         method: 'POST',
         body: report,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: ({ one }, { dispatch, queryFulfilled }) =>
         whenDone(queryFulfilled, () => dispatch(patchComment(one, reported))),
     }),
@@ -89,7 +94,7 @@ const whenDone = <Answer>(answer: Promise<{ data: Answer }>, takeOver: (data: An
   );
 
 /** Returns the votes as they will be once the host has counted this one. */
-function withVote(comment: Comment, value: Side): Comment {
+function withVote(comment: Comment, value: CommentSide): Comment {
   const before = comment.mine?.vote ?? 0;
   const { up, down } = comment.votes;
   const votes = {

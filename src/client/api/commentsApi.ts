@@ -7,35 +7,35 @@ import {
   type CommentPath,
 } from '../../shared/contract/comments';
 import type { Section } from '../../shared/sections';
-import { fromCursor, nextPage } from './nextPage';
+import { toCursorQuery, cursorPagination } from './cursorPagination';
 import { portalApi } from './portalApi';
 
 /** Under which content people write. */
-export interface CommentPlace {
+export interface CommentedContent {
   readonly section: Section;
   readonly slug: string;
 }
 
 /** -1 against, 0 neither, 1 for. */
-export type Side = Comment['alignment'];
+export type CommentSide = Comment['alignment'];
 
 /** In the order in which they are shown; those that take no side stand below the two columns. */
-export const SIDES = [1, -1, 0] as const;
+export const COMMENT_SIDES = [1, -1, 0] as const;
 
-export interface CommentsArg extends CommentPlace {
+export interface CommentsArg extends CommentedContent {
   readonly sort: CommentOrder;
   /** Only those of one side; all where nothing is said. */
-  readonly side?: Side;
+  readonly side?: CommentSide;
   /** Cursor at which the first page starts; at the beginning unless the URL says otherwise. */
   readonly cursor?: string;
 }
 
-export interface OneComment extends CommentPlace {
+export interface CommentArg extends CommentedContent {
   readonly id: string;
 }
 
 /** The order that people see unless they choose another one. */
-const FIRST_ORDER: CommentOrder = 'best';
+const DEFAULT_COMMENT_ORDER: CommentOrder = 'best';
 
 const isOrder = (name: string | null): name is CommentOrder =>
   COMMENT_ORDERS.some((order) => order === name);
@@ -44,10 +44,10 @@ const isOrder = (name: string | null): name is CommentOrder =>
  * Returns the argument for the comments that a content's URL asks for. A cursor in it belongs to
  * the side that it names.
  */
-export function commentsArg(
-  place: CommentPlace,
+export function toCommentsArg(
+  place: CommentedContent,
   search: URLSearchParams,
-  side?: Side,
+  side?: CommentSide,
 ): CommentsArg {
   const sort = search.get('sort');
   const cursor = search.get('cursor');
@@ -55,40 +55,40 @@ export function commentsArg(
   return {
     section: place.section,
     slug: place.slug,
-    sort: isOrder(sort) ? sort : FIRST_ORDER,
+    sort: isOrder(sort) ? sort : DEFAULT_COMMENT_ORDER,
     ...(side !== undefined && { side }),
     ...(cursor && isOfSide && { cursor }),
   };
 }
 
 /** Returns the API path of a content's comments. */
-export const commentsPath = ({ section, slug }: CommentPlace, rest = '') =>
+export const getCommentsPath = ({ section, slug }: CommentedContent, rest = '') =>
   `/${section}/${slug}/comments${rest}`;
 
 export const commentsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listComments: build.infiniteQuery<CommentPage, CommentsArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: { section, slug, cursor, ...params }, pageParam }) => ({
-        url: commentsPath({ section, slug }),
-        params: { ...params, ...fromCursor(pageParam || cursor) },
+        url: getCommentsPath({ section, slug }),
+        params: { ...params, ...toCursorQuery(pageParam || cursor) },
       }),
       providesTags: ['Comments'],
     }),
-    listReplies: build.infiniteQuery<CommentPage, OneComment, string>({
-      infiniteQueryOptions: nextPage,
+    listReplies: build.infiniteQuery<CommentPage, CommentArg, string>({
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: { id, ...place }, pageParam }) => ({
-        url: commentsPath(place, `/${id}/replies`),
-        params: fromCursor(pageParam),
+        url: getCommentsPath(place, `/${id}/replies`),
+        params: toCursorQuery(pageParam),
       }),
       providesTags: ['Comments'],
     }),
-    getCommentPath: build.query<CommentPath, OneComment>({
-      query: ({ id, ...place }) => commentsPath(place, `/${id}`),
+    getCommentPath: build.query<CommentPath, CommentArg>({
+      query: ({ id, ...place }) => getCommentsPath(place, `/${id}`),
       providesTags: ['Comments'],
     }),
-    getCommentHistory: build.query<CommentHistory, OneComment>({
-      query: ({ id, ...place }) => commentsPath(place, `/${id}/history`),
+    getCommentHistory: build.query<CommentHistory, CommentArg>({
+      query: ({ id, ...place }) => getCommentsPath(place, `/${id}/history`),
       keepUnusedDataFor: 0,
     }),
   }),

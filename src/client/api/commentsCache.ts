@@ -1,6 +1,11 @@
 import type { Comment, CommentPage } from '../../shared/contract/comments';
-import { changeRow } from './changeRow';
-import { commentsApi, type CommentPlace, type CommentsArg, type OneComment } from './commentsApi';
+import { updateRow } from './updateRow';
+import {
+  commentsApi,
+  type CommentedContent,
+  type CommentsArg,
+  type CommentArg,
+} from './commentsApi';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 type State = Parameters<typeof commentsApi.util.selectCachedArgsForQuery>[0];
@@ -8,19 +13,19 @@ type Patch<Answer> = ThunkAction<Answer, State, unknown, UnknownAction>;
 type Change = (comment: Comment) => Comment;
 
 const isAt =
-  ({ section, slug }: CommentPlace) =>
-  (arg: CommentPlace): boolean =>
+  ({ section, slug }: CommentedContent) =>
+  (arg: CommentedContent): boolean =>
     arg.section === section && arg.slug === slug;
 
 const { updateQueryData, selectCachedArgsForQuery } = commentsApi.util;
 
 /** Changes one comment wherever it is shown; `undo` takes that back. */
 export const patchComment =
-  ({ id, ...place }: OneComment, change: Change): Patch<{ undo: () => void }> =>
+  ({ id, ...place }: CommentArg, change: Change): Patch<{ undo: () => void }> =>
   (dispatch, getState) => {
     const inPages = ({ pages }: { pages: CommentPage[] }) =>
-      pages.forEach(({ items }) => changeRow(items, id, change));
-    const here = <Arg extends CommentPlace>(args: readonly Arg[]) => args.filter(isAt(place));
+      pages.forEach(({ items }) => updateRow(items, id, change));
+    const here = <Arg extends CommentedContent>(args: readonly Arg[]) => args.filter(isAt(place));
     const patches = [
       ...here(selectCachedArgsForQuery(getState(), 'listComments')).map((arg) =>
         dispatch(updateQueryData('listComments', arg, inPages)),
@@ -30,7 +35,7 @@ export const patchComment =
       ),
       ...here(selectCachedArgsForQuery(getState(), 'getCommentPath')).map((arg) =>
         dispatch(
-          updateQueryData('getCommentPath', arg, ({ items }) => changeRow(items, id, change)),
+          updateQueryData('getCommentPath', arg, ({ items }) => updateRow(items, id, change)),
         ),
       ),
     ];
@@ -44,8 +49,8 @@ const fitsSide = ({ side }: CommentsArg, { alignment }: Comment): boolean =>
  * Puts what somebody has just written where they look: on top of the list, or after the other
  * answers.
  */
-export const placeComment =
-  (place: CommentPlace, comment: Comment): Patch<void> =>
+export const insertComment =
+  (place: CommentedContent, comment: Comment): Patch<void> =>
   (dispatch, getState) => {
     if (comment.parentId === null) {
       selectCachedArgsForQuery(getState(), 'listComments')

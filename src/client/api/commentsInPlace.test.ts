@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Comment } from '../../shared/contract/comments';
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { aComment, problem } from '../testing/factories';
-import { fakeApi, type Answers } from '../testing/fakeApi';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { aComment, aProblem } from '../testing/factories';
+import { createFakeApi, type FakeResponses } from '../testing/fakeApi';
 import { signInStore } from '../testing/signInStore';
-import { commentsApi, commentsArg } from './commentsApi';
+import { commentsApi, toCommentsArg } from './commentsApi';
 import { commentWrites } from './commentWrites';
 
 const PLACE = { section: 'dialogs', slug: 'trams' } as const;
@@ -22,8 +22,8 @@ const REPLY = aComment('r1', { parentId: 'c1', rootId: 'c1', depth: 1 });
  * Opens a page with the comments of a dialogue, those of each side, the answers to the first, and
  * another dialogue.
  */
-async function openPage(told: Answers, repliesNext: string | null = null) {
-  const api = fakeApi({
+async function openPage(told: FakeResponses, repliesNext: string | null = null) {
+  const api = createFakeApi({
     [LIST]: pageOf([FIRST, AGAINST]),
     [`${LIST}?sort=best&side=1`]: pageOf([]),
     [`${LIST}?sort=best&side=-1`]: pageOf([AGAINST]),
@@ -32,7 +32,7 @@ async function openPage(told: Answers, repliesNext: string | null = null) {
     '/v1/dialogs/buses/comments': pageOf([FIRST]),
     ...told,
   });
-  const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
+  const store = createStore({ ports: createMemoryPorts({ fetch: api.fetch }) });
   signInStore(store);
   const { listComments, listReplies, getCommentPath } = commentsApi.endpoints;
   const all = { ...PLACE, sort: 'best' } as const;
@@ -119,7 +119,7 @@ describe('a new comment', () => {
 
   test('that is refused stands nowhere', async () => {
     const { action } = send(aComment('new'));
-    const page = await openPage({ [`POST ${LIST}`]: problem(422, 'refused') });
+    const page = await openPage({ [`POST ${LIST}`]: aProblem(422, 'refused') });
     const { error } = await page.store.dispatch(action);
     expect(error).toMatchObject({ code: 'refused' });
     expect(idsOf(page.read().all)).toEqual(['c1', 'c2']);
@@ -166,7 +166,7 @@ describe('a comment that is shown', () => {
     ['reported', reportComment.initiate({ one: ONE, report: {} as never })],
     ['voted on', voteOnComment.initiate({ one: ONE, value: 1 })],
   ])('stays as it is where it cannot be %s', async (_what, action) => {
-    const refusal = problem(403, 'notAllowed');
+    const refusal = aProblem(403, 'notAllowed');
     const page = await openPage({
       [`PATCH ${LIST}/c1`]: refusal,
       [`DELETE ${LIST}/c1`]: refusal,
@@ -228,5 +228,8 @@ test.each([
   ['cursor=abc&side=0', 0, { sort: 'best', side: 0, cursor: 'abc' }],
   ['cursor=abc&side=1', undefined, { sort: 'best' }],
 ] as const)('?%s asks, of the side %s, for %j', (search, side, expected) => {
-  expect(commentsArg(PLACE, new URLSearchParams(search), side)).toEqual({ ...PLACE, ...expected });
+  expect(toCommentsArg(PLACE, new URLSearchParams(search), side)).toEqual({
+    ...PLACE,
+    ...expected,
+  });
 });

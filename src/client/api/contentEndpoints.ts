@@ -22,7 +22,7 @@ import type { TrainingDetails, TrainingFacts } from '../../shared/contract/train
 import type { Locale } from '../../shared/locales';
 import type { ContentSection, Section } from '../../shared/sections';
 import { useLocale } from '../intl/IntlRoot';
-import { fromCursor, nextPage } from './nextPage';
+import { toCursorQuery, cursorPagination } from './cursorPagination';
 import { portalApi } from './portalApi';
 
 /** Facts that a section adds to the common envelope in a list. */
@@ -74,12 +74,12 @@ export type ListArg = { readonly section: Section; readonly locale: Locale } & {
   readonly [name in ListFilter | 'group' | 'cursor' | 'limit']?: string;
 };
 /** Held by a request that a link to what is not out yet has led to. */
-export interface Previewed {
+export interface PreviewArg {
   /** The token of that link. */
   readonly preview?: string;
 }
 
-export interface DetailArg extends Previewed {
+export interface DetailArg extends PreviewArg {
   readonly section: ContentSection;
   readonly slug: string;
   readonly locale: Locale;
@@ -88,7 +88,7 @@ export interface DetailArg extends Previewed {
 const PREVIEW = /^[\w-]{43}$/;
 
 /** Reads the preview token of such a link from the query of a page's URL. */
-export function previewIn(search: URLSearchParams): Previewed {
+export function readPreview(search: URLSearchParams): PreviewArg {
   const preview = search.get('preview') ?? '';
   return PREVIEW.test(preview) ? { preview } : {};
 }
@@ -97,13 +97,13 @@ export function previewIn(search: URLSearchParams): Previewed {
  * Returns the argument for the content that a page shows: by the query of its URL it may be a link
  * to one that is not out yet.
  */
-export const detailArg = (
+export const toDetailArg = (
   place: Omit<DetailArg, 'preview'>,
   search: URLSearchParams,
-): DetailArg => ({ ...place, ...previewIn(search) });
+): DetailArg => ({ ...place, ...readPreview(search) });
 
 /** Returns the argument for the list that a URL's query asks for; unknown names are left out. */
-export function listArg(section: Section, locale: Locale, search: URLSearchParams): ListArg {
+export function toListArg(section: Section, locale: Locale, search: URLSearchParams): ListArg {
   const given = [...LIST_FILTERS, 'cursor' as const].flatMap((name) => {
     const value = search.get(name)?.trim();
     return value ? [[name, value] as const] : [];
@@ -112,17 +112,17 @@ export function listArg(section: Section, locale: Locale, search: URLSearchParam
 }
 
 /** Returns the cache tag of a content. */
-export const contentTag = (id: string) => ({ type: 'Content' as const, id });
+export const toContentTag = (id: string) => ({ type: 'Content' as const, id });
 /** Returns the tag of a section: its name stands for all its lists and pages. */
-const listTag = (section: ContentSection) => contentTag(section);
+const listTag = (section: ContentSection) => toContentTag(section);
 
 export const contentApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listContents: build.infiniteQuery<Page<ListItem<unknown>>, ListArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: { section, cursor, ...filters }, pageParam }) => ({
         url: `/${section}`,
-        params: { ...filters, ...fromCursor(pageParam || cursor) },
+        params: { ...filters, ...toCursorQuery(pageParam || cursor) },
       }),
       providesTags: (_page, _error, { section }) => [listTag(section)],
     }),
@@ -130,7 +130,7 @@ export const contentApi = portalApi.injectEndpoints({
       query: ({ section, slug, ...params }) => ({ url: `/${section}/${slug}`, params }),
       providesTags: (content, _error, { section }) => [
         listTag(section),
-        ...(content ? [contentTag(content.id)] : []),
+        ...(content ? [toContentTag(content.id)] : []),
       ],
     }),
     getStatistics: build.query<Statistics, undefined>({
@@ -149,11 +149,11 @@ export const { useGetStatisticsQuery } = contentApi;
 export function useContents<S extends Section>(section: S, more: Partial<ListArg> = {}) {
   const locale = useLocale();
   const [search] = useSearchParams();
-  return useListed<S>({ ...listArg(section, locale, search), ...more });
+  return useContentList<S>({ ...toListArg(section, locale, search), ...more });
 }
 
 /** Reads the list that `arg` asks for, independent of the URL; sends no request without one. */
-export function useListed<S extends Section>(arg: ListArg | null) {
+export function useContentList<S extends Section>(arg: ListArg | null) {
   const { data, isFetching, isError, error, hasNextPage, isFetchingNextPage, ...actions } =
     contentApi.useListContentsInfiniteQuery(arg ?? skipToken);
   const pages = data?.pages as readonly Page<ListItem<SectionFacts[S]>>[] | undefined;
@@ -178,7 +178,7 @@ export function useContent<S extends ContentSection>(section: S, fixedSlug?: str
   const [search] = useSearchParams();
   const slug = fixedSlug ?? params.slug;
   const answer = contentApi.useGetContentQuery(
-    slug ? detailArg({ section, slug, locale }, search) : skipToken,
+    slug ? toDetailArg({ section, slug, locale }, search) : skipToken,
   );
   const { error, isError, refetch } = answer;
   // `data` would still be the previous page's after a navigation.
@@ -187,4 +187,4 @@ export function useContent<S extends ContentSection>(section: S, fixedSlug?: str
 }
 
 export type ContentList<S extends Section> = ReturnType<typeof useContents<S>>;
-export type ContentAnswer<S extends ContentSection> = ReturnType<typeof useContent<S>>;
+export type ContentQueryResult<S extends ContentSection> = ReturnType<typeof useContent<S>>;

@@ -10,13 +10,13 @@ export const copyText =
 export const copyAddress =
   (path: string) =>
   (dispatch: unknown, getState: unknown, extra: unknown): Promise<boolean> =>
-    (extra as ApiExtra).ports.copyText(addressOf(path)(dispatch, getState, extra));
+    (extra as ApiExtra).ports.copyText(getLocalizedUrl(path)(dispatch, getState, extra));
 
 /**
  * Creates a thunk that returns the whole address of a path of the portal (with its language
  * prefix).
  */
-export const addressOf =
+export const getLocalizedUrl =
   (path: string) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): string =>
     new URL(path, (extra as ApiExtra).ports.location.href()).href;

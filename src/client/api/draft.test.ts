@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createStore, type StoreOptions } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts } from '../browser/memoryPorts';
 import { productSignedIn, sessionEnded } from '../state/sessionSlice';
-import { dropDraft, keepDraft, readDraft } from './draft';
+import { dropDraft, storeDraft, readDraft } from './draft';
 
 const signedInAs = (subject: string) =>
   productSignedIn({ expiresAt: null, scopes: [], subject, fingerprint: '12345678' });
@@ -14,17 +14,17 @@ function openPage(ports: StoreOptions['ports'], subject = 'grace') {
 }
 
 test('what was typed is there after a reload, field by field', () => {
-  const ports = memoryPorts();
+  const ports = createMemoryPorts();
   const before = openPage(ports);
-  before.dispatch(keepDraft('profile', { name: 'Grace', about: 'Be' }));
-  before.dispatch(keepDraft('profile', { about: 'Bees' }));
+  before.dispatch(storeDraft('profile', { name: 'Grace', about: 'Be' }));
+  before.dispatch(storeDraft('profile', { about: 'Bees' }));
   expect(openPage(ports).dispatch(readDraft('profile'))).toEqual({ name: 'Grace', about: 'Bees' });
 });
 
 test('it survives the end of the session and is nobody else’s', () => {
-  const ports = memoryPorts();
+  const ports = createMemoryPorts();
   const store = openPage(ports);
-  store.dispatch(keepDraft('profile', { about: 'Bees' }));
+  store.dispatch(storeDraft('profile', { about: 'Bees' }));
   store.dispatch(sessionEnded({ reason: 'signedOut' }));
   store.dispatch(signedInAs('ada'));
   expect(store.dispatch(readDraft('profile'))).toEqual({});
@@ -33,9 +33,9 @@ test('it survives the end of the session and is nobody else’s', () => {
 });
 
 test('dropped, it leaves nothing in the browser', () => {
-  const ports = memoryPorts();
+  const ports = createMemoryPorts();
   const store = openPage(ports);
-  store.dispatch(keepDraft('profile', { about: 'Bees' }));
+  store.dispatch(storeDraft('profile', { about: 'Bees' }));
   store.dispatch(dropDraft('profile'));
   expect(store.dispatch(readDraft('profile'))).toEqual({});
   expect(ports.sessionStorage.read('draft:profile:grace')).toBeNull();

@@ -1,5 +1,5 @@
 import type { ApiExtra, ApiState } from './extra';
-import { isRecord, storedValue } from './storedValue';
+import { isRecord, parseStoredValue } from './storedValue';
 
 /** Texts that were typed, by the names of the fields. */
 export type DraftTexts = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const keyOf = (form: string, { session }: ApiState) =>
 export const readDraft =
   (form: string): Thunk<DraftTexts> =>
   (_dispatch, getState, { ports }) => {
-    const kept = storedValue(ports.sessionStorage.read(keyOf(form, getState())));
+    const kept = parseStoredValue(ports.sessionStorage.read(keyOf(form, getState())));
     const texts = isRecord(kept) ? Object.entries(kept) : [];
     return Object.fromEntries(
       texts.filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -31,7 +31,7 @@ export const readDraft =
  * Creates a thunk that keeps the typed texts, so that they survive a reload and the end of the
  * session. Never for secrets.
  */
-export const keepDraft =
+export const storeDraft =
   (form: string, texts: DraftTexts): Thunk<void> =>
   (dispatch, getState, extra) => {
     const all = { ...readDraft(form)(dispatch, getState, extra), ...texts };

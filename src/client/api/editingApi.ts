@@ -10,10 +10,10 @@ import type {
 import type { Transition } from '../../shared/contract/lifecycle';
 import type { Locale } from '../../shared/locales';
 import type { Section } from '../../shared/sections';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
 
-interface Place {
+interface ContentArg {
   readonly section: Section;
   readonly slug: string;
 }
@@ -24,8 +24,8 @@ interface Keyed {
 }
 
 type Creation = Keyed & { readonly section: Section; readonly draft: NewContent };
-type Change = Keyed & Place & { readonly change: ContentChange };
-type Doing = Keyed & Place & { readonly transition: Transition };
+type Change = Keyed & ContentArg & { readonly change: ContentChange };
+type Doing = Keyed & ContentArg & { readonly transition: Transition };
 
 /** Lists the tags of all lists and pages of the section, and of the person's own data. */
 const written = (_answer: unknown, _error: unknown, { section }: { readonly section: Section }) => [
@@ -38,17 +38,17 @@ export const editingApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getAuthors: build.query<Authors, { readonly section: Section; readonly locale: Locale }>({
       query: (params) => ({ url: '/me/authors', params }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
-    getRights: build.query<ContentRights, Place>({
+    getRights: build.query<ContentRights, ContentArg>({
       query: (params) => ({ url: '/me/rights', params }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
-    getSource: build.query<ContentSource, Place>({
+    getSource: build.query<ContentSource, ContentArg>({
       query: ({ section, slug }) => `/${section}/${slug}/source`,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
     createContent: build.mutation<ContentSource, Creation>({
@@ -58,7 +58,7 @@ export const editingApi = portalApi.injectEndpoints({
         body: draft,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: written,
     }),
     changeContent: build.mutation<ContentSource, Change>({
@@ -68,16 +68,19 @@ export const editingApi = portalApi.injectEndpoints({
         body: change,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: written,
     }),
-    keepFitting: build.mutation<ContentSource, Place & { readonly fitting: FittingTranslation }>({
+    keepFitting: build.mutation<
+      ContentSource,
+      ContentArg & { readonly fitting: FittingTranslation }
+    >({
       query: ({ section, slug, fitting }) => ({
         url: `/${section}/${slug}/translations`,
         method: 'PUT',
         body: fitting,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     transitContent: build.mutation<ContentSource, Doing>({
       query: ({ section, slug, transition, idempotencyKey }) => ({
@@ -86,7 +89,7 @@ export const editingApi = portalApi.injectEndpoints({
         body: transition,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: written,
     }),
   }),
@@ -102,7 +105,7 @@ export const {
 } = editingApi;
 
 /** Keeps the answer to a change as the content's written form, without asking for it again. */
-export const sourceRead = (place: Place, source: ContentSource) =>
+export const upsertSource = (place: ContentArg, source: ContentSource) =>
   editingApi.util.upsertQueryData(
     'getSource',
     { section: place.section, slug: place.slug },
@@ -110,7 +113,7 @@ export const sourceRead = (place: Place, source: ContentSource) =>
   );
 
 /** Asks anew how a content is written: somebody else was quicker. */
-export const readSourceAgain = ({ section, slug }: Place) =>
+export const refetchSource = ({ section, slug }: ContentArg) =>
   editingApi.endpoints.getSource.initiate(
     { section, slug },
     { forceRefetch: true, subscribe: false },
@@ -126,7 +129,7 @@ export function useMayCreate(section: Section, locale: Locale, isSignedIn: boole
 }
 
 /** Tells whether the reader may change this content. */
-export function useMayEdit(place: Place, isSignedIn: boolean): boolean {
+export function useMayEdit(place: ContentArg, isSignedIn: boolean): boolean {
   const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);
   return currentData?.edit ?? false;
 }

@@ -7,13 +7,13 @@ import type {
   NewFile,
 } from '../../shared/contract/files';
 import type { Section } from '../../shared/sections';
-import { REQUIRED, type PortalRequest } from './baseQuery';
+import { AUTH_REQUIRED, type PortalRequest } from './baseQuery';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
-import { localProblem } from './problem';
-import type { Answer } from './request';
+import { createLocalProblem } from './problem';
+import type { ApiResponse } from './request';
 
-interface Place {
+interface ContentArg {
   readonly section: Section;
   readonly slug: string;
 }
@@ -30,16 +30,16 @@ interface Part {
   readonly ticket: string;
 }
 
-type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
 async function patchFile(
   { id, offset, ticket }: Part,
   { extra }: BaseQueryApi,
   _options: unknown,
   send: Send,
-): Promise<Answer<FileInfo>> {
+): Promise<ApiResponse<FileInfo>> {
   const bytes = (extra as ApiExtra).vault.redeem(ticket)?.['bytes'] as ArrayBuffer | undefined;
-  if (!bytes) return { error: localProblem('unexpected') };
+  if (!bytes) return { error: createLocalProblem('unexpected') };
   const { data, error } = await send({
     url: `/files/${id}`,
     method: 'PATCH',
@@ -58,7 +58,7 @@ async function readPicture(
   { extra }: BaseQueryApi,
   _options: unknown,
   send: Send,
-): Promise<Answer<string>> {
+): Promise<ApiResponse<string>> {
   const { data, error } = await send({
     url: `/files/${id}/w/${width}`,
     responseHandler: (response) => (response.ok ? response.blob() : response.json()),
@@ -76,31 +76,31 @@ export const filesApi = portalApi.injectEndpoints({
         body: file,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
-    sendPart: build.mutation<FileInfo, Part>({ queryFn: patchFile, extraOptions: REQUIRED }),
+    sendPart: build.mutation<FileInfo, Part>({ queryFn: patchFile, extraOptions: AUTH_REQUIRED }),
     getFile: build.query<FileInfo, string>({
       query: (id) => `/files/${id}`,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
     /** Picture of a file; the answer is a ticket for `redeemFile`. */
     fetchPicture: build.mutation<string, { readonly id: string; readonly width: number }>({
       queryFn: readPicture,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     linkFile: build.mutation<FileLink, string>({
       query: (id) => ({ url: `/files/${id}/link`, method: 'POST' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
-    getContentFiles: build.query<ContentFiles, Place>({
+    getContentFiles: build.query<ContentFiles, ContentArg>({
       query: ({ section, slug }) => `/${section}/${slug}/files`,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
     changeContentFiles: build.mutation<
       ContentFiles,
-      Keyed & Place & { readonly change: ContentFilesChange }
+      Keyed & ContentArg & { readonly change: ContentFilesChange }
     >({
       query: ({ section, slug, change, idempotencyKey }) => ({
         url: `/${section}/${slug}/files`,
@@ -108,7 +108,7 @@ export const filesApi = portalApi.injectEndpoints({
         body: change,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_answer, _error, { section }) => [{ type: 'Content', id: section }, 'Me'],
     }),
   }),

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Follow } from '../../shared/contract/follows';
 import type { Section } from '../../shared/sections';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { editingApi } from './editingApi';
 import { portalApi } from './portalApi';
 
-interface Place {
+interface ContentArg {
   readonly section: Section;
   readonly slug: string;
 }
@@ -13,12 +13,15 @@ interface Place {
 const followApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     // The answer replaces the cached value on the page; nothing else is read anew.
-    setFollowing: build.mutation<Follow, { readonly place: Place; readonly isFollowing: boolean }>({
+    setFollowing: build.mutation<
+      Follow,
+      { readonly place: ContentArg; readonly isFollowing: boolean }
+    >({
       query: ({ place: { section, slug }, isFollowing }) => ({
         url: `/${section}/${slug}/follow`,
         method: isFollowing ? 'PUT' : 'DELETE',
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: async ({ place: { section, slug } }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
@@ -38,7 +41,7 @@ export const { useSetFollowingMutation } = followApi;
  * Tells whether the reader follows this content: null where they cannot, undefined as long as it is
  * not known.
  */
-export function useFollow(place: Place, isSignedIn: boolean): Follow | null | undefined {
+export function useFollow(place: ContentArg, isSignedIn: boolean): Follow | null | undefined {
   const { currentData } = editingApi.useGetRightsQuery(isSignedIn ? place : skipToken);
   return currentData && (currentData.follow ?? null);
 }

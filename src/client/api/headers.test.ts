@@ -1,8 +1,8 @@
-import { headersFor, type HeaderFacts } from './headers';
+import { createHeaders, type HeaderOptions } from './headers';
 
 const PAGE = 'https://portal.example/dialogs';
 const API = 'https://api.example';
-const facts = (changes: Partial<HeaderFacts>): HeaderFacts => ({
+const facts = (changes: Partial<HeaderOptions>): HeaderOptions => ({
   method: 'GET',
   url: `${API}/v1/polls`,
   pageUrl: PAGE,
@@ -80,5 +80,5 @@ test.each([
     headers: { Accept: 'application/json', 'Accept-Language': 'ar' },
   },
 ])('$given', ({ changes, headers }) => {
-  expect(headersFor(facts(changes))).toEqual(headers);
+  expect(createHeaders(facts(changes))).toEqual(headers);
 });

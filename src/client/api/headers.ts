@@ -3,7 +3,7 @@ import { RECEIPT_HEADER } from '../../shared/ballots/receiptHeader';
 import { HEADERS } from '../../shared/constants';
 import type { RequestHeader } from '../../shared/crossOrigin';
 
-export interface HeaderFacts {
+export interface HeaderOptions {
   readonly method: string;
   /** Complete address of the call. */
   readonly url: string;
@@ -26,7 +26,7 @@ export interface HeaderFacts {
 const READING = ['GET', 'HEAD'];
 
 /** Returns the headers that every call gets (SPEC 7.3); HEAD counts as GET. */
-export function headersFor(facts: HeaderFacts): Record<string, string> {
+export function createHeaders(facts: HeaderOptions): Record<string, string> {
   const { origin } = new URL(facts.url);
   const isReading = READING.includes(facts.method.toUpperCase());
   const isOwnOrigin = origin === new URL(facts.pageUrl).origin;

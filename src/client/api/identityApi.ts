@@ -3,10 +3,10 @@ import type { JSONWebKeySet } from 'jose';
 import { formBody, type FormFields } from '../../oidc/tokenFields';
 import { CONFIG_URL, COOKIES } from '../../shared/constants';
 import type { ApiExtra } from './extra';
-import { headersFor } from './headers';
+import { createHeaders } from './headers';
 import { identityBase } from './identityBase';
-import { localProblem } from './problem';
-import { sendOnce, sendWithRetries, type Answer } from './request';
+import { createLocalProblem } from './problem';
+import { sendOnce, sendWithRetries, type ApiResponse } from './request';
 import type { TokenOwner } from './vault';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -33,13 +33,13 @@ export interface TokenReceipt {
 export const identityApi = identityBase.injectEndpoints({
   endpoints: (build) => ({
     getConfig: build.query<JsonObject, null>({
-      queryFn: (_, api) => getJson(CONFIG_URL, api) as Promise<Answer<JsonObject>>,
+      queryFn: (_, api) => getJson(CONFIG_URL, api) as Promise<ApiResponse<JsonObject>>,
     }),
     getDiscovery: build.query<JsonObject, string>({
-      queryFn: (url, api) => getCurrentJson(url, api) as Promise<Answer<JsonObject>>,
+      queryFn: (url, api) => getCurrentJson(url, api) as Promise<ApiResponse<JsonObject>>,
     }),
     getSigningKeys: build.query<JSONWebKeySet, string>({
-      queryFn: (url, api) => getCurrentJson(url, api) as Promise<Answer<JSONWebKeySet>>,
+      queryFn: (url, api) => getCurrentJson(url, api) as Promise<ApiResponse<JSONWebKeySet>>,
     }),
     getUserInfo: build.query<JsonObject, { url: string; owner: TokenOwner }>({
       queryFn: ({ url, owner }, api) => getPersonalJson(url, owner, api),
@@ -54,22 +54,25 @@ export const identityApi = identityBase.injectEndpoints({
   }),
 });
 
-async function exchangeForm(form: TicketedForm, api: BaseQueryApi): Promise<Answer<TokenReceipt>> {
+async function exchangeForm(
+  form: TicketedForm,
+  api: BaseQueryApi,
+): Promise<ApiResponse<TokenReceipt>> {
   const { vault } = api.extra as ApiExtra;
   const { data, error } = await postForm(form, api, 'json');
   if (error) return { error };
-  if (typeof data !== 'object' || data === null) return { error: localProblem('unreadable') };
+  if (typeof data !== 'object' || data === null) return { error: createLocalProblem('unreadable') };
   return { data: { ticket: vault.deposit(data as JsonObject) } };
 }
 
-const getJson = (url: string, api: BaseQueryApi): Promise<Answer> =>
+const getJson = (url: string, api: BaseQueryApi): Promise<ApiResponse> =>
   sendWithRetries(withHeaders({ url }, null, api), api);
 
 /**
  * Read what a provider may change at any time. What the browser has cached is used only when the
  * provider confirms it: with the keys of before a rotation nobody could sign in.
  */
-const getCurrentJson = (url: string, api: BaseQueryApi): Promise<Answer> =>
+const getCurrentJson = (url: string, api: BaseQueryApi): Promise<ApiResponse> =>
   sendWithRetries(withHeaders({ url, cache: 'no-cache' }, null, api), api);
 
 /** Read what belongs to the bearer of the token; a cache would look at the address alone. */
@@ -77,20 +80,20 @@ function getPersonalJson(
   url: string,
   owner: TokenOwner,
   api: BaseQueryApi,
-): Promise<Answer<JsonObject>> {
+): Promise<ApiResponse<JsonObject>> {
   const { vault } = api.extra as ApiExtra;
   const token = vault.tokens(owner)?.accessToken ?? null;
   const request = withHeaders({ url, cache: 'no-store' }, token, api);
-  return sendWithRetries(request, api) as Promise<Answer<JsonObject>>;
+  return sendWithRetries(request, api) as Promise<ApiResponse<JsonObject>>;
 }
 
 function postForm(
   { url, ticket }: TicketedForm,
   api: BaseQueryApi,
   responseHandler: 'json' | 'text',
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const fields = (api.extra as ApiExtra).vault.redeem(ticket);
-  if (!fields) return Promise.resolve({ error: localProblem('unexpected') });
+  if (!fields) return Promise.resolve({ error: createLocalProblem('unexpected') });
   const body = formBody(fields as FormFields);
   const request = { url, method: 'POST', body, responseHandler } as const;
   return sendOnce(withHeaders(request, null, api), api);
@@ -101,7 +104,7 @@ function withHeaders(request: FetchArgs, token: string | null, api: BaseQueryApi
   const { ports } = api.extra as ApiExtra;
   const pageUrl = ports.location.href();
   const url = new URL(request.url, pageUrl).href;
-  const headers = headersFor({
+  const headers = createHeaders({
     method: request.method ?? 'GET',
     url,
     pageUrl,

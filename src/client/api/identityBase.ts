@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { localProblem } from './problem';
+import { createLocalProblem } from './problem';
 
 /**
  * API of the sign-in calls as the store has it from the beginning; `identityApi` adds the calls,
@@ -8,6 +8,6 @@ import { localProblem } from './problem';
 export const identityBase = createApi({
   reducerPath: 'identityApi',
   keepUnusedDataFor: 0,
-  baseQuery: () => ({ error: localProblem('unexpected') }),
+  baseQuery: () => ({ error: createLocalProblem('unexpected') }),
   endpoints: () => ({}),
 });

@@ -1,6 +1,6 @@
-import { isStreamed, type Visible } from './isStreamed';
+import { isStreamed, type ContentVisibility } from './isStreamed';
 
-const ROWS: readonly (Visible & { readonly is: boolean })[] = [
+const ROWS: readonly (ContentVisibility & { readonly is: boolean })[] = [
   { status: 'published', visibility: 'public', is: true },
   { status: 'published', visibility: 'members_but_visible', is: true },
   { status: 'published', visibility: 'signed_in', is: false },

@@ -1,11 +1,11 @@
 import type { ContentSummary } from '../../shared/contract/content';
 import { OPEN_TO_ALL } from '../../shared/permissions/contentRules';
 
-export type Visible = Pick<ContentSummary, 'status' | 'visibility'>;
+export type ContentVisibility = Pick<ContentSummary, 'status' | 'visibility'>;
 
 /**
  * Tells whether a stream reports changes of a content: streams have no reader's identity, and
  * report only contents that are open to all.
  */
-export const isStreamed = ({ status, visibility }: Visible): boolean =>
+export const isStreamed = ({ status, visibility }: ContentVisibility): boolean =>
   status === 'published' && OPEN_TO_ALL.includes(visibility);

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts } from '../browser/memoryPorts';
 import { signInStore } from '../testing/signInStore';
 import { putTranslationsFirst, readsTranslationsFirst } from './commentTranslation';
-import { forgetUpload, rememberedUpload, rememberUpload } from './files/uploadMemory';
-import { keptPress } from './keptPress';
-import { isRecord, storedValue } from './storedValue';
+import { removeUploadId, readUploadId, storeUploadId } from './files/uploadMemory';
+import { createPendingPress } from './pendingPress';
+import { isRecord, parseStoredValue } from './storedValue';
 
-const openPage = () => ({ store: createStore({ ports: memoryPorts() }) });
+const openPage = () => ({ store: createStore({ ports: createMemoryPorts() }) });
 
 describe('what a device remembers', () => {
   test('translations come first once somebody has asked for it, until they take it back', () => {
@@ -24,8 +24,8 @@ describe('what a device remembers', () => {
 
   test('a press is kept by its kind and its place until it is dropped', () => {
     const { store } = openPage();
-    const votes = keptPress('vote', isNumber);
-    const stars = keptPress('star', isNumber);
+    const votes = createPendingPress('vote', isNumber);
+    const stars = createPendingPress('star', isNumber);
     const read = (kept: typeof votes, place: string) => store.dispatch(kept.read(place) as never);
     store.dispatch(votes.keep('trams', 1) as never);
     expect(read(votes, 'trams')).toBe(1);
@@ -37,17 +37,17 @@ describe('what a device remembers', () => {
 
   test('what is kept and is not of the kind is not taken for a press', () => {
     const { store } = openPage();
-    store.dispatch(keptPress('vote', isRecord).keep('trams', { by: 'hand' }) as never);
-    expect(store.dispatch(keptPress('vote', isNumber).read('trams') as never)).toBeNull();
+    store.dispatch(createPendingPress('vote', isRecord).keep('trams', { by: 'hand' }) as never);
+    expect(store.dispatch(createPendingPress('vote', isNumber).read('trams') as never)).toBeNull();
   });
 
   test('a file that was begun is remembered for the same file of the same person', () => {
     const { store } = openPage();
     const aFile = (name: string, text: string, lastModified = 1) =>
       new File([text], name, { lastModified });
-    const read = (file: File) => store.dispatch(rememberedUpload(file) as never);
+    const read = (file: File) => store.dispatch(readUploadId(file) as never);
     signInStore(store);
-    store.dispatch(rememberUpload(aFile('plan.pdf', 'abc'), 'f1') as never);
+    store.dispatch(storeUploadId(aFile('plan.pdf', 'abc'), 'f1') as never);
     expect(read(aFile('plan.pdf', 'abc'))).toBe('f1');
     expect(read(aFile('plan2.pdf', 'abc'))).toBeNull();
     expect(read(aFile('plan.pdf', 'abcd'))).toBeNull();
@@ -55,7 +55,7 @@ describe('what a device remembers', () => {
     signInStore(store, 'alex');
     expect(read(aFile('plan.pdf', 'abc'))).toBeNull();
     signInStore(store);
-    store.dispatch(forgetUpload(aFile('plan.pdf', 'abc')) as never);
+    store.dispatch(removeUploadId(aFile('plan.pdf', 'abc')) as never);
     expect(read(aFile('plan.pdf', 'abc'))).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('what a device remembers', () => {
     ['7', 7],
     [null, null],
     ['{', null],
-  ])('the stored text %s says %j', (text, value) => expect(storedValue(text)).toEqual(value));
+  ])('the stored text %s says %j', (text, value) => expect(parseStoredValue(text)).toEqual(value));
 
   test.each([
     [{}, true],

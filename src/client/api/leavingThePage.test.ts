@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { addressOf, copyAddress, copyText } from './copy';
-import { apiAddress, openFile } from './files/openFile';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { getLocalizedUrl, copyAddress, copyText } from './copy';
+import { toApiUrl, openFile } from './files/openFile';
 import { openRecounter } from './pollFiles';
-import { canShare, printPage, sharePage, wholeAddress } from './share';
+import { canShare, printPage, sharePage, getAbsoluteUrl } from './share';
 
 const HREF = 'https://portal.example/tr/dialogs?sort=best';
 
 function openPage() {
-  const ports = memoryPorts({ href: HREF });
+  const ports = createMemoryPorts({ href: HREF });
   return { ports, store: createStore({ ports }) };
 }
 
@@ -23,8 +23,8 @@ describe('what leaves the page', () => {
 
   test('a path is made a whole address', () => {
     const { store } = openPage();
-    expect(store.dispatch(addressOf('/ar') as never)).toBe('https://portal.example/ar');
-    expect(store.dispatch(wholeAddress('/ar') as never)).toBe('https://portal.example/ar');
+    expect(store.dispatch(getLocalizedUrl('/ar') as never)).toBe('https://portal.example/ar');
+    expect(store.dispatch(getAbsoluteUrl('/ar') as never)).toBe('https://portal.example/ar');
   });
 
   test('a page is handed to another program where the browser can', async () => {
@@ -39,7 +39,7 @@ describe('what leaves the page', () => {
 
   test('a page is put on paper', () => {
     const printed: string[] = [];
-    const ports = Object.assign(memoryPorts(), { print: () => void printed.push('page') });
+    const ports = Object.assign(createMemoryPorts(), { print: () => void printed.push('page') });
     createStore({ ports }).dispatch(printPage() as never);
     expect(printed).toEqual(['page']);
   });
@@ -50,7 +50,7 @@ describe('what leaves the page', () => {
     ['/v10/files/f1', '/api/v1', '/v10/files/f1'],
     ['https://cdn.example/v1/files/f1', '/api/v1', 'https://cdn.example/v1/files/f1'],
   ])('%s is, with the API at %s, at %s', (href, apiUrl, address) => {
-    expect(apiAddress(href, apiUrl)).toBe(address);
+    expect(toApiUrl(href, apiUrl)).toBe(address);
   });
 
   test('a signed link is opened at the address of the API', () => {

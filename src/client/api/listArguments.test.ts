@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { detailArg, listArg } from './contentEndpoints';
-import { fromCursor, nextPage } from './nextPage';
-import { opinionStatementsArg } from './opinionsApi';
+import { toDetailArg, toListArg } from './contentEndpoints';
+import { toCursorQuery, cursorPagination } from './cursorPagination';
+import { toOpinionStatementsArg } from './opinionsApi';
 
 describe('lists', () => {
   test('a page names the next one, and the last page none', () => {
-    expect(nextPage.getNextPageParam({ next: 'c1' })).toBe('c1');
-    expect(nextPage.getNextPageParam({ next: null })).toBeUndefined();
-    expect(fromCursor('c1')).toEqual({ cursor: 'c1' });
-    expect(fromCursor('')).toEqual({});
-    expect(fromCursor(undefined)).toEqual({});
+    expect(cursorPagination.getNextPageParam({ next: 'c1' })).toBe('c1');
+    expect(cursorPagination.getNextPageParam({ next: null })).toBeUndefined();
+    expect(toCursorQuery('c1')).toEqual({ cursor: 'c1' });
+    expect(toCursorQuery('')).toEqual({});
+    expect(toCursorQuery(undefined)).toEqual({});
   });
 
   test.each([
@@ -21,7 +21,7 @@ describe('lists', () => {
     ['topic=%20&phase=open', { phase: 'open' }],
     ['limit=9&group=g&colour=red', {}],
   ])('?%s asks a list for %j', (search, expected) => {
-    expect(listArg('blogs', 'tr', new URLSearchParams(search))).toEqual({
+    expect(toListArg('blogs', 'tr', new URLSearchParams(search))).toEqual({
       section: 'blogs',
       locale: 'tr',
       ...expected,
@@ -38,7 +38,7 @@ describe('lists', () => {
     ['', {}],
   ])('?%s of a page is a link to what is not out yet: %j', (search, expected) => {
     const place = { section: 'blogs', slug: 'spring', locale: 'tr' } as const;
-    expect(detailArg(place, new URLSearchParams(search))).toEqual({ ...place, ...expected });
+    expect(toDetailArg(place, new URLSearchParams(search))).toEqual({ ...place, ...expected });
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('lists', () => {
     ['sort=loudest&cursor=c1', { sort: 'consensus', cursor: 'c1' }],
   ])('?%s of a report asks for statements %j', (search, expected) => {
     const place = { slug: 'trams', locale: 'tr' } as const;
-    expect(opinionStatementsArg(place, new URLSearchParams(search))).toEqual({
+    expect(toOpinionStatementsArg(place, new URLSearchParams(search))).toEqual({
       ...place,
       ...expected,
     });

@@ -1,5 +1,5 @@
 import type { MeetingAnswer } from '../../shared/contract/meetings';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
 
 interface Answer extends MeetingAnswer {
@@ -16,7 +16,7 @@ const meetingReplyApi = portalApi.injectEndpoints({
         method: 'PUT',
         body: { reply },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       // Read anew after a refusal as well: the meeting may have been called off.
       invalidatesTags: () => ['Me', { type: 'Content', id: 'committees' }],
     }),

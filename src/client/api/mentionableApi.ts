@@ -1,13 +1,13 @@
 import type { Mentionable, MentionableQuery } from '../../shared/contract/comments';
-import { REQUIRED } from './baseQuery';
-import type { CommentPlace } from './commentsApi';
+import { AUTH_REQUIRED } from './baseQuery';
+import type { CommentedContent } from './commentsApi';
 import { portalApi } from './portalApi';
 
 const mentionableApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    findMentionable: build.query<Mentionable, CommentPlace & MentionableQuery>({
+    findMentionable: build.query<Mentionable, CommentedContent & MentionableQuery>({
       query: ({ section, slug, q }) => ({ url: `/${section}/${slug}/mentionable`, params: { q } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 30,
     }),
   }),

@@ -6,9 +6,9 @@ import type {
   Unread,
 } from '../../shared/contract/notifications';
 import type { Locale } from '../../shared/locales';
-import { REQUIRED } from './baseQuery';
-import { fromCursor, nextPage } from './nextPage';
-import { followNotifications } from './personalStream';
+import { AUTH_REQUIRED } from './baseQuery';
+import { toCursorQuery, cursorPagination } from './cursorPagination';
+import { subscribeToNotifications } from './personalStream';
 import { portalApi } from './portalApi';
 
 interface ListArg {
@@ -22,17 +22,17 @@ const PLACE = '/me/notifications';
 export const notificationsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.infiniteQuery<NotificationPage, ListArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => ({
         url: PLACE,
-        params: { ...queryArg, ...fromCursor(pageParam) },
+        params: { ...queryArg, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Notifications'],
     }),
     getUnread: build.query<Unread, undefined>({
       query: () => `${PLACE}/unread`,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Notifications'],
     }),
     /**
@@ -42,7 +42,7 @@ export const notificationsApi = portalApi.injectEndpoints({
       queryFn: () => ({ data: null }),
       keepUnusedDataFor: 0,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, ...api }) => {
-        const close = followNotifications(api, () =>
+        const close = subscribeToNotifications(api, () =>
           api.dispatch(portalApi.util.invalidateTags(['Notifications'])),
         );
         await cacheEntryRemoved;
@@ -55,32 +55,32 @@ export const notificationsApi = portalApi.injectEndpoints({
         method: 'PUT',
         body: { isRead },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Notifications'],
     }),
     markAllRead: build.mutation<null, ReadAll>({
       query: (body) => ({ url: `${PLACE}/read-all`, method: 'POST', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Notifications'],
     }),
     removeNotification: build.mutation<null, string>({
       query: (id) => ({ url: `${PLACE}/${id}`, method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Notifications'],
     }),
     restoreNotification: build.mutation<null, string>({
       query: (id) => ({ url: `${PLACE}/${id}/restore`, method: 'POST' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Notifications'],
     }),
     getNotificationSettings: build.query<NotificationSettings, undefined>({
       query: () => `${PLACE}/settings`,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
     saveNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
       query: (body) => ({ url: `${PLACE}/settings`, method: 'PUT', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me', 'Notifications'],
     }),
   }),

@@ -6,13 +6,13 @@ import {
   type OpinionsPage,
 } from '../../shared/contract/opinions';
 import type { Locale } from '../../shared/locales';
-import type { Previewed } from './contentEndpoints';
+import type { PreviewArg } from './contentEndpoints';
 import type { ApiExtra } from './extra';
-import { fromCursor, nextPage } from './nextPage';
+import { toCursorQuery, cursorPagination } from './cursorPagination';
 import { portalApi } from './portalApi';
 
 /** Dialog and language of the opinions. */
-export interface OpinionsArg extends Previewed {
+export interface OpinionsArg extends PreviewArg {
   readonly slug: string;
   readonly locale: Locale;
 }
@@ -30,13 +30,13 @@ interface OpinionFile {
 }
 
 /** Opinions are known by the slug of their dialog. */
-export const opinionsTag = (slug: string) => ({ type: 'Opinions' as const, id: slug });
+export const toOpinionsTag = (slug: string) => ({ type: 'Opinions' as const, id: slug });
 
 const isOrder = (name: string | null): name is OpinionOrder =>
   OPINION_ORDERS.some((order) => order === name);
 
 /** Returns the argument for the statements that the URL of a report asks for. */
-export function opinionStatementsArg(
+export function toOpinionStatementsArg(
   place: OpinionsArg,
   search: URLSearchParams,
 ): OpinionStatementsArg {
@@ -50,14 +50,14 @@ export const opinionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getOpinions: build.query<Opinions, OpinionsArg>({
       query: ({ slug, ...params }) => ({ url: `/dialogs/${slug}/opinions`, params }),
-      providesTags: (_answer, _error, { slug }) => [opinionsTag(slug)],
+      providesTags: (_answer, _error, { slug }) => [toOpinionsTag(slug)],
     }),
     /** Has no tag: a list that is read does not move with each new map. */
     listOpinionStatements: build.infiniteQuery<OpinionsPage, OpinionStatementsArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: { slug, cursor, ...params }, pageParam }) => ({
         url: `/dialogs/${slug}/opinions/statements`,
-        params: { ...params, ...fromCursor(pageParam || cursor) },
+        params: { ...params, ...toCursorQuery(pageParam || cursor) },
       }),
       keepUnusedDataFor: 5,
     }),

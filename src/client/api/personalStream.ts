@@ -1,8 +1,8 @@
 import { selectEnvironment } from '../state/configSlice';
 import type { Channel, Stop } from '../browser/ports';
-import { listTokenReceivers, stateOf, tokenToSend, type Asking } from './authGate';
+import { listTokenReceivers, getApiState, getTokenToSend, type QueryContext } from './authGate';
 import type { ApiExtra } from './extra';
-import { headersFor } from './headers';
+import { createHeaders } from './headers';
 
 /**
  * One tab holds the stream and tells the others: a browser opens only a few connections to a host.
@@ -17,14 +17,14 @@ const LONGEST_PAUSE_MS = 60_000;
  * Opens the person's own stream; the browser's `EventSource` would send no token. Null where there
  * is none to be had.
  */
-async function openStream(api: Asking, signal: AbortSignal): Promise<Response | null> {
+async function openStream(api: QueryContext, signal: AbortSignal): Promise<Response | null> {
   const { ports } = api.extra as ApiExtra;
-  const token = await tokenToSend('required', api);
+  const token = await getTokenToSend('required', api);
   if (token === null) return null;
-  const { apiUrl } = selectEnvironment(stateOf(api));
+  const { apiUrl } = selectEnvironment(getApiState(api));
   const pageUrl = ports.location.href();
   const url = new URL(`${apiUrl}/stream?topic=me`, pageUrl).href;
-  const headers = headersFor({
+  const headers = createHeaders({
     method: 'GET',
     url,
     pageUrl,
@@ -48,7 +48,11 @@ async function readEvents(body: ReadableStream<Uint8Array>, onNews: () => void):
   }
 }
 
-async function followUntil(api: Asking, signal: AbortSignal, onNews: () => void): Promise<void> {
+async function followUntil(
+  api: QueryContext,
+  signal: AbortSignal,
+  onNews: () => void,
+): Promise<void> {
   const { ports } = api.extra as ApiExtra;
   let pause = FIRST_PAUSE_MS;
   while (!signal.aborted) {
@@ -69,7 +73,7 @@ async function followUntil(api: Asking, signal: AbortSignal, onNews: () => void)
  * Calls `onNews` whenever the person who is signed in has other notifications, in every tab.
  * Returns the end of it.
  */
-export function followNotifications(api: Asking, onNews: () => void): Stop {
+export function subscribeToNotifications(api: QueryContext, onNews: () => void): Stop {
   const { ports } = api.extra as ApiExtra;
   const end = new AbortController();
   const others: Channel = ports.openChannel(SHARED, onNews);

@@ -2,7 +2,7 @@ import type { Channel } from '../browser/ports';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
 import type { PortalRequest } from './baseQuery';
-import type { Answer } from './request';
+import type { ApiResponse } from './request';
 
 interface PollFile {
   readonly slug: string;
@@ -15,7 +15,7 @@ const requestOf = ({ slug, name }: PollFile): PortalRequest => ({
   responseHandler: (response) => (response.ok ? response.blob() : response.json()),
 });
 
-type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
 /**
  * Files of a poll whose ballots have been counted. They may be large, and never go into the store.
@@ -48,7 +48,7 @@ const pollFilesApi = portalApi.injectEndpoints({
 export const { useFetchPollFileMutation, useSavePollFileMutation } = pollFilesApi;
 
 /** Creates a thunk that returns the file behind a ticket, once; null when it has been taken. */
-export const redeemFile =
+export const takeDepositedFile =
   (ticket: string) =>
   (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): Blob | null =>
     (vault.redeem(ticket)?.['file'] as Blob | undefined) ?? null;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { fakeApi, type FakeAnswer } from '../testing/fakeApi';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { createFakeApi, type FakeResponse } from '../testing/fakeApi';
 import { portalApi } from './portalApi';
 
 const tagged = portalApi.injectEndpoints({
@@ -15,10 +15,10 @@ const tagged = portalApi.injectEndpoints({
 });
 
 test('a stale ballot: what is being read while a change is made is read again: the answer may be older than the change', async () => {
-  let answerLate: (answer: FakeAnswer) => void = () => undefined;
-  const late = new Promise<FakeAnswer>((resolve) => (answerLate = resolve));
-  const api = fakeApi({ '/v1/known': late, 'POST /v1/change': { body: {} } });
-  const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
+  let answerLate: (answer: FakeResponse) => void = () => undefined;
+  const late = new Promise<FakeResponse>((resolve) => (answerLate = resolve));
+  const api = createFakeApi({ '/v1/known': late, 'POST /v1/change': { body: {} } });
+  const store = createStore({ ports: createMemoryPorts({ fetch: api.fetch }) });
   const { known, change } = tagged.endpoints;
   const reading = store.dispatch(known.initiate(undefined));
   await store.dispatch(change.initiate(undefined));

@@ -22,16 +22,16 @@ export interface Problem {
   readonly faults?: readonly AnswerFault[];
 }
 
-export const localProblem = (
+export const createLocalProblem = (
   code: 'unreachable' | 'unreadable' | 'signInRequired' | 'unexpected' | 'configUnavailable',
   status = 0,
 ): Problem => ({ status, code, title: code });
 
 /** Give every failure the one shape; SPEC 8.5: what is not an HTTP answer has status 0. */
 export function toProblem(error: FetchBaseQueryError): Problem {
-  if (error.status === 'PARSING_ERROR') return localProblem('unreadable');
+  if (error.status === 'PARSING_ERROR') return createLocalProblem('unreadable');
   if (typeof error.status === 'number') return { ...readBody(error.data), status: error.status };
-  const problem = localProblem('unreachable');
+  const problem = createLocalProblem('unreachable');
   return error.status === 'TIMEOUT_ERROR' ? { ...problem, isTimedOut: true } : problem;
 }
 
@@ -49,7 +49,7 @@ export function readRetryAfter(header: string | null, nowMs: number): number | n
 const MINUTE_MS = 60_000;
 
 /** Says in how many whole minutes the server wants to be asked again, at least one. */
-export const waitMinutes = ({ retryAfterMs = 0 }: Pick<Problem, 'retryAfterMs'>): number =>
+export const toWaitMinutes = ({ retryAfterMs = 0 }: Pick<Problem, 'retryAfterMs'>): number =>
   Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
 
 function readBody(body: unknown): Omit<Problem, 'status'> {

@@ -2,10 +2,10 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Profile, ProfileChange } from '../../shared/contract/profile';
 import type { PortalRequest } from './baseQuery';
 import type { ApiExtra } from './extra';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
-import { localProblem } from './problem';
-import type { Answer } from './request';
+import { createLocalProblem } from './problem';
+import type { ApiResponse } from './request';
 
 export interface Picture {
   readonly mediaType: string;
@@ -21,16 +21,16 @@ export const depositPicture =
   (_dispatch: unknown, _getState: unknown, { vault }: ApiExtra): string =>
     vault.deposit({ mediaType, bytes });
 
-type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
 async function putPicture(
   { ticket }: { readonly ticket: string },
   { extra }: BaseQueryApi,
   _options: unknown,
   send: Send,
-): Promise<Answer<null>> {
+): Promise<ApiResponse<null>> {
   const picture = (extra as ApiExtra).vault.redeem(ticket) as Picture | null;
-  if (!picture) return { error: localProblem('unexpected') };
+  if (!picture) return { error: createLocalProblem('unexpected') };
   const { error } = await send({
     url: '/me/picture',
     method: 'PUT',
@@ -48,22 +48,22 @@ const profileApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getProfile: build.query<Profile, undefined>({
       query: () => '/me/profile',
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
     changeProfile: build.mutation<Profile, ProfileChange>({
       query: (body) => ({ url: '/me/profile', method: 'PATCH', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     sendPicture: build.mutation<null, { readonly ticket: string }>({
       queryFn: putPicture,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     removePicture: build.mutation<null, undefined>({
       query: () => ({ url: '/me/picture', method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
   }),

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { fakeApi, type Answers } from '../testing/fakeApi';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { createFakeApi, type FakeResponses } from '../testing/fakeApi';
 import { signInStore } from '../testing/signInStore';
-import { problem } from '../testing/factories';
-import { editingApi, readSourceAgain, sourceRead } from './editingApi';
+import { aProblem } from '../testing/factories';
+import { editingApi, refetchSource, upsertSource } from './editingApi';
 import './followApi';
 import { portalApi } from './portalApi';
-import { reactionsApi, withReaction } from './reactionsApi';
+import { reactionsApi, applyReaction } from './reactionsApi';
 
-function openPage(answers: Answers) {
-  const api = fakeApi(answers);
-  const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
+function openPage(answers: FakeResponses) {
+  const api = createFakeApi(answers);
+  const store = createStore({ ports: createMemoryPorts({ fetch: api.fetch }) });
   signInStore(store);
   return { store, calls: api.calls };
 }
@@ -25,7 +25,7 @@ describe('reactions', () => {
     ['idea', null, { like: 2, thanks: 1, idea: 0 }],
     [null, null, counts],
   ] as const)('one’s own changes from %s to %s', (mine, kind, expected) => {
-    expect(withReaction({ counts, mine }, kind)).toEqual({ counts: expected, mine: kind });
+    expect(applyReaction({ counts, mine }, kind)).toEqual({ counts: expected, mine: kind });
   });
 
   const PLACE = { section: 'blogs', slug: 'spring' } as const;
@@ -33,7 +33,7 @@ describe('reactions', () => {
 
   test.each([
     [{ body: { counts: { like: 9, thanks: 1, idea: 0 }, mine: 'like' } }, 9, 'like'],
-    [problem(500, 'unexpected'), 2, null],
+    [aProblem(500, 'unexpected'), 2, null],
   ])(
     '%#: are shown at once; then what the host says, or what was there before',
     async (told, likes, mine) => {
@@ -62,7 +62,7 @@ describe('what is written and followed', () => {
 
   test.each([
     [{ body: { level: 'all' } }, { level: 'all' }],
-    [problem(403, 'notAllowed'), null],
+    [aProblem(403, 'notAllowed'), null],
   ])('%#: the page knows whether one follows from the answer alone', async (told, follow) => {
     const { store, calls } = openPage({
       '/v1/me/rights': { body: { edit: true, follow: null } },
@@ -80,10 +80,10 @@ describe('what is written and followed', () => {
       '/v1/blogs/spring/source': { body: { revision: 8 } },
     });
     const known = () => editingApi.endpoints.getSource.select(PLACE)(store.getState()).data;
-    await store.dispatch(sourceRead(PLACE, { revision: 7 } as never));
+    await store.dispatch(upsertSource(PLACE, { revision: 7 } as never));
     expect(known()).toEqual({ revision: 7 });
     expect(calls).toEqual([]);
-    await store.dispatch(readSourceAgain(PLACE));
+    await store.dispatch(refetchSource(PLACE));
     expect(known()).toEqual({ revision: 8 });
   });
 });

@@ -1,23 +1,23 @@
 import type { ReactionKind, Reactions } from '../../shared/contract/reactions';
 import type { Section } from '../../shared/sections';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
 
-export interface ReactionPlace {
+export interface ReactedContent {
   readonly section: Section;
   readonly slug: string;
 }
 
 interface Reacting {
-  readonly place: ReactionPlace;
+  readonly place: ReactedContent;
   /** Null takes it back. */
   readonly kind: ReactionKind | null;
 }
 
-const path = ({ section, slug }: ReactionPlace) => `/${section}/${slug}/reaction`;
+const path = ({ section, slug }: ReactedContent) => `/${section}/${slug}/reaction`;
 
 /** Returns the reactions with another one of the reader’s own. */
-export function withReaction({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
+export function applyReaction({ counts, mine }: Reactions, kind: ReactionKind | null): Reactions {
   const changed = { ...counts };
   if (mine !== null) changed[mine] = Math.max(0, changed[mine] - 1);
   if (kind !== null) changed[kind] += 1;
@@ -26,7 +26,7 @@ export function withReaction({ counts, mine }: Reactions, kind: ReactionKind | n
 
 export const reactionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    getReactions: build.query<Reactions, ReactionPlace>({
+    getReactions: build.query<Reactions, ReactedContent>({
       query: (place) => `${path(place)}s`,
       providesTags: (_reactions, _error, { section }) => [{ type: 'Content', id: section }],
     }),
@@ -37,11 +37,11 @@ export const reactionsApi = portalApi.injectEndpoints({
         kind === null
           ? { url: path(place), method: 'DELETE' }
           : { url: path(place), method: 'PUT', body: { kind } },
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: async ({ place, kind }, { dispatch, queryFulfilled }) => {
         const show = (change: (known: Reactions) => Reactions) =>
           dispatch(reactionsApi.util.updateQueryData('getReactions', place, change));
-        const shown = show((known) => withReaction(known, kind));
+        const shown = show((known) => applyReaction(known, kind));
         try {
           const { data } = await queryFulfilled;
           show(() => data);

@@ -10,45 +10,48 @@ import type {
 import type { Locale } from '../../shared/locales';
 import type { RegisteredSection } from '../../shared/sections';
 import type { PortalRequest } from './baseQuery';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
-import type { Answer } from './request';
+import type { ApiResponse } from './request';
 
 /** An event or a training. */
-export interface Meant {
+export interface RegistrationTarget {
   readonly section: RegisteredSection;
   readonly slug: string;
 }
-export interface RegisteredPlace extends Meant {
+export interface RegistrationContent extends RegistrationTarget {
   /** Id of the content: its page hears of every change. */
   readonly id: string;
 }
 
-const path = ({ section, slug }: Meant) => `/${section}/${slug}/registration`;
+const path = ({ section, slug }: RegistrationTarget) => `/${section}/${slug}/registration`;
 /** Tag of one person's registrations. */
 const OWN = { type: 'Content', id: 'registrations' } as const;
 const CALENDAR = { type: 'Content', id: 'own-calendar' } as const;
-const listOf = ({ section, slug }: Meant) =>
+const listOf = ({ section, slug }: RegistrationTarget) =>
   ({ type: 'Content', id: `registrations ${section} ${slug}` }) as const;
 
-type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
 /** Registering for events and trainings, one’s own registrations, and the door. */
 const registrationsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    getRegistration: build.query<RegistrationInfo, RegisteredPlace>({
+    getRegistration: build.query<RegistrationInfo, RegistrationContent>({
       query: path,
       providesTags: (_info, _error, { id }) => [{ type: 'Content', id }],
     }),
-    takePlace: build.mutation<RegistrationInfo, { place: RegisteredPlace; wanted: WantedPlace }>({
+    takePlace: build.mutation<
+      RegistrationInfo,
+      { place: RegistrationContent; wanted: WantedPlace }
+    >({
       query: ({ place, wanted }) => ({ url: path(place), method: 'PUT', body: wanted }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_info, _error, { place: { id } }) => [OWN, { type: 'Content', id }],
     }),
-    leavePlace: build.mutation<RegistrationInfo, Meant & { id?: string }>({
+    leavePlace: build.mutation<RegistrationInfo, RegistrationTarget & { id?: string }>({
       query: (place) => ({ url: path(place), method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_info, _error, { id }) => [
         OWN,
         ...(id === undefined ? [] : [{ type: 'Content' as const, id }]),
@@ -56,52 +59,55 @@ const registrationsApi = portalApi.injectEndpoints({
     }),
     listMyEvents: build.query<MyEvents, Locale>({
       query: (locale) => ({ url: '/me/registrations', params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: [OWN],
     }),
     getOwnCalendar: build.query<OwnCalendar, undefined>({
       query: () => '/me/calendar',
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: [CALENDAR],
     }),
     renewCalendar: build.mutation<NewCalendar, undefined>({
       query: () => ({ url: '/me/calendar', method: 'POST' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [CALENDAR],
     }),
     withdrawCalendar: build.mutation<null, undefined>({
       query: () => ({ url: '/me/calendar', method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [CALENDAR],
     }),
-    listRegistrations: build.query<RegistrationsPage, Meant & { q?: string; after?: number }>({
+    listRegistrations: build.query<
+      RegistrationsPage,
+      RegistrationTarget & { q?: string; after?: number }
+    >({
       query: ({ section, slug, ...params }) => ({
         url: `/${section}/${slug}/registrations`,
         params,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: (_page, _error, meant) => [listOf(meant)],
     }),
-    checkIn: build.mutation<CheckedIn, Meant & { code: string }>({
+    checkIn: build.mutation<CheckedIn, RegistrationTarget & { code: string }>({
       query: ({ section, slug, code }) => ({
         url: `/${section}/${slug}/check-in`,
         method: 'POST',
         body: { code },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_answer, _error, meant) => [listOf(meant)],
     }),
-    setAttendance: build.mutation<null, Meant & { id: string } & Attendance>({
+    setAttendance: build.mutation<null, RegistrationTarget & { id: string } & Attendance>({
       query: ({ section, slug, id, state }) => ({
         url: `/${section}/${slug}/registrations/${id}`,
         method: 'PUT',
         body: { state },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_answer, _error, meant) => [listOf(meant)],
     }),
     /** Gives organisers the list as a file: a link alone would be refused. */
-    saveRegistrations: build.mutation<null, Meant>({
+    saveRegistrations: build.mutation<null, RegistrationTarget>({
       queryFn: async ({ section, slug }, { extra }, _options, send: Send) => {
         const { data, error } = await send({
           url: `/${section}/${slug}/registrations.csv`,

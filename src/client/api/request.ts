@@ -9,7 +9,7 @@ import type { Ports } from '../browser/ports';
 import type { ApiExtra } from './extra';
 import { canTryAgain, readRetryAfter, toProblem, type Problem } from './problem';
 
-export type Answer<T = unknown> = QueryReturnValue<T, Problem, object>;
+export type ApiResponse<T = unknown> = QueryReturnValue<T, Problem, object>;
 
 const fetchAnything = (ports: Ports) =>
   fetchBaseQuery({ fetchFn: ports.fetch, timeout: TIMING.requestTimeoutMs });
@@ -18,7 +18,7 @@ const fetchAnything = (ports: Ports) =>
  * Send one request. The answer carries neither Request nor Response: they would put the bearer
  * header and the form body within reach of the developer tools.
  */
-export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+export async function sendOnce(request: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   const { ports, serverClock, present } = api.extra as ApiExtra;
   if (present) await present();
   const tellTime = serverClock.compare();
@@ -41,7 +41,7 @@ const isFresh = ({ method = 'GET' }: FetchArgs, headers: Headers) =>
  * Reading calls are retried twice (SPEC 7.2), but only where another try can end differently, and
  * not against the wish of a server that asked to be left alone for longer.
  */
-export async function sendWithRetries(request: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+export async function sendWithRetries(request: FetchArgs, api: BaseQueryApi): Promise<ApiResponse> {
   const { ports } = api.extra as ApiExtra;
   let answer = await sendOnce(request, api);
   for (const pauseMs of TIMING.getRetriesMs) {

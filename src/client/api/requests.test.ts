@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { problem } from '../testing/factories';
-import type { FakeAnswer } from '../testing/fakeApi';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { aProblem } from '../testing/factories';
+import type { FakeResponse } from '../testing/fakeApi';
 import { signInStore } from '../testing/signInStore';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
@@ -11,7 +11,7 @@ import './commentTranslation';
 import './contentEndpoints';
 import './commentWrites';
 import './editingApi';
-import './drawsApi';
+import './sortitionApi';
 import './feedbackApi';
 import './filesApi';
 import './followApi';
@@ -42,9 +42,9 @@ const withVault = (use: (vault: ApiExtra['vault']) => void) =>
   ((_dispatch: unknown, _getState: unknown, { vault }: ApiExtra) => use(vault)) as never;
 
 /** Opens a page whose host answers all requests alike; a list is answered as an empty one. */
-function openPage({ isSignedIn = true, answer = { body: {} } as FakeAnswer } = {}) {
+function openPage({ isSignedIn = true, answer = { body: {} } as FakeResponse } = {}) {
   const sent: Sent[] = [];
-  const ports = memoryPorts({
+  const ports = createMemoryPorts({
     nowMs: Date.parse('2026-03-10T23:30:00Z'),
     fetch: async (input, init) => {
       const request = new Request(input, init);
@@ -522,7 +522,7 @@ describe('what is deposited in the vault', () => {
     ['sendPart', { bytes }, { id: 'f1', offset: 0 }],
     ['deleteAccount', { password: 'p' }, {}],
   ])('%s answers with the refusal of the host', async (name, secret, more) => {
-    const page = openPage({ answer: problem(422, 'refused') });
+    const page = openPage({ answer: aProblem(422, 'refused') });
     const { error } = await page.ask(name, { ...more, ticket: deposit(page, secret) });
     expect(error).toMatchObject({ status: 422, code: 'refused' });
   });
@@ -567,7 +567,7 @@ describe('files', () => {
     ['fetchPollFile', { slug: 'bridge', name: 'recount.json' }],
     ['fetchPicture', { id: 'f1', width: 320 }],
   ])('%s gives no file of a refusal, but its reason', async (name, parameters) => {
-    const page = openPage({ answer: problem(403, 'notAllowed') });
+    const page = openPage({ answer: aProblem(403, 'notAllowed') });
     expect((await page.ask(name, parameters)).error).toMatchObject({
       status: 403,
       code: 'notAllowed',

@@ -9,7 +9,7 @@ import type {
   Vacancies,
 } from '../../shared/contract/seats';
 import type { Locale } from '../../shared/locales';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
 
 interface OfCommittee {
@@ -21,7 +21,7 @@ interface OfTerm extends OfCommittee {
 
 /** Read anew after a refusal as well: somebody may have been quicker. */
 const CHANGED = ['Me', { type: 'Content', id: 'committees' }] as const;
-const changes = { extraOptions: REQUIRED, invalidatesTags: () => CHANGED };
+const changes = { extraOptions: AUTH_REQUIRED, invalidatesTags: () => CHANGED };
 
 /** Endpoints for the members and vacant seats of committees. */
 export const seatsApi = portalApi.injectEndpoints({
@@ -32,17 +32,17 @@ export const seatsApi = portalApi.injectEndpoints({
     }),
     getMySeats: build.query<MySeats, Locale>({
       query: (locale) => ({ url: '/me/seats', params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: () => CHANGED,
     }),
     getSeatDesk: build.query<SeatDesk, OfCommittee & { readonly locale: Locale }>({
       query: ({ slug, locale }) => ({ url: `/committees/${slug}/seats`, params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: () => CHANGED,
     }),
     findPeopleForSeats: build.query<PeopleFound, OfCommittee & { readonly q: string }>({
       query: ({ slug, q }) => ({ url: `/committees/${slug}/people`, params: { q } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     giveSeat: build.mutation<null, OfCommittee & NewTerm>({
       query: ({ slug, ...body }) => ({ url: `/committees/${slug}/seats`, method: 'POST', body }),

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import type { ClockSkew, SkewSource } from '../../oidc/clockSkew';
 import { STORAGE_KEYS, TIMING } from '../../shared/constants';
-import { memoryPorts, type MemoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts, type MemoryPorts } from '../browser/memoryPorts';
 import { createServerClock } from './serverClock';
 
 const NOW_MS = Date.UTC(2027, 0, 15, 9);
 const HOUR_MS = 60 * 60_000;
 
-function clockOf(ports: MemoryPorts = memoryPorts({ nowMs: NOW_MS })) {
+function clockOf(ports: MemoryPorts = createMemoryPorts({ nowMs: NOW_MS })) {
   const changes: ClockSkew[] = [];
   const clock = createServerClock(ports, (skew) => changes.push(skew));
   const hear = (aheadMs: number, source: SkewSource = 'date') =>
@@ -69,7 +69,7 @@ test('[SPEC 9.9] the next page goes on with what was learned, until a server say
 test.each(['{', 'null', '5', '{"skewMs":"1","source":"date"}', '{"skewMs":3600000,"source":"?"}'])(
   '[SPEC 9.9] a damaged item %s is no skew',
   (stored) => {
-    const ports = memoryPorts({ nowMs: NOW_MS });
+    const ports = createMemoryPorts({ nowMs: NOW_MS });
     ports.localStorage.write(STORAGE_KEYS.clockSkew, stored);
     expect(clockOf(ports).skewMs()).toBe(0);
   },

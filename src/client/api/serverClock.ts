@@ -7,7 +7,12 @@ import {
 } from '../../oidc/clockSkew';
 import { STORAGE_KEYS, TIMING } from '../../shared/constants';
 import type { KeyValueStore, Ports } from '../browser/ports';
-import { fieldsOf, finite, oneOf, parseStored } from '../browser/storedParsers';
+import {
+  createObjectParser,
+  parseFiniteNumber,
+  createEnumParser,
+  parseStored,
+} from '../browser/storedParsers';
 
 /** The clock of the servers, as well as this device can know it. */
 export interface ServerClock {
@@ -87,7 +92,10 @@ function store(localStorage: KeyValueStore, { skewMs, source }: ClockSkew): void
   else localStorage.write(STORAGE_KEYS.clockSkew, JSON.stringify({ skewMs, source }));
 }
 
-const parseSample = fieldsOf<SkewSample>({ skewMs: finite, source: oneOf('date', 'iat') });
+const parseSample = createObjectParser<SkewSample>({
+  skewMs: parseFiniteNumber,
+  source: createEnumParser('date', 'iat'),
+});
 
 function storedSamples(localStorage: KeyValueStore): readonly SkewSample[] {
   const sample = parseStored(parseSample, localStorage.read(STORAGE_KEYS.clockSkew));

@@ -23,7 +23,7 @@ export const printPage =
  * Creates a thunk that returns the whole address of a path of the portal (with its language
  * prefix).
  */
-export const wholeAddress =
+export const getAbsoluteUrl =
   (path: string) =>
   (_dispatch: unknown, _getState: unknown, extra: unknown): string =>
     new URL(path, (extra as ApiExtra).ports.location.href()).href;

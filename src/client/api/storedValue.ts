@@ -2,7 +2,7 @@
  * Parses a text of the browser's storage; null where it is damaged. Any script or person with
  * access there can write anything: the caller checks the value.
  */
-export function storedValue(text: string | null): unknown {
+export function parseStoredValue(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

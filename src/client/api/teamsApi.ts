@@ -17,7 +17,7 @@ import type {
 import type { TeamStatistics } from '../../shared/contract/teamStatistics';
 import type { TeamSwitches } from '../../shared/contract/teams';
 import type { Locale } from '../../shared/locales';
-import { REQUIRED } from './baseQuery';
+import { AUTH_REQUIRED } from './baseQuery';
 import { portalApi } from './portalApi';
 
 interface Keyed {
@@ -35,8 +35,8 @@ interface OfMember extends OfTeam {
  * as well: another person may have been quicker.
  */
 const CHANGED = ['Me', { type: 'Content', id: 'teams' }] as const;
-const changes = { extraOptions: REQUIRED, invalidatesTags: () => CHANGED };
-const reads = { extraOptions: REQUIRED, providesTags: () => CHANGED };
+const changes = { extraOptions: AUTH_REQUIRED, invalidatesTags: () => CHANGED };
+const reads = { extraOptions: AUTH_REQUIRED, providesTags: () => CHANGED };
 
 const teamsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({

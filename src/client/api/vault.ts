@@ -10,7 +10,7 @@ export interface Tokens {
 /** The product session, or a configuration's id. */
 export type TokenOwner = 'product' | `provider:${string}`;
 
-export const providerOwner = (configId: string): TokenOwner => `provider:${configId}`;
+export const toProviderOwner = (configId: string): TokenOwner => `provider:${configId}`;
 
 /**
  * Holds every secret, outside the store: what never enters an action cannot leak through the

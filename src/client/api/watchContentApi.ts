@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { selectEnvironment } from '../state/configSlice';
-import { contentApi, contentTag } from './contentEndpoints';
+import { contentApi, toContentTag } from './contentEndpoints';
 import type { ApiExtra } from './extra';
-import { isStreamed, type Visible } from './isStreamed';
+import { isStreamed, type ContentVisibility } from './isStreamed';
 import { portalApi } from './portalApi';
 import { watchOpinions, type CacheState } from './watchOpinions';
 
@@ -34,7 +34,7 @@ export const watchContentApi = portalApi.injectEndpoints({
             const { version } = JSON.parse(data) as { readonly version: number };
             if (type === 'opinions') opinions.drawn(version);
             else if (isNews(state(), id, version))
-              dispatch(portalApi.util.invalidateTags([contentTag(id)]));
+              dispatch(portalApi.util.invalidateTags([toContentTag(id)]));
           },
           ['changed', 'opinions'],
         );
@@ -49,7 +49,7 @@ export const watchContentApi = portalApi.injectEndpoints({
 /** Lists the content in each language that the page holds. */
 const pagesOf = (state: CacheState, id: string) =>
   portalApi.util
-    .selectInvalidatedBy(state, [contentTag(id)])
+    .selectInvalidatedBy(state, [toContentTag(id)])
     .map(({ originalArgs }) => contentApi.endpoints.getContent.select(originalArgs)(state).data)
     .filter((content) => content !== undefined);
 
@@ -61,6 +61,8 @@ const isNews = (state: CacheState, id: string, version: number): boolean =>
   pagesOf(state, id).some((content) => content.version < version);
 
 /** Keep the content that a screen shows up to date, where a stream tells of its changes. */
-export function useWatchContent(content: (Visible & { readonly id: string }) | undefined): void {
+export function useWatchContent(
+  content: (ContentVisibility & { readonly id: string }) | undefined,
+): void {
   watchContentApi.useWatchContentQuery(content && isStreamed(content) ? content.id : skipToken);
 }

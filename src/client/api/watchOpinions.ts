@@ -1,12 +1,12 @@
 import type { Stop } from '../browser/ports';
 import type { ApiExtra, ApiState } from './extra';
-import { opinionsApi, opinionsTag } from './opinionsApi';
+import { opinionsApi, toOpinionsTag } from './opinionsApi';
 import { portalApi } from './portalApi';
 
 /** A map that is drawn with every vote is asked for once in this time. */
-export const LEAST_PAUSE_MS = 1_000;
+export const MIN_PAUSE_MS = 1_000;
 /** In large dialogs not everybody asks in the same moment: each waits up to this time more. */
-export const MOST_JITTER_MS = 1_000;
+export const MAX_JITTER_MS = 1_000;
 const LARGE = 200;
 
 export type CacheState = ApiState & Parameters<typeof portalApi.util.selectInvalidatedBy>[0];
@@ -31,7 +31,7 @@ export interface OpinionsWatch {
 /** Lists the opinions in a dialog that a page holds, in all languages. */
 const heldIn = (state: CacheState, slug: string) =>
   portalApi.util
-    .selectInvalidatedBy(state, [opinionsTag(slug)])
+    .selectInvalidatedBy(state, [toOpinionsTag(slug)])
     .map(({ originalArgs }) => opinionsApi.endpoints.getOpinions.select(originalArgs)(state).data)
     .filter((opinions) => opinions !== undefined);
 
@@ -42,7 +42,7 @@ const heldIn = (state: CacheState, slug: string) =>
  */
 export function watchOpinions({ ports, getState, dispatch, slugOf }: Surroundings): OpinionsWatch {
   let newest = 0;
-  let askedAt = -LEAST_PAUSE_MS;
+  let askedAt = -MIN_PAUSE_MS;
   let stopWaiting: Stop | null = null;
 
   const behind = () => {
@@ -51,17 +51,17 @@ export function watchOpinions({ ports, getState, dispatch, slugOf }: Surrounding
   };
   const jitter = () => {
     const isLarge = behind().some(({ participants }) => participants > LARGE);
-    return isLarge ? (ports.random(1)[0]! / 0xff) * MOST_JITTER_MS : 0;
+    return isLarge ? (ports.random(1)[0]! / 0xff) * MAX_JITTER_MS : 0;
   };
   const ask = () => {
     stopWaiting = null;
     if (behind().length === 0 || !ports.isVisible()) return;
     askedAt = ports.monotonic();
-    dispatch(portalApi.util.invalidateTags([opinionsTag(slugOf()!)]));
+    dispatch(portalApi.util.invalidateTags([toOpinionsTag(slugOf()!)]));
   };
   const plan = () => {
     if (stopWaiting || behind().length === 0 || !ports.isVisible()) return;
-    const pause = Math.max(0, askedAt + LEAST_PAUSE_MS - ports.monotonic());
+    const pause = Math.max(0, askedAt + MIN_PAUSE_MS - ports.monotonic());
     stopWaiting = ports.after(pause + jitter(), ask);
   };
   const stopWaking = ports.onWake(plan);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts } from '../browser/memoryPorts';
 import { aPage } from '../testing/factories';
 import { signInStore } from '../testing/signInStore';
 import { contentApi } from './contentEndpoints';
@@ -27,7 +27,7 @@ function openPage({ isSignedIn = true, isRefused = false } = {}) {
   const streams: OpenStream[] = [];
   const urls: string[] = [];
   let unread = 0;
-  const ports = memoryPorts({
+  const ports = createMemoryPorts({
     href: 'https://portal.example/en',
     language: 'tr',
     fetch: async (input, init) => {
@@ -157,7 +157,7 @@ describe('a content that is looked at', () => {
   const openContent = async (version: number) => {
     const asked: string[] = [];
     const opened: { url: string; types: readonly string[] | undefined; isClosed: boolean }[] = [];
-    const device = memoryPorts({
+    const device = createMemoryPorts({
       href: 'https://portal.example/en',
       fetch: async (input, init) => {
         asked.push(new URL(new Request(input, init).url).pathname);

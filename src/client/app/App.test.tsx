@@ -3,15 +3,15 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import en from '../../../i18n/en.json';
-import { memoryPorts } from '../browser/memoryPorts';
-import { locationOf } from '../navigation/address';
-import { createNavigation, firstView } from '../navigation/navigation';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { toLocation } from '../navigation/address';
+import { createNavigation, createFirstView } from '../navigation/navigation';
 import { NavigationRouter } from '../navigation/NavigationRouter';
 import { checkSessionReceived, providerSignedIn, sessionEnded } from '../state/sessionSlice';
-import { page } from '../testing/factories';
-import { fakeApi, type Answers, type FakeAnswer } from '../testing/fakeApi';
-import { TEST_NOW } from '../testing/renderScreen';
-import { anItemOf } from '../testing/sectionFactories';
+import { aListPage } from '../testing/factories';
+import { createFakeApi, type FakeResponses, type FakeResponse } from '../testing/fakeApi';
+import { TEST_NOW_MS } from '../testing/renderScreen';
+import { aListItem } from '../testing/sectionFactories';
 import { createStore } from './createStore';
 import { prepareScreen } from './prepareScreen';
 import { Root } from './Root';
@@ -32,18 +32,18 @@ beforeEach(() => {
 });
 
 /** Opens the whole portal at an address, as `main` starts it. */
-async function portalAt(url: string, answers: Answers, broken: readonly string[] = []) {
-  const api = fakeApi(answers);
-  const ports = memoryPorts({ href: ORIGIN + url, nowMs: TEST_NOW, fetch: api.fetch });
+async function portalAt(url: string, answers: FakeResponses, broken: readonly string[] = []) {
+  const api = createFakeApi(answers);
+  const ports = createMemoryPorts({ href: ORIGIN + url, nowMs: TEST_NOW_MS, fetch: api.fetch });
   const facts: Action[] = [];
   const onAction = (action: Action) =>
     void (action.type.startsWith('navigation/') && facts.push(action));
   const store = createStore({ ports, onAction });
-  const prepare = (location = locationOf(url), options = { isReload: false }) =>
+  const prepare = (location = toLocation(url), options = { isReload: false }) =>
     broken.includes(location.pathname)
       ? Promise.reject(GONE)
       : prepareScreen(store.dispatch, { locale: 'en', location, now: ports.clock(), ...options });
-  const first = firstView(await prepare(), '');
+  const first = createFirstView(await prepare(), '');
   const navigation = createNavigation({ ports, store, first, prepare });
   let renders = 0;
   render(
@@ -86,9 +86,9 @@ const toSection = (name: keyof typeof en) => {
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-const BLOGS = page([anItemOf('blogs', 'en')]);
+const BLOGS = aListPage([aListItem('blogs', 'en')]);
 const FACETS = { body: { authors: [] } };
-const TEAMS = page([anItemOf('teams', 'en')]);
+const TEAMS = aListPage([aListItem('teams', 'en')]);
 
 test('[SPEC 4.9.1] two pages by their links: each is asked for once, and the heading has the focus and is announced', async () => {
   const { address, calls, facts } = await portalAt('/forbidden', {
@@ -125,9 +125,9 @@ test('the answer to a heartbeat draws nothing anew', async () => {
 });
 
 test('[SPEC 4.9.1] a slow page is superseded by the next click and never shown', async () => {
-  let answerBlogs: (answer: FakeAnswer) => void = () => undefined;
+  let answerBlogs: (answer: FakeResponse) => void = () => undefined;
   const { address, facts, navigation } = await portalAt('/forbidden', {
-    '/v1/blogs': new Promise<FakeAnswer>((answer) => {
+    '/v1/blogs': new Promise<FakeResponse>((answer) => {
       answerBlogs = answer;
     }),
     '/v1/blogs/facets': FACETS,

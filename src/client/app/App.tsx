@@ -2,9 +2,9 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary';
 import { FailedNotice } from '../features/errors/FailedNotice';
 import { IntlRoot } from '../intl/IntlRoot';
-import { useView } from '../navigation/useView';
+import { useNavigationView } from '../navigation/useNavigationView';
 import { ToastProvider } from '../ui/toast';
-import { LeaveQuestion } from './LeaveQuestion';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { Layout } from './layout/Layout';
 import { PageLinks } from './PageLinks';
 import type { RootProps } from './Root';
@@ -21,7 +21,7 @@ export function App({
   navigation,
   router,
 }: Omit<RootProps, 'store' | 'hostState'>) {
-  const { view, isPending, isAsking } = useView(navigation, first);
+  const { view, isPending, isAsking } = useNavigationView(navigation, first);
   const { main, announcement } = useArrival(view);
   useHashTarget(main, view);
   const { page, location, failure } = view;
@@ -45,7 +45,7 @@ export function App({
           </ErrorBoundary>
         </Layout>
       </ToastProvider>
-      {isAsking && <LeaveQuestion onAnswer={navigation!.leaving.answer} />}
+      {isAsking && <UnsavedChangesDialog onAnswer={navigation!.leaving.answer} />}
     </IntlRoot>,
     view,
   );

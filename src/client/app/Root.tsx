@@ -1,8 +1,8 @@
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { Ports } from '../browser/ports';
-import type { Reading } from '../intl/IntlRoot';
-import type { View } from '../navigation/attempt';
+import type { LocaleContextValue } from '../intl/IntlRoot';
+import type { PageView } from '../navigation/navigationState';
 import type { Navigation } from '../navigation/navigation';
 import { App } from './App';
 import type { AppStore, RootState } from './createStore';
@@ -16,16 +16,16 @@ export interface RootProps {
    */
   readonly hostState: RootState;
   readonly ports: Pick<Ports, 'history'>;
-  readonly reading: Omit<Reading, 'now'>;
+  readonly reading: Omit<LocaleContextValue, 'now'>;
   /** Scheme and host for absolute addresses in the head. */
   readonly origin: string;
-  readonly first: View<ReadyScreen>;
+  readonly first: PageView<ReadyScreen>;
   /** Null on the host, where one page is shown and nothing else. */
   readonly navigation: Navigation<ReadyScreen> | null;
   /**
    * The router around the app: the navigation service's in the browser, StaticRouter on the host.
    */
-  readonly router: (children: ReactNode, view: View<ReadyScreen>) => ReactNode;
+  readonly router: (children: ReactNode, view: PageView<ReadyScreen>) => ReactNode;
 }
 
 /** The whole tree, the same on the host and in the browser; only the router differs. */

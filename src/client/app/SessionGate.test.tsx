@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import tr from '../../../i18n/tr.json';
 import { matchPath } from '../../shared/routes';
-import { memoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
 import type { EndReason } from '../state/session';
 import {
@@ -16,7 +16,7 @@ import {
   userRefreshRequested,
 } from '../state/sessionSlice';
 import { aStaffMember } from '../testing/adminFactories';
-import { TEST_NOW } from '../testing/renderScreen';
+import { TEST_NOW_MS } from '../testing/renderScreen';
 import { createStore } from './createStore';
 import { SessionGate } from './SessionGate';
 
@@ -25,13 +25,13 @@ const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '123
 const NOT_SIGNED_IN = sessionEnded({ reason: 'notSignedIn' });
 
 function gateAt(url: string, ...happened: readonly Action[]) {
-  const ports = memoryPorts({ nowMs: TEST_NOW, language: 'tr' });
+  const ports = createMemoryPorts({ nowMs: TEST_NOW_MS, language: 'tr' });
   const actions: Action[] = [];
   const store = createStore({ ports, onAction: (action) => void actions.push(action) });
   happened.forEach((action) => store.dispatch(action));
   render(
     <Provider store={store}>
-      <IntlRoot locale="tr" timeZone="Europe/Istanbul" now={TEST_NOW} messages={tr as never}>
+      <IntlRoot locale="tr" timeZone="Europe/Istanbul" now={TEST_NOW_MS} messages={tr as never}>
         <MemoryRouter basename="/tr" initialEntries={[`/tr${url}`]}>
           <SessionGate route={matchPath(url.replace(/[?#].*/, '')).route}>
             <p>the page</p>

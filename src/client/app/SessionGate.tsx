@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPathFrom, type Route } from '../../shared/routes';
 import { signInMessages } from '../features/errors/messages';
-import { accessTo, type Access } from '../navigation/access';
+import { getAccess, type Access } from '../navigation/access';
 import { PageHeader } from '../ui/PageHeader';
 import { SignInButton } from '../ui/SignInButton';
 import { PageSkeleton } from '../ui/Skeleton';
@@ -34,7 +34,7 @@ interface Props {
  * move what is pressed meanwhile.
  */
 export function SessionGate({ route, children }: Props) {
-  const access = useAppSelector((state) => accessTo(route, state));
+  const access = useAppSelector((state) => getAccess(route, state));
   const waiting = <Waiting title={route.title} />;
   const shown: Readonly<Record<Access, ReactNode>> = {
     granted: children,

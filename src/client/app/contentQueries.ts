@@ -22,14 +22,14 @@ export interface ScreenContext extends RouteMatch {
 /** The requests of a screen, from its URL. */
 export type Queries = (context: ScreenContext) => readonly Query[];
 
-export const list =
+export const queryList =
   (arg: ListArg): Query =>
   (dispatch) =>
     dispatch(contentApi.endpoints.listContents.initiate(arg));
-export const content =
+export const queryContent =
   (arg: DetailArg): Query =>
   (dispatch) =>
     dispatch(contentApi.endpoints.getContent.initiate(arg));
 
-export const statistics: Query = (dispatch) =>
+export const queryStatistics: Query = (dispatch) =>
   dispatch(contentApi.endpoints.getStatistics.initiate(undefined));

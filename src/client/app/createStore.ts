@@ -9,7 +9,7 @@ import { configSlice } from '../state/configSlice';
 import { clockSkewLearned, sessionSlice } from '../state/sessionSlice';
 import { validationSlice } from '../state/validationSlice';
 import type { DeveloperTools } from './devTools/developerTools';
-import type { OpenEffects } from './sagas';
+import type { CreateSagaRunner } from './sagaRunner';
 
 const rootReducer = combineReducers({
   session: sessionSlice.reducer,
@@ -28,7 +28,7 @@ export interface StoreOptions {
    * Effects of the store that run by themselves. None for server rendering and for screens in
    * tests: no load, renewal or wait is then started.
    */
-  readonly openEffects?: OpenEffects;
+  readonly openEffects?: CreateSagaRunner;
   /** Redux DevTools; nobody looks inside where there are none. The ports are then theirs. */
   readonly developerTools?: DeveloperTools | undefined;
   /** Sees every action just before the reducers do: for recorders and tests. */

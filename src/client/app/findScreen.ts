@@ -13,5 +13,5 @@ export const loadScreens = () => import(/* webpackChunkName: "screens" */ './scr
 
 /** Finds the screen of a route. Rejects if the code cannot be loaded. */
 export async function findScreen(route: Route): Promise<ScreenEntry> {
-  return route.name === 'home' ? homeScreen : (await loadScreens()).screenOf(route);
+  return route.name === 'home' ? homeScreen : (await loadScreens()).getScreen(route);
 }

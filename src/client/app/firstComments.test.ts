@@ -1,11 +1,11 @@
 import { COMMENTED, SECTIONS } from '../../shared/sections';
 import { matchPath } from '../../shared/routes';
-import { commentsApi, commentsArg } from '../api/commentsApi';
-import { memoryPorts } from '../browser/memoryPorts';
-import { aComment, page } from '../testing/factories';
-import { fakeApi } from '../testing/fakeApi';
+import { commentsApi, toCommentsArg } from '../api/commentsApi';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { aComment, aListPage } from '../testing/factories';
+import { createFakeApi } from '../testing/fakeApi';
 import { createStore } from './createStore';
-import { queriesOf } from './screens';
+import { listQueries } from './screens';
 
 const UNTIMED = COMMENTED.filter((section) => section !== 'dialogs');
 const NONE = { body: {} };
@@ -18,18 +18,18 @@ const BESIDE = {
 };
 
 async function ask(path: string, section: string, search = '') {
-  const api = fakeApi({
+  const api = createFakeApi({
     ...BESIDE,
     [`/v1/${section}/one`]: NONE,
-    [`/v1/${section}/one/comments`]: page([aComment('c1')]),
+    [`/v1/${section}/one/comments`]: aListPage([aComment('c1')]),
   });
-  const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
+  const store = createStore({ ports: createMemoryPorts({ fetch: api.fetch }) });
   const context = {
     ...matchPath(path),
     locale: 'en',
     search: new URLSearchParams(search),
   } as const;
-  await Promise.all(queriesOf(context).map((query) => query(store.dispatch)));
+  await Promise.all(listQueries(context).map((query) => query(store.dispatch)));
   return { store, calls: api.calls.filter((call) => call.path.endsWith('/comments')) };
 }
 
@@ -37,7 +37,7 @@ test.each(UNTIMED)(
   'the first HTML of a page of %s has its comments, in the order of its address',
   async (section) => {
     const { store, calls } = await ask(`/${section}/one`, section, 'sort=newest');
-    const arg = commentsArg({ section, slug: 'one' }, new URLSearchParams('sort=newest'));
+    const arg = toCommentsArg({ section, slug: 'one' }, new URLSearchParams('sort=newest'));
     const { data } = commentsApi.endpoints.listComments.select(arg)(store.getState());
     expect(data?.pages.flatMap(({ items }) => items)).toEqual([aComment('c1')]);
     expect(calls).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { homeApi } from '../features/home/homeApi';
-import { homeLists } from '../features/home/homeQueries';
-import { list, statistics } from './contentQueries';
+import { getHomeListArgs } from '../features/home/homeQueries';
+import { queryList, queryStatistics } from './contentQueries';
 import type { ScreenEntry } from './screens';
 
 /** Apart from the other screens: whoever opens the home page loads nothing about them at first. */
@@ -11,8 +11,8 @@ export const homeScreen: ScreenEntry = {
       (screens) => screens.HomeScreen,
     ),
   queries: ({ locale }) => [
-    ...Object.values(homeLists(locale)).map(list),
-    statistics,
+    ...Object.values(getHomeListArgs(locale)).map(queryList),
+    queryStatistics,
     (dispatch) => dispatch(homeApi.endpoints.getOutcomes.initiate(locale)),
   ],
 };

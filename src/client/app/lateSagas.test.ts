@@ -1,27 +1,27 @@
-import { deposit } from '../api/deposit';
-import { fakeWorld, GRACE, NOW_MS } from '../sagas/testing/fakeServers';
-import { openTab, until } from '../sagas/testing/openTab';
+import { depositSecrets } from '../api/depositSecrets';
+import { createFakeServers, GRACE, NOW_MS } from '../sagas/testing/fakeServers';
+import { openTab, waitUntil } from '../sagas/testing/openTab';
 import { passwordSignInRequested, signInRequested } from '../state/sessionSlice';
 import { lateSagas } from './lateSagas';
 
 test('a sign-in that is asked for before the sagas have arrived is not lost', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const tab = openTab(world, { openEffects: lateSagas });
   tab.store.dispatch(signInRequested({ returnTo: '/dialogs' }));
   expect(tab.ports.visited).toEqual([]);
-  await until(() => tab.ports.visited.length > 0);
+  await waitUntil(() => tab.ports.visited.length > 0);
   expect(tab.ports.visited).toHaveLength(1);
   expect(tab.ports.visited[0]).toContain('code_challenge_method=S256');
 });
 
 test('a form with e-mail and password that is sent before the sagas have arrived signs in', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const tab = openTab(world, { openEffects: lateSagas });
   const ticket = tab.store.dispatch(
-    deposit({ email: GRACE.email, password: 'nine quiet ferries' }),
+    depositSecrets({ email: GRACE.email, password: 'nine quiet ferries' }),
   );
   tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: '/blogs' }));
-  await until(() => tab.navigations.length > 0);
+  await waitUntil(() => tab.navigations.length > 0);
   expect(tab.navigations).toEqual(['replace /blogs']);
   expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
 });

@@ -1,13 +1,13 @@
 import type { Action, Dispatch, Middleware } from '@reduxjs/toolkit';
 import { nextTask } from '../browser/nextTask';
-import type { OpenEffects } from './sagas';
+import type { CreateSagaRunner } from './sagaRunner';
 
 /** Tells by its name whether an action is a request of a person to the sagas. */
 const isRequest = ({ type }: Action): boolean => type.endsWith('Requested');
 
 const load = () =>
   Promise.all([
-    import(/* webpackChunkName: "session" */ './sagas'),
+    import(/* webpackChunkName: "session" */ './sagaRunner'),
     import(/* webpackChunkName: "session" */ './rootSaga'),
   ]);
 
@@ -15,7 +15,7 @@ const load = () =>
  * Loads the root saga and redux-saga itself beside the first view instead of in it. Requests of a
  * person wait until they run and are handed on.
  */
-export const lateSagas: OpenEffects = (context, hooks) => {
+export const lateSagas: CreateSagaRunner = (context, hooks) => {
   const waiting: Action[] = [];
   let handle: Dispatch | null = null;
   let insert: (middleware: Middleware) => Dispatch;
@@ -23,7 +23,7 @@ export const lateSagas: OpenEffects = (context, hooks) => {
   let isLoading = false;
 
   const start = async () => {
-    const [{ sagas }, { rootSaga }] = await load();
+    const [{ createSagaRunner: sagas }, { rootSaga }] = await load();
     await nextTask();
     const effects = sagas(rootSaga)(context, hooks);
     handle = insert(effects.middleware);

@@ -10,10 +10,10 @@ import { signInByPassword } from '../sagas/product/passwordLogin';
 import { watchUserRefreshes } from '../sagas/product/refreshUser';
 import { watchRenewals } from '../sagas/product/renewProduct';
 import { runTimer } from '../sagas/time/runTimer';
-import { watchSessionChanges } from '../sagas/provider/askAfterChange';
+import { watchSessionChanges } from '../sagas/provider/checkSessionAfterChange';
 import { watchProviderSessions } from '../sagas/provider/checkSession';
-import { askForLink } from '../sagas/provider/linkLogin';
-import { signInByWindow } from '../sagas/provider/popup';
+import { requestLoginLink } from '../sagas/provider/linkLogin';
+import { signInByPopup } from '../sagas/provider/popup';
 import { watchProviderRenewals } from '../sagas/provider/renewProvider';
 import { signIn } from '../sagas/provider/signIn';
 import { signOut } from '../sagas/signOut';
@@ -44,9 +44,9 @@ export function* rootSaga(): SagaIterator<void> {
   for (const [name, timer] of Object.entries(TIMERS)) yield fork(runTimer, name, timer);
   yield takeLeading(isForPage, surviving(signIn));
   // Each of them: a second one is told that a window is open already.
-  yield takeEvery(isForWindow, surviving(signInByWindow));
+  yield takeEvery(isForWindow, surviving(signInByPopup));
   yield takeLeading(passwordSignInRequested, surviving(signInByPassword));
-  yield takeLeading(doorLinkRequested, surviving(askForLink));
+  yield takeLeading(doorLinkRequested, surviving(requestLoginLink));
   yield takeLeading(signOutRequested, surviving(signOut));
   yield fork(surviving(loadConfig));
   yield fork(surviving(startUp));

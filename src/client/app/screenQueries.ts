@@ -1,15 +1,24 @@
-import { contentApi, detailArg, listArg, previewIn } from '../api/contentEndpoints';
-import { commentsApi, commentsArg, SIDES } from '../api/commentsApi';
+import { contentApi, toDetailArg, toListArg, readPreview } from '../api/contentEndpoints';
+import { commentsApi, toCommentsArg, COMMENT_SIDES } from '../api/commentsApi';
 import type { DetailPage } from '../../shared/contract/content';
 import type { DialogDetails } from '../../shared/contract/dialogs';
-import type { ReactionPlace } from '../api/reactionsApi';
-import { opinionsApi, opinionStatementsArg, type OpinionsArg } from '../api/opinionsApi';
+import type { ReactedContent } from '../api/reactionsApi';
+import { opinionsApi, toOpinionStatementsArg, type OpinionsArg } from '../api/opinionsApi';
 import { hasComments, hasReactions } from '../../shared/sections';
 import type { Route } from '../../shared/routes';
-import { standingOf } from '../features/dialogs/statements/standing';
-import { FIRST_ORDER, statementsApi } from '../features/dialogs/statements/statementsApi';
+import { getStatementPhase } from '../features/dialogs/statements/statementPhase';
+import {
+  DEFAULT_STATEMENT_ORDER,
+  statementsApi,
+} from '../features/dialogs/statements/statementsApi';
 import type { VersionsArg } from '../features/history/versionsApi';
-import { content, list, type Queries, type Query, type ScreenContext } from './contentQueries';
+import {
+  queryContent,
+  queryList,
+  type Queries,
+  type Query,
+  type ScreenContext,
+} from './contentQueries';
 
 /**
  * Creates a request whose code is loaded first: readers who do not open such a page do not load it.
@@ -37,7 +46,7 @@ const versions = (arg: VersionsArg): Query =>
   });
 
 /** Asks for the reactions to a content. */
-const reactions = (place: ReactionPlace): Query =>
+const reactions = (place: ReactedContent): Query =>
   late(async () => {
     const { reactionsApi } = await import(
       /* webpackChunkName: "reactions" */ '../api/reactionsApi'
@@ -46,13 +55,13 @@ const reactions = (place: ReactionPlace): Query =>
   });
 
 type Dialog = DetailPage<DialogDetails>;
-type Reading = Pick<ScreenContext, 'locale' | 'search'>;
+type QueryContext = Pick<ScreenContext, 'locale' | 'search'>;
 
 /**
  * Lists the requests for the part below a content: the first page of comments, and reactions; each
  * where such contents have them.
  */
-export const comments = ({
+export const queryComments = ({
   route: { section },
   params: { slug },
   search,
@@ -60,7 +69,7 @@ export const comments = ({
   if (!section || !slug || search.has('preview')) return [];
   const place = { section, slug };
   const listed: Query = (dispatch) =>
-    dispatch(commentsApi.endpoints.listComments.initiate(commentsArg(place, search)));
+    dispatch(commentsApi.endpoints.listComments.initiate(toCommentsArg(place, search)));
   return [
     ...(hasComments(section, null) ? [listed] : []),
     ...(hasReactions(section) ? [reactions(place)] : []),
@@ -68,45 +77,45 @@ export const comments = ({
 };
 
 /** Asks for the first page of comments of a dialogue; in columns, for one of each column. */
-function firstComments({ slug, details }: Dialog, { search }: Reading): readonly Query[] {
+function firstComments({ slug, details }: Dialog, { search }: QueryContext): readonly Query[] {
   if (search.has('preview')) return [];
   const place = { section: 'dialogs', slug } as const;
-  const sides = details.layout === 'forAndAgainst' ? SIDES : [undefined];
+  const sides = details.layout === 'forAndAgainst' ? COMMENT_SIDES : [undefined];
   return sides.map(
     (side) => (dispatch) =>
-      dispatch(commentsApi.endpoints.listComments.initiate(commentsArg(place, search, side))),
+      dispatch(commentsApi.endpoints.listComments.initiate(toCommentsArg(place, search, side))),
   );
 }
 
 /** Asks for the statement to answer; where answers are closed, for the list. */
-function firstStatements(dialog: Dialog, { locale, search }: Reading): readonly Query[] {
+function firstStatements(dialog: Dialog, { locale, search }: QueryContext): readonly Query[] {
   const place = { slug: dialog.slug, locale };
-  if (standingOf(dialog) === 'open')
+  if (getStatementPhase(dialog) === 'open')
     return [(dispatch) => dispatch(statementsApi.endpoints.getNextStatement.initiate(place))];
-  const list = { ...place, sort: FIRST_ORDER, ...previewIn(search) };
+  const list = { ...place, sort: DEFAULT_STATEMENT_ORDER, ...readPreview(search) };
   return [(dispatch) => dispatch(statementsApi.endpoints.listStatements.initiate(list))];
 }
 
 /** Asks for the opinions in a dialogue of statements. */
-const opinions =
+const queryOpinions =
   (place: OpinionsArg): Query =>
   (dispatch) =>
     dispatch(opinionsApi.endpoints.getOpinions.initiate(place));
 
 /** Asks for the first parts of the dialogue's report, besides the dialogue itself. */
-export const reportParts = (place: OpinionsArg, search: URLSearchParams): readonly Query[] => [
-  opinions(place),
+export const queryReportParts = (place: OpinionsArg, search: URLSearchParams): readonly Query[] => [
+  queryOpinions(place),
   (dispatch) =>
     dispatch(
-      opinionsApi.endpoints.listOpinionStatements.initiate(opinionStatementsArg(place, search)),
+      opinionsApi.endpoints.listOpinionStatements.initiate(toOpinionStatementsArg(place, search)),
     ),
 ];
 
 const FIRST_PARTS = {
   thread: firstComments,
-  statements: (dialog: Dialog, reading: Reading): readonly Query[] => [
+  statements: (dialog: Dialog, reading: QueryContext): readonly Query[] => [
     ...firstStatements(dialog, reading),
-    opinions({ slug: dialog.slug, locale: reading.locale, ...previewIn(reading.search) }),
+    queryOpinions({ slug: dialog.slug, locale: reading.locale, ...readPreview(reading.search) }),
   ],
 };
 
@@ -114,11 +123,11 @@ const FIRST_PARTS = {
  * Asks for the parts that are below a dialogue from the first moment on. They depend on the
  * dialogue's answer.
  */
-export const dialogParts =
-  (reading: Reading, slug: string): Query =>
+export const queryDialogParts =
+  (reading: QueryContext, slug: string): Query =>
   (dispatch) => {
     const { locale, search } = reading;
-    const place = detailArg({ section: 'dialogs', slug, locale }, search);
+    const place = toDetailArg({ section: 'dialogs', slug, locale }, search);
     const dialog = dispatch(contentApi.endpoints.getContent.initiate(place));
     const parts = dialog.then(({ data }) => {
       const read = data as Dialog | undefined;
@@ -140,12 +149,12 @@ export const dialogParts =
 /** Requests of each kind of route unless its row says otherwise. */
 export const QUERIES_OF_KIND: Partial<Record<Route['kind'], Queries>> = {
   list: ({ route, locale, search }) =>
-    route.section ? [list(listArg(route.section, locale, search))] : [],
+    route.section ? [queryList(toListArg(route.section, locale, search))] : [],
   detail: ({ route, params, locale, search }) =>
     route.section && params.slug
       ? [
-          content(detailArg({ section: route.section, slug: params.slug, locale }, search)),
-          ...comments({ route, params, search }),
+          queryContent(toDetailArg({ section: route.section, slug: params.slug, locale }, search)),
+          ...queryComments({ route, params, search }),
         ]
       : [],
   history: ({ route, params, locale }) =>
@@ -153,6 +162,6 @@ export const QUERIES_OF_KIND: Partial<Record<Route['kind'], Queries>> = {
       ? [versions({ section: route.section, slug: params.slug, locale })]
       : [],
   legal: ({ route, locale }) => [
-    content({ section: 'legal', slug: route.name.replace('legal.', ''), locale }),
+    queryContent({ section: 'legal', slug: route.name.replace('legal.', ''), locale }),
   ],
 };

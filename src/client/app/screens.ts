@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Poll } from '../features/have-your-say/poll';
-import { detailArg, listArg } from '../api/contentEndpoints';
+import { toDetailArg, toListArg } from '../api/contentEndpoints';
 import {
-  allOfKind,
-  decisionsOf,
-  governanceQueries,
+  toKindArg,
+  toBodyDecisionsArg,
+  listGovernanceQueries,
 } from '../features/governance/governanceQueries';
-import { drawsApi } from '../api/drawsApi';
+import { sortitionApi } from '../api/sortitionApi';
 import { seatsApi } from '../api/seatsApi';
 import { meetingsApi } from '../features/committees/meetings/meetingsApi';
-import { calendarApi, isMonthView, monthArg } from '../features/events/calendar/calendarApi';
+import { calendarApi, isMonthView, toMonthArg } from '../features/events/calendar/calendarApi';
 import { postsApi } from '../features/blogs/postsApi';
 import { logApi, logArg } from '../features/moderation/logApi';
 import { publicationsApi } from '../features/publications/publicationsApi';
@@ -18,14 +18,25 @@ import { quizStatisticsApi } from '../features/quizzes/statisticsApi';
 import { coursesApi } from '../features/training/courses/coursesApi';
 import { userApi } from '../features/user/userApi';
 import { loadMarkdown } from '../ui/Markdown';
-import { searchApi, searchArg } from '../ui/search/searchApi';
+import { searchApi, toSearchArg } from '../ui/search/searchApi';
 import type { DetailPage } from '../../shared/contract/content';
 import type { DialogDetails } from '../../shared/contract/dialogs';
 import { lessonsIn, type TrainingDetails } from '../../shared/contract/training';
 import type { Route, RouteMatch, RouteName } from '../../shared/routes';
-import { content, list, type Queries, type Query, type ScreenContext } from './contentQueries';
+import {
+  queryContent,
+  queryList,
+  type Queries,
+  type Query,
+  type ScreenContext,
+} from './contentQueries';
 import { homeScreen } from './homeScreen';
-import { comments, dialogParts, QUERIES_OF_KIND, reportParts } from './screenQueries';
+import {
+  queryComments,
+  queryDialogParts,
+  QUERIES_OF_KIND,
+  queryReportParts,
+} from './screenQueries';
 
 export interface ScreenEntry {
   /** The webpack chunk of the feature: the host preloads its files. */
@@ -131,9 +142,9 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.PollScreen,
       ),
     parts: (poll) =>
-      import(/* webpackChunkName: "have-your-say" */ '../features/have-your-say/partsOf').then(
-        ({ loadPartsOf }) => loadPartsOf(poll as Poll),
-      ),
+      import(
+        /* webpackChunkName: "have-your-say" */ '../features/have-your-say/loadPollParts'
+      ).then(({ loadPollParts: loadPartsOf }) => loadPartsOf(poll as Poll)),
   },
   'have-your-say.edit': {
     chunk: 'poll-edit',
@@ -149,7 +160,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.PostsScreen,
       ),
     queries: ({ locale, search }) => [
-      list(listArg('blogs', locale, search)),
+      queryList(toListArg('blogs', locale, search)),
       (dispatch) => dispatch(postsApi.endpoints.getPostFacets.initiate(locale)),
     ],
   },
@@ -176,13 +187,13 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
     queries: ({ params: { slug }, locale, search }) =>
       slug
         ? [
-            content(detailArg({ section: 'dialogs', slug, locale }, search)),
-            dialogParts({ locale, search }, slug),
+            queryContent(toDetailArg({ section: 'dialogs', slug, locale }, search)),
+            queryDialogParts({ locale, search }, slug),
           ]
         : [],
     parts: (dialog) =>
-      import(/* webpackChunkName: "dialogs" */ '../features/dialogs/opinions/late').then(
-        ({ loadPartsOf }) => loadPartsOf(dialog as DetailPage<DialogDetails>),
+      import(/* webpackChunkName: "dialogs" */ '../features/dialogs/opinions/lazyOpinions').then(
+        ({ loadOpinionParts: loadPartsOf }) => loadPartsOf(dialog as DetailPage<DialogDetails>),
       ),
   },
   'dialogs.report': {
@@ -192,8 +203,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.ReportScreen,
       ),
     queries: ({ params: { slug = '' }, locale, search }) => [
-      content({ section: 'dialogs', slug, locale }),
-      ...reportParts({ slug, locale }, search),
+      queryContent({ section: 'dialogs', slug, locale }),
+      ...queryReportParts({ slug, locale }, search),
     ],
   },
   'dialogs.edit': {
@@ -210,7 +221,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         /* webpackChunkName: "publications" */ '../features/publications/PublicationsScreen'
       ).then((screens) => screens.PublicationsScreen),
     queries: ({ locale, search }) => [
-      list(listArg('publications', locale, search)),
+      queryList(toListArg('publications', locale, search)),
       (dispatch) => dispatch(publicationsApi.endpoints.getPublicationFacets.initiate(locale)),
     ],
   },
@@ -285,8 +296,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'training.door': {
     chunk: 'training-door',
     load: () =>
-      import(/* webpackChunkName: "training-door" */ '../features/training/DoorScreen').then(
-        (screens) => screens.DoorScreen,
+      import(/* webpackChunkName: "training-door" */ '../features/training/CheckInScreen').then(
+        (screens) => screens.CheckInScreen,
       ),
   },
   'teams.list': {
@@ -324,10 +335,10 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.CommitteeScreen,
       ),
     queries: ({ route, params, locale, search }) => [
-      content(detailArg({ section: 'committees', slug: params.slug ?? '', locale }, search)),
+      queryContent(toDetailArg({ section: 'committees', slug: params.slug ?? '', locale }, search)),
       (dispatch) =>
         dispatch(meetingsApi.endpoints.listMeetings.initiate({ slug: params.slug ?? '', locale })),
-      ...comments({ route, params, search }),
+      ...queryComments({ route, params, search }),
     ],
   },
   'committees.vacancies': {
@@ -343,28 +354,28 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'committees.draws': {
     chunk: 'draws',
     load: () =>
-      import(/* webpackChunkName: "draws" */ '../features/committees/draws/DrawsScreen').then(
-        (screens) => screens.DrawsScreen,
+      import(/* webpackChunkName: "draws" */ '../features/committees/draws/SortitionsScreen').then(
+        (screens) => screens.SortitionsScreen,
       ),
     queries: ({ params: { slug = '' }, locale }) => [
-      (dispatch) => dispatch(drawsApi.endpoints.listDraws.initiate({ slug, locale })),
+      (dispatch) => dispatch(sortitionApi.endpoints.listDraws.initiate({ slug, locale })),
     ],
   },
   'committees.draw.create': {
     chunk: 'draw-edit',
     load: () =>
       import(
-        /* webpackChunkName: "draw-edit" */ '../features/committees/draws/create/CreateDrawScreen'
-      ).then((screens) => screens.CreateDrawScreen),
+        /* webpackChunkName: "draw-edit" */ '../features/committees/draws/create/CreateSortitionScreen'
+      ).then((screens) => screens.CreateSortitionScreen),
   },
   'committees.draw': {
     chunk: 'draws',
     load: () =>
-      import(/* webpackChunkName: "draws" */ '../features/committees/draws/DrawScreen').then(
-        (screens) => screens.DrawScreen,
+      import(/* webpackChunkName: "draws" */ '../features/committees/draws/SortitionScreen').then(
+        (screens) => screens.SortitionScreen,
       ),
     queries: ({ params: { slug = '', id = '' }, locale }) => [
-      (dispatch) => dispatch(drawsApi.endpoints.getDraw.initiate({ slug, id, locale })),
+      (dispatch) => dispatch(sortitionApi.endpoints.getDraw.initiate({ slug, id, locale })),
     ],
   },
   'committees.meeting.create': {
@@ -404,7 +415,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       import(/* webpackChunkName: "governance" */ '../features/governance/GovernanceScreen').then(
         (screens) => screens.GovernanceScreen,
       ),
-    queries: ({ locale, search }) => governanceQueries(locale, search),
+    queries: ({ locale, search }) => listGovernanceQueries(locale, search),
   },
   'governance.detail': {
     chunk: 'governance',
@@ -413,10 +424,10 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.EntryScreen,
       ),
     queries: ({ route, params, locale, search }) => [
-      content(detailArg({ section: 'governance', slug: params.slug ?? '', locale }, search)),
-      list(allOfKind('body', locale)),
-      list(decisionsOf(params.slug ?? '', locale)),
-      ...comments({ route, params, search }),
+      queryContent(toDetailArg({ section: 'governance', slug: params.slug ?? '', locale }, search)),
+      queryList(toKindArg('body', locale)),
+      queryList(toBodyDecisionsArg(params.slug ?? '', locale)),
+      ...queryComments({ route, params, search }),
     ],
   },
   'events.list': {
@@ -427,8 +438,9 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       ),
     queries: ({ locale, search }) => [
       isMonthView(search)
-        ? (dispatch) => dispatch(calendarApi.endpoints.getMonth.initiate(monthArg(locale, search)))
-        : list(listArg('events', locale, search)),
+        ? (dispatch) =>
+            dispatch(calendarApi.endpoints.getMonth.initiate(toMonthArg(locale, search)))
+        : queryList(toListArg('events', locale, search)),
     ],
   },
   'events.detail': {
@@ -455,8 +467,8 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'events.door': {
     chunk: 'event-door',
     load: () =>
-      import(/* webpackChunkName: "event-door" */ '../features/events/DoorScreen').then(
-        (screens) => screens.DoorScreen,
+      import(/* webpackChunkName: "event-door" */ '../features/events/CheckInScreen').then(
+        (screens) => screens.CheckInScreen,
       ),
   },
   'quizzes.list': {
@@ -473,7 +485,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.QuizScreen,
       ),
     queries: ({ params: { slug = '' }, locale, search }) => [
-      content(detailArg({ section: 'quizzes', slug, locale }, search)),
+      queryContent(toDetailArg({ section: 'quizzes', slug, locale }, search)),
       (dispatch) =>
         dispatch(quizStatisticsApi.endpoints.getQuizStatistics.initiate({ slug, locale })),
     ],
@@ -493,9 +505,12 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       ),
     // All of them, and those in whose whole answers the words stand.
     queries: ({ locale, search }) => {
-      const { q, cursor } = listArg('faqs', locale, search);
+      const { q, cursor } = toListArg('faqs', locale, search);
       const all = { section: 'faqs', locale, limit: '100' } as const;
-      return [list({ ...all, ...(cursor && { cursor }) }), ...(q ? [list({ ...all, q })] : [])];
+      return [
+        queryList({ ...all, ...(cursor && { cursor }) }),
+        ...(q ? [queryList({ ...all, q })] : []),
+      ];
     },
   },
   'faqs.detail': {
@@ -593,7 +608,9 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   },
   'legal.version': {
     ...legal,
-    queries: ({ params: { slug = '' }, locale }) => [content({ section: 'legal', slug, locale })],
+    queries: ({ params: { slug = '' }, locale }) => [
+      queryContent({ section: 'legal', slug, locale }),
+    ],
   },
   'legal.edit': {
     chunk: 'legal-edit',
@@ -645,7 +662,9 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
       ),
     ),
     // A quick person has accepted the terms as well.
-    queries: ({ locale }) => [content({ section: 'legal', slug: 'terms-and-conditions', locale })],
+    queries: ({ locale }) => [
+      queryContent({ section: 'legal', slug: 'terms-and-conditions', locale }),
+    ],
   },
   'confirm-email': access(() =>
     import(/* webpackChunkName: "sign-in" */ '../features/confirm-email/ConfirmEmailScreen').then(
@@ -674,7 +693,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.SearchScreen,
       ),
     queries: ({ locale, search }) => {
-      const arg = searchArg(locale, search);
+      const arg = toSearchArg(locale, search);
       return arg ? [(dispatch) => dispatch(searchApi.endpoints.search.initiate(arg))] : [];
     },
   },
@@ -688,9 +707,9 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
   'admin.contents': {
     chunk: 'admin',
     load: () =>
-      import(/* webpackChunkName: "admin" */ '../features/admin/contents/DeskScreen').then(
-        (screens) => screens.DeskScreen,
-      ),
+      import(
+        /* webpackChunkName: "admin" */ '../features/admin/contents/EditorialQueueScreen'
+      ).then((screens) => screens.EditorialQueueScreen),
   },
   'admin.moderation': withMarkdown({
     chunk: 'admin',
@@ -796,12 +815,12 @@ const SCREEN_OF_KIND: Partial<Record<Route['kind'], ScreenEntry>> = {
 };
 
 /** Returns the screen of a route, with its requests. */
-export function screenOf(route: Route): ScreenEntry {
+export function getScreen(route: Route): ScreenEntry {
   const queries = QUERIES_OF_KIND[route.kind];
   const screen = SCREENS[route.name] ?? SCREEN_OF_KIND[route.kind] ?? notFound;
   return { ...(queries && { queries }), ...screen };
 }
 
-export function queriesOf(context: ScreenContext): readonly Query[] {
-  return screenOf(context.route).queries?.(context) ?? [];
+export function listQueries(context: ScreenContext): readonly Query[] {
+  return getScreen(context.route).queries?.(context) ?? [];
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PreparedPage, View } from '../navigation/attempt';
+import type { PreparedPage, PageView } from '../navigation/navigationState';
 
 /**
  * Focuses and announces the heading after a navigation to another page, and shows the page from its
  * top. Where the person went back or on, the position is the browser's (SPEC 9.7). A new filter of
  * the same page leaves all of that alone.
  */
-export function useArrival({ location, cause }: View<PreparedPage>) {
+export function useArrival({ location, cause }: PageView<PreparedPage>) {
   const main = useRef<HTMLElement>(null);
   const arrived = useRef(location);
   const [announcement, setAnnouncement] = useState('');

@@ -1,16 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
-import type { PreparedPage, View } from '../navigation/attempt';
+import type { PreparedPage, PageView } from '../navigation/navigationState';
 import { useHashTarget } from './useHashTarget';
 
 const view = (pathname: string, hash: string) =>
-  ({ location: { pathname, search: '', hash }, cause: 'command' }) as View<PreparedPage>;
+  ({ location: { pathname, search: '', hash }, cause: 'command' }) as PageView<PreparedPage>;
 
 /** Renders a page with its target, and follows a link of the portal to it. */
 function arrive() {
   document.body.innerHTML = '<main><h2 id="part">Part</h2><button>Agree</button></main>';
   Element.prototype.scrollIntoView = () => {};
   const main = { current: document.querySelector('main') };
-  const { rerender } = renderHook((shown: View<PreparedPage>) => useHashTarget(main, shown), {
+  const { rerender } = renderHook((shown: PageView<PreparedPage>) => useHashTarget(main, shown), {
     initialProps: view('/callback', ''),
   });
   rerender(view('/dialogs/one', '#part'));

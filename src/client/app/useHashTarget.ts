@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { PreparedPage, View } from '../navigation/attempt';
+import type { PreparedPage, PageView } from '../navigation/navigationState';
 
 const load = () => import(/* webpackChunkName: "hash-target" */ './followTarget');
 
@@ -14,7 +14,7 @@ const ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
  */
 export function useHashTarget(
   main: RefObject<HTMLElement | null>,
-  { location, cause }: View<PreparedPage>,
+  { location, cause }: PageView<PreparedPage>,
 ): void {
   const first = useRef(location);
   useEffect(() => {

@@ -1,16 +1,16 @@
-import { memoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts } from '../browser/memoryPorts';
 import { matchPath } from '../../shared/routes';
-import { fakeApi } from '../testing/fakeApi';
+import { createFakeApi } from '../testing/fakeApi';
 import { A_USER_ID, aPerson } from '../testing/profileFactories';
 import { userApi } from '../features/user/userApi';
 import { createStore } from './createStore';
-import { queriesOf } from './screens';
+import { listQueries } from './screens';
 
 test('the host has what a person’s page shows before it renders it, in the reader’s language', async () => {
-  const api = fakeApi({ [`/v1/user/${A_USER_ID}`]: { body: aPerson('ar') } });
-  const store = createStore({ ports: memoryPorts({ fetch: api.fetch }) });
+  const api = createFakeApi({ [`/v1/user/${A_USER_ID}`]: { body: aPerson('ar') } });
+  const store = createStore({ ports: createMemoryPorts({ fetch: api.fetch }) });
   const match = matchPath(`/user/${A_USER_ID}`);
-  const queries = queriesOf({ ...match, locale: 'ar', search: new URLSearchParams() });
+  const queries = listQueries({ ...match, locale: 'ar', search: new URLSearchParams() });
   await Promise.all(queries.map((query) => query(store.dispatch)));
 
   const asked = userApi.endpoints.getUser.select({ id: A_USER_ID, locale: 'ar' });

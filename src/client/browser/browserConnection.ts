@@ -9,7 +9,7 @@ function savedAt(): number | null {
 }
 
 /** Opens the connection of this page. Hears at once that the device has gone offline. */
-export function browserConnection(): ConnectionPort {
+export function openBrowserConnection(): ConnectionPort {
   const connection = openConnection({ isOnline: () => navigator.onLine, savedAt });
   window.addEventListener('offline', connection.lost);
   return connection;

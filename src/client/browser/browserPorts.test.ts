@@ -1,8 +1,8 @@
-import { browserPorts } from './browserPorts';
+import { createBrowserPorts } from './browserPorts';
 import { createNavigationPort } from './navigationPort';
 
 test('[SPEC 3.2.2] a cookie is written for the whole site, read back and removed', () => {
-  const { cookies } = browserPorts(() => 'en');
+  const { cookies } = createBrowserPorts(() => 'en');
   cookies.write('accessToken', 'a=b;c', 60);
   expect(cookies.read('accessToken')).toBe('a=b;c');
   expect(cookies.read('Token')).toBeNull();
@@ -12,7 +12,7 @@ test('[SPEC 3.2.2] a cookie is written for the whole site, read back and removed
 
 test('another tab’s change of the local storage is heard until one stops listening', () => {
   const heard: unknown[] = [];
-  const stop = browserPorts(() => 'en').onStorage((...change) => heard.push(change));
+  const stop = createBrowserPorts(() => 'en').onStorage((...change) => heard.push(change));
   const change = { key: 'sol-auth', newValue: null };
   window.dispatchEvent(
     new StorageEvent('storage', { ...change, storageArea: window.localStorage }),
@@ -28,13 +28,13 @@ test('another tab’s change of the local storage is heard until one stops liste
 });
 
 test('the address bar changes without a navigation', () => {
-  const { location } = browserPorts(() => 'en');
+  const { location } = createBrowserPorts(() => 'en');
   location.rewrite('/callback');
   expect(location.href()).toBe('http://localhost/callback');
 });
 
 test('SHA-256 of the empty text', async () => {
-  const hash = await browserPorts(() => 'en').digest('SHA-256', '');
+  const hash = await createBrowserPorts(() => 'en').digest('SHA-256', '');
   expect(Array.from(hash.slice(0, 4))).toEqual([0xe3, 0xb0, 0xc4, 0x42]);
 });
 
@@ -65,7 +65,7 @@ test('a file is handed over under its name, and let go of after a while', () => 
   ) {
     clicked.push([this.href, this.download]);
   });
-  browserPorts(() => 'en').saveFile('meydan-2026-05-01.zip', new Blob(['archive']));
+  createBrowserPorts(() => 'en').saveFile('meydan-2026-05-01.zip', new Blob(['archive']));
   expect([clicked, revoked]).toEqual([[['blob:file', 'meydan-2026-05-01.zip']], []]);
   expect(document.querySelector('a')).toBeNull();
   jest.runAllTimers();

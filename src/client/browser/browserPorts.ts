@@ -1,13 +1,13 @@
-import { browserConnection } from './browserConnection';
+import { openBrowserConnection } from './browserConnection';
 import { readCookie, writeCookie } from './cookies';
 import { openStream } from './eventStream';
-import { historyPort, warnBeforeUnload } from './historyPort';
+import { createHistoryPort, warnBeforeUnload } from './historyPort';
 import { createNavigationPort } from './navigationPort';
 import type { Channel, CookieJar, PageLocation, Ports, Stop } from './ports';
 import { openRecounter } from './recountWorker';
 import { pushPort } from './pushPort';
-import { serviceWorkerPort } from './serviceWorker';
-import { storagePort } from './storagePort';
+import { createServiceWorkerPort } from './serviceWorker';
+import { createStoragePort } from './storagePort';
 import { onWake } from './wake';
 import { openFrame, openPopup, saveFile, submitForm } from './windows';
 
@@ -16,7 +16,7 @@ import { openFrame, openPopup, saveFile, submitForm } from './windows';
  * imported anywhere. `language`: the language in which the page is written; a browser that
  * translates it changes `lang`.
  */
-export function browserPorts(language: Ports['language']): Ports {
+export function createBrowserPorts(language: Ports['language']): Ports {
   return {
     ...createNavigationPort(),
     clock: () => Date.now(),
@@ -28,8 +28,8 @@ export function browserPorts(language: Ports['language']): Ports {
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     digest: async (algorithm, text) =>
       new Uint8Array(await crypto.subtle.digest(algorithm, new TextEncoder().encode(text))),
-    sessionStorage: storagePort(() => window.sessionStorage),
-    localStorage: storagePort(() => window.localStorage),
+    sessionStorage: createStoragePort(() => window.sessionStorage),
+    localStorage: createStoragePort(() => window.localStorage),
     onStorage: (changed) => {
       const listen = ({ key, newValue, storageArea }: StorageEvent) => {
         if (storageArea === window.localStorage) changed(key, newValue);
@@ -39,7 +39,7 @@ export function browserPorts(language: Ports['language']): Ports {
     },
     cookies: cookiePort,
     location: locationPort,
-    history: historyPort(),
+    history: createHistoryPort(),
     warnBeforeUnload,
     language,
     fetch: (input, init) => window.fetch(input, init),
@@ -56,8 +56,8 @@ export function browserPorts(language: Ports['language']): Ports {
     isWide: () => window.matchMedia(TWO_COLUMNS).matches,
     onWidth,
     isOnline: () => navigator.onLine,
-    connection: browserConnection(),
-    worker: serviceWorkerPort(),
+    connection: openBrowserConnection(),
+    worker: createServiceWorkerPort(),
     push: pushPort,
     log: (level, text) => console[level](text),
     copyText,

@@ -4,7 +4,7 @@ import type { Stop } from './ports';
 const SLOW = ['verify', 'importKey', 'digest', 'sign'] as const;
 
 /** Hear of every computation when it begins. */
-export function hearCryptography(working: (work: Promise<unknown>) => void): Stop {
+export function watchCryptography(working: (work: Promise<unknown>) => void): Stop {
   const { subtle } = crypto;
   const methods = subtle as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
   for (const name of SLOW) {

@@ -1,4 +1,4 @@
-import { historyPort, warnBeforeUnload } from './historyPort';
+import { createHistoryPort, warnBeforeUnload } from './historyPort';
 import type { HistoryEntry } from './ports';
 
 /** Follows a fragment as the browser does for a link within the page. */
@@ -12,7 +12,7 @@ const moved = () =>
 
 test('entries are numbered from the first page on; the way back tells which one it led to', async () => {
   window.history.replaceState(null, '', '/');
-  const history = historyPort();
+  const history = createHistoryPort();
   const heard: HistoryEntry[] = [];
   const stop = history.listen((entry) => heard.push(entry));
   history.push('/blogs?q=1#end', { from: 'mail' });
@@ -29,13 +29,13 @@ test('entries are numbered from the first page on; the way back tells which one 
 
 test('a page that is loaded anew goes on counting', () => {
   window.history.replaceState(null, '', '/');
-  historyPort().push('/blogs', 5);
-  expect(historyPort().current()).toEqual({ index: 1, url: '/blogs', state: 5 });
+  createHistoryPort().push('/blogs', 5);
+  expect(createHistoryPort().current()).toEqual({ index: 1, url: '/blogs', state: 5 });
 });
 
 test('an entry that the browser made for a link within the page follows the current one', () => {
   window.history.replaceState(null, '', '/faqs');
-  const history = historyPort();
+  const history = createHistoryPort();
   const heard: number[] = [];
   const stop = history.listen(({ index }) => heard.push(index));
   followFragment('#votes');

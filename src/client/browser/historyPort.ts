@@ -10,7 +10,7 @@ interface Stored {
  * Creates the port of the window's history. An entry that the browser made itself, for a link
  * within the page, is numbered when it is first seen: it always follows the one that was current.
  */
-export function historyPort(): HistoryPort {
+export function createHistoryPort(): HistoryPort {
   const { history, location } = window;
   let index = 0;
 

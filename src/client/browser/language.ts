@@ -1,22 +1,22 @@
 import { LANGUAGE_COOKIE } from '../../shared/choices';
 import { isLocale, type Locale } from '../../shared/locales';
 import { choices } from './cookies';
-import { storagePort } from './storagePort';
+import { createStoragePort } from './storagePort';
 
 const SWITCHED_TO = 'meydan-switched';
 
-const tab = storagePort(() => window.sessionStorage);
+const tab = createStoragePort(() => window.sessionStorage);
 
 /**
  * Reads the language that the person chose on this device, or decided to stay with; null until they
  * do.
  */
-export function chosenLocale(): Locale | null {
+export function readChosenLocale(): Locale | null {
   const stored = choices.read(LANGUAGE_COOKIE);
   return isLocale(stored) ? stored : null;
 }
 
-export function keepChoice(locale: Locale): void {
+export function storeChosenLocale(locale: Locale): void {
   choices.write(LANGUAGE_COOKIE, locale);
 }
 
@@ -26,8 +26,8 @@ const keepSilent = (event: Event) => event.stopImmediatePropagation();
  * Prepares the change to another language: the same page is loaded anew (SPEC 2.5). The person's
  * input is kept as a draft, so the browser has nothing to ask.
  */
-export function leaveForLanguage(locale: Locale): void {
-  keepChoice(locale);
+export function switchLanguage(locale: Locale): void {
+  storeChosenLocale(locale);
   tab.write(SWITCHED_TO, locale);
   window.addEventListener('beforeunload', keepSilent, { capture: true, once: true });
 }
@@ -41,7 +41,7 @@ export function hasJustSwitchedTo(locale: Locale): boolean {
 
 /** Keeps the language shown, without asking the person again on this device. */
 export function declineSuggestion(shown: Locale): void {
-  keepChoice(shown);
+  storeChosenLocale(shown);
   hideSuggestion();
 }
 

@@ -26,10 +26,10 @@ export interface MemoryBrowser extends MemoryClocks {
 /** Bytes of name and value; browsers drop a larger cookie without a word (RFC 6265bis, 5.7). */
 const LARGEST_COOKIE = 4_096;
 
-export function memoryBrowser(nowMs = 0, ringsAfter: RingsAfter = (ms) => ms): MemoryBrowser {
+export function createMemoryBrowser(nowMs = 0, ringsAfter: TimerDelay = (ms) => ms): MemoryBrowser {
   const { after, forgetTab, ...clocks } = memoryClocks(nowMs, ringsAfter);
-  const local = memoryStore();
-  const jar = memoryStore();
+  const local = createMemoryStore();
+  const jar = createMemoryStore();
   const changes = createListeners<[key: string | null, value: string | null]>();
   const locks = memoryLocks();
   const channels = memoryChannels();
@@ -112,14 +112,14 @@ interface MemoryClocks extends Pick<Ports, 'clock' | 'monotonic'> {
  * Milliseconds from setting an alarm for `ms` until it rings, on a clock with fractions. Alarms of
  * browsers ring late, and a fraction of a millisecond early. Less than nothing counts as nothing.
  */
-export type RingsAfter = (ms: number) => number;
+export type TimerDelay = (ms: number) => number;
 
 interface OwnedClocks extends MemoryClocks {
   readonly after: (tab: object, ms: number, run: () => void) => Stop;
   readonly forgetTab: (tab: object) => void;
 }
 
-function memoryClocks(startMs: number, ringsAfter: RingsAfter): OwnedClocks {
+function memoryClocks(startMs: number, ringsAfter: TimerDelay): OwnedClocks {
   let now = 0;
   let wallAhead = startMs;
   const alarms = new Set<Alarm>();
@@ -186,7 +186,7 @@ async function settle(works: ReadonlySet<Promise<unknown>>): Promise<void> {
 
 const macrotask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-export function memoryStore(): KeyValueStore {
+export function createMemoryStore(): KeyValueStore {
   const items = new Map<string, string>();
   return {
     read: (key) => items.get(key) ?? null,

@@ -1,7 +1,7 @@
 import { createListeners } from './memoryBrowser';
 import type { HistoryEntry, HistoryPort, PageLocation } from './ports';
 
-interface Kept {
+interface HistoryRecord {
   readonly url: URL;
   readonly state: unknown;
 }
@@ -9,8 +9,8 @@ interface Kept {
 /**
  * Creates a tab's history and address bar, which are one object. As in a browser, `go` moves later.
  */
-export function memoryHistory(start = 'http://localhost:3000/') {
-  let entries: Kept[] = [{ url: new URL(start), state: null }];
+export function createMemoryHistory(start = 'http://localhost:3000/') {
+  let entries: HistoryRecord[] = [{ url: new URL(start), state: null }];
   let index = 0;
   const visited: string[] = [];
   const moves = createListeners<[entry: HistoryEntry]>();

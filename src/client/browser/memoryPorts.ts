@@ -3,12 +3,12 @@ import type { WorkerMessage } from '../../shared/savedPages';
 import { openConnection } from './connection';
 import {
   createListeners,
-  memoryBrowser,
-  memoryStore,
+  createMemoryBrowser,
+  createMemoryStore,
   type MemoryBrowser,
-  type RingsAfter,
+  type TimerDelay,
 } from './memoryBrowser';
-import { memoryHistory } from './memoryHistory';
+import { createMemoryHistory } from './memoryHistory';
 import { createNavigationPort } from './navigationPort';
 import type {
   Frame,
@@ -27,7 +27,7 @@ export interface MemoryOptions {
   readonly language?: string;
   readonly fetch?: typeof globalThis.fetch;
   /** When alarms of a new browser ring: at exactly their time where nothing is said. */
-  readonly ringsAfter?: RingsAfter;
+  readonly ringsAfter?: TimerDelay;
   /** The browser whose tab this is; a new one of its own where nothing is said. */
   readonly browser?: MemoryBrowser;
 }
@@ -115,8 +115,8 @@ export interface MemoryPorts extends Ports {
  * Creates the ports of a tab without a browser: for tests, for replays and for rendering on the
  * server. Moves nothing by itself.
  */
-export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
-  const browser = options.browser ?? memoryBrowser(options.nowMs, options.ringsAfter);
+export function createMemoryPorts(options: MemoryOptions = {}): MemoryPorts {
+  const browser = options.browser ?? createMemoryBrowser(options.nowMs, options.ringsAfter);
   const { openTab, ...shared } = browser;
   const stream = createListeners<[event: StreamEvent]>();
   const widths = createListeners<[]>();
@@ -131,7 +131,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
     ...createNavigationPort(),
     ...shared,
     ...openTab(),
-    ...memoryHistory(options.href),
+    ...createMemoryHistory(options.href),
     browser,
     logs,
     submitted,
@@ -158,7 +158,7 @@ export function memoryPorts(options: MemoryOptions = {}): MemoryPorts {
       const bytes = new TextEncoder().encode(text);
       return new Uint8Array(await browser.awaited(crypto.subtle.digest(algorithm, bytes)));
     },
-    sessionStorage: memoryStore(),
+    sessionStorage: createMemoryStore(),
     language: () => options.language ?? 'en',
     fetch: options.fetch ?? (() => Promise.reject(new TypeError('no network'))),
     openStream: (_url, onEvent) => stream.listen(onEvent),

@@ -1,5 +1,5 @@
 import { isLocale, localeInfo, type Locale } from '../../shared/locales';
-import { chosenLocale } from './language';
+import { readChosenLocale } from './language';
 
 /** State that the host leaves in the page for the browser to go on from. */
 export interface PageState {
@@ -39,7 +39,7 @@ export function removeHostScripts(): void {
 /**
  * Marks the document once React has taken the page over: whoever drives a browser waits for that.
  */
-export function markAwake(): void {
+export function markHydrated(): void {
   document.documentElement.dataset['awake'] = '';
 }
 
@@ -73,12 +73,12 @@ export function rememberLocale(locale: Locale): void {
 /**
  * Returns the language of the page that was left in this tab, else the one chosen on this device.
  */
-export function rememberedLocale(): Locale | null {
+export function readRememberedLocale(): Locale | null {
   let stored: string | null = null;
   try {
     stored = window.sessionStorage.getItem(LOCALE_KEY);
   } catch {
     // Without storage nothing was remembered.
   }
-  return isLocale(stored) ? stored : chosenLocale();
+  return isLocale(stored) ? stored : readChosenLocale();
 }

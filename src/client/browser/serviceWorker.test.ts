@@ -1,5 +1,5 @@
 import { WORKER_URL } from '../../shared/savedPages';
-import { serviceWorkerPort } from './serviceWorker';
+import { createServiceWorkerPort } from './serviceWorker';
 
 interface Posted {
   readonly message: unknown;
@@ -36,7 +36,7 @@ afterEach(() => {
 
 test('it is registered once, and told what was said before it was there', async () => {
   const { registered, posted } = browserWithWorkers();
-  const port = serviceWorkerPort();
+  const port = createServiceWorkerPort();
   port.tell(() => ({ type: 'forgetPages' }));
   port.start();
   port.start();
@@ -50,14 +50,14 @@ test('[SPEC 4.5.6] what a page says as it is left does not wait for the page to 
   Object.assign(navigator.serviceWorker, {
     controller: { postMessage: (message: unknown) => void posted.push({ message }) },
   });
-  serviceWorkerPort().tellAtOnce({ type: 'forgetPages' });
+  createServiceWorkerPort().tellAtOnce({ type: 'forgetPages' });
   expect(posted).toEqual([{ message: { type: 'forgetPages' } }]);
 });
 
 test('a development build has none', async () => {
   Object.assign(process.env, { NODE_ENV: 'development' });
   const { registered } = browserWithWorkers();
-  const port = serviceWorkerPort();
+  const port = createServiceWorkerPort();
   port.start();
   expect(await port.isReady()).toBe(false);
   expect([registered, await port.ask({ type: 'listPages' }), port.isActive()]).toEqual([
@@ -69,12 +69,12 @@ test('a development build has none', async () => {
 
 test('a browser that refuses or has none is nobody’s fault: every question is answered', async () => {
   browserWithWorkers(() => Promise.reject(new Error('refused')));
-  const refused = serviceWorkerPort();
+  const refused = createServiceWorkerPort();
   refused.start();
   expect(await refused.ask({ type: 'listPages' })).toBeNull();
 
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  const without = serviceWorkerPort();
+  const without = createServiceWorkerPort();
   without.start();
   expect(await without.ask({ type: 'listPages' })).toBeNull();
 });

@@ -53,7 +53,7 @@ function ask(worker: ServiceWorker, message: WorkerMessage): Promise<unknown> {
  * Creates the port of this origin's worker; without one the portal needs a network, and is
  * otherwise the same.
  */
-export function serviceWorkerPort(): WorkerPort {
+export function createServiceWorkerPort(): WorkerPort {
   let settle: (worker: Promise<ServiceWorker | null> | null) => void = () => undefined;
   // Messages that are sent before the worker is there wait for it.
   const worker = new Promise<ServiceWorker | null>((settled) => {

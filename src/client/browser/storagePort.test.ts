@@ -1,4 +1,4 @@
-import { storagePort } from './storagePort';
+import { createStoragePort } from './storagePort';
 
 /**
  * Creates a storage that can be made to refuse, as when the disk is full or the browser blocks it.
@@ -23,7 +23,7 @@ function area() {
       items.delete(key);
     },
   };
-  return { items, refusing, port: storagePort(() => storage) };
+  return { items, refusing, port: createStoragePort(() => storage) };
 }
 
 test('[SPEC 9.19] what is written is stored, and is there for the next page', () => {

@@ -5,7 +5,7 @@ import type { KeyValueStore } from './ports';
  * is held here, so that the page itself goes on working, and the writer is told. What was stored
  * before is then removed: it is no longer true.
  */
-export function storagePort(
+export function createStoragePort(
   area: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): KeyValueStore {
   const held = new Map<string, string>();

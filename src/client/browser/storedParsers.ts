@@ -14,19 +14,19 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const text = accept((value) => typeof value === 'string');
-export const filledText = accept(
+export const parseText = accept((value) => typeof value === 'string');
+export const parseFilledText = accept(
   (value): value is string => typeof value === 'string' && value !== '',
 );
-export const finite = accept((value): value is number => Number.isFinite(value));
-export const flag = accept((value) => typeof value === 'boolean');
+export const parseFiniteNumber = accept((value): value is number => Number.isFinite(value));
+export const parseBoolean = accept((value) => typeof value === 'boolean');
 /** Any object; what is in it is read elsewhere. */
-export const anyFields = accept(isObject);
+export const parseAnyObject = accept(isObject);
 
-export const oneOf = <const T extends string>(...names: readonly T[]): Parser<T> =>
+export const createEnumParser = <const T extends string>(...names: readonly T[]): Parser<T> =>
   accept((value): value is T => names.some((name) => name === value));
 
-export const orNull =
+export const createNullableParser =
   <T>(parse: Parser<T>): Parser<T | null> =>
   (value) =>
     value === null ? null : parse(value);
@@ -34,13 +34,13 @@ export const orNull =
 const isSound = <T>(value: T | undefined): value is T => value !== undefined;
 
 /** Parses a list without the elements that are damaged. */
-export const listOf =
+export const createListParser =
   <T>(parse: Parser<T>): Parser<readonly T[]> =>
   (value) =>
     Array.isArray(value) ? value.map(parse).filter(isSound) : undefined;
 
 /** Parses an object with values of one kind by any name, without those that are damaged. */
-export const recordOf =
+export const createRecordParser =
   <T>(parse: Parser<T>): Parser<Readonly<Record<string, T>>> =>
   (value) =>
     isObject(value) ? parseEach(value, Object.keys(value), () => parse) : undefined;
@@ -51,7 +51,7 @@ type Parsers<T> = { readonly [name in keyof T]-?: Parser<T[name]> };
  * Creates the parser of an object of these fields and no others. A damaged optional field is left
  * out; without a required one there is no object.
  */
-export function fieldsOf<R extends object, O extends object = object>(
+export function createObjectParser<R extends object, O extends object = object>(
   required: Parsers<R>,
   optional: Parsers<O> = {} as Parsers<O>,
 ): Parser<R & Partial<O>> {

@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-export function offerInConsole({ start, mark, stop }: ConsoleTape): void {
+export function exposeInConsole({ start, mark, stop }: ConsoleTape): void {
   window.__tape = { start, mark, stop };
 }
 
 /** Ctrl+Alt+R. AltGr, which some systems tell as both, is for typing. */
-export function onShortcut(pressed: () => void): Stop {
+export function watchShortcut(pressed: () => void): Stop {
   const listener = (event: KeyboardEvent) => {
     const isOurs = event.ctrlKey && event.altKey && event.code === 'KeyR';
     if (!isOurs || event.getModifierState('AltGraph')) return;
@@ -34,7 +34,7 @@ export function onShortcut(pressed: () => void): Stop {
  * Run something as a task of its own; no browser slows it down, as it does with timers of a page
  * that nobody sees.
  */
-export function asNextTask(run: () => void): void {
+export function runAsTask(run: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     port1.close();
@@ -44,6 +44,6 @@ export function asNextTask(run: () => void): void {
 }
 
 /** Creates an element behind all that the page itself shows. */
-export function cornerOfPage(): HTMLElement {
+export function createPageCorner(): HTMLElement {
   return document.body.appendChild(document.createElement('div'));
 }

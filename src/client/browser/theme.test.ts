@@ -1,6 +1,6 @@
 import { THEMES } from '../../shared/choices';
 import { forgetChoices } from '../testing/forgetChoices';
-import { chooseTheme, readTheme, showTheme } from './theme';
+import { storeTheme, readTheme, showTheme } from './theme';
 
 const { dataset } = document.documentElement;
 
@@ -10,8 +10,8 @@ beforeEach(() => {
 });
 
 test.each(THEMES)('the appearance %s is shown at once and known to the next page', (theme) => {
-  chooseTheme('dark');
-  chooseTheme(theme);
+  storeTheme('dark');
+  storeTheme(theme);
   expect(dataset['theme']).toBe(theme === 'auto' ? undefined : theme);
   expect(readTheme()).toBe(theme);
 });

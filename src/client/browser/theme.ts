@@ -13,7 +13,7 @@ export function showTheme(theme: Theme): void {
   else dataset['theme'] = theme;
 }
 
-export function chooseTheme(theme: Theme): void {
+export function storeTheme(theme: Theme): void {
   showTheme(theme);
   choices.write(THEME_COOKIE, theme);
 }

@@ -1,10 +1,10 @@
 import { localeInfo, type Locale } from '../../shared/locales';
 import { SECTIONS, type Section } from '../../shared/sections';
 import { renderPage } from '../render';
-import { page } from '../testing/factories';
-import { fakeApi } from '../testing/fakeApi';
-import { TEST_NOW } from '../testing/renderScreen';
-import { aDetailOf, anItemOf } from '../testing/sectionFactories';
+import { aListPage } from '../testing/factories';
+import { createFakeApi } from '../testing/fakeApi';
+import { TEST_NOW_MS } from '../testing/renderScreen';
+import { aDetailPage, aListItem } from '../testing/sectionFactories';
 import { testInLanguages } from '../testing/testInLanguages';
 
 jest.mock('../intl/loadMessages', () => ({
@@ -18,10 +18,13 @@ const FILES = {
   manifest: {},
 };
 
-async function firstHtml(url: string, answers: Parameters<typeof fakeApi>[0]): Promise<Document> {
-  const { fetch } = fakeApi(answers);
+async function firstHtml(
+  url: string,
+  answers: Parameters<typeof createFakeApi>[0],
+): Promise<Document> {
+  const { fetch } = createFakeApi(answers);
   const origin = 'https://meydan.example';
-  const { html, status } = await renderPage(FILES, { url, origin, now: TEST_NOW, fetch });
+  const { html, status } = await renderPage(FILES, { url, origin, now: TEST_NOW_MS, fetch });
   expect(status).toBe(200);
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -41,7 +44,7 @@ for (const section of SECTIONS) {
   testInLanguages(
     (locale) => `the page of one of ${section} stands in the first HTML, in ${locale}`,
     async (locale) => {
-      const content = aDetailOf(section, locale);
+      const content = aDetailPage(section, locale);
       const path = `/${section}/${content.slug}`;
       const document = await firstHtml(`/${locale}${path}`, { [`/v1${path}`]: { body: content } });
       expectHead(document, locale);
@@ -58,8 +61,8 @@ const LISTED = SECTIONS.filter(
 );
 
 test.each(LISTED)('the list of %s stands in the first HTML', async (section) => {
-  const item = anItemOf(section, 'tr', {});
-  const document = await firstHtml(`/tr/${section}`, { [`/v1/${section}`]: page([item]) });
+  const item = aListItem(section, 'tr', {});
+  const document = await firstHtml(`/tr/${section}`, { [`/v1/${section}`]: aListPage([item]) });
   expectHead(document, 'tr');
   expect(document.querySelector('main')!.textContent).toContain(item.title.text);
 });

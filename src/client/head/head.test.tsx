@@ -1,11 +1,11 @@
 import type { Locale } from '../../shared/locales';
 import { renderPage } from '../render';
-import { page, problem, text } from '../testing/factories';
-import { fakeApi } from '../testing/fakeApi';
-import { TEST_NOW } from '../testing/renderScreen';
-import { aDetailOf, anItemOf } from '../testing/sectionFactories';
+import { aListPage, aProblem, aText } from '../testing/factories';
+import { createFakeApi } from '../testing/fakeApi';
+import { TEST_NOW_MS } from '../testing/renderScreen';
+import { aDetailPage, aListItem } from '../testing/sectionFactories';
 import { testInLanguages } from '../testing/testInLanguages';
-import { cutText, plainText } from './plainText';
+import { truncateText, toPlainText } from './plainText';
 
 jest.mock('../intl/loadMessages', () => ({
   messageChunks: () => [],
@@ -18,10 +18,10 @@ const FILES = { template: '<head>{{head}}</head><body>{{app}}{{state}}</body>', 
 
 async function firstHtml(
   path: string,
-  answers: Parameters<typeof fakeApi>[0] = {},
+  answers: Parameters<typeof createFakeApi>[0] = {},
 ): Promise<Document> {
-  const { fetch } = fakeApi(answers);
-  const { html } = await renderPage(FILES, { url: path, origin: ORIGIN, now: TEST_NOW, fetch });
+  const { fetch } = createFakeApi(answers);
+  const { html } = await renderPage(FILES, { url: path, origin: ORIGIN, now: TEST_NOW_MS, fetch });
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
@@ -37,13 +37,13 @@ const ofType = (head: Document, type: string) =>
   things(head).find((thing) => thing['@type'] === type);
 
 const POST = '/blogs/a-day-at-the-lighthouse';
-const post = (locale: Locale) => ({ [`/v1${POST}`]: { body: aDetailOf('blogs', locale) } });
+const post = (locale: Locale) => ({ [`/v1${POST}`]: { body: aDetailPage('blogs', locale) } });
 
 testInLanguages(
   (locale) => `a link to a post has a preview in ${locale}`,
   async (locale) => {
     const head = await firstHtml(`/${locale}${POST}?utm_source=mail`, post(locale));
-    const { title, summary } = aDetailOf('blogs', locale);
+    const { title, summary } = aDetailPage('blogs', locale);
     expect(property(head, 'og:title')).toBe(title.text);
     expect(property(head, 'og:description')).toBe(summary.text);
     expect(property(head, 'og:url')).toBe(`${ORIGIN}/${locale}${POST}`);
@@ -74,8 +74,8 @@ test('a post is an article with who wrote it, when, and its place among the page
 
 test('an event says where, when, how, and that it is cancelled', async () => {
   const path = '/events/open-house-at-the-library';
-  const event = aDetailOf('events', 'en');
-  const cancelled = { ...event, details: { ...event.details, cancellation: text('Storm') } };
+  const event = aDetailPage('events', 'en');
+  const cancelled = { ...event, details: { ...event.details, cancellation: aText('Storm') } };
   const head = await firstHtml(`/en${path}`, { [`/v1${path}`]: { body: cancelled } });
   expect(ofType(head, 'Event')).toMatchObject({
     startDate: event.opensAt,
@@ -98,12 +98,12 @@ test.each([
     bytes: 1,
     sha256: 'ab',
     mediaType: 'application/pdf',
-    title: text('Rapor'),
-    description: text(''),
+    title: aText('Rapor'),
+    description: aText(''),
     locale: null,
     addedAt: '2026-04-01T08:00:00Z',
   };
-  const publication = { ...aDetailOf('publications', 'en'), kind, attachments: [file] };
+  const publication = { ...aDetailPage('publications', 'en'), kind, attachments: [file] };
   const head = await firstHtml(`/en${path}`, { [`/v1${path}`]: { body: publication } });
   const thing = ofType(head, type)!;
   expect(thing).toMatchObject({ name: 'Annual report', description: expect.any(String) as string });
@@ -113,7 +113,7 @@ test.each([
 });
 
 test('all questions on one page are a page of questions and answers, and so is one', async () => {
-  const answers = { '/v1/faqs': page([anItemOf('faqs', 'ar', {})]) };
+  const answers = { '/v1/faqs': aListPage([aListItem('faqs', 'ar', {})]) };
   const list = await firstHtml('/ar/faqs', answers);
   expect(ofType(list, 'FAQPage')).toMatchObject({
     mainEntity: [
@@ -121,7 +121,7 @@ test('all questions on one page are a page of questions and answers, and so is o
     ],
   });
   const one = await firstHtml('/en/faqs/who-can-vote', {
-    '/v1/faqs/who-can-vote': { body: aDetailOf('faqs', 'en') },
+    '/v1/faqs/who-can-vote': { body: aDetailPage('faqs', 'en') },
   });
   expect((ofType(one, 'FAQPage') as { mainEntity: object[] }).mainEntity).toHaveLength(1);
 });
@@ -131,7 +131,7 @@ test.each([
   ['/en/sign-in', {}],
   ['/en/nothing-here', {}],
   [`/en${POST}?preview=token`, post('en')],
-  [`/en${POST}`, { [`/v1${POST}`]: problem(404, 'notFound') }],
+  [`/en${POST}`, { [`/v1${POST}`]: aProblem(404, 'notFound') }],
 ])('%s is not to be found', async (path, answers) => {
   const head = await firstHtml(path, answers);
   expect(isHidden(head)).toBe(true);
@@ -140,9 +140,9 @@ test.each([
 });
 
 test('no title ends the element that it stands in', async () => {
-  const title = text('</script><script>alert(1)</script>" onload="x');
+  const title = aText('</script><script>alert(1)</script>" onload="x');
   const head = await firstHtml(`/en${POST}`, {
-    [`/v1${POST}`]: { body: { ...aDetailOf('blogs', 'en'), title } },
+    [`/v1${POST}`]: { body: { ...aDetailPage('blogs', 'en'), title } },
   });
   expect(property(head, 'og:title')).toBe(title.text);
   expect(ofType(head, 'NewsArticle')).toMatchObject({ headline: title.text });
@@ -153,9 +153,9 @@ test('no title ends the element that it stands in', async () => {
 test.each([
   ['## Why\n\n- **Trams** run [late](https://a.example)', 'Why Trams run late'],
   ['> كل ليلة ![صورة](/v1/files/x)', 'كل ليلة صورة'],
-])('of %j the words are left', (markdown, words) => expect(plainText(markdown)).toBe(words));
+])('of %j the words are left', (markdown, words) => expect(toPlainText(markdown)).toBe(words));
 
 test('a text is cut between two words', () => {
-  expect(cutText('one two three', 9)).toBe('one two…');
-  expect(cutText('one', 9)).toBe('one');
+  expect(truncateText('one two three', 9)).toBe('one two…');
+  expect(truncateText('one', 9)).toBe('one');
 });

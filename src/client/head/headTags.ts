@@ -2,19 +2,19 @@ import { html, trusted, type Html } from '../../shared/html';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { NOWHERE, isFindableRoute, pageLinks } from '../../shared/routes';
 import type { PageFacts } from './pageFacts';
-import { cutText, plainText } from './plainText';
-import { structuredData } from './structuredData';
+import { truncateText, toPlainText } from './plainText';
+import { createStructuredData } from './structuredData';
 
 /** Open Graph names a language with its country (ogp.me). */
 const OG_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_GB', ar: 'ar_AR', tr: 'tr_TR' };
 const LONGEST_DESCRIPTION = 200;
-const OG_PICTURE = { width: 1200, height: 630 } as const;
+const OG_PICTURE_PX = { width: 1200, height: 630 } as const;
 
 const isFindable = ({ match: { route }, status, page }: PageFacts): boolean =>
   status === 200 && isFindableRoute(route) && !new URL(page, NOWHERE).searchParams.has('preview');
 
 /** Returns the address of the picture that goes with a link to the page; the host draws it. */
-const pictureOf = ({ locale, origin, content }: PageFacts): string =>
+const getPictureUrl = ({ locale, origin, content }: PageFacts): string =>
   content
     ? `${origin}/og/${locale}/${content.section}/${content.slug}.png`
     : `${origin}/og/${locale}/portal.png`;
@@ -26,22 +26,22 @@ const property = (name: string, content: string): Html =>
 
 function openGraph(facts: PageFacts, url: string, portal: string): readonly Html[] {
   const { locale, content, title } = facts;
-  const description = content ? plainText(content.summary.text) : facts.description;
+  const description = content ? toPlainText(content.summary.text) : facts.description;
   const isArticle = content?.section === 'blogs';
   return [
     property('og:site_name', portal),
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:title', content?.title.text ?? title),
-    property('og:description', cutText(description, LONGEST_DESCRIPTION)),
+    property('og:description', truncateText(description, LONGEST_DESCRIPTION)),
     property('og:url', url),
     property('og:locale', OG_LOCALES[locale]),
     ...LOCALE_CODES.filter((code) => code !== locale).map((code) =>
       property('og:locale:alternate', OG_LOCALES[code]),
     ),
-    property('og:image', pictureOf(facts)),
+    property('og:image', getPictureUrl(facts)),
     property('og:image:type', 'image/png'),
-    property('og:image:width', String(OG_PICTURE.width)),
-    property('og:image:height', String(OG_PICTURE.height)),
+    property('og:image:width', String(OG_PICTURE_PX.width)),
+    property('og:image:height', String(OG_PICTURE_PX.height)),
     property('og:image:alt', content?.cover?.alt.text ?? content?.title.text ?? portal),
     ...(isArticle && content.publishedAt
       ? [property('article:published_time', content.publishedAt)]
@@ -65,13 +65,13 @@ interface Names {
  * Renders the tags that only programs read of a page: previews of links (Open Graph) and search
  * engines (schema.org). The host alone writes them, so they weigh nothing in the browser.
  */
-export function headTags(facts: PageFacts, names: Names): string {
+export function renderHeadTags(facts: PageFacts, names: Names): string {
   if (!isFindable(facts)) return meta('robots', 'noindex').toString();
   const [canonical] = pageLinks(facts.page, facts.locale);
   const url = facts.origin + (canonical?.path ?? `/${facts.locale}`);
-  const things = structuredData(facts, {
+  const things = createStructuredData(facts, {
     url,
-    image: pictureOf(facts),
+    image: getPictureUrl(facts),
     sectionName: names.section,
   });
   return [...openGraph(facts, url, names.portal), ...things.map((thing) => jsonLd(thing as object))]

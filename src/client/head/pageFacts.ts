@@ -2,7 +2,7 @@ import type { DetailPage, ListItem } from '../../shared/contract/content';
 import type { FaqDetails } from '../../shared/contract/faqs';
 import type { Locale } from '../../shared/locales';
 import type { RouteMatch } from '../../shared/routes';
-import { contentApi, listArg } from '../api/contentEndpoints';
+import { contentApi, toListArg } from '../api/contentEndpoints';
 import type { RootState } from '../app/createStore';
 
 export type Content = DetailPage<unknown>;
@@ -26,7 +26,7 @@ export interface PageFacts {
 }
 
 /** Returns the content that the address names, as the page's own request has brought it. */
-export function contentOf(
+export function findPageContent(
   state: RootState,
   { route: { kind, name, section }, params: { slug } }: RouteMatch,
   locale: Locale,
@@ -39,13 +39,13 @@ export function contentOf(
   return contentApi.endpoints.getContent.select({ ...place, locale })(state).data;
 }
 
-export function questionsOf(
+export function listPageQuestions(
   state: RootState,
   { route }: RouteMatch,
   locale: Locale,
 ): readonly Question[] {
   if (route.name !== 'faqs.list') return [];
-  const arg = { ...listArg('faqs', locale, new URLSearchParams()), limit: '100' };
+  const arg = { ...toListArg('faqs', locale, new URLSearchParams()), limit: '100' };
   const pages = contentApi.endpoints.listContents.select(arg)(state).data?.pages ?? [];
   return pages.flatMap(({ items }) => items as Question[]);
 }

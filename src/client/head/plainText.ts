@@ -10,11 +10,11 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
  * Returns the words of a text in Markdown on one line, without its marks: for places that show no
  * markup.
  */
-export const plainText = (markdown: string): string =>
+export const toPlainText = (markdown: string): string =>
   MARKS.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown).trim();
 
 /** At most `letters` letters, cut between two words, with an ellipsis where something was cut. */
-export function cutText(text: string, letters: number): string {
+export function truncateText(text: string, letters: number): string {
   const all = [...text];
   if (all.length <= letters) return text;
   const cut = all.slice(0, letters - 1).join('');

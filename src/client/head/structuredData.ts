@@ -13,7 +13,7 @@ import type { PublicationDetails } from '../../shared/contract/publications';
 import { CITY_NAME } from '../../shared/city';
 import type { Section } from '../../shared/sections';
 import { withLocale } from '../../shared/routes';
-import { plainText } from './plainText';
+import { toPlainText } from './plainText';
 import type { Content, PageFacts } from './pageFacts';
 
 type Thing =
@@ -42,7 +42,7 @@ const authorOf = ({ author }: Content, facts: PageFacts) => {
 const workOf = (content: Content, { url, image, facts }: Place) => ({
   url,
   image,
-  description: plainText(content.summary.text),
+  description: toPlainText(content.summary.text),
   inLanguage: content.title.lang,
   ...(content.publishedAt && { datePublished: content.publishedAt }),
   dateModified: content.updatedAt,
@@ -107,7 +107,7 @@ function event(content: Content, { url, image, facts }: Place): Event | null {
     name: content.title.text,
     url,
     image,
-    description: plainText(content.summary.text),
+    description: toPlainText(content.summary.text),
     startDate: content.opensAt,
     ...(content.closesAt !== null && { endDate: content.closesAt }),
     eventStatus: details.cancellation
@@ -136,7 +136,7 @@ const faqPage = (asked: readonly Asked[]): FAQPage => ({
 });
 
 const question = ({ title, body }: Content): FAQPage =>
-  faqPage([{ question: title.text, answer: plainText(body.text) }]);
+  faqPage([{ question: title.text, answer: toPlainText(body.text) }]);
 
 const OF_SECTION: Partial<
   Record<Section, (content: Content, place: Place) => Exclude<Thing, string> | null>
@@ -179,7 +179,7 @@ const home = (facts: PageFacts): Thing[] => [
  * that are not to be found. `sectionName` is the section's, in the reader's language; `url` and
  * `image` are absolute.
  */
-export function structuredData(
+export function createStructuredData(
   facts: PageFacts,
   { url, image, sectionName }: { url: string; image: string; sectionName: string },
 ): readonly Thing[] {

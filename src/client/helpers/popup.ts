@@ -1,11 +1,11 @@
 import type { HandOver } from '../../shared/handOver';
 import { popupChannel } from '../../shared/popupChannel';
-import { handOver } from './handOver';
+import { postAddressToPortal } from './postAddressToPortal';
 
 const answer: HandOver = { v: 1, kind: 'popup', url: window.location.href };
 const state = new URLSearchParams(window.location.search).get('state');
 
-handOver('popup', window.opener as Window | null);
+postAddressToPortal('popup', window.opener as Window | null);
 // The opener may be cut off; the channel reaches the portal all the same.
 if (state) new BroadcastChannel(popupChannel(state)).postMessage(answer);
 // After the messages: a portal that sees the window closed first would take it for given up.

@@ -1,3 +1,3 @@
-import { handOver } from './handOver';
+import { postAddressToPortal } from './postAddressToPortal';
 
-handOver('silent-renew', window.parent);
+postAddressToPortal('silent-renew', window.parent);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, createIntl, createIntlCache, type IntlConfig } from 'react-intl';
 import { DEFAULT_LOCALE, localeInfo, type Locale } from '../../shared/locales';
-import { alwaysReadable, reportOnce } from './lastResort';
+import { createSafeIntl, reportOnce } from './safeIntl';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
 
@@ -9,7 +9,7 @@ export type Messages = NonNullable<IntlConfig['messages']>;
  * The circumstances of reading: the same on the host and in the browser, so that both render the
  * same text.
  */
-export interface Reading {
+export interface LocaleContextValue {
   readonly locale: Locale;
   /** IANA name; all dates are shown in the city's time. */
   readonly timeZone: string;
@@ -19,12 +19,16 @@ export interface Reading {
   readonly now: number;
 }
 
-const ReadingContext = createContext<Reading>({ locale: DEFAULT_LOCALE, timeZone: 'UTC', now: 0 });
+const LocaleContext = createContext<LocaleContextValue>({
+  locale: DEFAULT_LOCALE,
+  timeZone: 'UTC',
+  now: 0,
+});
 
-export const useReading = () => useContext(ReadingContext);
-export const useLocale = () => useReading().locale;
+export const useLocaleContext = () => useContext(LocaleContext);
+export const useLocale = () => useLocaleContext().locale;
 
-interface Props extends Reading {
+interface Props extends LocaleContextValue {
   readonly messages: Messages;
   readonly children: ReactNode;
 }
@@ -43,11 +47,11 @@ export function IntlRoot({ locale, timeZone, readerZone, now, messages, children
   );
   const intl = useMemo(() => {
     const language = { locale: localeInfo(locale).format, timeZone, messages };
-    return alwaysReadable(createIntl({ ...language, onError: reportOnce }, formats));
+    return createSafeIntl(createIntl({ ...language, onError: reportOnce }, formats));
   }, [locale, timeZone, messages]);
   return (
-    <ReadingContext value={reading}>
+    <LocaleContext value={reading}>
       <RawIntlProvider value={intl}>{children}</RawIntlProvider>
-    </ReadingContext>
+    </LocaleContext>
   );
 }

@@ -2,7 +2,7 @@ import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { ERRORS, SHOWN } from '../../shared/errors';
-import { errorMessage } from './errorMessage';
+import { getErrorMessage } from './errorMessage';
 
 /**
  * Codes with which the account area and the administration can refuse, besides what a field says
@@ -31,10 +31,10 @@ const textsOf = (id: string) =>
   [en, ar, tr].map((catalogue) => (catalogue as Record<string, string>)[id]);
 
 test.each(Object.entries(ERRORS))('[SPEC 8.3] %s has a text for people', (code, { shown }) => {
-  expect(errorMessage(code).id).toBe(shown);
+  expect(getErrorMessage(code).id).toBe(shown);
 });
 
-test.each([...Object.keys(SHOWN), ...REFUSALS.map((code) => errorMessage(code).id!)])(
+test.each([...Object.keys(SHOWN), ...REFUSALS.map((code) => getErrorMessage(code).id!)])(
   '[SPEC 8.3] %s is written in each language',
   (id) => {
     const texts = textsOf(id);
@@ -44,10 +44,10 @@ test.each([...Object.keys(SHOWN), ...REFUSALS.map((code) => errorMessage(code).i
 );
 
 test('every refusal has a text of its own', () => {
-  const texts = REFUSALS.map((code) => textsOf(errorMessage(code).id!)[0]);
+  const texts = REFUSALS.map((code) => textsOf(getErrorMessage(code).id!)[0]);
   expect(new Set([...texts, textsOf('error.unexpected')[0]]).size).toBe(REFUSALS.length + 1);
 });
 
 test.each(['somethingNew', 'toString'])('the unknown code %s has the general text', (code) => {
-  expect(errorMessage(code).id).toBe('error.unexpected');
+  expect(getErrorMessage(code).id).toBe('error.unexpected');
 });

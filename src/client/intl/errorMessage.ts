@@ -7,7 +7,7 @@ import { errorMessages } from './failures/messages';
  * Returns what a person reads for a refusal of the server or a failure of shared/errors; an unknown
  * code has the general text.
  */
-export function errorMessage(code: string): MessageDescriptor {
+export function getErrorMessage(code: string): MessageDescriptor {
   if (Object.hasOwn(refusalMessages, code))
     return refusalMessages[code as keyof typeof refusalMessages];
   const name = shownFor(code).replace('error.', '') as keyof typeof errorMessages;

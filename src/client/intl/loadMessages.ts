@@ -12,7 +12,7 @@ const HOME = 'home';
 
 async function laterFiles(locale: Locale, screenChunk: string): Promise<object[]> {
   if (screenChunk === HOME) return [];
-  const { loadLaterFiles } = await import(/* webpackChunkName: "screens" */ './laterMessages');
+  const { loadLaterFiles } = await import(/* webpackChunkName: "screens" */ './messageChunks');
   return loadLaterFiles(locale, screenChunk);
 }
 
@@ -21,7 +21,7 @@ async function laterFiles(locale: Locale, screenChunk: string): Promise<object[]
  * In a copy, text by text: putting a thousand together anew is ten times as slow, and the first
  * view waits for it.
  */
-export function unpacked(texts: CompiledMessages): Messages {
+export function unpackMessages(texts: CompiledMessages): Messages {
   const all: Record<string, string | readonly object[]> = { ...texts };
   for (const [id, text] of Object.entries(texts))
     if (typeof text === 'string') all[id] = [{ type: LITERAL, value: text }];
@@ -34,5 +34,5 @@ export async function loadMessages(locale: Locale, screenChunk: string): Promise
     loadShellFile(locale),
     laterFiles(locale, screenChunk),
   ]);
-  return unpacked(Object.assign({}, shell, ...later) as CompiledMessages);
+  return unpackMessages(Object.assign({}, shell, ...later) as CompiledMessages);
 }

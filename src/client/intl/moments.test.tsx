@@ -7,7 +7,7 @@ import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import { localeInfo, type Locale } from '../../shared/locales';
-import { TEST_NOW } from '../testing/renderScreen';
+import { TEST_NOW_MS } from '../testing/renderScreen';
 import { Agenda } from '../features/events/Agenda';
 import { CityTimes } from '../ui/CityTimes';
 import { EventTime } from '../ui/EventTime';
@@ -99,7 +99,7 @@ test('what the host has written without the reader’s zone is taken over, and t
     <IntlRoot
       locale="en"
       timeZone="Europe/Istanbul"
-      now={TEST_NOW}
+      now={TEST_NOW_MS}
       {...(readerZone && { readerZone })}
       messages={en as unknown as Messages}
     >
@@ -130,7 +130,7 @@ test('fields for a time say by whose clock it is written, and when that is for t
       <IntlRoot
         locale="en"
         timeZone="Europe/Istanbul"
-        now={TEST_NOW}
+        now={TEST_NOW_MS}
         readerZone={readerZone}
         messages={en as unknown as Messages}
       >
@@ -152,7 +152,7 @@ test('hours of an event’s agenda are those of its day, in the city’s zone an
       <IntlRoot
         locale="en"
         timeZone="Europe/Istanbul"
-        now={TEST_NOW}
+        now={TEST_NOW_MS}
         readerZone={readerZone}
         messages={en as unknown as Messages}
       >

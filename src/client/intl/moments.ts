@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type FormatDateOptions, type IntlShape } from 'react-intl';
 import { CITY_TIME_ZONE } from '../../shared/city';
-import { useReading } from './IntlRoot';
+import { useLocaleContext } from './IntlRoot';
 import { uiMessages } from './sharedMessages';
 
 const MOMENT_FORMATS = {
@@ -90,7 +90,7 @@ const neverChanges = () => () => undefined;
  * React has taken over what the host has written without knowing it.
  */
 function useReaderZone(): string | null {
-  const { readerZone = null } = useReading();
+  const { readerZone = null } = useLocaleContext();
   const zone = readerZone === CITY_TIME_ZONE ? null : readerZone;
   return useSyncExternalStore(
     neverChanges,
@@ -105,7 +105,7 @@ function useReaderZone(): string | null {
  */
 export function useMoments(chosenZone?: string | null): Moments {
   const intl = useIntl();
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   const deviceZone = useReaderZone();
   const readerZone = chosenZone ?? deviceZone;
   return useMemo(() => createMoments(intl, { readerZone, now }), [intl, readerZone, now]);

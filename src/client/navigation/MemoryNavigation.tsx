@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import type { Setup } from './attempt';
-import { locationOf } from './address';
-import { createNavigation, firstView } from './navigation';
+import type { NavigationSetup } from './navigationState';
+import { toLocation } from './address';
+import { createNavigation, createFirstView } from './navigation';
 import { NavigationRouter } from './NavigationRouter';
-import { useView } from './useView';
+import { useNavigationView } from './useNavigationView';
 
-interface Props extends Pick<Setup<never>, 'ports' | 'store'> {
+interface Props extends Pick<NavigationSetup<never>, 'ports' | 'store'> {
   readonly children: ReactNode;
 }
 
@@ -16,8 +16,8 @@ interface Props extends Pick<Setup<never>, 'ports' | 'store'> {
 export function MemoryNavigation({ ports, store, children }: Props) {
   const [first] = useState(() => {
     const { url, state } = ports.history.current();
-    const page = { location: locationOf(url, 'default', state), release: () => undefined };
-    return firstView(page, '');
+    const page = { location: toLocation(url, 'default', state), release: () => undefined };
+    return createFirstView(page, '');
   });
   const [navigation] = useState(() =>
     createNavigation({
@@ -28,7 +28,7 @@ export function MemoryNavigation({ ports, store, children }: Props) {
       guards: [],
     }),
   );
-  const { view } = useView(navigation, first);
+  const { view } = useNavigationView(navigation, first);
   return (
     <NavigationRouter navigation={navigation} view={view}>
       {children}

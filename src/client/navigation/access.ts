@@ -50,7 +50,7 @@ function requireRole({ access }: Route, state: AccessState): Access {
  * Returns the person's access to the page now. The gate around the screens and the guard of
  * navigations ask the same.
  */
-export function accessTo(route: Route, state: AccessState): Access {
+export function getAccess(route: Route, state: AccessState): Access {
   const bySession = requireSession(route, state);
   return bySession === 'granted' ? requireRole(route, state) : bySession;
 }

@@ -7,14 +7,14 @@ const oneSlash = (path: string) => path.replace(/^[/\\]*/, '/');
  * Path, query and hash as the browser writes them, from the root of this site: several slashes at
  * the beginning would name another one.
  */
-export function normalized(path: string): string {
+export function normalizePath(path: string): string {
   const { pathname, search, hash } = new URL(oneSlash(path.replace(/[\t\n\r]/g, '')), NOWHERE);
   // `/.//host` has two slashes once its dots are gone.
   return createPath({ pathname: oneSlash(pathname), search, hash });
 }
 
 /** Returns the router's location of a normalized path without language prefix. */
-export function locationOf(path: string, key = 'default', state: unknown = null): Location {
+export function toLocation(path: string, key = 'default', state: unknown = null): Location {
   const { pathname, search, hash } = new URL(path, NOWHERE);
   return { pathname, search, hash, state, key };
 }
@@ -26,7 +26,7 @@ export function isWithin(page: Location, path: string): boolean {
 }
 
 /** Returns the path as it stands in the address bar. */
-export function withPrefix(prefix: string, path: string): string {
+export function addLanguagePrefix(prefix: string, path: string): string {
   if (!prefix) return path;
   return prefix + (/^\/([?#]|$)/.test(path) ? path.slice(1) : path);
 }

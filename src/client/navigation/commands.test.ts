@@ -1,4 +1,4 @@
-import { pathFrom, NullCommandError, type Commands } from './commands';
+import { toPath, NullCommandError, type Commands } from './commands';
 
 test.each<[Commands, string]>([
   ['/blogs/first-post?page=2#end', '/blogs/first-post?page=2#end'],
@@ -9,7 +9,7 @@ test.each<[Commands, string]>([
 ])(
   'the commands %j name the path %s: what follows the first part is a segment',
   (commands, path) => {
-    expect(pathFrom(commands)).toBe(path);
+    expect(toPath(commands)).toBe(path);
   },
 );
 
@@ -20,12 +20,12 @@ test.each([
   [['/user', undefined], 1],
   [['/user', 7, null, 'edit'], 2],
 ])('[SPEC 8.7] the commands %j are refused: index %i', (commands, index) => {
-  const ask = () => pathFrom(commands as never);
+  const ask = () => toPath(commands as never);
   expect(ask).toThrow(NullCommandError);
   expect(ask).toThrow(`index ${index} `);
 });
 
 test('[SPEC 8.7] a hole in a list of commands is refused as well', () => {
   const commands = ['/user', , 'edit'] as unknown as Commands; // eslint-disable-line no-sparse-arrays
-  expect(() => pathFrom(commands)).toThrow('index 1 ');
+  expect(() => toPath(commands)).toThrow('index 1 ');
 });

@@ -1,8 +1,8 @@
 /** A segment of a path; it is encoded. */
-type Part = string | number;
+type PathSegment = string | number;
 
 /** A path from the root, without language prefix; or its first part followed by segments. */
-export type Commands = string | readonly Part[];
+export type Commands = string | readonly PathSegment[];
 
 /** A navigation was asked for with nothing in the place of a part (SPEC 8.7). */
 export class NullCommandError extends Error {
@@ -17,8 +17,10 @@ export class NullCommandError extends Error {
  * Returns the path that commands name: always from the root. Throws `NullCommandError` where one is
  * missing.
  */
-export function pathFrom(commands: Commands): string {
-  const parts = Array.isArray(commands) ? (commands as readonly Part[]) : [commands as string];
+export function toPath(commands: Commands): string {
+  const parts = Array.isArray(commands)
+    ? (commands as readonly PathSegment[])
+    : [commands as string];
   const missing = [...parts].findIndex((part) => part === null || part === undefined);
   if (missing >= 0) throw new NullCommandError(missing);
 

@@ -1,6 +1,6 @@
 import { createPath, type Location } from 'react-router-dom';
 import { matchPath, signInPathFrom } from '../../shared/routes';
-import { accessTo, type AccessState } from './access';
+import { getAccess, type AccessState } from './access';
 
 interface GuardContext {
   readonly to: Location;
@@ -24,20 +24,20 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'access',
     ask: ({ to, state }) => {
-      const access = accessTo(matchPath(to.pathname).route, state);
+      const access = getAccess(matchPath(to.pathname).route, state);
       if (access === 'waiting') return 'wait';
       return access === 'toSignIn' ? { redirectTo: signInPathFrom(createPath(to)) } : 'pass';
     },
   },
 ];
 
-export interface Verdict {
+export interface GuardVerdict {
   readonly guard: string;
   readonly answer: GuardAnswer;
 }
 
 /** Returns the first answer that does not let the navigation pass. */
-export function verdictOf(guards: readonly Guard[], context: GuardContext): Verdict {
+export function runGuards(guards: readonly Guard[], context: GuardContext): GuardVerdict {
   for (const { name, ask } of guards) {
     const answer = ask(context);
     if (answer !== 'pass') return { guard: name, answer };

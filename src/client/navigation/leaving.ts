@@ -4,7 +4,7 @@ import type { Ports, Stop } from '../browser/ports';
  * Guard of unsaved input: what is typed and not saved yet, and the question that is asked before it
  * is left behind.
  */
-export interface Leaving {
+export interface UnsavedChanges {
   readonly isDirty: () => boolean;
   /** The question is on the screen. */
   readonly isAsking: () => boolean;
@@ -16,10 +16,10 @@ export interface Leaving {
   readonly answer: (isLeft: boolean) => void;
 }
 
-export function createLeaving(
+export function createUnsavedChanges(
   { warnBeforeUnload }: Pick<Ports, 'warnBeforeUnload'>,
   changed: () => void,
-): Leaving {
+): UnsavedChanges {
   const forms = new Map<object, Stop>();
   let asked: ((isLeft: boolean) => void) | null = null;
 

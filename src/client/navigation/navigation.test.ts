@@ -8,7 +8,7 @@ import {
   userDataChanged,
 } from '../state/sessionSlice';
 import { aStaffMember } from '../testing/adminFactories';
-import { factOf } from './facts';
+import { toNavigationAction } from './navigationActions';
 import type { Guard } from './guards';
 import { testNavigation } from '../testing/testNavigation';
 
@@ -353,7 +353,9 @@ test('the facts in the store are the results, in order; queries and hashes are i
     await navigation.go('/me?token=s3cret'),
   ];
   const isEnding = /ended|ignored|cancelled|failed/;
-  expect(facts().filter(({ type }) => isEnding.test(type))).toEqual(results.map(factOf));
+  expect(facts().filter(({ type }) => isEnding.test(type))).toEqual(
+    results.map(toNavigationAction),
+  );
   expect(facts().map(({ type }) => type.replace('navigation/', ''))).toEqual([
     'started',
     'ended',

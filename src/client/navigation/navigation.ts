@@ -2,22 +2,22 @@ import { createPath, type Navigator } from 'react-router-dom';
 import { splitLocale } from '../../shared/routes';
 import type { NavigationOutcome, NavigationResult } from '../browser/navigationResult';
 import type { HistoryEntry, Navigate, Stop } from '../browser/ports';
-import { isWithin, normalized, withPrefix } from './address';
+import { isWithin, normalizePath, addLanguagePrefix } from './address';
 import {
-  finish,
-  restore,
-  type Attempt,
-  type Desk,
+  finishNavigation,
+  restoreAddress,
+  type PendingNavigation,
+  type NavigationState,
   type PreparedPage,
-  type Setup,
-  type View,
-  type Wish,
-} from './attempt';
-import { pathFrom, type Commands } from './commands';
-import { navigationStarted, pathOnly } from './facts';
+  type NavigationSetup,
+  type PageView,
+  type NavigationRequest,
+} from './navigationState';
+import { toPath, type Commands } from './commands';
+import { navigationStarted, stripQuery } from './navigationActions';
 import { GUARDS } from './guards';
-import { arrive, travel } from './journey';
-import { createLeaving, type Leaving } from './leaving';
+import { showPage, runNavigation } from './runNavigation';
+import { createUnsavedChanges, type UnsavedChanges } from './leaving';
 
 interface GoOptions {
   /** The page takes the place of the one that is shown: Back does not lead to that one. */
@@ -38,9 +38,9 @@ export interface Navigation<P extends PreparedPage = PreparedPage> {
   readonly open: Navigate;
   /** Navigator that react-router's own links and hooks go through. */
   readonly navigator: Navigator;
-  readonly view: () => View<P>;
+  readonly view: () => PageView<P>;
   readonly isPending: () => boolean;
-  readonly leaving: Leaving;
+  readonly leaving: UnsavedChanges;
   /** Tells whenever the view, what is pending or what is asked may have changed. */
   readonly listen: (changed: () => void) => Stop;
 }
@@ -49,7 +49,7 @@ const IGNORED: NavigationOutcome = { status: 'ignored' };
 const ENDED: NavigationOutcome = { status: 'ended' };
 
 /** Returns the view of the page that the portal began with. */
-export const firstView = <P extends PreparedPage>(page: P, prefix: string): View<P> => ({
+export const createFirstView = <P extends PreparedPage>(page: P, prefix: string): PageView<P> => ({
   page,
   prefix,
   location: page.location,
@@ -62,14 +62,14 @@ export const firstView = <P extends PreparedPage>(page: P, prefix: string): View
  * ends in one typed result, which the store is told as a fact. The browser's own memory of scroll
  * positions is left as it is (SPEC 9.7).
  */
-export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navigation<P> {
+export function createNavigation<P extends PreparedPage>(setup: NavigationSetup<P>): Navigation<P> {
   const listeners = new Set<() => void>();
   const changed = () => listeners.forEach((listener) => listener());
   const { ports } = setup;
-  const desk: Desk<P> = {
+  const desk: NavigationState<P> = {
     guards: GUARDS,
     ...setup,
-    leaving: createLeaving(ports, changed),
+    leaving: createUnsavedChanges(ports, changed),
     changed,
     view: setup.first,
     index: ports.history.current().index,
@@ -81,7 +81,7 @@ export function createNavigation<P extends PreparedPage>(setup: Setup<P>): Navig
 
   return {
     go: async (commands, options = {}) =>
-      start(desk, wishFor(normalized(pathFrom(commands)), desk.view.prefix, options)),
+      start(desk, wishFor(normalizePath(toPath(commands)), desk.view.prefix, options)),
     open,
     navigator: {
       createHref: pathOf,
@@ -107,7 +107,7 @@ const wishFor = (
   wanted: string,
   prefix: string,
   { replace, onSameUrl, state = null }: GoOptions,
-): Wish => ({
+): NavigationRequest => ({
   wanted,
   prefix,
   cause: 'command',
@@ -117,27 +117,33 @@ const wishFor = (
 });
 
 /** Opens a path; in another language the page is loaded anew (SPEC 2.5). */
-function openPath(desk: Desk, path: string, options: GoOptions): Promise<NavigationResult> {
+function openPath(
+  desk: NavigationState,
+  path: string,
+  options: GoOptions,
+): Promise<NavigationResult> {
   const { prefix, locale, rest } = splitLocale(path);
-  const wish = wishFor(normalized(rest), prefix, options);
+  const wish = wishFor(normalizePath(rest), prefix, options);
   if (locale === desk.ports.language()) return start(desk, wish);
   return new Promise((answer) => {
     const attempt = attemptOf(desk, wish, answer);
     begin(desk, attempt);
-    desk.ports.location[options.replace ? 'replace' : 'assign'](withPrefix(prefix, wish.wanted));
-    finish(desk, attempt, ENDED);
+    desk.ports.location[options.replace ? 'replace' : 'assign'](
+      addLanguagePrefix(prefix, wish.wanted),
+    );
+    finishNavigation(desk, attempt, ENDED);
   });
 }
 
 /** Entries of the same page and those that the browser made for its links are there already. */
-function followHistory(desk: Desk, { index, url, state }: HistoryEntry): void {
+function followHistory(desk: NavigationState, { index, url, state }: HistoryEntry): void {
   const isBack = index === desk.index;
   // The address bar returned to the page that is shown, after a guard's rejection or because the
   // person changed their mind.
   if (isBack && desk.pending?.cause !== 'history') return;
   const { prefix, rest } = splitLocale(url);
   void start(desk, {
-    wanted: normalized(rest),
+    wanted: normalizePath(rest),
     prefix,
     cause: isBack ? 'command' : 'history',
     entry: 'stays',
@@ -146,21 +152,25 @@ function followHistory(desk: Desk, { index, url, state }: HistoryEntry): void {
   });
 }
 
-function start(desk: Desk, wish: Wish): Promise<NavigationResult> {
+function start(desk: NavigationState, wish: NavigationRequest): Promise<NavigationResult> {
   return new Promise((answer) => {
     const attempt = attemptOf(desk, wish, answer);
-    if (isOnItsWay(desk, wish)) return finish(desk, attempt, IGNORED);
+    if (isOnItsWay(desk, wish)) return finishNavigation(desk, attempt, IGNORED);
     const isHere = wish.cause === 'command' && isShown(desk, wish);
     if (isHere && !wish.isReload && !desk.view.failure) return stay(desk, attempt);
     if (isHere && attempt.entry === 'push') attempt.entry = 'replace';
     begin(desk, attempt);
     if (desk.view.failure || wish.isReload || !isWithin(desk.view.location, wish.wanted)) {
-      void travel(desk, attempt);
-    } else arrive(desk, attempt, desk.view.page);
+      void runNavigation(desk, attempt);
+    } else showPage(desk, attempt, desk.view.page);
   });
 }
 
-const attemptOf = (desk: Desk, wish: Wish, answer: Attempt['answer']): Attempt => ({
+const attemptOf = (
+  desk: NavigationState,
+  wish: NavigationRequest,
+  answer: PendingNavigation['answer'],
+): PendingNavigation => ({
   ...wish,
   id: (desk.lastId += 1),
   from: createPath(desk.view.location),
@@ -173,34 +183,37 @@ const attemptOf = (desk: Desk, wish: Wish, answer: Attempt['answer']): Attempt =
  * Tells whether the same navigation is under way: a second click on a link does not prepare its
  * page twice.
  */
-const isOnItsWay = ({ pending }: Desk, { wanted, prefix, cause, isReload }: Wish) =>
+const isOnItsWay = (
+  { pending }: NavigationState,
+  { wanted, prefix, cause, isReload }: NavigationRequest,
+) =>
   pending?.wanted === wanted &&
   pending.prefix === prefix &&
   cause === 'command' &&
   pending.cause === cause &&
   !isReload;
 
-const isShown = ({ view }: Desk, { wanted, prefix }: Wish) =>
+const isShown = ({ view }: NavigationState, { wanted, prefix }: NavigationRequest) =>
   wanted === createPath(view.location) && prefix === view.prefix;
 
 /** Stays on the page that is shown because it is wanted: whatever was under way is not. */
-function stay(desk: Desk, attempt: Attempt): void {
+function stay(desk: NavigationState, attempt: PendingNavigation): void {
   supersede(desk, attempt.id);
-  restore(desk);
-  finish(desk, attempt, IGNORED);
+  restoreAddress(desk);
+  finishNavigation(desk, attempt, IGNORED);
 }
 
-function begin(desk: Desk, attempt: Attempt): void {
+function begin(desk: NavigationState, attempt: PendingNavigation): void {
   supersede(desk, attempt.id);
   desk.pending = attempt;
   const { id, from, to, cause } = attempt;
-  desk.store.dispatch(navigationStarted({ id, from: pathOnly(from), to: pathOnly(to), cause }));
+  desk.store.dispatch(navigationStarted({ id, from: stripQuery(from), to: stripQuery(to), cause }));
   desk.changed();
 }
 
-function supersede(desk: Desk, by: number): void {
+function supersede(desk: NavigationState, by: number): void {
   const { pending, leaving } = desk;
   if (!pending) return;
-  finish(desk, pending, { status: 'cancelled', code: 'superseded', by });
+  finishNavigation(desk, pending, { status: 'cancelled', code: 'superseded', by });
   leaving.answer(false);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '../browser/memoryBrowser';
+import { createMemoryStore } from '../browser/memoryBrowser';
 import {
   putDraft,
   readDrafts,
@@ -8,7 +8,7 @@ import {
   type BallotDraft,
 } from './ballotDrafts';
 import { keepReceipt, readReceipt } from './keptReceipts';
-import { voterKeyOf } from './voterKey';
+import { getVoterKey } from './voterKey';
 
 const DRAFT: BallotDraft = {
   pollId: 'poll-1',
@@ -20,7 +20,7 @@ const DRAFT: BallotDraft = {
 const OTHER: BallotDraft = { ...DRAFT, pollId: 'poll-2', slug: 'street' };
 
 test('each person, and the visitor, has drafts of their own', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   expect(putDraft(store, 'grace', DRAFT)).toBe(true);
   putDraft(store, '', OTHER);
   expect(readDrafts(store, 'grace')).toEqual([DRAFT]);
@@ -29,7 +29,7 @@ test('each person, and the visitor, has drafts of their own', () => {
 });
 
 test('a poll has one draft, the newest; the last one leaves nothing', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const newer = { ...DRAFT, answers: {}, savedAt: 2 };
   putDraft(store, 'grace', DRAFT);
   putDraft(store, 'grace', OTHER);
@@ -41,7 +41,7 @@ test('a poll has one draft, the newest; the last one leaves nothing', () => {
 });
 
 test('[SPEC 4.5.6] at sign-out everybody’s drafts go', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   putDraft(store, 'grace', DRAFT);
   putDraft(store, '', OTHER);
   removeAllDrafts(store);
@@ -57,7 +57,7 @@ test.each([
   ['no title', JSON.stringify({ grace: [{ ...DRAFT, title: 'text' }] })],
   ['answers that are none', JSON.stringify({ grace: [{ ...DRAFT, answers: { question: 1 } }] })],
 ])('%s in the storage is no draft', (_what, stored) => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   store.write('ballot-drafts', stored);
   expect(readDrafts(store, 'grace')).toEqual([]);
   expect(putDraft(store, 'grace', DRAFT)).toBe(true);
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('receipts are kept by poll; what is none is not shown', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const ballot = { receipt: 'A', castAt: '2026-05-01T09:00:00Z', answers: null };
   keepReceipt(store, 'poll-1', ballot);
   keepReceipt(store, 'poll-2', { ...ballot, receipt: 'B' });
@@ -77,9 +77,9 @@ test('receipts are kept by poll; what is none is not shown', () => {
 });
 
 test('a device has one key, of 192 bits in base64url', () => {
-  const localStorage = memoryStore();
+  const localStorage = createMemoryStore();
   const random = (bytes: number) => new Uint8Array(bytes).fill(255);
-  const key = voterKeyOf({ localStorage, random });
+  const key = getVoterKey({ localStorage, random });
   expect(key).toBe('_'.repeat(32));
-  expect(voterKeyOf({ localStorage, random: () => new Uint8Array(24) })).toBe(key);
+  expect(getVoterKey({ localStorage, random: () => new Uint8Array(24) })).toBe(key);
 });

@@ -15,7 +15,7 @@ export interface BallotDraft {
 
 type Store = Pick<KeyValueStore, 'read' | 'write' | 'remove'>;
 /** By person; a visitor has no name. */
-type Kept = Readonly<Record<string, readonly BallotDraft[]>>;
+type StoredDrafts = Readonly<Record<string, readonly BallotDraft[]>>;
 
 const KEY = 'ballot-drafts';
 
@@ -53,10 +53,10 @@ function write(store: Store, subject: string, drafts: readonly BallotDraft[]): b
   return true;
 }
 
-function readAll(store: Store): Kept {
+function readAll(store: Store): StoredDrafts {
   try {
     const stored: unknown = JSON.parse(store.read(KEY) ?? '{}');
-    return isObject(stored) ? (stored as Kept) : {};
+    return isObject(stored) ? (stored as StoredDrafts) : {};
   } catch {
     return {};
   }

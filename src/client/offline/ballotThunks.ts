@@ -5,7 +5,7 @@ import type { ApiExtra, ApiState } from '../api/extra';
 import { portalApi } from '../api/portalApi';
 import { putDraft, readDrafts, removeDraft, type BallotDraft } from './ballotDrafts';
 import { keepReceipt } from './keptReceipts';
-import { voterKeyOf } from './voterKey';
+import { getVoterKey } from './voterKey';
 
 type Dispatch = (action: ReturnType<typeof portalApi.util.invalidateTags>) => unknown;
 type Thunk<T> = (dispatch: Dispatch, getState: () => ApiState, extra: ApiExtra) => T;
@@ -51,7 +51,7 @@ export const keepOwnReceipt =
 export const readVoterKey =
   (): Thunk<string> =>
   (_dispatch, _getState, { ports }) =>
-    voterKeyOf(ports);
+    getVoterKey(ports);
 
 /** Returns a thunk that gives the person a receipt as a text file. */
 export const saveTextFile =

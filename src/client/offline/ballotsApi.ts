@@ -1,7 +1,7 @@
 import type { Answers } from '../../shared/ballots/answers';
 import { VOTER_KEY_HEADER } from '../../shared/ballots/voterKeyHeader';
 import type { CastBallot, OwnBallot, PollResult } from '../../shared/contract/have-your-say';
-import { REQUIRED, type PortalOptions } from '../api/baseQuery';
+import { AUTH_REQUIRED, type PortalOptions } from '../api/baseQuery';
 import type { ApiExtra } from '../api/extra';
 import { portalApi } from '../api/portalApi';
 import { readReceipt } from './keptReceipts';
@@ -43,7 +43,7 @@ export const ballotsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     castBallot: build.mutation<OwnBallot, CastBallotArg>({
       query: request,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: changed,
     }),
     /** Without a session, in a poll for everybody or with a token. */

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { fetchAhead, pageShown } from './offlineThunks';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { prefetchPages, reportPageShown } from './offlineThunks';
 
 const HREF = 'http://localhost:3000/ar/blogs?phase=open#top';
 
 function openAt(href: string, { isOffline = false, hasWorker = true } = {}) {
-  const ports = Object.assign(memoryPorts({ href }), {
+  const ports = Object.assign(createMemoryPorts({ href }), {
     isOffline,
     workerAnswer: hasWorker ? [] : null,
   });
   const { dispatch } = createStore({ ports });
-  return { ports, show: (isFirst: boolean) => dispatch(pageShown(isFirst)) };
+  return { ports, show: (isFirst: boolean) => dispatch(reportPageShown(isFirst)) };
 }
 
 test('[SPEC 8.5] a page that is shown is told to the worker, without what follows a #', () => {
@@ -41,11 +41,11 @@ test.each([true, false])(
   '[SPEC 8.5] code for later is fetched where a worker keeps it: %s',
   async (hasWorker) => {
     const store = createStore({
-      ports: Object.assign(memoryPorts(), { workerAnswer: hasWorker ? [] : null }),
+      ports: Object.assign(createMemoryPorts(), { workerAnswer: hasWorker ? [] : null }),
     });
     let loads = 0;
     await store.dispatch(
-      fetchAhead(() => {
+      prefetchPages(() => {
         loads += 1;
         return Promise.reject(new Error('no such file'));
       }),

@@ -59,7 +59,7 @@ export const dropBallot =
  * reading; where there is no network it has the copy, which the browser loads as it loads a first
  * page.
  */
-export const pageShown =
+export const reportPageShown =
   (isFirst: boolean): Thunk<void> =>
   (_dispatch, _getState, { ports: { location, connection, worker } }) => {
     const { href, pathname, search } = new URL(location.href());
@@ -75,7 +75,7 @@ export const pageShown =
  * Returns a thunk that fetches code that can be needed without a network, once there is a worker
  * that keeps it.
  */
-export const fetchAhead =
+export const prefetchPages =
   (load: () => Promise<unknown>): Thunk<Promise<void>> =>
   async (_dispatch, _getState, { ports: { worker } }) => {
     // A failure is no news: the same code is fetched again when it is needed.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { memoryStore } from '../browser/memoryBrowser';
+import { createMemoryStore } from '../browser/memoryBrowser';
 import { isOutboxKey, putBallot, readOutbox, removeBallot, type QueuedBallot } from './outbox';
 
 const BALLOT: QueuedBallot = {
@@ -15,7 +15,7 @@ const BALLOT: QueuedBallot = {
 const OTHER: QueuedBallot = { ...BALLOT, slug: 'street', pollId: 'poll-2' };
 
 test('each person has a queue of their own', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   expect(putBallot(store, 'grace', BALLOT)).toBe(true);
   expect(readOutbox(store, 'grace')).toEqual([BALLOT]);
   expect(readOutbox(store, 'omar')).toEqual([]);
@@ -23,7 +23,7 @@ test('each person has a queue of their own', () => {
 });
 
 test('one poll has one ballot in it; what becomes of it takes its place', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   putBallot(store, 'grace', BALLOT);
   putBallot(store, 'grace', OTHER);
   const { answers: _, reason: __, ...kept } = BALLOT;
@@ -33,14 +33,14 @@ test('one poll has one ballot in it; what becomes of it takes its place', () => 
 });
 
 test('an empty queue leaves nothing in the storage', () => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   putBallot(store, 'grace', BALLOT);
   removeBallot(store, 'grace', BALLOT.slug);
   expect(store.read('outbox:grace')).toBeNull();
 });
 
 test('a storage that refuses says so', () => {
-  const store = { ...memoryStore(), write: () => false };
+  const store = { ...createMemoryStore(), write: () => false };
   expect(putBallot(store, 'grace', BALLOT)).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['no key', JSON.stringify([{ ...BALLOT, idempotencyKey: '' }])],
   ['no title', JSON.stringify([{ ...BALLOT, title: 'text' }])],
 ])('%s in the storage is no ballot', (_what, stored) => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   store.write('outbox:grace', stored);
   expect(readOutbox(store, 'grace')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Answers } from '../../shared/ballots/answers';
 import type { Text } from '../../shared/contract/text';
 import type { KeyValueStore } from '../browser/ports';
 
-interface Kept {
+interface QueuedBallotBase {
   readonly pollId: string;
   readonly slug: string;
   /** The poll's, so that it can be named without a network. */
@@ -16,7 +16,7 @@ interface Kept {
 /**
  * Not counted yet. `reason` is why the host has not taken it, if it said so and that can change.
  */
-export type WaitingBallot = Kept & {
+export type WaitingBallot = QueuedBallotBase & {
   readonly state: 'waiting';
   readonly answers: Answers;
   /** Token of a poll with tokens. */
@@ -27,8 +27,8 @@ export type WaitingBallot = Kept & {
 /** A ballot that was cast without a network, until its person has read what became of it. */
 export type QueuedBallot =
   | WaitingBallot
-  | (Kept & { readonly state: 'counted'; readonly receipt: string })
-  | (Kept & { readonly state: 'refused'; readonly code: string });
+  | (QueuedBallotBase & { readonly state: 'counted'; readonly receipt: string })
+  | (QueuedBallotBase & { readonly state: 'refused'; readonly code: string });
 
 type Store = Pick<KeyValueStore, 'read' | 'write' | 'remove'>;
 

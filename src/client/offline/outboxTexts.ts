@@ -1,7 +1,7 @@
 import { holdUpMessages, queuedRefusalMessages } from './messages';
 
 /** Returns the text for a code of the table, or the table’s general one. */
-export function queuedRefusal(code: string) {
+export function getQueuedRefusalMessage(code: string) {
   return Object.hasOwn(queuedRefusalMessages, code)
     ? queuedRefusalMessages[code as keyof typeof queuedRefusalMessages]
     : queuedRefusalMessages.other;
@@ -10,7 +10,7 @@ export function queuedRefusal(code: string) {
 const HOLD_UPS = { ...holdUpMessages, invalidToken: holdUpMessages.signInRequired };
 
 /** Returns what holds a waiting ballot up; null when there is nothing that its person could do. */
-export function holdUp(reason: string | null) {
+export function getHoldUpMessages(reason: string | null) {
   return reason !== null && Object.hasOwn(HOLD_UPS, reason)
     ? HOLD_UPS[reason as keyof typeof HOLD_UPS]
     : null;

@@ -12,12 +12,12 @@ export type RecountTask =
   | { readonly kind: 'compare'; readonly file: Blob; readonly question: string };
 
 /** Position of a receipt in the chain. Links are counted from 1. */
-export type ReceiptPlace =
+export type ReceiptPosition =
   | { readonly state: 'counted' | 'replaced'; readonly link: number; readonly links: number }
   | { readonly state: 'missing' };
 
 /** A file that was checked. */
-export interface Verified {
+export interface VerifiedFile {
   readonly isRight: boolean;
   /**
    * The poll that the file is of, and the last head of its chain; null where it could not be read.
@@ -27,10 +27,10 @@ export interface Verified {
 }
 
 /** Message of the worker. Checks come one by one; any other message is its last on a task. */
-export type RecountNews =
+export type RecountMessage =
   | { readonly kind: 'checked'; readonly check: RecountCheck }
-  | { readonly kind: 'verified'; readonly verified: Verified }
-  | { readonly kind: 'found'; readonly place: ReceiptPlace }
+  | { readonly kind: 'verified'; readonly verified: VerifiedFile }
+  | { readonly kind: 'found'; readonly place: ReceiptPosition }
   | {
       readonly kind: 'compared';
       readonly comparisons: readonly MethodComparison[];

@@ -1,11 +1,11 @@
 import { question, rankingAnswers } from '../../counting/testing/papers';
 import { recountFile } from '../../counting/testing/recountFiles';
 import { lettered } from '../../counting/testing/elections';
-import type { RecountNews, RecountTask } from './protocol';
+import type { RecountMessage, RecountTask } from './protocol';
 import { runTask } from './recounter';
-import { giveBlobsText } from './testing/blobText';
+import { polyfillBlobText } from './testing/polyfillBlobText';
 
-beforeAll(giveBlobsText);
+beforeAll(polyfillBlobText);
 
 const asked = question('schulze', { options: ['A', 'B', 'C'] });
 const BALLOTS = rankingAnswers(lettered('3 ABC, 2 BCA, 2 CBA')).flatMap(({ answer, count }) =>
@@ -25,8 +25,8 @@ type Wanted = RecountTask extends infer Task
   : never;
 
 /** Lists what is said about a file, in the order in which it is said. */
-async function said(task: Wanted, file: unknown = FILE): Promise<RecountNews[]> {
-  const news: RecountNews[] = [];
+async function said(task: Wanted, file: unknown = FILE): Promise<RecountMessage[]> {
+  const news: RecountMessage[] = [];
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   await runTask({ ...task, file: new Blob([text]) } as RecountTask, (one) => news.push(one));
   return news;
@@ -90,7 +90,7 @@ test('methods that cannot read the ballots are named and count nothing', async (
     ballots: [{ [asked.id]: { ranking: [['A'], ['B', 'C']] } }],
   });
   const [news] = await said({ kind: 'compare', question: asked.id }, shared);
-  const { comparisons, unable } = news as Extract<RecountNews, { kind: 'compared' }>;
+  const { comparisons, unable } = news as Extract<RecountMessage, { kind: 'compared' }>;
   expect(unable).toEqual(['instantRunoff', 'scottishStv', 'meekStv']);
   expect(comparisons.filter(({ method }) => unable.includes(method))).toEqual([]);
 });

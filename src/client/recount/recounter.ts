@@ -4,11 +4,11 @@ import { readRecountFile, type RecountFile } from '../../counting/recountFile';
 import { verifyRecountFile } from '../../counting/verifyRecountFile';
 import { toStandingQuestion, listWithdrawn } from '../../shared/ballots/withdrawals';
 import { findReceipt } from './findReceipt';
-import type { RecountNews, RecountTask } from './protocol';
+import type { RecountMessage, RecountTask } from './protocol';
 
-type Tell = (news: RecountNews) => void;
+type Tell = (news: RecountMessage) => void;
 
-function compare(file: RecountFile, id: string): RecountNews {
+function compare(file: RecountFile, id: string): RecountMessage {
   const { opening, ballots, seed } = file;
   const asked = opening.questions.find((one) => one.id === id);
   if (!asked) return { kind: 'failed' };
@@ -22,13 +22,13 @@ function compare(file: RecountFile, id: string): RecountNews {
   };
 }
 
-function verify(text: string, tell: Tell): RecountNews {
+function verify(text: string, tell: Tell): RecountMessage {
   const { isRight, file } = verifyRecountFile(text, (check) => tell({ kind: 'checked', check }));
   const poll = file?.opening.poll ?? null;
   return { kind: 'verified', verified: { isRight, poll, head: file?.chain.head ?? null } };
 }
 
-function answer(task: RecountTask, text: string, tell: Tell): RecountNews {
+function answer(task: RecountTask, text: string, tell: Tell): RecountMessage {
   if (task.kind === 'verify') return verify(text, tell);
   const { file } = readRecountFile(text);
   if (!file) return { kind: 'failed' };

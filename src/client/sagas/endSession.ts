@@ -6,10 +6,10 @@ import type { Ports } from '../browser/ports';
 import { selectConfigurations } from '../state/configSlice';
 import type { EndReason, SignInProblem } from '../state/session';
 import { selectIsSignedIn, sessionEnded, userDataChanged } from '../state/sessionSlice';
-import { forgetAnswers } from './product/answers';
-import { clearProductRecords, readProductAuth, subjectOf } from './product/productRecord';
+import { resetApiCache } from './product/apiCache';
+import { clearProductRecords, readProductAuth, getSubject } from './product/productRecord';
 import { forgetProvider } from './provider/forgetProvider';
-import { tellOtherTabs } from './tabs/tabChannel';
+import { postToOtherTabs } from './tabs/tabChannel';
 
 /**
  * End the session in this tab: records, cookie, tokens, user and everything the server answered to
@@ -26,12 +26,14 @@ export function* endSession(reason: EndReason, problem?: SignInProblem): SagaIte
  * before they find the record gone, and the provider's tokens go as well: they are not exchanged
  * again.
  */
-export function* endFromElsewhere(code: 'endedElsewhere' | 'signInTooOld'): SagaIterator<void> {
+export function* endSessionFromElsewhere(
+  code: 'endedElsewhere' | 'signInTooOld',
+): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const record = readProductAuth(ports);
   if (record) {
-    const subject = subjectOf(record);
-    tellOtherTabs(ports, { v: 1, type: 'signedOut', subject, isElsewhere: true });
+    const subject = getSubject(record);
+    postToOtherTabs(ports, { v: 1, type: 'signedOut', subject, isElsewhere: true });
   }
   yield call(endSession, 'endedElsewhere', { code });
 }
@@ -52,5 +54,5 @@ export function* publishSignedOut(reason: EndReason, problem?: SignInProblem): S
   const wasSignedIn: boolean = yield select(selectIsSignedIn);
   yield put(userDataChanged({ user: null }));
   yield put(sessionEnded(problem ? { reason, problem } : { reason }));
-  if (wasSignedIn) yield call(forgetAnswers);
+  if (wasSignedIn) yield call(resetApiCache);
 }

@@ -9,7 +9,7 @@ import {
   selectConfigStatus,
   type ConfigStatus,
 } from '../state/configSlice';
-import { callEndpoint, type Reply } from './callEndpoint';
+import { callEndpoint, type EndpointResult } from './callEndpoint';
 import { logFailure } from './logFailure';
 import { readConfigFile } from './readConfigFile';
 
@@ -19,7 +19,7 @@ export function* loadConfig(): SagaIterator<void> {
   if (status === 'loaded') return;
 
   const ports: Ports = yield getContext('ports');
-  const { data, error }: Reply<Readonly<Record<string, unknown>>> = yield call(
+  const { data, error }: EndpointResult<Readonly<Record<string, unknown>>> = yield call(
     callEndpoint,
     identityApi.endpoints.getConfig.initiate(null),
   );
@@ -42,9 +42,9 @@ export function* loadConfig(): SagaIterator<void> {
 }
 
 /** Wait until it is known how to sign in. False when the file could not be read. */
-export function* configKnown(): SagaIterator<boolean> {
+export function* waitForConfigStatus(): SagaIterator<boolean> {
   const status: ConfigStatus = yield select(selectConfigStatus);
   if (status !== 'loading') return status === 'loaded';
   yield take([configLoaded, configLoadingFailed]);
-  return yield call(configKnown);
+  return yield call(waitForConfigStatus);
 }

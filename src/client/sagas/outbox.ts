@@ -40,9 +40,9 @@ import {
   selectProductToken,
   sessionEnded,
 } from '../state/sessionSlice';
-import { callEndpoint, type Reply } from './callEndpoint';
+import { callEndpoint, type EndpointResult } from './callEndpoint';
 import { watchConnection } from './outboxConnection';
-import { withLock } from './tabs/withLock';
+import { runWithLock } from './tabs/runWithLock';
 import { sleep } from './time/sleep';
 
 /**
@@ -115,7 +115,7 @@ function* sendWaiting(): SagaIterator<boolean> {
 
   // One tab sends, and stops at once when its person leaves.
   const { isLeftOver } = yield race({
-    isLeftOver: call(withLock<boolean>, `outbox:${subject}`, () => sendEach(subject)),
+    isLeftOver: call(runWithLock<boolean>, `outbox:${subject}`, () => sendEach(subject)),
     left: call(untilPersonLeaves, subject),
   });
   return isLeftOver === true;
@@ -131,7 +131,7 @@ function* untilPersonLeaves(subject: string): SagaIterator<void> {
 function* sendEach(subject: string): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
   for (const ballot of readOutbox(ports.localStorage, subject).filter(isWaiting)) {
-    const reply: Reply<OwnBallot> = yield call(
+    const reply: EndpointResult<OwnBallot> = yield call(
       callEndpoint,
       ballotsApi.endpoints.castBallot.initiate(ballot, { track: false }),
     );
@@ -151,7 +151,7 @@ const PASSING = ['signInRequired', 'invalidToken', 'antiForgery', 'termsNotAccep
  */
 function outcomeOf(
   { answers, token, reason: _, state: __, ...kept }: WaitingBallot,
-  { data, error }: Reply<OwnBallot>,
+  { data, error }: EndpointResult<OwnBallot>,
 ): QueuedBallot {
   const cast = token === undefined ? { answers } : { answers, token };
   if (data) return { ...kept, state: 'counted', receipt: data.receipt };

@@ -5,10 +5,10 @@ import { TIMING } from '../../shared/constants';
 import { portalApi, TAGS } from '../api/portalApi';
 import type { Problem } from '../api/problem';
 import type { Ports } from '../browser/ports';
-import { isFine } from '../offline/isFine';
+import { isConnectionFine } from '../offline/isConnectionFine';
 import { outboxSendRequested } from '../offline/outboxEvents';
 import { probeHost } from '../offline/probe';
-import { backOffMs } from './provider/retryPause';
+import { getBackoffMs } from './provider/retryPause';
 import { pauseUntilOnline, sleep } from './time/sleep';
 
 /**
@@ -26,10 +26,10 @@ export function* watchConnection(): SagaIterator<never> {
   let failures = 0;
   let foundAt = -Infinity;
   while (true) {
-    while (isFine(connection.read())) yield take(changes);
+    while (isConnectionFine(connection.read())) yield take(changes);
     // A connection that breaks again at once is not asked for without a pause.
     if (monotonic() - foundAt > TIMING.longestRetryMs) failures = 0;
-    failures = yield call(untilReached, failures);
+    failures = yield call(retryUntilHostReachable, failures);
     foundAt = monotonic();
     connection.found();
     yield put(portalApi.util.invalidateTags([...TAGS]));
@@ -45,11 +45,11 @@ function isUnanswered(action: Action): boolean {
 }
 
 /** Returns how often it was asked, counting from `failures`. */
-function* untilReached(failures: number): SagaIterator<number> {
+function* retryUntilHostReachable(failures: number): SagaIterator<number> {
   const ports: Ports = yield getContext('ports');
   for (let tries = failures; ; tries += 1) {
     if (tries > 0)
-      yield call(pauseUntilOnline, backOffMs(TIMING.refreshRetryMs, tries, ports.random));
+      yield call(pauseUntilOnline, getBackoffMs(TIMING.refreshRetryMs, tries, ports.random));
     const { isReached } = yield race({
       isReached: call(probeHost, ports),
       late: call(sleep, TIMING.requestTimeoutMs),

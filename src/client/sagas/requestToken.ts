@@ -3,17 +3,17 @@ import { call, getContext } from 'redux-saga/effects';
 import type { FormFields } from '../../oidc/tokenFields';
 import { identityApi, type TokenReceipt } from '../api/identityApi';
 import type { Vault } from '../api/vault';
-import { callEndpoint, type Reply } from './callEndpoint';
+import { callEndpoint, type EndpointResult } from './callEndpoint';
 
-export type TokenReply = Reply<Readonly<Record<string, unknown>>>;
+export type TokenResult = EndpointResult<Readonly<Record<string, unknown>>>;
 
 /**
  * Posts a form to a token endpoint. Form and answer pass through the vault, never through an
  * action.
  */
-export function* requestToken(url: string, fields: FormFields): SagaIterator<TokenReply> {
+export function* requestToken(url: string, fields: FormFields): SagaIterator<TokenResult> {
   const vault: Vault = yield getContext('vault');
-  const { data, error }: Reply<TokenReceipt> = yield call(
+  const { data, error }: EndpointResult<TokenReceipt> = yield call(
     callEndpoint,
     identityApi.endpoints.requestToken.initiate(
       { url, ticket: vault.deposit(fields) },

@@ -5,7 +5,7 @@ import type { SignInConfiguration } from '../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../oidc/discovery';
 import { ROUTES_AFTER, TIMING } from '../../shared/constants';
 import { CONNECT_PATHS } from '../../shared/signInConstants';
-import { providerOwner, type Tokens, type Vault } from '../api/vault';
+import { toProviderOwner, type Tokens, type Vault } from '../api/vault';
 import type { Ports } from '../browser/ports';
 import {
   selectConfiguration,
@@ -16,13 +16,13 @@ import {
 import type { SignOutRequest } from '../state/session';
 import { sessionEnded } from '../state/sessionSlice';
 import { endSession } from './endSession';
-import { leaveForProvider } from './leaving/leaveForProvider';
-import { revokeTokens, type Revocable } from './leaving/revokeTokens';
+import { redirectToProviderLogout } from './leaving/redirectToProviderLogout';
+import { revokeTokens, type RevocableTokens } from './leaving/revokeTokens';
 import { logFailure } from './logFailure';
 import { isPasswordSession } from './product/productRecord';
 import { endProviderSession } from './provider/endProviderSession';
-import { knownEndpoints } from './provider/loadWellKnown';
-import { inLanguageOf } from './provider/returnTo';
+import { getWellKnownEndpoints } from './provider/loadWellKnown';
+import { toLocalizedRoute } from './provider/returnTo';
 import { sleep } from './time/sleep';
 
 type Request = PayloadAction<SignOutRequest | undefined>;
@@ -51,7 +51,7 @@ export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
   const product = isWhole ? vault.tokens('product') : null;
   const providers = configs
     .filter((config) => isWhole || config === told)
-    .map((config) => ({ config, tokens: vault.tokens(providerOwner(config.configId)) }));
+    .map((config) => ({ config, tokens: vault.tokens(toProviderOwner(config.configId)) }));
 
   if (isWhole) yield call(endSession, reason);
   else yield call(endProviderSession, configId, 'signedOut');
@@ -59,7 +59,7 @@ export function* signOut({ payload: wish = {} }: Request): SagaIterator<void> {
     const left: readonly Left[] = yield call(revokeInTime, product, providers, told);
     const door = left.find(({ config }) => config === told);
     if (door && (isDoorConcerned || door.tokens)) {
-      if (leaveForProvider(ports, door, wish)) return;
+      if (redirectToProviderLogout(ports, door, wish)) return;
       // The provider was not told: it may let in whoever comes next.
       if (isWhole && reason === 'signedOut') yield put(sessionEnded({ reason: 'signedOutHere' }));
     }
@@ -83,7 +83,7 @@ function* revokeInTime(
     late: call(sleep, TIMING.revocationDeadlineMs),
   });
   const left = concerned.map((held, place) => ({ ...held, endpoints: found?.[place] ?? null }));
-  const owners: readonly Revocable[] = yield call(revocables, product, left, told);
+  const owners: readonly RevocableTokens[] = yield call(revocables, product, left, told);
   const { isRevoked }: { isRevoked?: boolean } = yield race({
     isRevoked: call(revokeTokens, owners),
     late: call(sleep, endsAt - ports.monotonic()),
@@ -94,7 +94,7 @@ function* revokeInTime(
 
 function* endpointsOrNothing(config: SignInConfiguration): SagaIterator<WellKnownEndpoints | null> {
   try {
-    return yield call(knownEndpoints, config);
+    return yield call(getWellKnownEndpoints, config);
   } catch {
     return null;
   }
@@ -105,7 +105,7 @@ function* revocables(
   product: Tokens | null,
   left: readonly Left[],
   told: SignInConfiguration | null,
-): SagaIterator<readonly Revocable[]> {
+): SagaIterator<readonly RevocableTokens[]> {
   const { baseUrl }: Environment = yield select(selectEnvironment);
   const url = `${baseUrl}${CONNECT_PATHS.revocation}`;
   const ofProduct = product ? [{ url, clientId: told?.clientId ?? '', tokens: product }] : [];
@@ -121,5 +121,5 @@ function* revocables(
 function* openStartPage(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { pathname } = new URL(ports.location.href());
-  ports.navigate(inLanguageOf(pathname, ROUTES_AFTER.login), { replace: true });
+  ports.navigate(toLocalizedRoute(pathname, ROUTES_AFTER.login), { replace: true });
 }

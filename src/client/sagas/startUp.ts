@@ -14,26 +14,26 @@ import {
   sessionEnded,
 } from '../state/sessionSlice';
 import { checkExternalLogin } from './product/doorLogin';
-import { clearProduct, endFromElsewhere, publishSignedOut } from './endSession';
-import { takeCallback, type Callback } from './provider/answer';
-import { handleCallback, publishResult } from './provider/handleCallback';
-import { askAnew, isToBeAskedAnew } from './provider/askAnew';
+import { clearProduct, endSessionFromElsewhere, publishSignedOut } from './endSession';
+import { takeCallback, type Callback } from './provider/callback';
+import { handleCallback, publishValidationResult } from './provider/handleCallback';
+import { requestFreshSignIn, needsFreshSignIn } from './provider/requestFreshSignIn';
 import { isLink, linkLogin } from './provider/linkLogin';
-import { openPage, tellNews } from './news';
-import { holdProvider } from './provider/providerSession';
-import { configKnown } from './loadConfig';
+import { openPage, restoreNotices } from './carriedNotices';
+import { loadProviderTokens } from './provider/providerSession';
+import { waitForConfigStatus } from './loadConfig';
 import { logFailure } from './logFailure';
-import { expiryOf, readProductAuth, type ProductAuth } from './product/productRecord';
+import { getExpiryMs, readProductAuth, type ProductAuth } from './product/productRecord';
 import {
   fetchUser,
-  holdProduct,
+  loadProductTokens,
   publishProduct,
-  publishStored,
+  publishStoredSession,
   publishStoredUser,
   type LoginOutcome,
 } from './product/productSession';
 import { renewProduct } from './product/renewProduct';
-import { inLanguageOf } from './provider/returnTo';
+import { toLocalizedRoute } from './provider/returnTo';
 import { takeReturn } from './provider/signedOutReturn';
 import { SignInError } from './provider/signInError';
 
@@ -43,7 +43,7 @@ import { SignInError } from './provider/signInError';
  */
 export function* startUp(): SagaIterator<void> {
   yield put(checkingAuth());
-  const isConfigured: boolean = yield call(configKnown);
+  const isConfigured: boolean = yield call(waitForConfigStatus);
   if (!isConfigured) {
     yield put(sessionEnded({ reason: 'notSignedIn', problem: { code: 'configUnavailable' } }));
     return;
@@ -59,7 +59,7 @@ export function* startUp(): SagaIterator<void> {
     const isSignedIn: boolean = yield select(selectIsSignedIn);
     if (!isSignedIn) yield call(restoreSession, configs);
     yield put(checkingAuthFinished({ isAuthenticated: yield select(selectIsSignedIn) }));
-    yield call(tellNews);
+    yield call(restoreNotices);
     if (link) yield call(linkLogin, link);
     const isLeftToPage = !link && callback?.config.triggerAuthorizationResultEvent;
     if (callback && !isLeftToPage) yield call(openPage, callback.attempt.returnTo);
@@ -90,11 +90,12 @@ function* failedSignIn(
   configs: readonly SignInConfiguration[],
 ): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  if (callback && isToBeAskedAnew(callback, code) && (yield call(askAnew, callback))) return;
+  if (callback && needsFreshSignIn(callback, code) && (yield call(requestFreshSignIn, callback)))
+    return;
   if (!callback) {
     const configId = configs[0]?.configId ?? 'signIn';
     logFailure(ports, configId, code, detail);
-    if (result) yield call(publishResult, configId, result, false);
+    if (result) yield call(publishValidationResult, configId, result, false);
     yield call(restoreSession, configs);
   }
   yield put(checkingAuthFinishedWithError(problem));
@@ -104,7 +105,7 @@ function* failedSignIn(
   if (config?.triggerAuthorizationResultEvent) return;
   const route = isSignedIn ? config?.postLoginRoute : config?.unauthorizedRoute;
   const returnTo = callback?.attempt.returnTo ?? startPage(ports);
-  yield call(openPage, inLanguageOf(returnTo, route ?? ROUTES_AFTER.unauthorized));
+  yield call(openPage, toLocalizedRoute(returnTo, route ?? ROUTES_AFTER.unauthorized));
 }
 
 /** Returns the start page in the language of the page, as the page left is not known. */
@@ -114,16 +115,16 @@ const startPage = (ports: Ports) =>
 /** Stored auth that is valid, expired or missing: SPEC 4.5.3, 4.5.2, 4.5.1. */
 function* restoreSession(configs: readonly SignInConfiguration[]): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  for (const { configId } of configs) yield call(holdProvider, configId);
+  for (const { configId } of configs) yield call(loadProviderTokens, configId);
 
   const record = readProductAuth(ports);
   if (!record) yield call(loginOutside);
-  else if (expiryOf(record) > ports.clock()) yield call(resume, record);
+  else if (getExpiryMs(record) > ports.clock()) yield call(resume, record);
   else yield call(loginByRefresh, record);
 }
 
 function* resume(record: ProductAuth): SagaIterator<void> {
-  yield call(holdProduct, record);
+  yield call(loadProductTokens, record);
   yield call(publishStoredUser);
   yield call(publishProduct, record);
 }
@@ -132,7 +133,7 @@ function* loginByRefresh(record: ProductAuth): SagaIterator<void> {
   const outcome: LoginOutcome = yield call(renewProduct);
   if (outcome === 'done') yield call(loggedIn);
   if (outcome === 'refused') yield call(loginOutside);
-  if (outcome === 'ended') yield call(endFromElsewhere, 'endedElsewhere');
+  if (outcome === 'ended') yield call(endSessionFromElsewhere, 'endedElsewhere');
   if (outcome === 'unreachable') {
     yield call(resume, record);
     yield put(productRenewalRequested());
@@ -147,12 +148,12 @@ function* loginOutside(): SagaIterator<void> {
   yield call(clearProduct);
   const outcome: LoginOutcome = yield call(checkExternalLogin);
   if (outcome === 'done') yield call(loggedIn);
-  else if (outcome === 'ended') yield call(endFromElsewhere, 'signInTooOld');
+  else if (outcome === 'ended') yield call(endSessionFromElsewhere, 'signInTooOld');
   else yield call(publishSignedOut, 'notSignedIn');
 }
 
 /** SPEC 4.5.4 */
 function* loggedIn(): SagaIterator<void> {
   yield call(fetchUser);
-  yield call(publishStored);
+  yield call(publishStoredSession);
 }

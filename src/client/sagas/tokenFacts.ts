@@ -8,7 +8,7 @@ interface Known {
 }
 
 /** Returns what the store may know about a token. */
-export async function factsOf(
+export async function createTokenFacts(
   { digest }: Pick<Ports, 'digest'>,
   token: string,
   { expiresAt, scope = '' }: Known,

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { memoryPorts } from '../browser/memoryPorts';
-import { takeCallback } from './provider/answer';
-import { openAttempt, takeAttempt } from './provider/attempts';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { takeCallback } from './provider/callback';
+import { createAttempt, takeAttempt } from './provider/attempts';
 import { completeConfiguration } from '../../oidc/configuration';
 import { ERRORS, type ErrorCode } from '../../shared/errors';
 import { logFailure } from './logFailure';
 import { readConfigFile } from './readConfigFile';
-import { inLanguageOf, safeReturnTo } from './provider/returnTo';
-import { nextDue } from './time/runTimer';
+import { toLocalizedRoute, getSafeReturnTo } from './provider/returnTo';
+import { getNextDueMs } from './time/runTimer';
 
 describe('the page to come back to', () => {
   const PAGE = 'https://portal.example/ar/blogs';
@@ -24,7 +24,7 @@ describe('the page to come back to', () => {
     { wanted: '/tr/unauthorized', route: '/' },
     { wanted: '/forbidden', route: '/' },
   ])('[SPEC 2.7, 4.1.6] $wanted: $route', ({ wanted, route }) => {
-    expect(safeReturnTo(wanted, PAGE, ROUTES)).toBe(route);
+    expect(getSafeReturnTo(wanted, PAGE, ROUTES)).toBe(route);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('the page to come back to', () => {
     { from: '/trees', route: '/unauthorized' },
     { from: '/', route: '/unauthorized' },
   ])('a route is opened in the language of $from', ({ from, route }) => {
-    expect(inLanguageOf(from, '/unauthorized')).toBe(route);
+    expect(toLocalizedRoute(from, '/unauthorized')).toBe(route);
   });
 });
 
@@ -44,11 +44,11 @@ test.each([
   { given: 'with the clock put back', now: 3, next: 4 },
   { given: 'rung for a fraction early', now: 7.6, next: 12 },
 ])('the next tick $given stays on the grid, and no point has two ticks', ({ now, next }) => {
-  expect(nextDue(8, 4, now)).toBe(next);
+  expect(getNextDueMs(8, 4, now)).toBe(next);
 });
 
 test('[SPEC 8.3] a page without an address: "No URL found!"', () => {
-  const ports = memoryPorts();
+  const ports = createMemoryPorts();
   const nowhere = { ...ports, location: { ...ports.location, href: () => '' } };
   expect(() => takeCallback(nowhere, [])).toThrow('No URL found!');
 });
@@ -57,9 +57,9 @@ describe('attempts', () => {
   const config = completeConfiguration({ configId: 'door', redirectUrl: 'https://p/callback' }, 0);
 
   test('two open attempts do not share anything, and each is given out once', () => {
-    const ports = memoryPorts();
-    const first = openAttempt(ports, config, 'redirect', { returnTo: '/a' });
-    const second = openAttempt(ports, config, 'redirect', { returnTo: '/b' });
+    const ports = createMemoryPorts();
+    const first = createAttempt(ports, config, 'redirect', { returnTo: '/a' });
+    const second = createAttempt(ports, config, 'redirect', { returnTo: '/b' });
     expect(new Set([first.state, second.state, first.nonce, second.nonce]).size).toBe(4);
     expect(takeAttempt(ports, config, first.state)).toEqual(first);
     expect(takeAttempt(ports, config, first.state)).toBeNull();
@@ -122,7 +122,7 @@ describe('config.json', () => {
 
 describe('a line of the log', () => {
   const lineOf = (code: ErrorCode, detail?: string | number) => {
-    const ports = memoryPorts();
+    const ports = createMemoryPorts();
     logFailure(ports, { configId: 'door', logLevel: 'debug' }, code, detail);
     return ports.logs[0]!.text;
   };

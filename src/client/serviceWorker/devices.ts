@@ -1,5 +1,5 @@
 import { CONFIG_URL } from '../../shared/constants';
-import { scope } from './scope';
+import { workerScope } from './scope';
 import type { Devices, KnownSubscription } from './subscription';
 
 /** Like the other caches it goes when the worker is taken off. */
@@ -8,13 +8,16 @@ const KEY = '/push-subscription';
 
 async function sendTo(body: object): Promise<number> {
   try {
-    const { apiUrl } = (await (await scope.fetch(CONFIG_URL)).json()) as { apiUrl: string };
-    const answer = await scope.fetch(new URL(`${apiUrl}/push/renewals`, scope.location.origin), {
-      method: 'POST',
-      credentials: 'omit',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
+    const { apiUrl } = (await (await workerScope.fetch(CONFIG_URL)).json()) as { apiUrl: string };
+    const answer = await workerScope.fetch(
+      new URL(`${apiUrl}/push/renewals`, workerScope.location.origin),
+      {
+        method: 'POST',
+        credentials: 'omit',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      },
+    );
     return answer.status;
   } catch {
     return 0;
@@ -24,18 +27,20 @@ async function sendTo(body: object): Promise<number> {
 /** The browser’s subscription, and what is kept of the one that the host knows. */
 export const devices: Devices = {
   known: async () => {
-    const copy = await (await scope.caches.open(PUSH_CACHE)).match(KEY);
+    const copy = await (await workerScope.caches.open(PUSH_CACHE)).match(KEY);
     return copy ? ((await copy.json()) as KnownSubscription) : null;
   },
   keep: async (known) => {
-    const cache = await scope.caches.open(PUSH_CACHE);
+    const cache = await workerScope.caches.open(PUSH_CACHE);
     if (known) await cache.put(KEY, Response.json(known));
     else await cache.delete(KEY);
   },
-  current: async () => (await scope.registration.pushManager?.getSubscription()) ?? null,
+  current: async () => (await workerScope.registration.pushManager?.getSubscription()) ?? null,
   subscribe: async (applicationServerKey) => {
     const options = { userVisibleOnly: true, applicationServerKey };
-    return (await scope.registration.pushManager?.subscribe(options).catch(() => null)) ?? null;
+    return (
+      (await workerScope.registration.pushManager?.subscribe(options).catch(() => null)) ?? null
+    );
   },
   send: sendTo,
 };

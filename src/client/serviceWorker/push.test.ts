@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ownPath, pageFor, shownFor } from './push';
+import { toOwnPath, findPageToFocus, toShownNotification } from './push';
 
 const HOST = 'https://portal.example';
 const MESSAGE = {
@@ -12,7 +12,7 @@ const MESSAGE = {
 };
 
 test('what the host wrote is shown in its language and direction, with the icon of the portal', () => {
-  expect(shownFor(JSON.stringify(MESSAGE), HOST)).toEqual({
+  expect(toShownNotification(JSON.stringify(MESSAGE), HOST)).toEqual({
     title: 'الواجهة البحرية',
     options: {
       body: 'لديك 3 ردود جديدة.',
@@ -28,7 +28,7 @@ test('what the host wrote is shown in its language and direction, with the icon 
 test.each(['', 'null', '[]', '{"title":1,"lang":"xx","dir":"up"}', '{'])(
   'what cannot be read still shows where it comes from: %s',
   (text) => {
-    const { title, options } = shownFor(text, HOST);
+    const { title, options } = toShownNotification(text, HOST);
     expect([title, options.dir, options.lang, options.data.path]).toEqual([
       'Meydan',
       'auto',
@@ -47,7 +47,7 @@ test.each([
   ['blogs', '/'],
   [7, '/'],
 ])('a press leads nowhere but to the portal: %s', (url, path) => {
-  expect(ownPath(url, HOST)).toBe(path);
+  expect(toOwnPath(url, HOST)).toBe(path);
 });
 
 test('it goes on in the page that is there already, or in the one in front', () => {
@@ -55,8 +55,8 @@ test('it goes on in the page that is there already, or in the one in front', () 
     { url: `${HOST}/en`, focused: false },
     { url: `${HOST}/en/blogs`, focused: true },
   ];
-  expect(pageFor(pages, `${HOST}/en`)).toBe(pages[0]);
-  expect(pageFor(pages, `${HOST}/en/faqs`)).toBe(pages[1]);
-  expect(pageFor([{ url: `${HOST}/en` }], `${HOST}/en/faqs`)?.url).toBe(`${HOST}/en`);
-  expect(pageFor([], HOST)).toBeNull();
+  expect(findPageToFocus(pages, `${HOST}/en`)).toBe(pages[0]);
+  expect(findPageToFocus(pages, `${HOST}/en/faqs`)).toBe(pages[1]);
+  expect(findPageToFocus([{ url: `${HOST}/en` }], `${HOST}/en/faqs`)?.url).toBe(`${HOST}/en`);
+  expect(findPageToFocus([], HOST)).toBeNull();
 });

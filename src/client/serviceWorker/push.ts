@@ -5,7 +5,7 @@ const PORTAL = 'Meydan';
 const ICON = '/icon.svg';
 
 /** Notification that the browser is to show. */
-export interface Shown {
+export interface ShownNotification {
   readonly title: string;
   readonly options: {
     readonly body: string;
@@ -28,7 +28,7 @@ function parse(text: string): Partial<Record<keyof PushMessage, unknown>> {
 }
 
 /** Returns a path of this portal; an address that leads elsewhere becomes the first page. */
-export function ownPath(url: unknown, origin: string): string {
+export function toOwnPath(url: unknown, origin: string): string {
   const text = textOf(url);
   if (!text.startsWith('/') || !URL.canParse(text, origin)) return '/';
   const found = new URL(text, origin);
@@ -41,7 +41,7 @@ export function ownPath(url: unknown, origin: string): string {
  * Browsers take the leave away from whoever shows nothing: what cannot be read still says where it
  * comes from.
  */
-export function shownFor(text: string, origin: string): Shown {
+export function toShownNotification(text: string, origin: string): ShownNotification {
   const { title, body, lang, dir, url, tag } = parse(text);
   return {
     title: textOf(title) || PORTAL,
@@ -51,7 +51,7 @@ export function shownFor(text: string, origin: string): Shown {
       dir: dir === 'rtl' || dir === 'ltr' ? dir : 'auto',
       tag: textOf(tag),
       icon: ICON,
-      data: { path: ownPath(url, origin) },
+      data: { path: toOwnPath(url, origin) },
     },
   };
 }
@@ -66,7 +66,7 @@ export interface OpenPage {
  * Finds the page that a press on a notification goes on in: the one that is there already,
  * otherwise the one that was used last; none is open: null.
  */
-export function pageFor<T extends OpenPage>(pages: readonly T[], url: string): T | null {
+export function findPageToFocus<T extends OpenPage>(pages: readonly T[], url: string): T | null {
   return (
     pages.find((page) => page.url === url) ??
     pages.find(({ focused }) => focused) ??

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { assetsOf, describeCopy, isKeepable, markedCopy } from './savedCopy';
+import { listAssets, describeCopy, isKeepable, markCopy } from './savedCopy';
 
 const WRITTEN = Date.UTC(2026, 4, 1, 9);
 const HTML =
@@ -28,7 +28,7 @@ test('only a whole page is kept, and nothing that the host wants kept nowhere', 
 
 test('a copy says of when it is, and keeps the rules of the page', async () => {
   const policy = { 'content-security-policy': "default-src 'none'", 'content-encoding': 'br' };
-  const copy = await markedCopy(page(policy));
+  const copy = await markCopy(page(policy));
   expect(await copy.text()).toContain(`<html data-saved-at="${WRITTEN}" lang="tr" dir="ltr">`);
   expect(copy.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(copy.headers.has('content-encoding')).toBe(false);
@@ -44,5 +44,5 @@ test('a copy is told of by its own title, language and time', async () => {
 });
 
 test('the files that a page needs are read from it', () => {
-  expect(assetsOf(HTML)).toEqual(['/assets/main.1.css', '/assets/main.1.js']);
+  expect(listAssets(HTML)).toEqual(['/assets/main.1.css', '/assets/main.1.js']);
 });

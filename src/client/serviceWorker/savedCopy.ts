@@ -3,7 +3,7 @@ import { SAVED_AT_ATTRIBUTE, type SavedPage } from '../../shared/savedPages';
 const NOT_OF_THE_COPY = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 /** Returns when the host wrote the answer, in milliseconds since 1970; 0 when it does not say. */
-export const writtenAt = ({ headers }: Pick<Response, 'headers'>): number =>
+export const readWrittenMs = ({ headers }: Pick<Response, 'headers'>): number =>
   Date.parse(headers.get('date') ?? '') || 0;
 
 /** Only a whole page of the host may be kept, and nothing that it wants kept nowhere. */
@@ -17,16 +17,16 @@ export function isKeepable({ status, redirected, headers }: Response): boolean {
  * Marks the copy, saying on its root element of when it is: the page shows it and asks again as
  * soon as it can.
  */
-export async function markedCopy(copy: Response): Promise<Response> {
+export async function markCopy(copy: Response): Promise<Response> {
   const headers = new Headers(copy.headers);
   NOT_OF_THE_COPY.forEach((name) => headers.delete(name));
   const html = await copy.text();
-  const mark = `<html ${SAVED_AT_ATTRIBUTE}="${writtenAt(copy)}"`;
+  const mark = `<html ${SAVED_AT_ATTRIBUTE}="${readWrittenMs(copy)}"`;
   return new Response(html.replace('<html', mark), { headers });
 }
 
 /** Lists every built file that a page names. */
-export const assetsOf = (html: string): string[] =>
+export const listAssets = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -47,6 +47,6 @@ export async function describeCopy(url: string, copy: Response): Promise<SavedPa
     path: pathname + search,
     title: title.replace(/ · [^·]*$/, '').replace(/&\w+;|&#x27;/g, (name) => ENTITIES[name] ?? ''),
     lang,
-    savedAt: writtenAt(copy),
+    savedAt: readWrittenMs(copy),
   };
 }

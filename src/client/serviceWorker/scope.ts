@@ -1,14 +1,14 @@
 /** An event that the worker lives on for until the promise is kept. */
-export interface LastingEvent extends Event {
+export interface ExtendableWorkerEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface WorkerMessageEvent extends LastingEvent {
+interface WorkerMessageEvent extends ExtendableWorkerEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
 
-interface PushEvent extends LastingEvent {
+interface PushEvent extends ExtendableWorkerEvent {
   readonly data: { readonly text: () => string } | null;
 }
 
@@ -23,12 +23,12 @@ export interface WorkerSubscription {
 }
 
 /** Some browsers tell neither of the two. */
-interface SubscriptionChangeEvent extends LastingEvent {
+interface SubscriptionChangeEvent extends ExtendableWorkerEvent {
   readonly oldSubscription?: WorkerSubscription | null;
   readonly newSubscription?: WorkerSubscription | null;
 }
 
-interface PressEvent extends LastingEvent {
+interface PressEvent extends ExtendableWorkerEvent {
   readonly notification: { readonly data: unknown; readonly close: () => void };
 }
 
@@ -50,8 +50,8 @@ interface Clients {
 }
 
 interface Events {
-  readonly install: LastingEvent;
-  readonly activate: LastingEvent;
+  readonly install: ExtendableWorkerEvent;
+  readonly activate: ExtendableWorkerEvent;
   readonly message: WorkerMessageEvent;
   readonly push: PushEvent;
   readonly pushsubscriptionchange: SubscriptionChangeEvent;
@@ -80,4 +80,4 @@ interface WorkerScope {
   ) => void;
 }
 
-export const scope = globalThis as unknown as WorkerScope;
+export const workerScope = globalThis as unknown as WorkerScope;

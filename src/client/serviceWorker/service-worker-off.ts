@@ -1,13 +1,13 @@
-import { scope } from './scope';
+import { workerScope } from './scope';
 
 // Served in the place of the worker it takes that worker off every device: see
 // src/decisions/0022-offline.md.
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(leave()));
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
+workerScope.addEventListener('activate', (event) => event.waitUntil(leave()));
 
 async function leave(): Promise<void> {
-  const names = await scope.caches.keys();
+  const names = await workerScope.caches.keys();
   const ours = names.filter((name) => name.startsWith('meydan-'));
-  await Promise.all(ours.map((name) => scope.caches.delete(name)));
-  await scope.registration.unregister();
+  await Promise.all(ours.map((name) => workerScope.caches.delete(name)));
+  await workerScope.registration.unregister();
 }

@@ -4,15 +4,22 @@ import { CONFIG_URL } from '../../shared/constants';
 import { LOCALE_CODES } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
 import { offlinePathFor, pageTreatment, type WorkerMessage } from '../../shared/savedPages';
-import { copyOf, forgetPages, keep, listPages, removeOldCaches, STRATEGIES } from './copies';
+import {
+  findCopy,
+  forgetPages,
+  storeCopy,
+  listPages,
+  removeOldCaches,
+  STRATEGIES,
+} from './pageCache';
 import { devices } from './devices';
-import { ownPath, pageFor, shownFor } from './push';
-import { assetsOf, writtenAt } from './savedCopy';
-import { scope, type LastingEvent } from './scope';
-import { followSubscription, subscriptionChanged } from './subscription';
-import { whatToDo, type Treatment } from './whatToDo';
+import { toOwnPath, findPageToFocus, toShownNotification } from './push';
+import { listAssets, readWrittenMs } from './savedCopy';
+import { workerScope, type ExtendableWorkerEvent } from './scope';
+import { syncSubscription, handleSubscriptionChange } from './subscription';
+import { getCacheStrategy, type CacheStrategy } from './whatToDo';
 
-const { origin } = scope.location;
+const { origin } = workerScope.location;
 const OFFLINE_PAGES = ['', ...LOCALE_CODES.map((code) => `/${code}`)].map(
   (prefix) => `${prefix}/offline`,
 );
@@ -20,12 +27,12 @@ const OFFLINE_PAGES = ['', ...LOCALE_CODES.map((code) => `/${code}`)].map(
 const IS_NEW_MS = { page: 10 * 60_000, offlinePage: 24 * 3_600_000 } as const;
 
 const isTreated =
-  (treatment: Treatment): RouteMatchCallback =>
+  (treatment: CacheStrategy): RouteMatchCallback =>
   ({ request }) => {
     const { method, url, mode, destination, headers } = request;
     const isDocument = mode === 'navigate' && destination === 'document';
     const asked = { method, url, isDocument, hasAuthorization: headers.has('authorization') };
-    return whatToDo(asked, origin) === treatment;
+    return getCacheStrategy(asked, origin) === treatment;
   };
 
 /**
@@ -46,7 +53,7 @@ registerRoute(
 );
 registerRoute(
   isTreated('unsavedPage'),
-  orOfflinePage(({ request }) => scope.fetch(request)),
+  orOfflinePage(({ request }) => workerScope.fetch(request)),
 );
 registerRoute(isTreated('offlinePage'), STRATEGIES.offlinePage);
 registerRoute(isTreated('asset'), STRATEGIES.asset);
@@ -54,57 +61,57 @@ registerRoute(isTreated('file'), STRATEGIES.file);
 
 // A new worker takes over at once: it reads the same caches, so that open pages find their files,
 // and it loads no page anew.
-scope.addEventListener('install', (event) => {
-  event.waitUntil(scope.skipWaiting());
-  event.waitUntil(keep(STRATEGIES.file, CONFIG_URL, event));
+workerScope.addEventListener('install', (event) => {
+  event.waitUntil(workerScope.skipWaiting());
+  event.waitUntil(storeCopy(STRATEGIES.file, CONFIG_URL, event));
   event.waitUntil(
-    Promise.all(OFFLINE_PAGES.map((path) => keep(STRATEGIES.offlinePage, path, event))),
+    Promise.all(OFFLINE_PAGES.map((path) => storeCopy(STRATEGIES.offlinePage, path, event))),
   );
 });
 
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([removeOldCaches(), scope.clients.claim()]));
+workerScope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([removeOldCaches(), workerScope.clients.claim()]));
 });
 
-scope.addEventListener('message', (event) => {
+workerScope.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'visited') {
     event.waitUntil(keepVisited(message, event));
-    event.waitUntil(followSubscription(devices));
+    event.waitUntil(syncSubscription(devices));
   }
   if (message.type === 'forgetPages') event.waitUntil(forgetPages());
   if (message.type === 'listPages') event.waitUntil(answerWithPages(event.ports[0]));
 });
 
-scope.addEventListener('push', (event) => {
-  const { title, options } = shownFor(event.data?.text() ?? '', origin);
-  event.waitUntil(scope.registration.showNotification(title, options));
-  event.waitUntil(followSubscription(devices));
+workerScope.addEventListener('push', (event) => {
+  const { title, options } = toShownNotification(event.data?.text() ?? '', origin);
+  event.waitUntil(workerScope.registration.showNotification(title, options));
+  event.waitUntil(syncSubscription(devices));
 });
 
-scope.addEventListener('pushsubscriptionchange', (event) => {
+workerScope.addEventListener('pushsubscriptionchange', (event) => {
   const { oldSubscription: before = null, newSubscription: now = null } = event;
-  event.waitUntil(subscriptionChanged(devices, { before, now }));
+  event.waitUntil(handleSubscriptionChange(devices, { before, now }));
 });
 
-scope.addEventListener('notificationclick', (event) => {
+workerScope.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { path } = (event.notification.data ?? {}) as { readonly path?: unknown };
-  event.waitUntil(openPage(origin + ownPath(path, origin)));
+  event.waitUntil(openPage(origin + toOwnPath(path, origin)));
 });
 
 /**
  * Opens a page in a tab of the portal that is open; a browser that refuses that opens another one.
  */
 async function openPage(url: string): Promise<void> {
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pageFor(pages, url);
-  if (!page) return void (await scope.clients.openWindow(url));
+  const pages = await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = findPageToFocus(pages, url);
+  if (!page) return void (await workerScope.clients.openWindow(url));
   try {
     await page.focus();
     if (page.url !== url) await page.navigate(url);
   } catch {
-    await scope.clients.openWindow(url);
+    await workerScope.clients.openWindow(url);
   }
 }
 
@@ -118,9 +125,9 @@ type Visited = Extract<WorkerMessage, { type: 'visited' }>;
  * Keep the page that a person has come to within the portal, what it consists of, and the offline
  * page in its language.
  */
-async function keepVisited({ url, assets }: Visited, event: LastingEvent): Promise<void> {
+async function keepVisited({ url, assets }: Visited, event: ExtendableWorkerEvent): Promise<void> {
   await keepAssets(assets, event);
-  if (scope.navigator.connection?.saveData) return;
+  if (workerScope.navigator.connection?.saveData) return;
 
   const { pathname, search } = new URL(url, origin);
   const path = pathname + search;
@@ -132,16 +139,16 @@ async function keepVisited({ url, assets }: Visited, event: LastingEvent): Promi
 async function keepPage(
   kind: 'page' | 'offlinePage',
   path: string,
-  event: LastingEvent,
+  event: ExtendableWorkerEvent,
 ): Promise<void> {
-  const before = await copyOf(kind, path);
-  const isNew = before !== null && Date.now() - writtenAt(before) < IS_NEW_MS[kind];
-  if (!isNew) await keep(STRATEGIES[kind], path, event);
-  const copy = await copyOf(kind, path);
-  if (copy) await keepAssets(assetsOf(await copy.text()), event);
+  const before = await findCopy(kind, path);
+  const isNew = before !== null && Date.now() - readWrittenMs(before) < IS_NEW_MS[kind];
+  if (!isNew) await storeCopy(STRATEGIES[kind], path, event);
+  const copy = await findCopy(kind, path);
+  if (copy) await keepAssets(listAssets(await copy.text()), event);
 }
 
-async function keepAssets(paths: readonly string[], event: LastingEvent): Promise<void> {
+async function keepAssets(paths: readonly string[], event: ExtendableWorkerEvent): Promise<void> {
   const own = paths.filter((path) => path.startsWith('/assets/'));
-  await Promise.all(own.map((path) => keep(STRATEGIES.asset, path, event)));
+  await Promise.all(own.map((path) => storeCopy(STRATEGIES.asset, path, event)));
 }

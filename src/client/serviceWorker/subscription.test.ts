@@ -2,8 +2,8 @@
 import type { PushRenewal } from '../../shared/contract/push';
 import type { WorkerSubscription } from './scope';
 import {
-  followSubscription,
-  subscriptionChanged,
+  syncSubscription,
+  handleSubscriptionChange,
   type Devices,
   type KnownSubscription,
 } from './subscription';
@@ -54,7 +54,7 @@ const change = (before: string | null, now: string | null) => ({
 
 test('a subscription is remembered when the worker runs, and told to nobody', async () => {
   const browser = aBrowser(null, 'one');
-  await followSubscription(browser.devices);
+  await syncSubscription(browser.devices);
   expect([browser.kept(), browser.sent]).toEqual([knownAs('one'), []]);
 });
 
@@ -64,30 +64,30 @@ test.each<[string, string | null, ReturnType<typeof change>, string]>([
   ['says what it was alone', null, change('one', null), 'anew'],
 ])('the host learns of the new one where the browser %s', async (_says, known, event, now) => {
   const browser = aBrowser(known, null);
-  await subscriptionChanged(browser.devices, event);
+  await handleSubscriptionChange(browser.devices, event);
   expect(browser.sent).toEqual([renewal('one', now)]);
   expect(browser.kept()).toEqual(knownAs(now));
 });
 
 test('without a network it is told later', async () => {
   const browser = aBrowser('one', 'two', [0, 503, 204]);
-  await subscriptionChanged(browser.devices, change('one', 'two'));
-  await followSubscription(browser.devices);
+  await handleSubscriptionChange(browser.devices, change('one', 'two'));
+  await syncSubscription(browser.devices);
   expect(browser.kept()).toEqual(knownAs('one'));
-  await followSubscription(browser.devices);
+  await syncSubscription(browser.devices);
   expect(browser.kept()).toEqual(knownAs('two'));
-  await followSubscription(browser.devices);
+  await syncSubscription(browser.devices);
   expect(browser.sent).toHaveLength(3);
 });
 
 test('what the host does not know is not asked again', async () => {
   const browser = aBrowser('one', 'two', [404]);
-  await followSubscription(browser.devices);
+  await syncSubscription(browser.devices);
   expect(browser.kept()).toBeNull();
 });
 
 test('where nothing was known nothing is renewed', async () => {
   const browser = aBrowser(null, null);
-  await subscriptionChanged(browser.devices, change(null, 'two'));
+  await handleSubscriptionChange(browser.devices, change(null, 'two'));
   expect([browser.sent, browser.kept()]).toEqual([[], null]);
 });

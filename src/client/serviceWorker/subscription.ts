@@ -78,7 +78,7 @@ async function tell(
  * Whenever the worker runs: remembers the subscription, and makes good what could not be told
  * before.
  */
-export async function followSubscription(devices: Devices): Promise<void> {
+export async function syncSubscription(devices: Devices): Promise<void> {
   const [before, now] = [await devices.known(), await devices.current()];
   if (!now) return;
   if (!before) return devices.keep(knownOf(now));
@@ -89,7 +89,7 @@ export async function followSubscription(devices: Devices): Promise<void> {
  * Handles a subscription that the browser has renewed, or let end; some say with what, others leave
  * it to the worker to subscribe anew.
  */
-export async function subscriptionChanged(
+export async function handleSubscriptionChange(
   devices: Devices,
   { before: told, now: renewed }: Readonly<Record<'before' | 'now', WorkerSubscription | null>>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { whatToDo, type AskedRequest } from './whatToDo';
+import { getCacheStrategy, type RequestFacts } from './whatToDo';
 
 const HOST = 'https://portal.example';
-const treatment = (path: string, more: Partial<AskedRequest> = {}) =>
-  whatToDo(
+const treatment = (path: string, more: Partial<RequestFacts> = {}) =>
+  getCacheStrategy(
     {
       method: 'GET',
       url: new URL(path, HOST).href,

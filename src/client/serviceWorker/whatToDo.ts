@@ -2,7 +2,7 @@ import { CONFIG_URL } from '../../shared/constants';
 import { pageTreatment } from '../../shared/savedPages';
 
 /** Properties that decide about a request; nothing else of it is looked at. */
-export interface AskedRequest {
+export interface RequestFacts {
   readonly method: string;
   readonly url: string;
   /** A page that a person opens; not one in a frame. */
@@ -16,7 +16,7 @@ export interface AskedRequest {
  * `asset`: the copy first, its name changes with its content. `network`: as if there were no
  * worker.
  */
-export type Treatment = 'page' | 'unsavedPage' | 'offlinePage' | 'asset' | 'file' | 'network';
+export type CacheStrategy = 'page' | 'unsavedPage' | 'offlinePage' | 'asset' | 'file' | 'network';
 
 const FILES = [CONFIG_URL, '/icon.svg', '/manifest.webmanifest'];
 const OFFLINE_PAGE = /^(\/\w\w)?\/offline$/;
@@ -26,7 +26,7 @@ const OFFLINE_PAGE = /^(\/\w\w)?\/offline$/;
  * data that it shows, and what is asked for a person, ballots above all, is for that person and
  * that moment.
  */
-export function whatToDo(request: AskedRequest, origin: string): Treatment {
+export function getCacheStrategy(request: RequestFacts, origin: string): CacheStrategy {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin || request.hasAuthorization)
     return 'network';
@@ -37,7 +37,7 @@ export function whatToDo(request: AskedRequest, origin: string): Treatment {
 
 const OF_PAGES = { saved: 'page', offline: 'unsavedPage', ask: 'network' } as const;
 
-function documentTreatment({ pathname, search }: URL): Treatment {
+function documentTreatment({ pathname, search }: URL): CacheStrategy {
   if (OFFLINE_PAGE.test(pathname)) return 'offlinePage';
   return OF_PAGES[pageTreatment(pathname + search)];
 }

@@ -26,7 +26,7 @@ export const SIGNED_OUT: ProviderSession = {
   renewNotBefore: 0,
 };
 
-export const withProvider = (
+export const updateProvider = (
   state: SessionState,
   configId: string,
   change: Partial<ProviderSession>,
@@ -38,7 +38,7 @@ export const withProvider = (
   },
 });
 
-export function withToldExpiry(
+export function markExpiryTold(
   state: SessionState,
   configId: string,
   token: 'accessToken' | 'idToken',
@@ -46,7 +46,7 @@ export function withToldExpiry(
   const provider = state.providers[configId];
   const fingerprint = provider?.[token]?.fingerprint;
   if (!provider || fingerprint === undefined) return state;
-  return withProvider(state, configId, { toldExpired: [...provider.toldExpired, fingerprint] });
+  return updateProvider(state, configId, { toldExpired: [...provider.toldExpired, fingerprint] });
 }
 
 /** Tells whether the clock is off by more than tokens may be (SPEC 9.9). */

@@ -22,8 +22,8 @@ import {
   isClockWrong,
   NO_PASSWORD_SIGN_IN,
   SIGNED_OUT,
-  withProvider,
-  withToldExpiry,
+  updateProvider,
+  markExpiryTold,
 } from './sessionChanges';
 import type { User } from './user';
 
@@ -55,17 +55,17 @@ export const sessionSlice = createSlice({
       state,
       { payload }: PayloadAction<AuthenticationResult>,
     ): SessionState =>
-      payload.isAuthenticated ? state : withProvider(state, payload.configId, SIGNED_OUT),
+      payload.isAuthenticated ? state : updateProvider(state, payload.configId, SIGNED_OUT),
     /** A null configId means the product's token. */
     tokenExpired: (state, { payload }: PayloadAction<{ configId: string | null }>): SessionState =>
-      payload.configId === null ? state : withToldExpiry(state, payload.configId, 'accessToken'),
+      payload.configId === null ? state : markExpiryTold(state, payload.configId, 'accessToken'),
     idTokenExpired: (state, { payload }: OneConfiguration): SessionState =>
-      withToldExpiry(state, payload.configId, 'idToken'),
+      markExpiryTold(state, payload.configId, 'idToken'),
     silentRenewStarted: (state, { payload }: OneConfiguration): SessionState =>
-      withProvider(state, payload.configId, { status: 'renewing' }),
+      updateProvider(state, payload.configId, { status: 'renewing' }),
     /** The session goes on; whatever ends it is told by itself. */
     silentRenewFailed: (state, { payload }: PayloadAction<RenewalFailure>): SessionState =>
-      withProvider(state, payload.configId, {
+      updateProvider(state, payload.configId, {
         status: payload.goesOn ? 'renewing' : 'signedIn',
         renewNotBefore: payload.notBefore ?? 0,
       }),
@@ -121,7 +121,7 @@ export const sessionSlice = createSlice({
 
     // These actions are what came of it.
     providerSignedIn: (state, { payload }: PayloadAction<ProviderFacts>): SessionState =>
-      withProvider(state, payload.configId, {
+      updateProvider(state, payload.configId, {
         ...SIGNED_OUT,
         status: 'signedIn',
         accessToken: payload.accessToken,
@@ -131,7 +131,7 @@ export const sessionSlice = createSlice({
     providerSessionEnded: (
       state,
       { payload }: PayloadAction<{ configId: string; reason: EndReason }>,
-    ): SessionState => withProvider(state, payload.configId, SIGNED_OUT),
+    ): SessionState => updateProvider(state, payload.configId, SIGNED_OUT),
     doorLinkFinished: (state, { payload }: PayloadAction<DoorLinkOutcome>): SessionState => ({
       ...state,
       doorLink: payload,

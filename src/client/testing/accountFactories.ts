@@ -6,13 +6,13 @@ import {
 } from '../../shared/contract/accounts';
 
 /** Addresses that the page about the safety of the account asks. */
-export const SECURITY_CALLS = {
+export const SECURITY_PATHS = {
   facts: '/v1/me/security',
   sessions: '/v1/me/sessions',
   events: '/v1/me/security-events',
 } as const;
 
-export const SECURITY: SecurityFacts = {
+export const SECURITY_FACTS: SecurityFacts = {
   hasPassword: true,
   email: 'grace@harbour.example',
   doors: [{ issuer: 'https://door.harbour.example', linkedAt: '2026-02-01T08:00:00Z' }],
@@ -30,5 +30,5 @@ export const aSession = (more: Partial<SessionInfo> = {}): SessionInfo => ({
 });
 
 /** Creates one event of each kind. */
-export const securityEvents = (): SecurityEvent[] =>
+export const someSecurityEvents = (): SecurityEvent[] =>
   SECURITY_EVENTS.map((kind) => ({ kind, at: '2026-04-20T18:00:00Z', device: 'Safari on iPhone' }));

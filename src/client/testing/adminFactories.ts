@@ -3,7 +3,7 @@ import type { User } from '../state/user';
 
 export const GRACE_ID = '00000000-0000-4000-8000-000000000011';
 export const ALEX_ID = '00000000-0000-4000-8000-000000000012';
-export const DOOR = 'https://door.harbour.example';
+export const DOOR_ISSUER = 'https://door.harbour.example';
 
 /** Creates a person who looks at the administration. */
 export const aStaffMember = (role: 'moderator' | 'admin', more: Partial<User> = {}): User => ({

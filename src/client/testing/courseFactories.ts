@@ -1,6 +1,6 @@
 import type { CourseWriting, WrittenLesson } from '../../shared/contract/courseWriting';
 import { courseFaults } from '../../shared/training/courseFaults';
-import { aFileInfo, fileId } from './fileFactories';
+import { aFileInfo, toFileId } from './fileFactories';
 
 export const aWrittenLesson = (more: Partial<WrittenLesson> = {}): WrittenLesson => ({
   key: 'where-money-comes-from',
@@ -24,12 +24,12 @@ export const LESSONS: readonly WrittenLesson[] = [
     title: { en: 'The council votes' },
     body: {},
     video: {
-      film: fileId(11),
-      captions: [{ locale: 'en', file: fileId(12) }],
+      film: toFileId(11),
+      captions: [{ locale: 'en', file: toFileId(12) }],
       transcript: { en: 'Good morning.' },
     },
   }),
-  aWrittenLesson({ key: 'plan', kind: 'file', title: { en: 'The plan' }, document: fileId(1) }),
+  aWrittenLesson({ key: 'plan', kind: 'file', title: { en: 'The plan' }, document: toFileId(1) }),
   aWrittenLesson({ key: 'quiz', kind: 'quiz', title: { en: 'Quiz' }, quiz: 'city-budget' }),
   aWrittenLesson({
     key: 'page',
@@ -58,8 +58,13 @@ export function aCourseWriting(
     done: {},
     files: [
       aFileInfo(),
-      aFileInfo({ id: fileId(11), name: 'council.mp4', mediaType: 'video/mp4', bytes: 40_000_000 }),
-      aFileInfo({ id: fileId(12), name: 'council.vtt', mediaType: 'text/vtt', bytes: 2_000 }),
+      aFileInfo({
+        id: toFileId(11),
+        name: 'council.mp4',
+        mediaType: 'video/mp4',
+        bytes: 40_000_000,
+      }),
+      aFileInfo({ id: toFileId(12), name: 'council.vtt', mediaType: 'text/vtt', bytes: 2_000 }),
     ],
     places: [
       { section: 'quizzes', slug: 'city-budget', title: { text: 'City budget', lang: 'en' } },

@@ -1,14 +1,14 @@
 import type { ListItem } from '../../shared/contract/content';
 import { lessonsIn, type TrainingFacts } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
-import { anItemOf } from './sectionFactories';
+import { aListItem } from './sectionFactories';
 
 /** Creates a course as the list has it, without its lessons; give what matters. */
 export function aCourseItem(
   locale: Locale,
   more: Partial<ListItem<TrainingFacts>> = {},
 ): ListItem<TrainingFacts> {
-  const { details, ...item } = anItemOf('training', locale);
+  const { details, ...item } = aListItem('training', locale);
   const { level, languages, course, training } = details;
   const { durationMinutes } = course!;
   return {

@@ -1,11 +1,11 @@
 import type { Author, ContentSource } from '../../shared/contract/editing';
 
-export const CITY: Author = {
+export const CITY_AUTHOR: Author = {
   id: 'organisation',
   kind: 'organisation',
   name: { text: 'Harbour City', lang: 'en' },
 };
-export const TEAM: Author = {
+export const TEAM_AUTHOR: Author = {
   id: '00000000-0000-4000-8000-000000000007',
   kind: 'team',
   name: { text: 'Yeşil Mahalleler', lang: 'tr' },

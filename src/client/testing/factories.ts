@@ -3,15 +3,15 @@ import type { ContentSummary, DetailPage, ListItem, Page } from '../../shared/co
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { Text } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { anOption, aQuestion, questionId } from './pollFactories';
+import { anOption, aQuestion, toQuestionId } from './pollFactories';
 
-export const text = (value: string, lang: Locale = 'en'): Text => ({ text: value, lang });
+export const aText = (value: string, lang: Locale = 'en'): Text => ({ text: value, lang });
 
-export function page<I>(items: I[], more: Partial<Page<I>> = {}): { readonly body: Page<I> } {
+export function aListPage<I>(items: I[], more: Partial<Page<I>> = {}): { readonly body: Page<I> } {
   return { body: { items, next: null, total: items.length, ...more } };
 }
 
-export const problem = (status: number, code: string) => ({
+export const aProblem = (status: number, code: string) => ({
   status,
   body: { type: 'about:blank', title: code, status, code },
 });
@@ -24,11 +24,11 @@ export function aSummary(more: Partial<ContentSummary> = {}): ContentSummary {
     kind: 'single-choice',
     ref: 'HC-POLL-2026-0001',
     slug: 'new-library-design',
-    title: text('Choose the design of the new library'),
-    summary: text('Four designs, one vote.'),
+    title: aText('Choose the design of the new library'),
+    summary: aText('Four designs, one vote.'),
     topics: ['culture'],
     area: 'market-quarter',
-    author: { kind: 'organisation', name: text('Harbour City'), personId: null },
+    author: { kind: 'organisation', name: aText('Harbour City'), personId: null },
     status: 'published',
     visibility: 'public',
     cover: null,
@@ -51,7 +51,7 @@ export function anItem<D>(details: D, more: Partial<ContentSummary> = {}): ListI
 export function aPage<D>(details: D, more: Partial<DetailPage<D>> = {}): DetailPage<D> {
   return {
     ...aSummary(),
-    body: text('Come and look at the models.'),
+    body: aText('Come and look at the models.'),
     originalLocale: 'en',
     translatedInto: ['en', 'ar', 'tr'],
     attachments: [],
@@ -84,16 +84,16 @@ export const aComment = (id: string, more: Partial<Comment> = {}): Comment => ({
   ...more,
 });
 
-export const QUESTION = questionId(1);
-export const OPTION_A = '00000000-0000-4000-8000-00000000000a';
-export const OPTION_B = '00000000-0000-4000-8000-00000000000b';
+export const QUESTION_ID = toQuestionId(1);
+export const OPTION_A_ID = '00000000-0000-4000-8000-00000000000a';
+export const OPTION_B_ID = '00000000-0000-4000-8000-00000000000b';
 
 const POLL_OPTIONS = [
-  anOption(OPTION_A, 'The courtyard'),
-  anOption(OPTION_B, 'The tower', { description: text('With a view of the sea.') }),
+  anOption(OPTION_A_ID, 'The courtyard'),
+  anOption(OPTION_B_ID, 'The tower', { description: aText('With a view of the sea.') }),
 ];
 
-export function pollDetails(more: Partial<PollDetails> = {}): PollDetails {
+export function somePollDetails(more: Partial<PollDetails> = {}): PollDetails {
   return {
     methods: ['plurality'],
     eligibility: 'signed_in',
@@ -108,7 +108,7 @@ export function pollDetails(more: Partial<PollDetails> = {}): PollDetails {
     outcome: null,
     ballots: null,
     hasVoted: false,
-    questions: [aQuestion('choice', { id: QUESTION, options: POLL_OPTIONS })],
+    questions: [aQuestion('choice', { id: QUESTION_ID, options: POLL_OPTIONS })],
     result: null,
     ownBallot: null,
     refusal: null,

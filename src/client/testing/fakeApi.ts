@@ -1,17 +1,17 @@
-export interface FakeAnswer {
+export interface FakeResponse {
   readonly status?: number;
   readonly body: unknown;
 }
 
 /** An answer that never comes. */
-export const NEVER = new Promise<never>(() => undefined);
+export const NEVER_RESPONDS = new Promise<never>(() => undefined);
 
 /**
  * `GET /v1/blogs` → answer; without a method it is GET; with a query it is preferred for exactly
  * that one. An array is answered in turn, the last one for ever.
  */
-export type Answers = Readonly<
-  Record<string, FakeAnswer | readonly FakeAnswer[] | Promise<FakeAnswer>>
+export type FakeResponses = Readonly<
+  Record<string, FakeResponse | readonly FakeResponse[] | Promise<FakeResponse>>
 >;
 
 interface Call {
@@ -26,7 +26,7 @@ interface Call {
  * Answers of the host to a person who only reads: pages of contents ask it for everybody who is
  * signed in.
  */
-export const READS_ONLY: Answers = {
+export const READ_RESPONSES: FakeResponses = {
   '/v1/me/authors': { body: { items: [] } },
   '/v1/me/rights': { body: { edit: false, follow: null } },
 };
@@ -37,25 +37,25 @@ export const isCommentsPath = (path: string): boolean =>
 /** To some they can react; nobody has, unless a test says so. */
 export const isReactionsPath = (path: string): boolean =>
   /^\/v1\/[a-z-]+\/[a-z0-9-]+\/reactions$/.test(path);
-const NO_REACTIONS: FakeAnswer = {
+const NO_REACTIONS: FakeResponse = {
   body: { counts: { like: 0, thanks: 0, idea: 0 }, mine: null },
 };
-const NO_COMMENTS: FakeAnswer = { body: { items: [], next: null, total: 0 } };
+const NO_COMMENTS: FakeResponse = { body: { items: [], next: null, total: 0 } };
 
-function quietly(name: string): FakeAnswer | undefined {
+function quietly(name: string): FakeResponse | undefined {
   if (isCommentsPath(name)) return NO_COMMENTS;
   return isReactionsPath(name) ? NO_REACTIONS : undefined;
 }
 
 /** Creates an API that says what it was told to say and refuses all other calls. */
-export function fakeApi(told: Answers) {
-  const answers: Answers = { ...READS_ONLY, ...told };
+export function createFakeApi(told: FakeResponses) {
+  const answers: FakeResponses = { ...READ_RESPONSES, ...told };
   const calls: Call[] = [];
   const turns = new Map<string, number>();
   let underWay = 0;
   let never = 0;
 
-  const answerTo = async (name: string): Promise<FakeAnswer> => {
+  const answerTo = async (name: string): Promise<FakeResponse> => {
     const given = await (answers[name] ?? quietly(name));
     if (!given) throw new Error(`no answer for ${name}`);
     if (!isList(given)) return given;
@@ -77,7 +77,7 @@ export function fakeApi(told: Answers) {
     const name = request.method === 'GET' ? pathname : `${request.method} ${pathname}`;
     const exact = name + search;
     const asked = exact in answers ? exact : name;
-    if (answers[asked] === NEVER) never += 1;
+    if (answers[asked] === NEVER_RESPONDS) never += 1;
     const { status = 200, body } = await answerTo(asked);
     const type = status < 400 ? 'application/json' : 'application/problem+json';
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
@@ -100,5 +100,6 @@ export function fakeApi(told: Answers) {
   };
 }
 
-const isList = (answer: FakeAnswer | readonly FakeAnswer[]): answer is readonly FakeAnswer[] =>
-  Array.isArray(answer);
+const isList = (
+  answer: FakeResponse | readonly FakeResponse[],
+): answer is readonly FakeResponse[] => Array.isArray(answer);

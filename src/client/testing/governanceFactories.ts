@@ -7,14 +7,14 @@ import type {
 import type { Indicators } from '../../shared/contract/indicators';
 import { INDICATORS } from '../../shared/governance';
 import type { Locale } from '../../shared/locales';
-import { sayIn } from './sectionDetails';
-import { anItemOf } from './sectionFactories';
+import { createTextPicker } from './sectionDetails';
+import { aListItem } from './sectionFactories';
 
 type Entry = ListItem<GovernanceFacts>;
 
 /** Creates a body that is called like its slug. */
 export function aBody(locale: Locale, slug: string, parent: string | null, position = 1): Entry {
-  return anItemOf('governance', locale, {
+  return aListItem('governance', locale, {
     id: `body-${slug}`,
     kind: 'body',
     slug,
@@ -27,8 +27,8 @@ export function aBody(locale: Locale, slug: string, parent: string | null, posit
 }
 
 export function aDecision(locale: Locale, id = 'decision'): Entry {
-  const say = sayIn(locale);
-  return anItemOf('governance', locale, {
+  const say = createTextPicker(locale);
+  return aListItem('governance', locale, {
     id,
     kind: 'decision',
     slug: 'night-bus',
@@ -50,8 +50,8 @@ export function aDecision(locale: Locale, id = 'decision'): Entry {
 
 /** Creates a commitment that follows from `aDecision` and is late. */
 export function aCommitment(locale: Locale, id = 'commitment'): Entry {
-  const say = sayIn(locale);
-  return anItemOf('governance', locale, {
+  const say = createTextPicker(locale);
+  return aListItem('governance', locale, {
     id,
     kind: 'commitment',
     slug: 'later-buses',
@@ -80,7 +80,7 @@ export function aCommitment(locale: Locale, id = 'commitment'): Entry {
 
 /** Creates a chain from an idea to what became of it: five steps. */
 export function aChain(locale: Locale): ChainStep[] {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const { title: decision } = aDecision(locale);
   const { title: commitment } = aCommitment(locale);
   return [
@@ -141,8 +141,8 @@ export function aChain(locale: Locale): ChainStep[] {
 }
 
 /** Creates the facets that decisions and commitments can be filtered by. */
-export function facetsIn(locale: Locale): GovernanceFacets {
-  const say = sayIn(locale);
+export function someFacets(locale: Locale): GovernanceFacets {
+  const say = createTextPicker(locale);
   return {
     bodies: [{ slug: 'council', name: say('Council', 'المجلس', 'Meclis'), count: 4 }],
     years: [

@@ -3,14 +3,14 @@ import type { MyNeeds } from '../../shared/contract/me';
 import type { VoteOutcomes } from '../../shared/contract/statistics';
 import type { Text } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { aSummary, page } from './factories';
-import { sayIn } from './sectionDetails';
+import { aSummary, aListPage } from './factories';
+import { createTextPicker } from './sectionDetails';
 
 /**
  * Creates the outcomes of two votes: one with a decision and how far it is, one with words alone.
  */
-export function outcomesIn(locale: Locale, title?: Text): { readonly body: VoteOutcomes } {
-  const say = sayIn(locale);
+export function someOutcomes(locale: Locale, title?: Text): { readonly body: VoteOutcomes } {
+  const say = createTextPicker(locale);
   const poll =
     title ??
     say('Night bus until 3:00?', 'حافلة ليلية حتى 3:00؟', 'Gece otobüsü 03.00’e kadar mı?');
@@ -51,24 +51,27 @@ export function outcomesIn(locale: Locale, title?: Text): { readonly body: VoteO
 }
 
 /** Creates what waits for a person: open polls, a draft, a notice; `count` of each. */
-export function needsIn(locale: Locale, count = 1, title?: Text): { readonly body: MyNeeds } {
-  const say = sayIn(locale);
+export function someNeeds(locale: Locale, count = 1, title?: Text): { readonly body: MyNeeds } {
+  const say = createTextPicker(locale);
   const own = title ?? say('Choose the design', 'اختر التصميم', 'Tasarımı seçin');
   const of = (section: ContentSummary['section'], id: string) =>
     aSummary({ section, id, slug: id, title: own });
   const event = of('events', 'summer-night');
   return {
     body: {
-      polls: page([of('have-your-say', 'library')], { total: count }).body,
-      drafts: page([of('blogs', 'my-draft')], { total: count }).body,
-      notices: page([{ kind: 'eventSoon' as const, at: '2026-05-03T16:00:00Z', content: event }], {
-        total: count,
-      }).body,
+      polls: aListPage([of('have-your-say', 'library')], { total: count }).body,
+      drafts: aListPage([of('blogs', 'my-draft')], { total: count }).body,
+      notices: aListPage(
+        [{ kind: 'eventSoon' as const, at: '2026-05-03T16:00:00Z', content: event }],
+        {
+          total: count,
+        },
+      ).body,
     },
   };
 }
 
 export const noNeeds = (): { readonly body: MyNeeds } => {
-  const { body } = page<never>([]);
+  const { body } = aListPage<never>([]);
   return { body: { polls: body, drafts: body, notices: body } };
 };

@@ -252,7 +252,7 @@ function logOf(compute: Compute, preloaded: unknown, options: InstrumentOptions)
  * Returns the file that the extension's "Export" writes where no features are given: raw actions,
  * without times and sanitizers.
  */
-export function exportedRaw({ liftedStore }: InstrumentedStore): string {
+export function exportRawLog({ liftedStore }: InstrumentedStore): string {
   const { actionsById, stagedActionIds, committedState } = liftedStore.getState();
   const actions = stagedActionIds.slice(1).map((id) => actionsById[id]!.action);
   return JSON.stringify({
@@ -267,7 +267,7 @@ interface Sanitizers {
 }
 
 /** Returns the file where `features.export` is true: the monitor's copy of the log. */
-export function exportedLifted(
+export function exportLiftedLog(
   { liftedStore }: InstrumentedStore,
   { actionSanitizer = (action) => action, stateSanitizer = (state) => state }: Sanitizers = {},
 ): string {

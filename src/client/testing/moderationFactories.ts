@@ -1,6 +1,6 @@
 import type { HiddenOfMine, ModerationLog, QueueItem } from '../../shared/contract/moderation';
 import type { MyStatements } from '../../shared/contract/statements';
-import { text } from './factories';
+import { aText } from './factories';
 
 /** Creates a comment that was reported once. */
 export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
@@ -15,7 +15,7 @@ export const aQueueItem = (more: Partial<QueueItem> = {}): QueueItem => ({
   alike: null,
   author: { id: '00000000-0000-4000-8000-0000000000a7', name: 'Omar Haddad' },
   hiddenBefore: 0,
-  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  place: { section: 'dialogs', slug: 'waterfront', title: aText('The waterfront') },
   at: '2026-04-30T08:00:00Z',
   reports: [{ reason: 'spam', note: 'The third one today.', at: '2026-04-30T09:00:00Z' }],
   appeal: null,
@@ -32,7 +32,7 @@ export const aLogEntry = (
   decision: 'hidden',
   reason: 'offensive',
   automatic: false,
-  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  place: { section: 'dialogs', slug: 'waterfront', title: aText('The waterfront') },
   at: '2026-05-01T08:00:00Z',
   ...more,
 });
@@ -46,7 +46,7 @@ export const aHiddenText = (
   number: null,
   body: 'Only fools want a car park.',
   lang: 'en',
-  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  place: { section: 'dialogs', slug: 'waterfront', title: aText('The waterfront') },
   reason: 'offensive',
   feedback: 'Please say it without the insult.',
   at: '2026-05-01T08:00:00Z',
@@ -60,10 +60,10 @@ export const aStatementOfMine = (
 ): MyStatements['items'][number] => ({
   id: '00000000-0000-4000-8000-0000000000e7',
   number: 4,
-  text: text('The quay should be free of cars on Sundays.'),
+  text: aText('The quay should be free of cars on Sundays.'),
   state: 'shown',
   createdAt: '2026-04-28T08:00:00Z',
   counts: null,
-  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  place: { section: 'dialogs', slug: 'waterfront', title: aText('The waterfront') },
   ...more,
 });

@@ -1,10 +1,10 @@
 import type { Notification } from '../../shared/contract/notifications';
 import type { Locale } from '../../shared/locales';
-import { anItemOf } from './sectionFactories';
+import { aListItem } from './sectionFactories';
 
 /** Creates a notification: an answer to a comment, unless `more` says otherwise. */
 export function aNotification(locale: Locale, more: Partial<Notification> = {}): Notification {
-  const { section, slug, title } = anItemOf('dialogs', locale);
+  const { section, slug, title } = aListItem('dialogs', locale);
   return {
     id: '00000000-0000-4000-8000-000000000001',
     kind: 'answered',

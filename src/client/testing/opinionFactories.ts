@@ -10,10 +10,10 @@ import {
   type StatementOpinions,
 } from '../../shared/contract/opinions';
 import type { Locale } from '../../shared/locales';
-import { sayIn, type Words } from './sectionDetails';
+import { createTextPicker, type Translations } from './sectionDetails';
 
 /** Statements that people in a made-up dialogue about night buses could answer. */
-const SAID: readonly Words[] = [
+const SAID: readonly Translations[] = [
   [
     'Buses should run all night on Fridays and Saturdays.',
     'ينبغي أن تسير الحافلات طوال الليل يومي الجمعة والسبت.',
@@ -42,8 +42,8 @@ const SAID: readonly Words[] = [
 ];
 
 /** Returns the text of a made-up statement. */
-function saidAs(number: number, locale: Locale): string {
-  const { text } = sayIn(locale)(...SAID[number % SAID.length]!);
+function getStatementText(number: number, locale: Locale): string {
+  const { text } = createTextPicker(locale)(...SAID[number % SAID.length]!);
   return number < SAID.length ? text : `${text} (${number + 1})`;
 }
 
@@ -67,7 +67,7 @@ function divideOf({ groups }: StatementOpinion): number | null {
 const presentStatement = (said: StatementOpinion, locale: Locale): StatementOpinions => ({
   id: idOf(said.statement),
   number: said.statement,
-  text: { text: saidAs(said.statement, locale), lang: locale },
+  text: { text: getStatementText(said.statement, locale), lang: locale },
   counts: countsOf(said),
   groups: said.groups.map(countsOf),
   consensus: said.consensus,
@@ -78,7 +78,7 @@ const presentStatement = (said: StatementOpinion, locale: Locale): StatementOpin
 });
 
 /** Lists every statement of the usual dialogue. */
-export const manyStatements = (locale: Locale = 'en'): StatementOpinions[] =>
+export const someStatementOpinions = (locale: Locale = 'en'): StatementOpinions[] =>
   runOf(USUAL).run.map.statements.map((said) => presentStatement(said, locale));
 
 interface MadeUpRun {
@@ -218,7 +218,7 @@ export const someAlikeAccounts = (locale: Locale = 'en'): AlikeAccounts => ({
   effect: {
     all: [43, 42, 43].map((people, name) => ({ name, people })),
     single: [43, 66].map((people, name) => ({ name, people })),
-    leave: [{ id: idOf(1), text: { text: saidAs(1, locale), lang: locale } }],
-    come: [{ id: idOf(4), text: { text: saidAs(4, locale), lang: locale } }],
+    leave: [{ id: idOf(1), text: { text: getStatementText(1, locale), lang: locale } }],
+    come: [{ id: idOf(4), text: { text: getStatementText(4, locale), lang: locale } }],
   },
 });

@@ -1,7 +1,7 @@
 import type { PollPaper, PollRules, WrittenQuestion } from '../../shared/contract/papers';
-import { questionId } from './pollFactories';
+import { toQuestionId } from './pollFactories';
 
-export const optionId = (place: number): string =>
+export const toOptionId = (place: number): string =>
   `00000000-0000-4000-a000-${String(place).padStart(12, '0')}`;
 
 const RULES: PollRules = {
@@ -19,7 +19,7 @@ const RULES: PollRules = {
 /** Creates a choice between two trees, written in English and half in Turkish. */
 export const aWrittenQuestion = (more: Partial<WrittenQuestion> = {}): WrittenQuestion =>
   ({
-    id: questionId(1),
+    id: toQuestionId(1),
     type: 'choice',
     method: 'plurality',
     prompt: { en: 'Which tree?', tr: 'Hangi ağaç?' },
@@ -28,7 +28,7 @@ export const aWrittenQuestion = (more: Partial<WrittenQuestion> = {}): WrittenQu
     conditions: [],
     settings: { least: 1, most: 1, seats: 1, none: false, own: false, threshold: null, blocks: 0 },
     options: ['Plane', 'Lime'].map((label, index) => ({
-      id: optionId(index + 1),
+      id: toOptionId(index + 1),
       label: { en: label },
       description: null,
       cost: null,

@@ -10,7 +10,7 @@ import { METHODS, typeOf } from '../../shared/ballots/paper';
 import type { Text } from '../../shared/contract/text';
 
 /** Returns the id of the question at this position of a made-up paper, counted from 1. */
-export const questionId = (place: number): string =>
+export const toQuestionId = (place: number): string =>
   `00000000-0000-4000-9000-${String(place).padStart(12, '0')}`;
 
 const plain = (text: string): Text => ({ text, lang: 'en' });
@@ -45,7 +45,7 @@ type More<T extends QuestionType> = Partial<Omit<QuestionOf<T>, 'type' | 'settin
 /** Creates a question of this type, with the usual method and settings; give what matters. */
 export function aQuestion<T extends QuestionType>(type: T, more: More<T> = {}): Question {
   const { settings, ...rest } = more;
-  const { id = questionId(1), method = METHODS[type][0] as Method } = rest;
+  const { id = toQuestionId(1), method = METHODS[type][0] as Method } = rest;
   return {
     prompt: plain('Which design?'),
     help: null,

@@ -1,8 +1,8 @@
 import type { Profile } from '../../shared/contract/profile';
 import type { PublicProfile } from '../../shared/contract/user';
 import type { Locale } from '../../shared/locales';
-import { sayIn } from './sectionDetails';
-import { anItemOf } from './sectionFactories';
+import { createTextPicker } from './sectionDetails';
+import { aListItem } from './sectionFactories';
 
 export const A_USER_ID = '00000000-0000-4000-8000-00000000000e';
 
@@ -22,7 +22,7 @@ export const aProfile = (more: Partial<Profile> = {}): Profile => ({
 
 /** Creates a person who says something of themselves, belongs somewhere and has written. */
 export function aPerson(locale: Locale, more: Partial<PublicProfile> = {}): PublicProfile {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   return {
     id: A_USER_ID,
     name: 'عمر حداد',
@@ -43,7 +43,7 @@ export function aPerson(locale: Locale, more: Partial<PublicProfile> = {}): Publ
         role: 'lead',
       },
     ],
-    contributions: [anItemOf('blogs', locale)],
+    contributions: [aListItem('blogs', locale)],
     comments: 3,
     ...more,
   };

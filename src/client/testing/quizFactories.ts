@@ -1,6 +1,6 @@
 import type { Attempt, PaperQuestion, QuizStatistics } from '../../shared/contract/quizzes';
 import type { Locale } from '../../shared/locales';
-import { sayIn, type Say } from './sectionDetails';
+import { createTextPicker, type TextPicker } from './sectionDetails';
 
 export const ATTEMPT_ID = '00000000-0000-4000-8000-00000000a001';
 export const VISITORS_ATTEMPT = 'visitor-1777626000000-usual-0123456789ab';
@@ -8,7 +8,7 @@ export const VISITORS_ATTEMPT = 'visitor-1777626000000-usual-0123456789ab';
 const NOTHING = { items: [], options: [], unit: null };
 
 /** Creates one question of each kind. */
-const questions = (say: Say): PaperQuestion[] => [
+const questions = (say: TextPicker): PaperQuestion[] => [
   {
     ...NOTHING,
     kind: 'single',
@@ -70,7 +70,7 @@ const questions = (say: Say): PaperQuestion[] => [
 
 /** Creates an attempt that has just begun; give what matters. */
 export function anAttempt(locale: Locale, more: Partial<Attempt> = {}): Attempt {
-  const asked = questions(sayIn(locale));
+  const asked = questions(createTextPicker(locale));
   return {
     id: ATTEMPT_ID,
     isStored: true,
@@ -90,7 +90,7 @@ export function anAttempt(locale: Locale, more: Partial<Attempt> = {}): Attempt 
  * answer.
  */
 export function aReview(locale: Locale, more: Partial<Attempt> = {}): Attempt {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const why = say(
     'It is written in the charter.',
     'هكذا ينص الميثاق.',
@@ -140,7 +140,7 @@ export const someStatistics = (locale: Locale): QuizStatistics => ({
     attempts: 71,
     meanPercent: 64,
     passedShare: 0.58,
-    questions: questions(sayIn(locale)).map(({ prompt }, place) => ({
+    questions: questions(createTextPicker(locale)).map(({ prompt }, place) => ({
       prompt,
       share: 0.9 - place / 10,
     })),

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import type { PaperChange, PollPaper } from '../../shared/contract/papers';
 import { BuilderScreen } from '../features/have-your-say/builder/BuilderScreen';
 import { aSource } from './editFactories';
-import type { Answers } from './fakeApi';
-import { aPollPaper, aWrittenQuestion, optionId } from './paperFactories';
-import { questionId } from './pollFactories';
+import type { FakeResponses } from './fakeApi';
+import { aPollPaper, aWrittenQuestion, toOptionId } from './paperFactories';
+import { toQuestionId } from './pollFactories';
 import { renderScreen } from './renderScreen';
 
-export const PAPER = '/v1/have-your-say/trees/paper';
-export const PUT = `PUT ${PAPER}`;
+export const PAPER_PATH = '/v1/have-your-say/trees/paper';
+export const PUT_PAPER = `PUT ${PAPER_PATH}`;
 const SOURCE = '/v1/have-your-say/trees/source';
 
 /** A reload makes the screen anew; what is kept in the browser stays. */
@@ -30,7 +30,7 @@ function Reloadable() {
  */
 export async function renderBuilder(
   paper: PollPaper = aPollPaper(),
-  answers: Answers = {},
+  answers: FakeResponses = {},
   locale?: 'ar' | 'tr',
 ) {
   const view = renderScreen(<Reloadable />, {
@@ -39,9 +39,9 @@ export async function renderBuilder(
     isSignedIn: true,
     ...(locale && { locale }),
     answers: {
-      [PAPER]: { body: paper },
+      [PAPER_PATH]: { body: paper },
       [SOURCE]: { body: aSource({ section: 'have-your-say', slug: 'trees' }) },
-      [PUT]: { body: { ...paper, revision: paper.revision + 1 } },
+      [PUT_PAPER]: { body: { ...paper, revision: paper.revision + 1 } },
       '/v1/me/authors': { body: { items: [] } },
       ...answers,
     },
@@ -81,13 +81,13 @@ export const getChecks = () => screen.getByRole('region', { name: 'Before it can
 
 export const getPreview = () => screen.getByRole('region', { name: 'Preview' });
 
-export const anotherQuestion = () =>
+export const aSecondQuestion = () =>
   aWrittenQuestion({
-    id: questionId(2),
+    id: toQuestionId(2),
     prompt: { en: 'How many?' },
     options: aWrittenQuestion().options.map((option, index) => ({
       ...option,
-      id: optionId(10 + index),
+      id: toOptionId(10 + index),
       label: { en: index === 0 ? 'Few' : 'Many' },
     })),
   });

@@ -1,13 +1,13 @@
 import type { Comment } from '../../shared/contract/comments';
 import type { Locale } from '../../shared/locales';
 import { Comments } from '../ui/comments/Comments';
-import type { CommentsPlace } from '../ui/comments/commentsContext';
+import type { CommentsContextValue } from '../ui/comments/commentsContext';
 import { aComment } from './factories';
-import type { Answers } from './fakeApi';
+import type { FakeResponses } from './fakeApi';
 import { renderScreen } from './renderScreen';
 
-export const COMMENTS = '/v1/dialogs/waterfront/comments';
-export const COMMENTS_PLACE: CommentsPlace = {
+export const COMMENTS_PATH = '/v1/dialogs/waterfront/comments';
+export const COMMENTS_PLACE: CommentsContextValue = {
   section: 'dialogs',
   slug: 'waterfront',
   contentId: '00000000-0000-4000-8000-0000000000d1',
@@ -16,10 +16,10 @@ export const COMMENTS_PLACE: CommentsPlace = {
   layout: 'single',
 };
 /** State of another person’s comment that the reader has nothing to do with. */
-export const FREE = { isAuthor: false, vote: 0, reported: false } as const;
+export const NO_OWN_ACTION = { isAuthor: false, vote: 0, reported: false } as const;
 
 interface Setting {
-  readonly place?: Partial<CommentsPlace>;
+  readonly place?: Partial<CommentsContextValue>;
   readonly count?: number;
   readonly url?: string;
   readonly isSignedIn?: boolean;
@@ -28,7 +28,7 @@ interface Setting {
 
 /** Renders the comments of a dialogue, with what the API says. */
 export function showComments(
-  answers: Answers,
+  answers: FakeResponses,
   { place = {}, count = 1, url = '/dialogs/waterfront', ...rest }: Setting = {},
 ) {
   return renderScreen(<Comments place={{ ...COMMENTS_PLACE, ...place }} count={count} />, {
@@ -39,5 +39,5 @@ export function showComments(
   });
 }
 /** Creates a comment that says its own id. */
-export const named = (id: string, more: Partial<Comment> = {}) =>
+export const aNamedComment = (id: string, more: Partial<Comment> = {}) =>
   aComment(id, { body: `Text of ${id}`, ...more });

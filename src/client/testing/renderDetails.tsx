@@ -4,12 +4,12 @@ import type { DetailedSection, WrittenDetails } from '../../shared/contract/writ
 import type { Locale } from '../../shared/locales';
 import { DetailsScreen } from '../features/edit/details/DetailsScreen';
 import { aSource } from './editFactories';
-import { problem } from './factories';
-import type { Answers } from './fakeApi';
+import { aProblem } from './factories';
+import type { FakeResponses } from './fakeApi';
 import { renderScreen } from './renderScreen';
 
 interface Options {
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly locale?: Locale;
 }
 
@@ -59,6 +59,6 @@ export const getGroup = (name: string) => screen.getByRole('group', { name: new 
 
 /** Returns the host's answer that says what is wrong with which fields. */
 export function refuseDetails(detail: string) {
-  const { status, body } = problem(422, 'invalidDetails');
+  const { status, body } = aProblem(422, 'invalidDetails');
   return { status, body: { ...body, detail } };
 }

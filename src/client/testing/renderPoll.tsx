@@ -6,20 +6,20 @@ import tr from '../../../i18n/tr.json';
 import type { Question } from '../../shared/ballots/paper';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import { PollScreen } from '../features/have-your-say/PollScreen';
-import { aPage, pollDetails } from './factories';
-import type { Answers, FakeAnswer } from './fakeApi';
+import { aPage, somePollDetails } from './factories';
+import type { FakeResponses, FakeResponse } from './fakeApi';
 import { renderScreen } from './renderScreen';
 
-export const POLL = '/v1/have-your-say/new-library-design';
-export const BALLOTS = `POST ${POLL}/ballots`;
+export const POLL_PATH = '/v1/have-your-say/new-library-design';
+export const BALLOTS_CALL = `POST ${POLL_PATH}/ballots`;
 export const RECEIPT = {
   receipt: '7F3A1-0B2C4-99D0E-4A5B6',
   castAt: '2026-05-01T09:00:00Z',
   answers: null,
 };
 
-export const poll = (more: Partial<PollDetails> = {}): FakeAnswer => ({
-  body: aPage(pollDetails(more)),
+export const aPollAnswer = (more: Partial<PollDetails> = {}): FakeResponse => ({
+  body: aPage(somePollDetails(more)),
 });
 
 const WAY = { path: '/have-your-say/:slug', url: '/have-your-say/new-library-design' } as const;
@@ -33,7 +33,7 @@ const NAMES = {
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>;
 
 /** Renders the page of a poll; nobody is signed in where nothing is said. */
-export function renderPoll(answers: Answers, options: Options = {}) {
+export function renderPoll(answers: FakeResponses, options: Options = {}) {
   const view = renderScreen(<PollScreen />, { ...WAY, answers, ...options });
   const sent = () => view.calls.filter(({ method }) => method === 'POST');
   return { ...view, sent };
@@ -47,7 +47,7 @@ export async function renderPaper(
   questions: readonly Question[],
   { options = {}, ...more }: Partial<PollDetails> & { readonly options?: Options } = {},
 ) {
-  const voted = poll({
+  const voted = aPollAnswer({
     ...more,
     questions,
     ownBallot: RECEIPT,
@@ -55,8 +55,8 @@ export async function renderPaper(
     refusal: 'alreadyVoted',
   });
   const answers = {
-    [POLL]: [poll({ ...more, questions }), voted],
-    [BALLOTS]: { status: 201, body: RECEIPT },
+    [POLL_PATH]: [aPollAnswer({ ...more, questions }), voted],
+    [BALLOTS_CALL]: { status: 201, body: RECEIPT },
   };
   const view = renderPoll(answers, { isSignedIn: true, ...options });
   await screen.findByRole('button', { name: NAMES[options.locale ?? 'en'] });

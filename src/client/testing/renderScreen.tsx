@@ -7,14 +7,14 @@ import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import type { Locale } from '../../shared/locales';
 import { createStore, type RootState, type StoreOptions } from '../app/createStore';
-import { memoryPorts, type MemoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts, type MemoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
 import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { ToastProvider } from '../ui/toast';
-import { fakeApi, type Answers } from './fakeApi';
+import { createFakeApi, type FakeResponses } from './fakeApi';
 import { signInStore } from './signInStore';
 
-export const TEST_NOW = Date.parse('2026-05-01T09:00:00Z');
+export const TEST_NOW_MS = Date.parse('2026-05-01T09:00:00Z');
 
 const MESSAGES = { en, ar, tr } as const;
 
@@ -24,7 +24,7 @@ interface Options {
   readonly url?: string;
   readonly locale?: Locale;
   /** Answers of the API, by method and path; every other call fails the test. */
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly preloadedState?: Partial<RootState>;
   /** Off by default: nobody is signed in. */
   readonly isSignedIn?: boolean;
@@ -47,9 +47,9 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
     isSignedIn,
     onAction,
   } = options;
-  const api = fakeApi(answers);
+  const api = createFakeApi(answers);
   const href = `http://localhost:3000${url}`;
-  const ports = memoryPorts({ href, nowMs: TEST_NOW, language: locale, fetch: api.fetch });
+  const ports = createMemoryPorts({ href, nowMs: TEST_NOW_MS, language: locale, fetch: api.fetch });
   options.before?.(ports);
   const store = createStore({
     ports,
@@ -62,7 +62,7 @@ export function renderScreen(screen: ReactNode, options: Options = {}) {
       <IntlRoot
         locale={locale}
         timeZone="Europe/Istanbul"
-        now={TEST_NOW}
+        now={TEST_NOW_MS}
         messages={MESSAGES[locale]}
       >
         <MemoryNavigation ports={ports} store={store}>

@@ -1,16 +1,16 @@
 import type { MySeats, SeatDesk, Vacancies } from '../../shared/contract/seats';
 import type { Locale } from '../../shared/locales';
-import { sayIn } from './sectionDetails';
-import { slugOf } from './sectionFactories';
+import { createTextPicker } from './sectionDetails';
+import { getSampleSlug } from './sectionFactories';
 
 const idOf = (last: string) => `00000000-0000-4000-8000-0000000000${last}`;
-export const MEETING = idOf('c1');
+export const MEETING_ID = idOf('c1');
 const LEYLA = idOf('a1');
 export const [OMAR, TERM] = [idOf('a2'), idOf('f1')];
 
 /** Creates the seats of a committee: a chair, and a member whose term has been ended. */
 export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const ordinary = {
     seat: 'residents',
     title: {},
@@ -20,7 +20,7 @@ export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
   };
   return {
     committee: {
-      slug: slugOf('committees'),
+      slug: getSampleSlug('committees'),
       title: say('Budget Committee', 'لجنة الميزانية', 'Bütçe Komitesi'),
     },
     isDissolved: false,
@@ -61,8 +61,8 @@ export function aSeatDesk(locale: Locale = 'en'): SeatDesk {
  * Creates one seat of every kind: running, to come, ended before its time, and in a committee that
  * has been dissolved.
  */
-export function mySeats(locale: Locale = 'en'): MySeats {
-  const say = sayIn(locale);
+export function someSeats(locale: Locale = 'en'): MySeats {
+  const say = createTextPicker(locale);
   const [budget, harbour, ethics, festival] = [
     { slug: 'budget', title: say('Budget Committee', 'لجنة الميزانية', 'Bütçe Komitesi') },
     { slug: 'harbour', title: say('Harbour Board', 'مجلس الميناء', 'Liman Kurulu') },
@@ -94,7 +94,7 @@ export function mySeats(locale: Locale = 'en'): MySeats {
         until: null,
         mayGive: true,
         nextMeeting: {
-          id: MEETING,
+          id: MEETING_ID,
           startsAt: '2026-05-12T15:00:00Z',
           items: 3,
           reply: null,
@@ -153,8 +153,8 @@ export function mySeats(locale: Locale = 'en'): MySeats {
 }
 
 /** Two committees that look for members. */
-export function vacancies(locale: Locale = 'en'): Vacancies {
-  const say = sayIn(locale);
+export function someVacancies(locale: Locale = 'en'): Vacancies {
+  const say = createTextPicker(locale);
   return {
     committees: [
       {

@@ -7,12 +7,12 @@ import type { SectionDetails } from '../api/contentEndpoints';
 import { anOption, aQuestion } from './pollFactories';
 import { aLegalVersion } from './legalFactories';
 
-export type Words = readonly [en: string, ar: string, tr: string];
-export type Say = (...words: Words) => Text;
+export type Translations = readonly [en: string, ar: string, tr: string];
+export type TextPicker = (...words: Translations) => Text;
 
 /** Texts in one language, as the API would send them to a reader of it. */
-export const sayIn =
-  (locale: Locale): Say =>
+export const createTextPicker =
+  (locale: Locale): TextPicker =>
   (en, ar, tr) => ({ text: { en, ar, tr }[locale], lang: locale });
 
 export const POLL_OPTIONS = [
@@ -21,15 +21,15 @@ export const POLL_OPTIONS = [
   '00000000-0000-4000-8000-0000000000a3',
 ] as const;
 
-const city = (say: Say) => say('City Council', 'مجلس المدينة', 'Kent Meclisi');
-const library = (say: Say) =>
+const city = (say: TextPicker) => say('City Council', 'مجلس المدينة', 'Kent Meclisi');
+const library = (say: TextPicker) =>
   say(
     'Mill Street library, foyer',
     'مكتبة شارع الطاحونة، البهو',
     'Değirmen Sokağı Kütüphanesi, fuaye',
   );
 
-const poll = (say: Say): SectionDetails['have-your-say'] => ({
+const poll = (say: TextPicker): SectionDetails['have-your-say'] => ({
   methods: ['plurality'],
   eligibility: 'signed_in',
   group: null,
@@ -50,7 +50,7 @@ const poll = (say: Say): SectionDetails['have-your-say'] => ({
         'أي تصميم ينبغي أن يُبنى؟',
         'Hangi tasarım yapılsın?',
       ),
-      options: designs(say),
+      options: createDesignOptions(say),
     }),
   ],
   result: null,
@@ -60,7 +60,7 @@ const poll = (say: Say): SectionDetails['have-your-say'] => ({
 });
 
 /** Creates the options of the made-up polls, in one language. */
-export const designs = (say: Say): readonly Option[] => [
+export const createDesignOptions = (say: TextPicker): readonly Option[] => [
   anOption(POLL_OPTIONS[0], say('The courtyard', 'الفناء', 'Avlu'), {
     description: say(
       'Reading rooms around a garden.',
@@ -74,7 +74,7 @@ export const designs = (say: Say): readonly Option[] => [
   anOption(POLL_OPTIONS[2], say('Neither', 'لا هذا ولا ذاك', 'Hiçbiri')),
 ];
 
-const dialog = (say: Say): SectionDetails['dialogs'] => ({
+const dialog = (say: TextPicker): SectionDetails['dialogs'] => ({
   mode: 'thread',
   layout: 'single',
   instructions: say('Say what you need.', 'قل ما تحتاج إليه.', 'Neye ihtiyacınız olduğunu yazın.'),
@@ -88,7 +88,7 @@ const dialog = (say: Say): SectionDetails['dialogs'] => ({
   rights: { moderate: false, edit: false },
 });
 
-const publication = (say: Say): SectionDetails['publications'] => ({
+const publication = (say: TextPicker): SectionDetails['publications'] => ({
   issuingBody: city(say),
   issuedOn: '2026-03-02',
   identifier: 'HC-R-2026-07',
@@ -102,7 +102,7 @@ const publication = (say: Say): SectionDetails['publications'] => ({
   revision: 1,
 });
 
-const training = (say: Say): SectionDetails['training'] => ({
+const training = (say: TextPicker): SectionDetails['training'] => ({
   level: 'introduction',
   languages: ['en', 'ar', 'tr'],
   outcomes: [say('Read a budget table.', 'قراءة جدول ميزانية.', 'Bir bütçe tablosunu okumak.')],
@@ -132,7 +132,7 @@ const training = (say: Say): SectionDetails['training'] => ({
 const A_PERSON = '00000000-0000-4000-8000-0000000000a1';
 const ANOTHER_PERSON = '00000000-0000-4000-8000-0000000000a2';
 
-const members = (say: Say): SectionDetails['teams']['members'] => [
+const members = (say: TextPicker): SectionDetails['teams']['members'] => [
   {
     personId: A_PERSON,
     name: 'Leyla Demir',
@@ -151,7 +151,7 @@ const members = (say: Say): SectionDetails['teams']['members'] => [
   },
 ];
 
-const team = (say: Say): SectionDetails['teams'] => ({
+const team = (say: TextPicker): SectionDetails['teams'] => ({
   purpose: say('More trees.', 'مزيد من الأشجار.', 'Daha çok ağaç.'),
   joining: 'open',
   contact: 'trees@harbour.example',
@@ -169,7 +169,7 @@ const team = (say: Say): SectionDetails['teams'] => ({
   ],
 });
 
-const committee = (say: Say): SectionDetails['committees'] => ({
+const committee = (say: TextPicker): SectionDetails['committees'] => ({
   mandate: say('Advises the council.', 'تقدم المشورة للمجلس.', 'Meclise danışmanlık yapar.'),
   legalBasis: say('Bylaw, section 12', 'النظام الأساسي، المادة 12', 'Yönetmelik, madde 12'),
   createdOn: '2021-01-10',
@@ -203,7 +203,7 @@ const committee = (say: Say): SectionDetails['committees'] => ({
   })),
 });
 
-const event = (say: Say): SectionDetails['events'] => ({
+const event = (say: TextPicker): SectionDetails['events'] => ({
   ...LATER_EVENT_DETAILS,
   places: [],
   timezone: 'Europe/Istanbul',
@@ -233,7 +233,7 @@ const quiz = (): SectionDetails['quizzes'] => ({
   timing: 'usual',
 });
 
-const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S] } = {
+const DETAILS: { readonly [S in ContentSection]: (say: TextPicker) => SectionDetails[S] } = {
   'have-your-say': poll,
   dialogs: dialog,
   blogs: (say) => ({
@@ -280,6 +280,9 @@ const DETAILS: { readonly [S in ContentSection]: (say: Say) => SectionDetails[S]
 };
 
 /** Creates the section's own part of a content, complete, in one language. */
-export function detailsOf<S extends ContentSection>(section: S, locale: Locale): SectionDetails[S] {
-  return DETAILS[section](sayIn(locale));
+export function getSampleDetails<S extends ContentSection>(
+  section: S,
+  locale: Locale,
+): SectionDetails[S] {
+  return DETAILS[section](createTextPicker(locale));
 }

@@ -14,7 +14,7 @@ import { QuizDetails } from '../../shared/contract/quizzes';
 import { TeamDetails } from '../../shared/contract/teams';
 import { TrainingDetails } from '../../shared/contract/training';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
-import { aDetailOf } from './sectionFactories';
+import { aDetailPage } from './sectionFactories';
 
 const SCHEMAS: Readonly<Record<ContentSection, TSchema>> = {
   'have-your-say': PollDetails,
@@ -33,7 +33,7 @@ const SCHEMAS: Readonly<Record<ContentSection, TSchema>> = {
 
 test.each(CONTENT_SECTIONS)('the made-up %s are what the API would send', (section) => {
   const schema = detailPage(SCHEMAS[section]);
-  const made = aDetailOf(section, 'ar');
+  const made = aDetailPage(section, 'ar');
   expect([...Errors(schema, made)]).toEqual([]);
   expect(Check(schema, made)).toBe(true);
 });

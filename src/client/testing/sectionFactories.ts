@@ -3,12 +3,12 @@ import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import type { SectionDetails } from '../api/contentEndpoints';
 import { aPage, aSummary } from './factories';
-import { detailsOf, sayIn, type Words } from './sectionDetails';
+import { getSampleDetails, createTextPicker, type Translations } from './sectionDetails';
 
 interface Sample {
   readonly kind: string;
   readonly slug: string;
-  readonly title: Words;
+  readonly title: Translations;
   /** Sections whose contents have an opening and a closing date. */
   readonly isTimed?: boolean;
 }
@@ -83,20 +83,20 @@ const SAMPLES: Readonly<Record<ContentSection, Sample>> = {
   },
 };
 
-export const slugOf = (section: ContentSection): string => SAMPLES[section].slug;
+export const getSampleSlug = (section: ContentSection): string => SAMPLES[section].slug;
 
 type More<S extends ContentSection> = Partial<ContentSummary> & {
   readonly details?: Partial<SectionDetails[S]>;
 };
 
 /** Creates a published content of the section in one language, complete; give what matters. */
-export function anItemOf<S extends ContentSection>(
+export function aListItem<S extends ContentSection>(
   section: S,
   locale: Locale,
   { details, ...more }: More<S> = {},
 ): ListItem<SectionDetails[S]> {
   const { kind, slug, title, isTimed = false } = SAMPLES[section];
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const dates = isTimed ? {} : { phase: null, opensAt: null, closesAt: null };
   return {
     ...aSummary({
@@ -117,18 +117,18 @@ export function anItemOf<S extends ContentSection>(
       ...dates,
       ...more,
     }),
-    details: { ...detailsOf(section, locale), ...details },
+    details: { ...getSampleDetails(section, locale), ...details },
   };
 }
 
 /** Creates the page of a content, complete; give what matters. */
-export function aDetailOf<S extends ContentSection>(
+export function aDetailPage<S extends ContentSection>(
   section: S,
   locale: Locale,
   more: More<S> = {},
 ): DetailPage<SectionDetails[S]> {
-  const { details, ...summary } = anItemOf(section, locale, more);
-  const body = sayIn(locale)(
+  const { details, ...summary } = aListItem(section, locale, more);
+  const body = createTextPicker(locale)(
     '## Why now\n\nThe old one is too small.\n\n- Come and look.\n- Say what you think.',
     '## لماذا الآن\n\nالقديم صغير جدًا.\n\n- تعالوا وانظروا.\n- قولوا رأيكم.',
     '## Neden şimdi\n\nEskisi çok küçük.\n\n- Gelin, bakın.\n- Düşüncenizi söyleyin.',

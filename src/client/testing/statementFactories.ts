@@ -6,10 +6,10 @@ import type {
   Statement,
   VoteAnswer,
 } from '../../shared/contract/statements';
-import { aPage, text } from './factories';
+import { aPage, aText } from './factories';
 
-export const STATEMENTS_DIALOG = '/v1/dialogs/waterfront';
-export const STATEMENTS = `${STATEMENTS_DIALOG}/statements`;
+export const STATEMENTS_DIALOG_PATH = '/v1/dialogs/waterfront';
+export const STATEMENTS_PATH = `${STATEMENTS_DIALOG_PATH}/statements`;
 
 /** State of a statement for a person who has nothing to do with it yet. */
 export const UNANSWERED = { isAuthor: false, vote: null, reported: false } as const;
@@ -18,7 +18,7 @@ export const UNANSWERED = { isAuthor: false, vote: null, reported: false } as co
 export const aStatement = (id: string, more: Partial<Statement> = {}): Statement => ({
   id,
   number: 3,
-  text: text(`Text of ${id}`),
+  text: aText(`Text of ${id}`),
   original: null,
   state: 'shown',
   isSeed: false,
@@ -33,13 +33,13 @@ export const aStatement = (id: string, more: Partial<Statement> = {}): Statement
 });
 
 /** Returns the statement to answer next, or null where none is left. */
-export const theNext = (
+export const aNextStatement = (
   statement: Statement | null,
   progress: Progress = { answered: 0, left: statement ? 1 : 0 },
 ): { readonly body: NextStatement } => ({ body: { statement, progress } });
 
 /** Returns what the host says to a vote. */
-export const voted = (
+export const aVoteAnswer = (
   statement: Statement,
   vote: number,
   next: Statement | null,
@@ -57,7 +57,7 @@ export const aStatementsDialog = (
     {
       mode: 'statements',
       layout: 'single',
-      instructions: text('Say what you think.'),
+      instructions: aText('Say what you think.'),
       conclusions: null,
       updates: [],
       moderation: 'open',
@@ -68,5 +68,5 @@ export const aStatementsDialog = (
       rights: { moderate: false, edit: false },
       ...details,
     },
-    { section: 'dialogs', slug: 'waterfront', title: text('The waterfront'), ...more },
+    { section: 'dialogs', slug: 'waterfront', title: aText('The waterfront'), ...more },
   );

@@ -92,7 +92,7 @@ export const aTeamDesk = (): TeamDesk => ({
  * Creates the statistics of a team with a poll that has closed and one that is open; of the last
  * month few members were active.
  */
-export const teamStatistics = (): TeamStatistics => ({
+export const someTeamStatistics = (): TeamStatistics => ({
   members: 12,
   active: [
     { days: 30, members: null },
@@ -133,7 +133,7 @@ export const teamStatistics = (): TeamStatistics => ({
 const team = (slug: string, text: string) => ({ slug, title: { text, lang: 'en' } as const });
 
 /** Creates one entry of each kind: teams, requests, invitations, and what waits. */
-export const myTeams = (more: Partial<MyTeams> = {}): MyTeams => ({
+export const someTeams = (more: Partial<MyTeams> = {}): MyTeams => ({
   teams: [
     {
       team: team('trees', 'Trees'),

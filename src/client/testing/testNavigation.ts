@@ -2,10 +2,10 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Location } from 'react-router-dom';
 import { splitLocale } from '../../shared/routes';
 import { createStore } from '../app/createStore';
-import { memoryPorts } from '../browser/memoryPorts';
-import { locationOf } from '../navigation/address';
+import { createMemoryPorts } from '../browser/memoryPorts';
+import { toLocation } from '../navigation/address';
 import type { Guard } from '../navigation/guards';
-import { createNavigation, firstView } from '../navigation/navigation';
+import { createNavigation, createFirstView } from '../navigation/navigation';
 
 interface TestPage {
   readonly location: Location;
@@ -32,7 +32,7 @@ const ORIGIN = 'http://localhost:3000';
 
 /** Creates the real service on the real store; history and preparation are in memory. */
 export function testNavigation({ url = '/', prefix = '', guards, isSlow = false }: Options = {}) {
-  const ports = memoryPorts({
+  const ports = createMemoryPorts({
     href: ORIGIN + prefix + url,
     language: splitLocale(prefix).locale,
   });
@@ -48,7 +48,7 @@ export function testNavigation({ url = '/', prefix = '', guards, isSlow = false 
   const navigation = createNavigation<TestPage>({
     ports,
     store,
-    first: firstView(pageAt(locationOf(url), false), prefix),
+    first: createFirstView(pageAt(toLocation(url), false), prefix),
     prepare: (location, { isReload }) =>
       new Promise((answer, fail) => {
         const path = location.pathname + location.search + location.hash;

@@ -4,11 +4,11 @@ import type { DetailPage } from '../../shared/contract/content';
 import type { Attachment } from '../../shared/contract/files';
 import { languageMessages } from '../intl/contents/messages';
 import styles from './Attachments.module.css';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import { Fact, Facts } from './Fact';
 import { fileMessages } from '../intl/files/messages';
 import { useFilePaths } from './filePaths';
-import { typeName } from './fileTypes';
+import { getTypeName } from './fileTypes';
 import folding from './Fold.module.css';
 import { Notice } from './Notice';
 import { TimeText } from './TimeText';
@@ -70,7 +70,7 @@ function Document({ attachment, linkTo }: Props) {
       )}
       <div className={styles['facts']}>
         <Fact icon="document">
-          <bdi>{typeName(mediaType)}</bdi>
+          <bdi>{getTypeName(mediaType)}</bdi>
         </Fact>
         <span>{size}</span>
         {locale && <FormattedMessage {...languageMessages[locale]} />}
@@ -91,7 +91,7 @@ function Document({ attachment, linkTo }: Props) {
 
 function More({ attachment: { name, sha256, addedAt } }: Pick<Props, 'attachment'>) {
   return (
-    <details className={classes(folding['fold'], styles['more'])}>
+    <details className={joinClasses(folding['fold'], styles['more'])}>
       <summary>
         <FormattedMessage {...fileMessages.about} />
       </summary>

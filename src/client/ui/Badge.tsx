@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Phase } from '../../shared/contract/content';
 import { markMessages, phaseMessages } from '../intl/sharedMessages';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import styles from './Badge.module.css';
 
 export type Tone = 'neutral' | 'accent' | 'good' | 'warn' | 'bad';
@@ -13,7 +13,7 @@ interface BadgeProps {
 }
 
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <span className={classes(styles['badge'], styles[tone])}>{children}</span>;
+  return <span className={joinClasses(styles['badge'], styles[tone])}>{children}</span>;
 }
 
 const TONES = { open: 'good', upcoming: 'accent', closed: 'neutral' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { LinkProps } from 'react-router-dom';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import { Link } from './Link';
 import styles from './Button.module.css';
 
@@ -30,7 +30,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classes(styles['button'], styles[look], className)}
+      className={joinClasses(styles['button'], styles[look], className)}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
@@ -41,7 +41,7 @@ export function Button({
 /** A link within the page that looks like a button: it works before any script has run. */
 export function AnchorButton({ look = 'primary', children, href }: AnchorProps) {
   return (
-    <a href={href} className={classes(styles['button'], styles[look])}>
+    <a href={href} className={joinClasses(styles['button'], styles[look])}>
       {children}
     </a>
   );
@@ -53,5 +53,5 @@ export function ButtonLink({
   className,
   ...rest
 }: LinkProps & { readonly look?: ButtonLook }) {
-  return <Link {...rest} className={classes(styles['button'], styles[look], className)} />;
+  return <Link {...rest} className={joinClasses(styles['button'], styles[look], className)} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import styles from './Card.module.css';
 
 interface CardProps {
@@ -9,7 +9,7 @@ interface CardProps {
 
 /** A raised surface. */
 export function Card({ children, className }: CardProps) {
-  return <div className={classes(styles['card'], styles['padded'], className)}>{children}</div>;
+  return <div className={joinClasses(styles['card'], styles['padded'], className)}>{children}</div>;
 }
 
 interface CardGridProps<I> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentSummary } from '../../shared/contract/content';
 import { PhaseBadge } from './Badge';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import { Cover } from './Cover';
 import { Link } from './Link';
 import { RetractedBadge } from './RetractedBadge';
@@ -33,7 +33,7 @@ const isCancelled = ({ details = {} }: Item) =>
 export function ContentCard({ item, badges, facts, hasCover = true, isLarge = false }: Props) {
   return (
     <article
-      className={classes(styles['card'], isLarge && styles['large'])}
+      className={joinClasses(styles['card'], isLarge && styles['large'])}
       data-large={isLarge || undefined}
     >
       {hasCover && (

@@ -1,5 +1,5 @@
 import type { Cover as Photograph } from '../../shared/contract/files';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import { Picture } from './Picture';
 import styles from './Cover.module.css';
 
@@ -56,7 +56,7 @@ export function Cover({ picture, name, tall = false, isFirst = tall }: Props) {
       height={height}
       sizes={SIZES[tall ? 'tall' : 'card']}
       isFirst={isFirst}
-      className={classes(styles['cover'], styles['picture'], tall && styles['tall'])}
+      className={joinClasses(styles['cover'], styles['picture'], tall && styles['tall'])}
     />
   );
 }
@@ -69,7 +69,7 @@ function Pattern({ name, tall = false }: PatternProps) {
   const id = `cover-${name.replace(/[^a-z0-9]/g, '-')}`;
   return (
     <svg
-      className={classes(
+      className={joinClasses(
         styles['cover'],
         styles[`hue${Math.floor(seed / 7) % HUES}`],
         tall && styles['tall'],

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DetailPage } from '../../shared/contract/content';
 import type { ContentSection, Section } from '../../shared/sections';
-import type { ContentAnswer, SectionDetails } from '../api/contentEndpoints';
+import type { ContentQueryResult, SectionDetails } from '../api/contentEndpoints';
 import { isProblem } from '../api/problem';
 import { areaMessages, authorKindMessages } from '../intl/contents/messages';
 import { sectionMessages, uiMessages } from '../intl/sharedMessages';
@@ -16,15 +16,15 @@ import { FollowButton } from './follow/FollowButton';
 import { PageCover } from './PageCover';
 import { PageHeader } from './PageHeader';
 import { AuthorName } from './person/AuthorName';
-import { authorPage } from './person/authorPage';
+import { getAuthorPath } from './person/authorPath';
 import { PersonName } from './person/PersonName';
 import { ContentReactions } from './reactions/ContentReactions';
-import { LifeNotices } from './life/LifeNotices';
+import { LifecycleNotices } from './life/LifecycleNotices';
 import { StateBadges } from './life/StateBadges';
 import { ContentComments } from './comments/ContentComments';
-import type { CommentsPlace } from './comments/commentsContext';
+import type { CommentsContextValue } from './comments/commentsContext';
 import { DetailSkeleton } from './Skeleton';
-import { StatusPage, statusKind } from './StatusPage';
+import { StatusPage, toStatusKind } from './StatusPage';
 import { TimeText } from './TimeText';
 import { TopicTags } from './TopicTags';
 import { UserText } from './UserText';
@@ -37,7 +37,7 @@ type Detail<S extends Section> = DetailPage<SectionDetails[S]>;
 interface Props<S extends Section> {
   readonly section: S;
   /** The answer of `useContent(section)`. */
-  readonly page: ContentAnswer<S>;
+  readonly page: ContentQueryResult<S>;
   /** The page's own part, below the header. Usually begins with `<Markdown text={item.body} />`. */
   readonly children: (item: Detail<S>) => ReactNode;
   readonly badges?: (item: Detail<S>) => ReactNode;
@@ -51,7 +51,7 @@ interface Props<S extends Section> {
   /** Between the page’s own part with its reactions, and the comments: where else to go. */
   readonly below?: (item: Detail<S>) => ReactNode;
   /** Layout of the comments below; one column where nothing is said. */
-  readonly commentsLayout?: (item: Detail<S>) => CommentsPlace['layout'];
+  readonly commentsLayout?: (item: Detail<S>) => CommentsContextValue['layout'];
 }
 
 /** A content's page in all its states: loading, failed, not found or not allowed, shown. */
@@ -59,7 +59,7 @@ export function DetailScreen<S extends Section>({ page, hasCover = true, ...show
   const { data, isError, error, refetch } = page;
   if (data) return <Shown item={data} hasCover={hasCover} {...shown} />;
   // Stays while the same is asked again, for example because a session has begun.
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (kind) return <StatusPage kind={kind} />;
   if (!isError) return <DetailSkeleton hasCover={hasCover} />;
   return <ErrorNotice onRetry={refetch} error={error} />;
@@ -96,7 +96,7 @@ function Shown<S extends Section>(props: ShownProps<S>) {
           <EditLink section={section} slug={item.slug} />
         </div>
       </PageHeader>
-      <LifeNotices section={section} item={item} />
+      <LifecycleNotices section={section} item={item} />
       {(hasCover || item.cover) && (
         <PageCover name={`${section}/${item.slug}`} picture={item.cover} />
       )}
@@ -135,7 +135,7 @@ function useCommonFacts(item: DetailPage<unknown>): readonly FactRow[] {
     : [uiMessages.opens, uiMessages.closes];
   const author = (
     <>
-      <AuthorName author={item.author} to={authorPage(item.author)} />
+      <AuthorName author={item.author} to={getAuthorPath(item.author)} />
       <span className={styles['kind']}>{formatMessage(authorKindMessages[item.author.kind])}</span>
     </>
   );

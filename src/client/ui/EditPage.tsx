@@ -11,7 +11,7 @@ import { ErrorNotice } from './ErrorNotice';
 import { SectionHelp } from './help/SectionHelp';
 import { PageHeader } from './PageHeader';
 import { Skeleton } from './Skeleton';
-import { StatusPage, statusKind } from './StatusPage';
+import { StatusPage, toStatusKind } from './StatusPage';
 
 interface Props<Paper> {
   readonly section: Section;
@@ -34,7 +34,7 @@ interface Props<Paper> {
  */
 export function EditPage<Paper>({ nav, answer, children, ...header }: Props<Paper>) {
   const { currentData, isError, error, refetch } = answer;
-  const kind = isError && isProblem(error) ? statusKind(error.status) : null;
+  const kind = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (kind) return <StatusPage kind={kind} />;
   return (
     <>

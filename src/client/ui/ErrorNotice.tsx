@@ -5,11 +5,11 @@ import { isProblem, type Problem } from '../api/problem';
 import { uiMessages } from '../intl/sharedMessages';
 import { Button } from './Button';
 import styles from './ErrorNotice.module.css';
-import { feedbackPath } from './feedbackPath';
+import { getFeedbackPath } from './feedbackPath';
 import { Link } from './Link';
 import { statusMessages } from './messages';
 import { Notice } from './Notice';
-import { Reference } from './Reference';
+import { ErrorReference } from './ErrorReference';
 
 interface Props {
   readonly onRetry: () => unknown;
@@ -28,7 +28,7 @@ export function ErrorNotice({ onRetry, error }: Props) {
       <p>
         <FormattedMessage {...uiMessages.failedText} />
       </p>
-      {problem?.reference && <Reference code={problem.reference} />}
+      {problem?.reference && <ErrorReference code={problem.reference} />}
       <div className={styles['ways']}>
         <Button look="secondary" onClick={() => void onRetry()}>
           <FormattedMessage {...uiMessages.retry} />
@@ -42,7 +42,7 @@ export function ErrorNotice({ onRetry, error }: Props) {
 function Report({ reference }: { readonly reference: string | undefined }) {
   const { pathname } = useLocation();
   return (
-    <Link to={feedbackPath({ about: 'error', page: pathname, reference })}>
+    <Link to={getFeedbackPath({ about: 'error', page: pathname, reference })}>
       <FormattedMessage {...statusMessages.report} />
     </Link>
   );

@@ -6,7 +6,7 @@ import { kindMessages } from '../intl/contents/messages';
 import { phaseMessages, uiMessages } from '../intl/sharedMessages';
 import { Button } from './Button';
 import styles from './FilterBar.module.css';
-import { AREA_CHOICE, Choice, SearchField, TOPIC_CHOICE } from './FilterFields';
+import { AREA_CHOICE, FilterSelect, SearchField, TOPIC_CHOICE } from './FilterFields';
 import { Link } from './Link';
 import { PhaseTabs, type PhaseTab } from './PhaseTabs';
 import { useFilterForm } from './useFilterForm';
@@ -21,7 +21,7 @@ const PHASES: readonly PhaseTab[] = [
   { phase: 'closed', label: phaseMessages.closed },
 ];
 
-export interface OwnChoice {
+export interface SectionFilter {
   readonly name: OwnFilterName;
   readonly label: MessageDescriptor;
   readonly any: MessageDescriptor;
@@ -35,7 +35,7 @@ interface Props {
   /** The kinds to choose from where `kind` is among the filters. */
   readonly kinds?: readonly KindName[];
   /** Choices of one section alone; `name` is one of the own filters. */
-  readonly choices?: readonly OwnChoice[];
+  readonly choices?: readonly SectionFilter[];
   /** The part of the page that the filters belong to: stays in the query whatever is chosen. */
   readonly fixed?: Readonly<Record<string, string>>;
 }
@@ -73,13 +73,13 @@ export function FilterBar({
         ))}
         {filters.includes('q') && <SearchField key={keyOf('q')} value={valueOf('q')} />}
         {filters.includes('topic') && (
-          <Choice key={keyOf('topic')} {...TOPIC_CHOICE} value={valueOf('topic')} />
+          <FilterSelect key={keyOf('topic')} {...TOPIC_CHOICE} value={valueOf('topic')} />
         )}
         {filters.includes('area') && (
-          <Choice key={keyOf('area')} {...AREA_CHOICE} value={valueOf('area')} />
+          <FilterSelect key={keyOf('area')} {...AREA_CHOICE} value={valueOf('area')} />
         )}
         {filters.includes('kind') && (
-          <Choice
+          <FilterSelect
             key={keyOf('kind')}
             name="kind"
             label={uiMessages.kind}

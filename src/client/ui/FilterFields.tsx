@@ -2,20 +2,20 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { AREAS, TOPICS, type Area, type Topic } from '../../shared/sections';
 import { areaMessages, topicMessages } from '../intl/contents/messages';
 import { uiMessages } from '../intl/sharedMessages';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import styles from './FilterBar.module.css';
 import { Icon } from './Icon';
-import { SEARCH_LETTERS } from './search/searchPath';
+import { MAX_SEARCH_LENGTH } from './search/searchPath';
 
 /** The words to look for, as `q`. */
 export function SearchField({ value }: { readonly value: string }) {
   return (
-    <label className={classes(styles['field'], styles['search'])}>
+    <label className={joinClasses(styles['field'], styles['search'])}>
       <span className={styles['label']}>
         <FormattedMessage {...uiMessages.search} />
       </span>
       <Icon name="search" />
-      <input type="search" name="q" dir="auto" defaultValue={value} maxLength={SEARCH_LETTERS} />
+      <input type="search" name="q" dir="auto" defaultValue={value} maxLength={MAX_SEARCH_LENGTH} />
     </label>
   );
 }
@@ -49,7 +49,7 @@ export const AREA_CHOICE: Choosing<Area> = {
 };
 
 /** One of a few options, or any of them. */
-export function Choice<N extends string>(props: ChoiceProps<N>) {
+export function FilterSelect<N extends string>(props: ChoiceProps<N>) {
   const { name, label, any, value, options, messages } = props;
   const { formatMessage } = useIntl();
   return (

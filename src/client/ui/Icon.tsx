@@ -1,4 +1,4 @@
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import styles from './Icon.module.css';
 
 const PATHS = {
@@ -35,7 +35,7 @@ const MIRRORED: readonly IconName[] = ['arrow'];
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
-      className={classes(styles['icon'], MIRRORED.includes(name) && styles['mirrored'])}
+      className={joinClasses(styles['icon'], MIRRORED.includes(name) && styles['mirrored'])}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -11,7 +11,7 @@ import { ButtonLink } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorNotice } from './ErrorNotice';
 import { FeedLink } from './feed/FeedLink';
-import { FilterBar, type FilterName, type KindName, type OwnChoice } from './FilterBar';
+import { FilterBar, type FilterName, type KindName, type SectionFilter } from './FilterBar';
 import { SectionHelp } from './help/SectionHelp';
 import { PageHeader } from './PageHeader';
 import { ShowMore } from './ShowMore';
@@ -26,7 +26,7 @@ interface Props<S extends Section> {
   readonly filters?: readonly FilterName[];
   readonly hasPhases?: boolean;
   readonly kinds?: readonly KindName[];
-  readonly choices?: readonly OwnChoice[];
+  readonly choices?: readonly SectionFilter[];
   /** One item; usually a `ContentCard`. */
   readonly children: (item: ListItem<SectionFacts[S]>, place: number) => ReactNode;
   /** Element above the list, for example an explanation. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Text } from '../../shared/contract/text';
-import { HostWritten, useIsHostWritten } from './HostWritten';
+import { ServerHtml, useIsServerHtml } from './ServerHtml';
 import type { MarkdownTextProps } from './lazy/MarkdownText';
 import type { TextContentsProps } from './lazy/contents/TextContents';
 import { useTextLanguage } from './UserText';
@@ -62,9 +62,9 @@ export function Markdown({ text, headingLevel = 2, ...rest }: Props) {
   const language = useTextLanguage(text);
   // Kept: another type would be another element, and the focus in it lost.
   const [Reader] = useState<ComponentType<MarkdownTextProps>>(() => MarkdownText ?? LateText);
-  const isOfHost = useIsHostWritten(text.text, Reader !== LateText);
+  const isOfHost = useIsServerHtml(text.text, Reader !== LateText);
   if (isOfHost && !hasParts(text, rest.hasPictures !== false))
-    return <HostWritten className={styles['markdown']} {...language} />;
+    return <ServerHtml className={styles['markdown']} {...language} />;
   return (
     <div key="read" className={styles['markdown']} {...language}>
       <Suspense fallback={<AsTyped text={text.text} />}>
@@ -80,8 +80,8 @@ export function Markdown({ text, headingLevel = 2, ...rest }: Props) {
  */
 export function MarkdownContents(props: TextContentsProps) {
   const [Reader] = useState<ComponentType<TextContentsProps>>(() => Contents ?? LateContents);
-  if (useIsHostWritten(props.text.text, Reader !== LateContents))
-    return <HostWritten className={styles['contentsPlace']} />;
+  if (useIsServerHtml(props.text.text, Reader !== LateContents))
+    return <ServerHtml className={styles['contentsPlace']} />;
   return (
     <div key="read" className={styles['contentsPlace']}>
       <Suspense>

@@ -7,8 +7,8 @@ import { useLocale } from '../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../intl/sharedMessages';
 import { Link } from './Link';
 import { statusMessages } from './messages';
-import { nearestPlaces, wordsIn, type Place } from './nearestPlaces';
-import { contentPath } from './search/contentPath';
+import { findNearestRoutes, readWords, type NamedRoute } from './nearestRoutes';
+import { getContentPath } from './search/contentPath';
 import { useSuggestQuery } from './search/searchApi';
 import { SearchForm } from './search/SearchForm';
 import styles from './StatusPage.module.css';
@@ -18,8 +18,9 @@ import { UserText } from './UserText';
 const FEWEST_LETTERS = 3;
 const MOST_TITLES = 5;
 
-const isSection = (place: Place): place is Section => SECTIONS.some((name) => name === place);
-const nameOf = (place: Place) => (isSection(place) ? sectionMessages[place] : titleMessages[place]);
+const isSection = (place: NamedRoute): place is Section => SECTIONS.some((name) => name === place);
+const nameOf = (place: NamedRoute) =>
+  isSection(place) ? sectionMessages[place] : titleMessages[place];
 
 /**
  * Ways on from an address that leads nowhere: what it is like, what is called alike, the search,
@@ -29,7 +30,7 @@ const nameOf = (place: Place) => (isSection(place) ? sectionMessages[place] : ti
 export function NotFoundHelp() {
   const { pathname } = useLocation();
   const isInBrowser = useIsInBrowser();
-  const words = isInBrowser ? wordsIn(pathname) : '';
+  const words = isInBrowser ? readWords(pathname) : '';
   return (
     <>
       {isInBrowser && <Likely pathname={pathname} words={words} />}
@@ -43,7 +44,7 @@ export function NotFoundHelp() {
   );
 }
 
-function PlaceLink({ place }: { readonly place: Place }) {
+function PlaceLink({ place }: { readonly place: NamedRoute }) {
   return (
     <li>
       <Link to={`/${place}`}>
@@ -67,12 +68,12 @@ function Likely({ pathname, words }: LikelyProps) {
   const { currentData } = useSuggestQuery(
     words.length < FEWEST_LETTERS ? skipToken : { q: words, locale },
   );
-  const places = nearestPlaces(pathname).filter((place) => `/${place}` !== pathname);
+  const places = findNearestRoutes(pathname).filter((place) => `/${place}` !== pathname);
   const titles = (currentData?.items ?? []).slice(0, MOST_TITLES);
   const links: readonly ReactNode[] = [
     ...titles.map(({ section, slug, title }) => (
       <li key={`${section}/${slug}`}>
-        <Link to={contentPath(section, slug)}>
+        <Link to={getContentPath(section, slug)}>
           <UserText text={title} />
         </Link>
       </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import { Icon, type IconName } from './Icon';
 import styles from './Notice.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Notice to read before going on. */
 export function Notice({ tone = 'neutral', icon = 'info', title, children, role }: Props) {
   return (
-    <div className={classes(styles['notice'], styles[tone])} role={role}>
+    <div className={joinClasses(styles['notice'], styles[tone])} role={role}>
       <Icon name={icon} />
       <div className={styles['text']}>
         {title && <p className={styles['title']}>{title}</p>}

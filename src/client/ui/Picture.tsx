@@ -3,11 +3,11 @@ import type { Text } from '../../shared/contract/text';
 import { useAppSelector } from '../app/hooks';
 import { selectIsSignedIn } from '../state/sessionSlice';
 import { useFilePaths } from './filePaths';
-import { lateForm } from './lateForm';
+import { lazyForm } from './lazyForm';
 import type { PrivatePictureProps } from './lazy/PrivatePicture';
 import { useTextLanguage } from './UserText';
 
-const PrivatePicture = lateForm<PrivatePictureProps>(async () => {
+const PrivatePicture = lazyForm<PrivatePictureProps>(async () => {
   const file = await import(/* webpackChunkName: "private-picture" */ './lazy/PrivatePicture');
   return file.PrivatePicture;
 });

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useIntl, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { sessionMessages } from '../intl/failures/messages';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import { Icon, type IconName } from './Icon';
 import styles from './SessionNotice.module.css';
 
@@ -25,7 +25,7 @@ export function SessionNotice({ tone, icon, title, text, isDismissible = true, c
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
   return (
-    <div className={classes(styles['notice'], styles[tone])}>
+    <div className={joinClasses(styles['notice'], styles[tone])}>
       <Icon name={icon} />
       <p className={styles['title']}>
         <FormattedMessage {...title} />

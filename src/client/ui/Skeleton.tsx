@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { uiMessages } from '../intl/sharedMessages';
 import { Card } from './Card';
-import { classes } from './classes';
+import { joinClasses } from './joinClasses';
 import styles from './Skeleton.module.css';
 
 const Loading = () => (
@@ -16,7 +16,7 @@ interface BlockProps {
 
 /** One grey block in the place of what is being loaded. */
 const Block = ({ shape }: BlockProps) => (
-  <span className={classes(styles['block'], styles[shape])} aria-hidden="true" />
+  <span className={joinClasses(styles['block'], styles[shape])} aria-hidden="true" />
 );
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -26,7 +26,7 @@ export function Skeleton({ lines = 3 }: { readonly lines?: number }) {
   return (
     <div className={styles['lines']} aria-hidden="true">
       {times(lines).map((line) => (
-        <span key={line} className={classes(styles['block'], styles['line'])} />
+        <span key={line} className={joinClasses(styles['block'], styles['line'])} />
       ))}
     </div>
   );

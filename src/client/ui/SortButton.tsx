@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import styles from './Table.module.css';
 
-export interface Order {
+export interface SortOrder {
   /** Id of the column's label. */
   readonly column: string | undefined;
   readonly direction: 'ascending' | 'descending';
@@ -10,8 +10,8 @@ export interface Order {
 interface Props {
   readonly label: MessageDescriptor;
   /** Undefined: the rows are not sorted by this column. */
-  readonly direction: Order['direction'] | undefined;
-  readonly onOrder: (order: Order) => void;
+  readonly direction: SortOrder['direction'] | undefined;
+  readonly onOrder: (order: SortOrder) => void;
 }
 
 /**

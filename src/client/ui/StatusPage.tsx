@@ -7,7 +7,7 @@ import { titleMessages } from '../intl/sharedMessages';
 import { selectConfiguration } from '../state/configSlice';
 import { selectIsSessionKnown, selectIsSignedIn, selectUser } from '../state/sessionSlice';
 import { ButtonLink } from './Button';
-import { feedbackPath } from './feedbackPath';
+import { getFeedbackPath } from './feedbackPath';
 import { Link } from './Link';
 import { statusMessages } from './messages';
 import { NotFoundHelp } from './NotFoundHelp';
@@ -32,9 +32,9 @@ const MISSING = {
 };
 
 /** The role or membership that a person lacks. */
-export type Missing = keyof typeof MISSING;
+export type MissingPermission = keyof typeof MISSING;
 
-export const isMissing = (name: string | null): name is Missing =>
+export const isMissingPermission = (name: string | null): name is MissingPermission =>
   name !== null && Object.hasOwn(MISSING, name);
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   /** A more exact reason, if one is known. */
   readonly reason?: string | undefined;
   /** For `forbidden`: what it would take, where that is known. */
-  readonly missing?: Missing | undefined;
+  readonly missing?: MissingPermission | undefined;
   /** In place of the usual way on. */
   readonly wayOn?: ReactNode;
   /** Details for those who want to know more. */
@@ -93,7 +93,7 @@ function AskUs() {
   const { pathname } = useLocation();
   return (
     <p className={styles['ask']}>
-      <Link to={feedbackPath({ page: pathname })}>
+      <Link to={getFeedbackPath({ page: pathname })}>
         <FormattedMessage {...statusMessages.askUs} />
       </Link>
     </p>
@@ -132,6 +132,6 @@ const KIND_OF_STATUS: Readonly<Record<number, StatusKind>> = {
 };
 
 /** Returns the page for an HTTP status of the API; null for all that another try may mend. */
-export function statusKind(status: number): StatusKind | null {
+export function toStatusKind(status: number): StatusKind | null {
   return KIND_OF_STATUS[status] ?? null;
 }

@@ -3,8 +3,8 @@
    it again */
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { classes } from './classes';
-import { SortButton, type Order } from './SortButton';
+import { joinClasses } from './joinClasses';
+import { SortButton, type SortOrder } from './SortButton';
 import styles from './Table.module.css';
 
 export interface Column<R> {
@@ -40,11 +40,11 @@ interface Props<R> {
  * is scrolled takes the focus.
  */
 export function Table<R>({ caption, columns, rows, keyOf, onPhone }: Props<R>) {
-  const [order, setOrder] = useState<Order | null>(null);
+  const [order, setOrder] = useState<SortOrder | null>(null);
   const { locale } = useIntl();
   const header = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const table = (
-    <table role="table" className={classes(styles['table'], styles[onPhone])}>
+    <table role="table" className={joinClasses(styles['table'], styles[onPhone])}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -75,8 +75,8 @@ export function Table<R>({ caption, columns, rows, keyOf, onPhone }: Props<R>) {
 
 interface HeaderProps<R> {
   readonly column: Column<R>;
-  readonly order: Order | null;
-  readonly onOrder: (order: Order) => void;
+  readonly order: SortOrder | null;
+  readonly onOrder: (order: SortOrder) => void;
 }
 
 function HeaderCell<R>({ column, order, onOrder }: HeaderProps<R>) {
@@ -86,7 +86,7 @@ function HeaderCell<R>({ column, order, onOrder }: HeaderProps<R>) {
     <th
       role="columnheader"
       scope="col"
-      className={classes(isNumber && styles['number'], sortBy && styles['sortable'])}
+      className={joinClasses(isNumber && styles['number'], sortBy && styles['sortable'])}
       aria-sort={own}
     >
       {sortBy ? (
@@ -114,7 +114,7 @@ function Cell<R>({ column: { label, cell, isNumber }, row, isHeader }: CellProps
     );
   }
   return (
-    <td role="cell" className={classes(isNumber && styles['number'])}>
+    <td role="cell" className={joinClasses(isNumber && styles['number'])}>
       {content && (
         <>
           <span className={styles['label']} aria-hidden="true">
@@ -131,7 +131,7 @@ function Cell<R>({ column: { label, cell, isNumber }, row, isHeader }: CellProps
 function sorted<R>(
   rows: readonly R[],
   columns: readonly Column<R>[],
-  order: Order | null,
+  order: SortOrder | null,
   locale: string,
 ): readonly R[] {
   const sortBy = columns.find(({ label }) => label.id === order?.column)?.sortBy;

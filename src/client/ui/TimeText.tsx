@@ -1,7 +1,7 @@
 import { useIntl, type FormatDateOptions } from 'react-intl';
-import { useReading } from '../intl/IntlRoot';
+import { useLocaleContext } from '../intl/IntlRoot';
 import { useMoments } from '../intl/moments';
-import { relativeTime } from './relativeTime';
+import { toRelativeTime } from './relativeTime';
 
 const DAYS = {
   date: { dateStyle: 'long' },
@@ -36,7 +36,7 @@ export function TimeText({ value, format = 'date' }: Props) {
  */
 export function useRelativeTime(): (value: string) => string {
   const { formatRelativeTime } = useIntl();
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   return (value) =>
-    formatRelativeTime(...relativeTime(Date.parse(value) - now), { numeric: 'auto' });
+    formatRelativeTime(...toRelativeTime(Date.parse(value) - now), { numeric: 'auto' });
 }

@@ -1,30 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aDetailOf } from '../testing/sectionFactories';
-import { CITY } from '../testing/editFactories';
-import { page } from '../testing/factories';
-import type { Answers } from '../testing/fakeApi';
+import { aDetailPage } from '../testing/sectionFactories';
+import { CITY_AUTHOR } from '../testing/editFactories';
+import { aListPage } from '../testing/factories';
+import type { FakeResponses } from '../testing/fakeApi';
 import { renderScreen } from '../testing/renderScreen';
 import { SectionDetailScreen, SectionListScreen } from './SectionScreens';
 
-const POST = aDetailOf('blogs', 'en');
+const POST = aDetailPage('blogs', 'en');
 const DETAIL = `/v1/blogs/${POST.slug}`;
 
-const openPage = (answers: Answers, isSignedIn = true) =>
+const openPage = (answers: FakeResponses, isSignedIn = true) =>
   renderScreen(<SectionDetailScreen />, {
     path: '/blogs/:slug',
     url: `/blogs/${POST.slug}`,
     isSignedIn,
     answers: { [DETAIL]: { body: POST }, ...answers },
   });
-const openList = (answers: Answers, isSignedIn = true) =>
+const openList = (answers: FakeResponses, isSignedIn = true) =>
   renderScreen(<SectionListScreen />, {
     url: '/blogs',
     isSignedIn,
-    answers: { '/v1/blogs': page([]), ...answers },
+    answers: { '/v1/blogs': aListPage([]), ...answers },
   });
 
 test('whoever the host lets write finds the way from the list', async () => {
-  openList({ '/v1/me/authors': { body: { items: [CITY] } } });
+  openList({ '/v1/me/authors': { body: { items: [CITY_AUTHOR] } } });
   const link = await screen.findByRole('link', { name: 'Write something new' });
   expect(link).toHaveAttribute('href', '/blogs/create');
 });

@@ -1,8 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { titleMessages, uiMessages } from '../intl/sharedMessages';
-import type { Words } from '../testing/sectionDetails';
+import type { Translations } from '../testing/sectionDetails';
 import type { ComponentStory } from '../workbench/componentStory';
-import { LONG, Say, useSay } from '../workbench/say';
+import { LONG_TEXT, SampleText, useSampleText } from '../workbench/sampleText';
 import { BarChart } from './BarChart';
 import { Breadcrumbs } from './Breadcrumbs';
 import { ChartFrame } from './ChartFrame';
@@ -10,7 +10,7 @@ import { EmptyState } from './EmptyState';
 import { Link } from './Link';
 import { Table, type Column } from './Table';
 
-const OPTIONS: readonly Words[] = [
+const OPTIONS: readonly Translations[] = [
   ['The courtyard', 'الفناء', 'Avlu'],
   ['The çınar avenue', 'شارع الدلب', 'Çınarlı yol'],
   ['Neither', 'لا هذا ولا ذاك', 'Hiçbiri'],
@@ -37,8 +37,8 @@ const COLUMNS: readonly Column<Row>[] = [
   { label: uiMessages.kind, cell: ({ id }) => (id === 1 ? null : `№ ${id}`) },
 ];
 
-function useRows(words: readonly Words[]): readonly Row[] {
-  const say = useSay();
+function useRows(words: readonly Translations[]): readonly Row[] {
+  const say = useSampleText();
   return words.map((name, index) => ({
     id: index,
     name: say(...name),
@@ -48,13 +48,13 @@ function useRows(words: readonly Words[]): readonly Row[] {
 
 interface TableProps {
   readonly onPhone: 'cards' | 'scroll';
-  readonly names?: readonly Words[];
+  readonly names?: readonly Translations[];
 }
 
 function Options({ onPhone, names = OPTIONS }: TableProps) {
   return (
     <Table
-      caption={useSay()('Options', 'الخيارات', 'Seçenekler')}
+      caption={useSampleText()('Options', 'الخيارات', 'Seçenekler')}
       columns={COLUMNS}
       rows={useRows(names)}
       keyOf={({ id }) => String(id)}
@@ -67,8 +67,8 @@ function Chart() {
   const rows = useRows(OPTIONS);
   return (
     <ChartFrame
-      title={useSay()('Votes by option', 'الأصوات حسب الخيار', 'Seçeneğe göre oylar')}
-      summary={<Say words={LONG} />}
+      title={useSampleText()('Votes by option', 'الأصوات حسب الخيار', 'Seçeneğe göre oylar')}
+      summary={<SampleText words={LONG_TEXT} />}
       columns={COLUMNS}
       rows={rows}
       keyOf={({ id }) => String(id)}
@@ -86,11 +86,11 @@ function Chart() {
   );
 }
 
-function Trail({ labels }: { readonly labels: readonly (MessageDescriptor | Words)[] }) {
+function Trail({ labels }: { readonly labels: readonly (MessageDescriptor | Translations)[] }) {
   const { formatMessage } = useIntl();
   const trail = labels.map((label, index) => ({
     to: `/${index}`,
-    label: 'id' in label ? formatMessage(label) : <Say words={label as Words} />,
+    label: 'id' in label ? formatMessage(label) : <SampleText words={label as Translations} />,
   }));
   return <Breadcrumbs trail={trail} />;
 }
@@ -103,7 +103,7 @@ export const DATA_STORIES: readonly ComponentStory[] = [
   {
     component: 'Table',
     state: 'longTexts',
-    render: () => <Options onPhone="cards" names={[LONG, LONG]} />,
+    render: () => <Options onPhone="cards" names={[LONG_TEXT, LONG_TEXT]} />,
   },
   { component: 'ChartFrame', state: 'usual', render: () => <Chart /> },
   { component: 'BarChart', state: 'usual', render: () => <Chart /> },
@@ -112,11 +112,20 @@ export const DATA_STORIES: readonly ComponentStory[] = [
     state: 'usual',
     render: () => <Trail labels={[titleMessages.profile]} />,
   },
-  { component: 'Breadcrumbs', state: 'longTexts', render: () => <Trail labels={[LONG, LONG]} /> },
+  {
+    component: 'Breadcrumbs',
+    state: 'longTexts',
+    render: () => <Trail labels={[LONG_TEXT, LONG_TEXT]} />,
+  },
   { component: 'EmptyState', state: 'usual', render: () => <EmptyState /> },
   {
     component: 'EmptyState',
     state: 'longTexts',
-    render: () => <EmptyState title={<Say words={LONG} />} text={<Say words={LONG} />} />,
+    render: () => (
+      <EmptyState
+        title={<SampleText words={LONG_TEXT} />}
+        text={<SampleText words={LONG_TEXT} />}
+      />
+    ),
   },
 ];

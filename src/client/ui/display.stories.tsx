@@ -1,6 +1,6 @@
-import type { Words } from '../testing/sectionDetails';
+import type { Translations } from '../testing/sectionDetails';
 import type { ComponentStory } from '../workbench/componentStory';
-import { LONG, Say, useSay } from '../workbench/say';
+import { LONG_TEXT, SampleText, useSampleText } from '../workbench/sampleText';
 import { sessionMessages } from '../intl/failures/messages';
 import { titleMessages } from '../intl/sharedMessages';
 import { Accordion } from './Accordion';
@@ -24,8 +24,8 @@ import {
 } from './Skeleton';
 import { SessionNotice } from './SessionNotice';
 
-const SAVE: Words = ['Save', 'حفظ', 'Kaydet'];
-const TEXT: Words = [
+const SAVE: Translations = ['Save', 'حفظ', 'Kaydet'];
+const TEXT: Translations = [
   'The council decided on 4 May.',
   'قرر المجلس في 4 مايو.',
   'Meclis 4 Mayıs’ta karar verdi.',
@@ -33,12 +33,12 @@ const TEXT: Words = [
 const LOOKS: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
 const TONES = ['neutral', 'accent', 'good', 'warn', 'bad'] as const;
 
-const save = <Say words={SAVE} />;
-const text = <Say words={TEXT} />;
-const long = <Say words={LONG} />;
+const save = <SampleText words={SAVE} />;
+const text = <SampleText words={TEXT} />;
+const long = <SampleText words={LONG_TEXT} />;
 
 function Places({ taken }: { readonly taken: number }) {
-  const say = useSay();
+  const say = useSampleText();
   return (
     <Meter
       label={say('Places taken', 'الأماكن المحجوزة', 'Dolan yerler')}
@@ -49,8 +49,8 @@ function Places({ taken }: { readonly taken: number }) {
   );
 }
 
-const questions = (words: Words) =>
-  ['one', 'two', 'three'].map((id) => ({ id, title: <Say words={words} />, content: text }));
+const questions = (words: Translations) =>
+  ['one', 'two', 'three'].map((id) => ({ id, title: <SampleText words={words} />, content: text }));
 
 /** Stories of components that stand on a page and have no data of their own. */
 export const DISPLAY_STORIES: readonly ComponentStory[] = [
@@ -79,7 +79,7 @@ export const DISPLAY_STORIES: readonly ComponentStory[] = [
     state: 'all',
     render: () => (
       <>
-        <Say words={['All of them:', 'كلها:', 'Hepsi:']} />
+        <SampleText words={['All of them:', 'كلها:', 'Hepsi:']} />
         {ICON_NAMES.map((name) => (
           <Icon key={name} name={name} />
         ))}
@@ -175,7 +175,7 @@ export const DISPLAY_STORIES: readonly ComponentStory[] = [
   {
     component: 'Accordion',
     state: 'longTexts',
-    render: () => <Accordion entries={questions(LONG)} />,
+    render: () => <Accordion entries={questions(LONG_TEXT)} />,
   },
   { component: 'Meter', state: 'usual', render: () => <Places taken={12} /> },
   { component: 'Meter', state: 'empty', render: () => <Places taken={0} /> },

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../testing/renderScreen';
-import { anItemOf } from '../testing/sectionFactories';
-import { text } from '../testing/factories';
+import { aListItem } from '../testing/sectionFactories';
+import { aText } from '../testing/factories';
 import { Accordion } from './Accordion';
 import { ContentCard } from './ContentCard';
 import { Meter } from './Meter';
@@ -61,9 +61,9 @@ test.each([
 
 test.each([
   [null, 'Upcoming'],
-  [text('The hall is flooded.'), null],
+  [aText('The hall is flooded.'), null],
 ])('a card of what was cancelled for %j does not call it upcoming', (cancellation, badge) => {
-  const event = anItemOf('events', 'en');
+  const event = aListItem('events', 'en');
   const item = {
     ...event,
     phase: 'upcoming' as const,

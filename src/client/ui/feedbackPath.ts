@@ -13,7 +13,7 @@ interface About {
  * Returns the path of the feedback form, which tells those who run the portal what does not work,
  * filled with what is known already.
  */
-export function feedbackPath({ about, page, reference, sought }: About): string {
+export function getFeedbackPath({ about, page, reference, sought }: About): string {
   const known = {
     ...(about && { about }),
     page,

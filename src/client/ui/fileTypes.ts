@@ -44,7 +44,7 @@ const ENDINGS: Readonly<Record<MediaType, string>> = {
 const endingOf = (name: string) => name.split('.').at(-1)!.toLowerCase().replace('jpeg', 'jpg');
 
 /** Returns the name of a kind of file: PDF, JPG, ODT. */
-export const typeName = (mediaType: string): string =>
+export const getTypeName = (mediaType: string): string =>
   (Object.hasOwn(ENDINGS, mediaType) ? ENDINGS[mediaType as MediaType] : mediaType).toUpperCase();
 
 /**
@@ -55,5 +55,5 @@ export const isOfKind = ({ type, name }: File, mediaTypes: readonly MediaType[])
   mediaTypes.some((one) => one === type || ENDINGS[one] === endingOf(name));
 
 /** Lists media types and endings for the `accept` of an input. */
-export const acceptedOf = (mediaTypes: readonly MediaType[]): readonly string[] =>
+export const toAcceptList = (mediaTypes: readonly MediaType[]): readonly string[] =>
   mediaTypes.flatMap((one) => [one, `.${ENDINGS[one]}`]);

@@ -2,16 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { MemoryPorts } from '../browser/memoryPorts';
 import { configLoaded } from '../state/configSlice';
-import { text } from '../testing/factories';
-import { aCover, anAttachment, fileId } from '../testing/fileFactories';
+import { aText } from '../testing/factories';
+import { aCover, anAttachment, toFileId } from '../testing/fileFactories';
 import { renderScreen } from '../testing/renderScreen';
-import { aDetailOf, anItemOf } from '../testing/sectionFactories';
+import { aDetailPage, aListItem } from '../testing/sectionFactories';
 import { Attachments } from './Attachments';
 import { ContentCard } from './ContentCard';
 import { loadMarkdown, Markdown } from './Markdown';
 import { PageCover } from './PageCover';
 
-const PICTURE = `/v1/files/${fileId(2)}/w`;
+const PICTURE = `/v1/files/${toFileId(2)}/w`;
 
 describe('the picture of a content', () => {
   test('comes in the width that the place needs, with its place kept free and its description', () => {
@@ -38,18 +38,18 @@ describe('the picture of a content', () => {
 
   test('on a card it is loaded when it comes into view; without one the pattern stands there', () => {
     const { container, rerender } = renderScreen(
-      <ContentCard item={anItemOf('blogs', 'en', { cover: aCover() })} />,
+      <ContentCard item={aListItem('blogs', 'en', { cover: aCover() })} />,
     );
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
     expect(container.querySelector('pattern')).toBeNull();
     rerender(<></>);
-    const other = renderScreen(<ContentCard item={anItemOf('blogs', 'en')} />);
+    const other = renderScreen(<ContentCard item={aListItem('blogs', 'en')} />);
     expect(other.container.querySelector('pattern')).not.toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   test('[WCAG 3.1.2] a description in another language says so', () => {
-    const alt = text('Genç ağaçların altında banklar', 'tr');
+    const alt = aText('Genç ağaçların altında banklar', 'tr');
     renderScreen(<PageCover name="blogs/quay" picture={aCover({ alt })} />);
     expect(screen.getByRole('img')).toHaveAttribute('lang', 'tr');
   });
@@ -97,15 +97,15 @@ describe('the picture of a content', () => {
 });
 
 describe('documents', () => {
-  const anItem = (more: Parameters<typeof aDetailOf<'blogs'>>[2] = {}) =>
-    aDetailOf('blogs', 'en', { attachments: [anAttachment()], ...more } as never);
-  const LINK = `POST /v1/files/${fileId(1)}/link`;
+  const anItem = (more: Parameters<typeof aDetailPage<'blogs'>>[2] = {}) =>
+    aDetailPage('blogs', 'en', { attachments: [anAttachment()], ...more } as never);
+  const LINK = `POST /v1/files/${toFileId(1)}/link`;
 
   test('each has its title, what it is, how large, in which language, and its checksum folded away', async () => {
     renderScreen(<Attachments item={anItem()} />);
     const document = within(screen.getByRole('listitem'));
     const link = document.getByRole('link', { name: 'Plan of the quay' });
-    expect(link).toHaveAttribute('href', `/v1/files/${fileId(1)}/plan-of-the-quay.pdf`);
+    expect(link).toHaveAttribute('href', `/v1/files/${toFileId(1)}/plan-of-the-quay.pdf`);
     expect(link).toHaveAttribute('hreflang', 'en');
     expect(document.getByText('PDF')).toBeVisible();
     expect(document.getByText('1.2 MB')).toBeVisible();
@@ -124,12 +124,12 @@ describe('documents', () => {
     renderScreen(<Attachments item={anItem({ attachments: [anAttachment({ name })] } as never)} />);
     expect(screen.getByRole('link', { name: 'Plan of the quay' })).toHaveAttribute(
       'href',
-      `/v1/files/${fileId(1)}/${encodeURIComponent(name)}`,
+      `/v1/files/${toFileId(1)}/${encodeURIComponent(name)}`,
     );
   });
 
   test('one that not everybody may read is opened by a link that is signed for a moment', async () => {
-    const href = `/v1/files/${fileId(1)}/plan-of-the-quay.pdf?until=1&signature=2`;
+    const href = `/v1/files/${toFileId(1)}/plan-of-the-quay.pdf?until=1&signature=2`;
     const { ports } = renderScreen(<Attachments item={anItem({ visibility: 'members' })} />, {
       isSignedIn: true,
       answers: { [LINK]: { body: { href } } },
@@ -160,7 +160,7 @@ describe('documents', () => {
 describe('pictures in texts', () => {
   beforeAll(loadMarkdown);
   const read = (markdown: string, hasPictures = true) =>
-    renderScreen(<Markdown text={text(markdown)} hasPictures={hasPictures} />);
+    renderScreen(<Markdown text={aText(markdown)} hasPictures={hasPictures} />);
 
   test('one of this portal is shown, with its size and its caption', () => {
     const { container } = read(
@@ -191,12 +191,12 @@ describe('pictures in texts', () => {
     '//elsewhere.example/pixel.gif',
     'data:image/gif;base64,R0lGOD',
     'javascript:alert(1)',
-    `/v1/files/${fileId(2)}/w/961`,
-    `/v1/files/${fileId(2)}/plan.pdf`,
+    `/v1/files/${toFileId(2)}/w/961`,
+    `/v1/files/${toFileId(2)}/plan.pdf`,
     `/v1/files/../../me/picture/w/960`,
-    `/v1/files/${fileId(2)}/w/960?x=1`,
+    `/v1/files/${toFileId(2)}/w/960?x=1`,
     `https://elsewhere.example${PICTURE}/960`,
-    `/v1/files/${fileId(2).toUpperCase()}x/w/960`,
+    `/v1/files/${toFileId(2).toUpperCase()}x/w/960`,
   ])('nothing of elsewhere is loaded with the page: %s', (address) => {
     const { container } = read(`![A sign](${address})`);
     expect(container.querySelector('img, iframe, object, embed')).toBeNull();

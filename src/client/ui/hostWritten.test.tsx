@@ -7,7 +7,7 @@ import { IntlRoot, type Messages } from '../intl/IntlRoot';
 import type { Navigation } from '../navigation/navigation';
 import { NavigationContext } from '../navigation/NavigationContext';
 import { step } from '../../shared/testing/step';
-import { text } from '../testing/factories';
+import { aText } from '../testing/factories';
 import { Markdown, MarkdownContents } from './Markdown';
 
 const push = jest.fn();
@@ -49,7 +49,7 @@ function leave(): void {
 }
 afterEach(leave);
 
-const element = (body: string) => <Markdown text={text(body)} />;
+const element = (body: string) => <Markdown text={aText(body)} />;
 const host = (inside: string) => `<div class="markdown"><!--$-->${inside}<!--/$--></div>`;
 
 // The reader is loaded once for good: what is kept until then comes first.
@@ -59,7 +59,7 @@ test('texts that the host has written stay as they are until the reader is at ha
     await takeOver(
       `<div class="contents"><!--$-->${contents}<!--/$--></div>${host(WRITTEN)}`,
       <>
-        <MarkdownContents text={text(BODY)} />
+        <MarkdownContents text={aText(BODY)} />
         {element(BODY)}
       </>,
     );

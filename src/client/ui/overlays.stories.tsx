@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { sessionMessages } from '../intl/failures/messages';
 import { titleMessages, uiMessages } from '../intl/sharedMessages';
 import type { ComponentStory } from '../workbench/componentStory';
-import { LONG, Say } from '../workbench/say';
+import { LONG_TEXT, SampleText } from '../workbench/sampleText';
 import { Button } from './Button';
 import { AccountMenu } from './lazy/AccountMenu';
 import { ConfirmDialog, Dialog } from './lazy/Dialog';
@@ -10,7 +10,7 @@ import { Menu } from './lazy/Menu';
 import { statusMessages } from './messages';
 import { useToast, type Toast } from './toast';
 
-const OPEN = <Say words={['Open', 'فتح', 'Aç']} />;
+const OPEN = <SampleText words={['Open', 'فتح', 'Aç']} />;
 
 function Opened({ isLong = false }: { readonly isLong?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -18,10 +18,13 @@ function Opened({ isLong = false }: { readonly isLong?: boolean }) {
     <>
       <Button onClick={() => setOpen(true)}>{OPEN}</Button>
       {isOpen && (
-        <Dialog title={isLong ? <Say words={LONG} /> : OPEN} onClose={() => setOpen(false)}>
+        <Dialog
+          title={isLong ? <SampleText words={LONG_TEXT} /> : OPEN}
+          onClose={() => setOpen(false)}
+        >
           {Array.from({ length: isLong ? 12 : 1 }, (_, index) => (
             <p key={index}>
-              <Say words={LONG} />
+              <SampleText words={LONG_TEXT} />
             </p>
           ))}
         </Dialog>

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { localProblem } from '../api/problem';
+import { createLocalProblem } from '../api/problem';
 import { phaseMessages, sectionMessages, uiMessages } from '../intl/sharedMessages';
 import { useLocale } from '../intl/IntlRoot';
-import { anItemOf } from '../testing/sectionFactories';
-import { sayIn, type Words } from '../testing/sectionDetails';
+import { aListItem } from '../testing/sectionFactories';
+import { createTextPicker, type Translations } from '../testing/sectionDetails';
 import type { ComponentStory } from '../workbench/componentStory';
-import { longTexts } from '../workbench/makeStories';
-import { LONG, Say, useSay } from '../workbench/say';
+import { createLongTexts } from '../workbench/makeStories';
+import { LONG_TEXT, SampleText, useSampleText } from '../workbench/sampleText';
 import { AdminLink } from './AdminLink';
 import { Badge } from './Badge';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -26,23 +26,23 @@ import { TopicTags } from './TopicTags';
 import { UserText } from './UserText';
 
 const NOON = '2026-05-04T09:00:00Z';
-const TITLE: Words = ['A bridge for feet', 'جسر للمشاة', 'Yayalar için köprü'];
-const BODY: Words = [
+const TITLE: Translations = ['A bridge for feet', 'جسر للمشاة', 'Yayalar için köprü'];
+const BODY: Translations = [
   '## Why\n\nBecause *many* asked, see [the list](/events).\n\n- safe\n- short\n\n> Build it!\n\n| Year | Cost |\n|---|---|\n| 2026 | 4 |',
   '## لماذا\n\nلأن *كثيرين* طلبوا ذلك، انظر [القائمة](/events).\n\n- آمن\n- قصير\n\n> ابنوه!\n\n| السنة | الكلفة |\n|---|---|\n| 2026 | 4 |',
   '## Neden\n\nÇünkü *çok kişi* istedi, [listeye](/events) bakın.\n\n- güvenli\n- kısa\n\n> Yapın!\n\n| Yıl | Bedel |\n|---|---|\n| 2026 | 4 |',
 ];
 
-const useText = (words: Words) => sayIn(useLocale())(...words);
+const useText = (words: Translations) => createTextPicker(useLocale())(...words);
 
-function Header({ words, isFull }: { readonly words: Words; readonly isFull: boolean }) {
-  const title = useSay()(...words);
+function Header({ words, isFull }: { readonly words: Translations; readonly isFull: boolean }) {
+  const title = useSampleText()(...words);
   if (!isFull) return <PageHeader title={title} />;
   const trail = [{ to: '/events', label: <FormattedMessage {...sectionMessages.events} /> }];
   return (
     <PageHeader
       title={title}
-      intro={<Say words={LONG} />}
+      intro={<SampleText words={LONG_TEXT} />}
       breadcrumbs={<Breadcrumbs trail={trail} />}
       badges={<Badge>{title}</Badge>}
     />
@@ -56,11 +56,11 @@ interface PollProps {
 
 function Poll({ isLong = false, isCancelled = false }: PollProps) {
   const locale = useLocale();
-  const poll = anItemOf('have-your-say', locale);
-  const cancellation = isCancelled ? sayIn(locale)(...TITLE) : null;
+  const poll = aListItem('have-your-say', locale);
+  const cancellation = isCancelled ? createTextPicker(locale)(...TITLE) : null;
   const item = {
     ...poll,
-    ...(isLong && longTexts(locale)),
+    ...(isLong && createLongTexts(locale)),
     details: { ...poll.details, cancellation },
   };
   return <ContentCard item={item} facts={<PollFactsLine item={item} votes={1_240} />} />;
@@ -81,7 +81,11 @@ export const PAGE_STORIES: readonly ComponentStory[] = [
     render: () => <Header words={TITLE} isFull={false} />,
   },
   { component: 'PageHeader', state: 'full', render: () => <Header words={TITLE} isFull /> },
-  { component: 'PageHeader', state: 'longTexts', render: () => <Header words={LONG} isFull /> },
+  {
+    component: 'PageHeader',
+    state: 'longTexts',
+    render: () => <Header words={LONG_TEXT} isFull />,
+  },
   { component: 'ContentCard', state: 'usual', render: () => <Poll /> },
   { component: 'ContentCard', state: 'cancelled', render: () => <Poll isCancelled /> },
   { component: 'ContentCard', state: 'longTexts', render: () => <Poll isLong /> },
@@ -93,7 +97,7 @@ export const PAGE_STORIES: readonly ComponentStory[] = [
     render: () => (
       <ErrorNotice
         onRetry={() => null}
-        error={{ ...localProblem('unexpected'), reference: '3f9a2c11' }}
+        error={{ ...createLocalProblem('unexpected'), reference: '3f9a2c11' }}
       />
     ),
   },
@@ -124,7 +128,7 @@ export const PAGE_STORIES: readonly ComponentStory[] = [
     ),
   },
   { component: 'Markdown', state: 'usual', render: () => <Written words={BODY} /> },
-  { component: 'Markdown', state: 'longTexts', render: () => <Written words={LONG} /> },
+  { component: 'Markdown', state: 'longTexts', render: () => <Written words={LONG_TEXT} /> },
   {
     component: 'ShowMore',
     state: 'usual',
@@ -170,13 +174,15 @@ export const PAGE_STORIES: readonly ComponentStory[] = [
   },
 ];
 
-const Written = ({ words }: { readonly words: Words }) => <Markdown text={useText(words)} />;
+const Written = ({ words }: { readonly words: Translations }) => <Markdown text={useText(words)} />;
 
 /** A word in place of the link that only staff sees. */
 function Hidden() {
   return (
     <>
-      <Say words={['Only staff see it.', 'لا يراه إلا الموظفون.', 'Yalnızca görevliler görür.']} />
+      <SampleText
+        words={['Only staff see it.', 'لا يراه إلا الموظفون.', 'Yalnızca görevliler görür.']}
+      />
       <AdminLink />
     </>
   );

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text } from '../testing/factories';
-import { aCover, anAttachment, fileId } from '../testing/fileFactories';
+import { aText } from '../testing/factories';
+import { aCover, anAttachment, toFileId } from '../testing/fileFactories';
 import { renderScreen } from '../testing/renderScreen';
-import { aDetailOf } from '../testing/sectionFactories';
+import { aDetailPage } from '../testing/sectionFactories';
 import { Attachments } from './Attachments';
 import { loadMarkdown, Markdown } from './Markdown';
 import { PageCover } from './PageCover';
@@ -11,7 +11,7 @@ import { PageCover } from './PageCover';
 const TOKEN = 'a'.repeat(43);
 const QUERY = `?preview=${TOKEN}`;
 const url = `/blogs/quay${QUERY}`;
-const PICTURE = `/v1/files/${fileId(2)}/w`;
+const PICTURE = `/v1/files/${toFileId(2)}/w`;
 
 beforeAll(loadMarkdown);
 
@@ -26,22 +26,22 @@ test('on a preview the pictures are asked for as its link opens them', () => {
 });
 
 test('pictures and files in its text, too', () => {
-  const markdown = `![A tram](${PICTURE}/960#1200x800)\n\n[Plan](/v1/files/${fileId(1)}/plan.pdf) and [elsewhere](/blogs)`;
-  renderScreen(<Markdown text={text(markdown)} />, { url });
+  const markdown = `![A tram](${PICTURE}/960#1200x800)\n\n[Plan](/v1/files/${toFileId(1)}/plan.pdf) and [elsewhere](/blogs)`;
+  renderScreen(<Markdown text={aText(markdown)} />, { url });
   expect(screen.getByRole('img').getAttribute('src')).toContain(QUERY);
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(href('Plan')).toBe(`/v1/files/${fileId(1)}/plan.pdf${QUERY}`);
+  expect(href('Plan')).toBe(`/v1/files/${toFileId(1)}/plan.pdf${QUERY}`);
   expect(href('elsewhere')).not.toContain('preview');
 });
 
 test('a document of a draft is a plain link there, for somebody who is not signed in', async () => {
-  const item = aDetailOf('blogs', 'en', {
+  const item = aDetailPage('blogs', 'en', {
     status: 'draft',
     attachments: [anAttachment()],
   } as never);
   const { calls } = renderScreen(<Attachments item={item} />, { url });
   const link = screen.getByRole('link', { name: 'Plan of the quay' });
-  expect(link).toHaveAttribute('href', `/v1/files/${fileId(1)}/plan-of-the-quay.pdf${QUERY}`);
+  expect(link).toHaveAttribute('href', `/v1/files/${toFileId(1)}/plan-of-the-quay.pdf${QUERY}`);
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(calls).toEqual([]);

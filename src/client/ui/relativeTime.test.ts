@@ -1,4 +1,4 @@
-import { relativeTime } from './relativeTime';
+import { toRelativeTime } from './relativeTime';
 
 const HOUR = 3_600_000;
 
@@ -14,5 +14,5 @@ test.each([
   [800 * 24 * HOUR, 2, 'year'],
   [-2 * 24 * HOUR, -2, 'day'],
 ])('%i ms is %i %s', (ms, value, unit) => {
-  expect(relativeTime(ms)).toEqual([value, unit]);
+  expect(toRelativeTime(ms)).toEqual([value, unit]);
 });

@@ -16,7 +16,7 @@ type Unit = (typeof UNITS)[number]['unit'];
  * Returns the largest unit that fits and the number of it, truncated towards zero: a deadline is
  * never shown later than it is.
  */
-export function relativeTime(differenceMs: number): [value: number, unit: Unit] {
+export function toRelativeTime(differenceMs: number): [value: number, unit: Unit] {
   const size = Math.abs(differenceMs);
   const { unit, length } = UNITS.find(({ from }) => size >= from) ?? UNITS[5];
   return [Math.trunc(differenceMs / length), unit];

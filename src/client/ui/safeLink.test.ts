@@ -1,7 +1,7 @@
-import { safeLink } from './safeLink';
+import { parseSafeLink } from './safeLink';
 
 test('a meeting is linked over https only', () => {
-  expect(safeLink('https://meet.harbour.example/a?b=1')).toEqual({
+  expect(parseSafeLink('https://meet.harbour.example/a?b=1')).toEqual({
     href: 'https://meet.harbour.example/a?b=1',
     host: 'meet.harbour.example',
   });
@@ -10,6 +10,6 @@ test('a meeting is linked over https only', () => {
 test.each([null, '', 'meet.harbour.example', 'http://meet.harbour.example', 'javascript:alert(1)'])(
   '%p is no link',
   (address) => {
-    expect(safeLink(address)).toBeNull();
+    expect(parseSafeLink(address)).toBeNull();
   },
 );

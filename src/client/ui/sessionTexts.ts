@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { shownFor, type ShownId } from '../../shared/errors';
-import { errorMessage } from '../intl/errorMessage';
+import { getErrorMessage } from '../intl/errorMessage';
 import { errorMessages, sessionMessages } from '../intl/failures/messages';
 import { titleMessages } from '../intl/sharedMessages';
 import type { EndReason, SignInProblem } from '../state/session';
@@ -40,15 +40,18 @@ const TITLE_OF_PROBLEM: Partial<Record<ShownId, MessageDescriptor>> = {
  * Returns the label of the button for another sign-in. Where nothing can be stored, it works in a
  * window only.
  */
-export const signInLabel = (problem: SignInProblem | null): MessageDescriptor =>
+export const getSignInLabel = (problem: SignInProblem | null): MessageDescriptor =>
   problem?.code === 'storageRefused' ? sessionMessages.signInInWindow : sessionMessages.signInAgain;
 
 /**
  * Returns the texts about the end of the session, in words that help; the problem knows more than
  * the reason for the end.
  */
-export function sessionTexts(ended: EndReason | null, problem: SignInProblem | null): SessionTexts {
+export function getSessionTexts(
+  ended: EndReason | null,
+  problem: SignInProblem | null,
+): SessionTexts {
   if (!problem) return OF_ENDED[ended ?? 'notSignedIn'];
   const title = TITLE_OF_PROBLEM[shownFor(problem.code)] ?? failedTitle;
-  return { title, text: errorMessage(problem.code) };
+  return { title, text: getErrorMessage(problem.code) };
 }

@@ -22,7 +22,7 @@ export interface Toast {
 type ShowToast = (toast: Toast) => void;
 
 /** The region with its queue; the module comes with the first toast. */
-export interface ToastPlace {
+export interface ToastRegionHandle {
   readonly Region: ComponentType;
   readonly add: ShowToast;
 }
@@ -39,8 +39,8 @@ export const useToast = () => useContext(ToastContext);
 
 /** Around the page, once. On the host and before the first toast it is nothing but its children. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<ToastPlace | null>(null);
-  const place = useRef<Promise<ToastPlace>>(null);
+  const [shown, setShown] = useState<ToastRegionHandle | null>(null);
+  const place = useRef<Promise<ToastRegionHandle>>(null);
 
   const show = useCallback((toast: Toast) => {
     place.current ??= openPlace();
@@ -62,7 +62,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-async function openPlace(): Promise<ToastPlace> {
-  const { makeToastPlace } = await import(/* webpackChunkName: "toasts" */ './lazy/toastPlace');
+async function openPlace(): Promise<ToastRegionHandle> {
+  const { createToastRegion: makeToastPlace } = await import(
+    /* webpackChunkName: "toasts" */ './lazy/toastRegion'
+  );
   return makeToastPlace();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { apiAddress } from '../api/files/openFile';
+import { toApiUrl } from '../api/files/openFile';
 import { useLinkFileMutation } from '../api/filesApi';
 import { useAppSelector } from '../app/hooks';
 import { selectEnvironment } from '../state/configSlice';
@@ -28,7 +28,7 @@ export function useFileLinks(files: readonly Named[], isForEverybody: boolean) {
     const sign = async (id: string) => {
       const { data } = await link(id);
       if (!isShown) return;
-      if (data) setSigned((before) => ({ ...before, [id]: apiAddress(data.href, apiUrl) }));
+      if (data) setSigned((before) => ({ ...before, [id]: toApiUrl(data.href, apiUrl) }));
       else setFailed(true);
     };
     for (const id of wanted.split(' ').filter(Boolean)) void sign(id);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useIntl } from 'react-intl';
 import type { Locale } from '../../shared/locales';
-import { classes } from '../ui/classes';
-import { messagesOf, type Language } from './languages';
+import { joinClasses } from '../ui/joinClasses';
+import { loadLanguageMessages, type Language } from './languages';
 import type { ComponentStory } from './componentStory';
 import { workbenchMessages } from './messages';
 import { prepareComponentStage, prepareStage, type StageSettings } from './stage';
@@ -31,7 +31,7 @@ export function StoryView({ story, language, locale, dir, theme, isSignedIn }: P
     const place = stage.current!;
     const root = createRoot(place);
     let isGone = false;
-    void messagesOf(language)
+    void loadLanguageMessages(language)
       .then((messages) => prepare(story, { locale, messages, isSignedIn }))
       .then(({ element }) => isGone || root.render(element));
     place.addEventListener('click', stayHere, true);
@@ -50,7 +50,7 @@ export function StoryView({ story, language, locale, dir, theme, isSignedIn }: P
         ref={stage}
         lang={locale}
         dir={dir}
-        className={classes(styles['stage'], styles[theme])}
+        className={joinClasses(styles['stage'], styles[theme])}
       />
     </section>
   );

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { localeInfo } from '../../shared/locales';
 import { languageMessages } from '../intl/contents/messages';
 import { titleMessages } from '../intl/sharedMessages';
-import { LazyPart } from '../ui/LazyPart';
+import { LazyBoundary } from '../ui/LazyBoundary';
 import { PageHeader } from '../ui/PageHeader';
 import { Choice } from './Choice';
-import { LANGUAGES, localeOf } from './languages';
+import { LANGUAGES, toLocale } from './languages';
 import { workbenchMessages } from './messages';
 import { StoryView } from './StoryView';
 import { useChoice } from './useChoice';
@@ -53,9 +53,9 @@ export function WorkbenchScreen() {
       {part === 'tapes' ? (
         <>
           <div className={styles['choices']}>{choice}</div>
-          <LazyPart>
+          <LazyBoundary>
             <TapePlayer />
-          </LazyPart>
+          </LazyBoundary>
         </>
       ) : (
         <Stories part={part} nameOf={nameOf}>
@@ -82,7 +82,7 @@ function Stories({ part, nameOf, children }: StoriesProps) {
 
   const stories = { screens: useScreenStory(), components: useComponentStory() };
   const { story, choices } = stories[part];
-  const locale = localeOf(language.value, direction.value === 'rtl');
+  const locale = toLocale(language.value, direction.value === 'rtl');
   const dir = direction.value === 'byLanguage' ? localeInfo(locale).dir : direction.value;
 
   return (

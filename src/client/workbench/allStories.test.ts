@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import tr from '../../../i18n/tr.json';
 import { ROUTES, matchPath } from '../../shared/routes';
 import { STORIES } from './allStories';
-import { hearComplaints } from './hearComplaints';
+import { collectConsoleErrors } from './consoleErrors';
 import { showStory } from './showStory';
 import { STORY_PARTS } from './testStories';
 
-const complaints = hearComplaints();
+const complaints = collectConsoleErrors();
 
 test('every screen of the portal has a story, except the workbench itself', () => {
   const shown = new Set(STORIES.map(({ path }) => matchPath(path).route.name));

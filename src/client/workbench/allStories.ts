@@ -2,7 +2,7 @@ import { ADMIN_STORIES } from '../features/admin/admin.stories';
 import { FEEDBACK_ADMIN_STORIES } from '../features/admin/feedback.stories';
 import { JOB_STORIES } from '../features/admin/jobs/jobs.stories';
 import { UNSUBSCRIBE_STORIES } from '../features/unsubscribe/unsubscribe.stories';
-import { DESK_STORIES } from '../features/admin/contents/desk.stories';
+import { EDITORIAL_QUEUE_STORIES } from '../features/admin/contents/editorialQueue.stories';
 import { MODERATION_STORIES } from '../features/admin/moderation/moderation.stories';
 import { POST_STORIES } from '../features/blogs/PostScreen.stories';
 import { MEETING_STORIES } from '../features/committees/meetings/meetings.stories';
@@ -42,8 +42,8 @@ import { QUIZ_BUILDER_STORIES } from '../features/quizzes/builder/quizBuilder.st
 import { SECURITY_STORIES } from '../features/me/SecurityScreen.stories';
 import { REGISTER_STORIES } from '../features/register/RegisterScreen.stories';
 import { ACCESS_STORIES } from '../features/sign-in/SignInScreen.stories';
-import { DRAW_STORIES } from '../features/committees/draws/Draws.stories';
-import { CREATE_DRAW_STORIES } from '../features/committees/draws/create/createDraw.stories';
+import { SORTITION_STORIES } from '../features/committees/draws/Sortitions.stories';
+import { CREATE_SORTITION_STORIES } from '../features/committees/draws/create/createSortition.stories';
 import { TEAM_STORIES } from '../features/teams/TeamScreen.stories';
 import { TRAINING_STORIES } from '../features/training/TrainingScreen.stories';
 import { USER_STORIES } from '../features/user/UserScreen.stories';
@@ -65,8 +65,8 @@ export const STORIES: readonly Story[] = [
   ...PUBLICATION_STORIES,
   ...TRAINING_STORIES,
   ...TEAM_STORIES,
-  ...DRAW_STORIES,
-  ...CREATE_DRAW_STORIES,
+  ...SORTITION_STORIES,
+  ...CREATE_SORTITION_STORIES,
   ...COMMITTEE_STORIES,
   ...MEETING_STORIES,
   ...MEETING_EDIT_STORIES,
@@ -91,7 +91,7 @@ export const STORIES: readonly Story[] = [
   ...FEEDBACK_STORIES,
   ...ADMIN_STORIES,
   ...FEEDBACK_ADMIN_STORIES,
-  ...DESK_STORIES,
+  ...EDITORIAL_QUEUE_STORIES,
   ...JOB_STORIES,
   ...UNSUBSCRIBE_STORIES,
   ...MODERATION_STORIES,

@@ -8,11 +8,11 @@ import type { Locale } from '../../shared/locales';
 import { testInLanguages } from '../testing/testInLanguages';
 import { ALL_COMPONENT_STORIES } from './allComponentStories';
 import type { ComponentStory } from './componentStory';
-import { hearComplaints } from './hearComplaints';
+import { collectConsoleErrors } from './consoleErrors';
 import { prepareComponentStage } from './stage';
 
 const MESSAGES = { en, ar, tr } as const;
-const complaints = hearComplaints();
+const complaints = collectConsoleErrors();
 afterEach(cleanup);
 
 async function show(story: ComponentStory, locale: Locale) {
@@ -42,16 +42,16 @@ test('each state of a component has a name of its own', () => {
 /** Components that have no look of their own, or are seen elsewhere. */
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
   AriaRoot: 'no look: language of the library',
-  toastPlace: 'seen in toast',
+  toastRegion: 'seen in toast',
   MarkdownText: 'seen in Markdown',
-  HostWritten:
+  ServerHtml:
     'no look of its own: leaves what the host has written untouched; seen in hostWritten.test',
   TextPicture: 'seen in Markdown',
   FileLink: 'seen in Markdown',
   PrivatePicture: 'asks the API: looks like Picture',
   LeaveButton: 'asks the API: a button, or a sentence; seen on the page of a team',
-  WishList: 'asks the API: seen on one’s own teams',
-  NeedsScript: 'seen only where no script runs: in firstHtml.e2e and earlyPresses.e2e',
+  JoinRequestList: 'asks the API: seen on one’s own teams',
+  NoScriptNotice: 'seen only where no script runs: in firstHtml.e2e and earlyPresses.e2e',
   FilterFields: 'seen in FilterBar',
   CityTimes: 'shown to readers elsewhere alone, and stories are read in the city',
   EventTime: 'seen in the stories of events and trainings',
@@ -63,18 +63,18 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   QrCode: 'seen in the stories of tickets and certificates',
   Reply: 'asks the API: seen in the stories of meetings',
   CopyButton: 'seen in the stories of events',
-  LeavingButton: 'seen in the stories of signing in',
+  RedirectButton: 'seen in the stories of signing in',
   SortButton: 'seen in Table',
-  Places: 'seen in the stories of dialogues and publications',
-  Reference: 'seen in ErrorNotice',
+  RelatedContents: 'seen in the stories of dialogues and publications',
+  ErrorReference: 'seen in ErrorNotice',
   EditPage: 'a screen: seen in the stories of each builder',
   ToolButton: 'seen in the stories of each builder',
-  PlacesField: 'asks the API: seen in the stories of editing',
-  PlaceFinder: 'asks the API: seen in the stories of editing',
-  PlaceRow: 'asks the API: seen in the stories of editing',
+  ContentLinksField: 'asks the API: seen in the stories of editing',
+  ContentFinder: 'asks the API: seen in the stories of editing',
+  ContentLinkRow: 'asks the API: seen in the stories of editing',
   DetailScreen: 'a screen: seen in the stories of each section',
   ListScreen: 'a screen: seen in the stories of each section',
-  LifeNotices: 'seen in the stories of contents',
+  LifecycleNotices: 'seen in the stories of contents',
   StateBadges: 'seen in the stories of contents and of one’s own',
   RetractedBadge: 'seen in the stories of contents',
   SectionScreens: 'a screen: seen in the stories of each section',
@@ -91,29 +91,29 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   BellList: 'asks the API: seen in the test of Bell',
   Entry: 'seen in the stories of notifications',
   MarkAllButton: 'seen in the stories of notifications',
-  LazyPart: 'no look: waits for code',
-  latePart: 'no look: waits for code',
-  lateForm: 'no look: waits for code',
-  WrittenWords: 'seen in the stories of moderation and of one’s own dialogues',
+  LazyBoundary: 'no look: waits for code',
+  lazyComponent: 'no look: waits for code',
+  lazyForm: 'no look: waits for code',
+  WrittenText: 'seen in the stories of moderation and of one’s own dialogues',
   LanguageTabs: 'seen in the stories of editing',
   LanguageMark: 'seen in LanguageTabs',
-  Extent: 'seen in the stories of editing',
+  TextLength: 'seen in the stories of editing',
   BaseRevision: 'no look: a value for the form',
-  Answer: 'seen in every field',
+  OptionLabel: 'seen in every field',
   AriaField: 'seen in DateField, NumberField and their like',
   FieldNotes: 'seen in every field',
-  Grouped: 'seen in CheckboxGroup and RadioGroup',
+  FieldGroup: 'seen in CheckboxGroup and RadioGroup',
   HiddenValue: 'no look: a value for the form',
-  Labelled: 'seen in every field',
+  LabelledField: 'seen in every field',
   LettersLeft: 'seen in TextArea',
   LinkScreen: 'a screen: seen in the stories of links in mails',
   MarkdownToolbar: 'seen in MarkdownEditor',
   PictureButton: 'seen in MarkdownEditor',
   PictureDialog: 'sends files: opened by the button of MarkdownEditor',
-  Outcome: 'seen in the stories of screens with forms',
+  FormOutcome: 'seen in the stories of screens with forms',
   PasswordField: 'seen as NewPasswordField',
   dates: 'seen in DateField, DatePicker and TimeField',
-  problemOf: 'no look: from a refusal to a text',
+  formErrors: 'no look: from a refusal to a text',
   NotFoundHelp: 'asks the API: seen in the stories of the page for unknown addresses',
 };
 

@@ -13,12 +13,12 @@ const CHUNK = 'workbench';
 const LITERAL = 0;
 
 /** Replaces every message by its name. */
-export const namesOf = (messages: Messages): Messages =>
+export const toMessageNames = (messages: Messages): Messages =>
   Object.fromEntries(Object.keys(messages).map((name) => [name, [{ type: LITERAL, value: name }]]));
 
-export async function messagesOf(language: Language): Promise<Messages> {
+export async function loadLanguageMessages(language: Language): Promise<Messages> {
   return language === 'keys'
-    ? namesOf(await loadMessages('en', CHUNK))
+    ? toMessageNames(await loadMessages('en', CHUNK))
     : loadMessages(language, CHUNK);
 }
 
@@ -26,7 +26,7 @@ export async function messagesOf(language: Language): Promise<Messages> {
  * Returns the language of contents and formats; for the names of messages the one that reads in the
  * chosen direction.
  */
-export function localeOf(language: Language, isRightToLeft: boolean): Locale {
+export function toLocale(language: Language, isRightToLeft: boolean): Locale {
   const own = LOCALE_CODES.find((code) => code === language);
   return own ?? (isRightToLeft ? 'ar' : 'en');
 }

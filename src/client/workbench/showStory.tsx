@@ -5,11 +5,11 @@ import tr from '../../../i18n/tr.json';
 import { LOCALE_CODES } from '../../shared/locales';
 import type { Messages } from '../intl/IntlRoot';
 import { isCommentsPath, isReactionsPath } from '../testing/fakeApi';
-import { namesOf, type Language } from './languages';
-import { ASIDE, prepareStage } from './stage';
+import { toMessageNames, type Language } from './languages';
+import { DEFAULT_ANSWERS, prepareStage } from './stage';
 import type { Story } from './story';
 
-const MESSAGES = { en, ar, tr, keys: namesOf(en) } as const;
+const MESSAGES = { en, ar, tr, keys: toMessageNames(en) } as const;
 
 /** Shows a story until its answers have arrived, and takes it away again. */
 export async function showStory(
@@ -25,7 +25,7 @@ export async function showStory(
   const text = container.textContent;
   cleanup();
 
-  const known = Object.keys({ ...ASIDE, ...story.answers(locale) });
+  const known = Object.keys({ ...DEFAULT_ANSWERS, ...story.answers(locale) });
   const unknown = calls.filter(
     ({ path, search }) =>
       !known.includes(path) &&

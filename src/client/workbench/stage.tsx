@@ -8,15 +8,15 @@ import { matchPath } from '../../shared/routes';
 import type { ApiExtra } from '../api/extra';
 import { createStore, type AppStore } from '../app/createStore';
 import { SessionNotices } from '../app/layout/SessionNotices';
-import { screenOf } from '../app/screens';
+import { getScreen } from '../app/screens';
 import { SessionGate } from '../app/SessionGate';
-import { memoryPorts } from '../browser/memoryPorts';
+import { createMemoryPorts } from '../browser/memoryPorts';
 import type { Ports } from '../browser/ports';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary';
 import { IntlRoot, type Messages } from '../intl/IntlRoot';
 import { MemoryNavigation } from '../navigation/MemoryNavigation';
 import { productSignedIn, sessionEnded, userDataChanged } from '../state/sessionSlice';
-import { fakeApi, READS_ONLY, type Answers } from '../testing/fakeApi';
+import { createFakeApi, READ_RESPONSES, type FakeResponses } from '../testing/fakeApi';
 import { loadMarkdown } from '../ui/Markdown';
 import { ToastProvider } from '../ui/toast';
 import type { ComponentStory } from './componentStory';
@@ -28,8 +28,8 @@ const STORY_NOW = Date.parse('2026-05-01T09:00:00Z');
 /**
  * Answers to calls that many screens make besides, and that are not what their stories are about.
  */
-export const ASIDE: Answers = {
-  ...READS_ONLY,
+export const DEFAULT_ANSWERS: FakeResponses = {
+  ...READ_RESPONSES,
   '/v1/search/suggestions': { body: { items: [] } },
 };
 
@@ -62,13 +62,13 @@ export async function prepareStage(
 ) {
   const { ports, store, calls, isSettled } = openStage(
     path,
-    { ...ASIDE, ...answers(settings.locale) },
+    { ...DEFAULT_ANSWERS, ...answers(settings.locale) },
     settings,
   );
   happened.forEach((action) => store.dispatch(action));
 
   const { route } = matchPath(new URL(path, ports.location.href()).pathname);
-  const [Screen] = await Promise.all([screenOf(route).load(), loadMarkdown()]);
+  const [Screen] = await Promise.all([getScreen(route).load(), loadMarkdown()]);
   const element = (
     <Stage ports={ports} store={store} settings={settings}>
       <SessionNotices />
@@ -97,9 +97,9 @@ export async function prepareComponentStage(story: ComponentStory, settings: Sta
 }
 
 /** Opens a browser in memory at a path, and the store that lives in it. */
-function openStage(path: string, answers: Answers, { locale, isSignedIn }: StageSettings) {
-  const api = fakeApi(answers);
-  const memory = memoryPorts({
+function openStage(path: string, answers: FakeResponses, { locale, isSignedIn }: StageSettings) {
+  const api = createFakeApi(answers);
+  const memory = createMemoryPorts({
     href: new URL(path, ORIGIN).href,
     nowMs: STORY_NOW,
     language: locale,

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Locale } from '../../shared/locales';
-import type { Answers } from '../testing/fakeApi';
+import type { FakeResponses } from '../testing/fakeApi';
 import type { stateMessages } from './messages';
 
 export type StoryState = keyof typeof stateMessages;
@@ -14,7 +14,7 @@ export interface Story {
   /** Path and query without language prefix. */
   readonly path: string;
   /** Answers of the API, in the language that is asked for; every other call fails. */
-  readonly answers: (locale: Locale) => Answers;
+  readonly answers: (locale: Locale) => FakeResponses;
   /** Actions on the session, after the sign-in or sign-out that the workbench chooses. */
   readonly happened?: readonly Action[];
 }

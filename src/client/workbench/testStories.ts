@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/locales';
 import { languagesToRun } from '../../shared/testing/languagesOfRun';
 import { testInLanguages } from '../testing/testInLanguages';
 import { STORIES } from './allStories';
-import { hearComplaints } from './hearComplaints';
+import { collectConsoleErrors } from './consoleErrors';
 import { showStory } from './showStory';
 import type { Story, StoryState } from './story';
 
@@ -26,7 +26,7 @@ function listStoriesOf(part: number): readonly Story[] {
  * answers for, and nothing complains.
  */
 export function testStories(part: number): void {
-  const complaints = hearComplaints();
+  const complaints = collectConsoleErrors();
   const [firstLanguage] = languagesToRun();
 
   for (const story of listStoriesOf(part)) {

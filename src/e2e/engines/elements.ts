@@ -20,7 +20,7 @@ export interface LocatorStep {
 /** Says which elements are meant, from the whole page inwards. */
 export type Locator = readonly LocatorStep[];
 
-interface Found {
+interface FoundElement {
   readonly count: number;
   readonly text: string;
   readonly value: string | null;
@@ -29,7 +29,13 @@ interface Found {
   readonly point: Point | string;
 }
 
-const NONE: Found = { count: 0, text: '', value: null, isChecked: false, point: 'not there' };
+const NONE: FoundElement = {
+  count: 0,
+  text: '',
+  value: null,
+  isChecked: false,
+  point: 'not there',
+};
 
 const LIBRARY_FILE = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const LIBRARY = readFileSync(resolve(import.meta.dirname, '..', '..', '..', LIBRARY_FILE), 'utf8');
@@ -38,7 +44,7 @@ const LIBRARY = readFileSync(resolve(import.meta.dirname, '..', '..', '..', LIBR
  * Runs in the page, with Testing Library there: roles and names are found in the same way in every
  * browser.
  */
-function findInPage(locator: Locator, isForPress: boolean): Found | null {
+function findInPage(locator: Locator, isForPress: boolean): FoundElement | null {
   interface Queries {
     queryAllByRole(
       root: HTMLElement,
@@ -108,7 +114,11 @@ const ignoreLeft = (error: unknown): undefined => {
   if (!(error instanceof DocumentLeft)) throw error;
 };
 
-async function find(window: BrowserWindow, locator: Locator, isForPress = false): Promise<Found> {
+async function find(
+  window: BrowserWindow,
+  locator: Locator,
+  isForPress = false,
+): Promise<FoundElement> {
   const look = () => callInPage(window, findInPage, locator, isForPress).catch(ignoreLeft);
   const found = await look();
   if (found !== null) return found ?? NONE;
@@ -159,8 +169,8 @@ export async function readText(window: BrowserWindow, locator: Locator): Promise
 
 /** Presses the first that is found, once it is there, enabled, uncovered and does not move. */
 export async function click(window: BrowserWindow, locator: Locator): Promise<void> {
-  let before: Found['point'] = '';
-  let point: Found['point'] = '';
+  let before: FoundElement['point'] = '';
+  let point: FoundElement['point'] = '';
   await waitFor(locator, async () => {
     before = point;
     point = (await find(window, locator, true)).point;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { newDataFolder, removeFolder } from '../installation';
-import { text } from '../portal';
+import { createDataFolder, removeFolder } from '../installation';
+import { getText } from '../portal';
 import type { BrowserWindow } from './browser';
 import {
   callInPage,
@@ -17,14 +17,14 @@ import {
 } from './elements';
 import { skipWithoutEngine, test } from './engineTest';
 import {
-  accountButton,
-  button,
+  getAccountButton,
+  getButton,
   expectLanguage,
   expectSignedIn,
-  field,
+  getField,
   main,
   signIn,
-  signInLink,
+  getSignInLink,
   signOut,
 } from './portalPaths';
 
@@ -70,7 +70,7 @@ test('an account page leads to the sign-in by itself and comes back with query a
 }) => {
   const address = `${portal}/en/me/have-your-say?page=1#top`;
   await window.open(address);
-  await click(window, [button('en', 'sign-in.toCity')]);
+  await click(window, [getButton('en', 'sign-in.toCity')]);
   await click(window, [{ role: 'button', name: GRACE }]);
   await expectSignedIn(window, GRACE);
   await expectUrl(window, address);
@@ -95,17 +95,17 @@ test('signed out at the provider: the page notices, and a window signs in again'
   const other = await session.openWindow();
   await other.open(endSessionEndpoint);
   await click(other, [{ selector: 'button[name=logout]' }]);
-  await expectVisible(window, signInLink('en'));
-  await expectVisible(window, [{ text: text('en', 'error.signedOutAtProvider') }]);
+  await expectVisible(window, getSignInLink('en'));
+  await expectVisible(window, [{ text: getText('en', 'error.signedOutAtProvider') }]);
 
   const open = await session.listWindows();
-  await click(window, [button('en', 'sessionNotice.signInAgain')]);
+  await click(window, [getButton('en', 'sessionNotice.signInAgain')]);
   const findPopup = async () =>
     (await session.listWindows()).find((candidate) => !open.includes(candidate));
   await expect.poll(findPopup).toBeDefined();
   const popup = (await findPopup())!;
   await click(popup, [{ role: 'button', name: GRACE }]);
-  await expectVisible(window, accountButton(GRACE));
+  await expectVisible(window, getAccountButton(GRACE));
   await expect.poll(findPopup).toBeUndefined();
   await expectUrl(window, portal + POLL);
   await expectChecked(window, [{ role: 'radio', index: 1 }]);
@@ -116,20 +116,20 @@ test.describe('a browser that refuses storage', () => {
 
   test('signs in by a window', async ({ session, window, portal }) => {
     await window.open(portal + POLL);
-    await click(window, signInLink('en'));
-    await expectVisible(window, [button('en', 'sign-in.toCity')]);
+    await click(window, getSignInLink('en'));
+    await expectVisible(window, [getButton('en', 'sign-in.toCity')]);
     await callInPage(window, () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'QuotaExceededError');
       };
     });
-    await click(window, [button('en', 'sign-in.toCity')]);
-    await expectVisible(window, [{ text: text('en', 'error.storageRefused') }]);
-    await click(window, [button('en', 'sessionNotice.signInInWindow')]);
+    await click(window, [getButton('en', 'sign-in.toCity')]);
+    await expectVisible(window, [{ text: getText('en', 'error.storageRefused') }]);
+    await click(window, [getButton('en', 'sessionNotice.signInInWindow')]);
     await expect.poll(async () => (await session.listWindows()).length).toBe(2);
     const popup = (await session.listWindows()).find((candidate) => candidate !== window)!;
     await click(popup, [{ role: 'button', name: GRACE }]);
-    await expectVisible(window, accountButton(GRACE));
+    await expectVisible(window, getAccountButton(GRACE));
   });
 });
 
@@ -141,12 +141,12 @@ test('a vote is counted, has a receipt, and is there after a reload', async ({
   await window.open(portal + POLL);
   await signIn(window, 'en', GRACE);
   await click(window, [{ role: 'radio', index: 1 }]);
-  await click(window, [button('en', 'have-your-say.castVote')]);
-  await expectVisible(window, [{ text: text('en', 'have-your-say.counted') }]);
+  await click(window, [getButton('en', 'have-your-say.castVote')]);
+  await expectVisible(window, [{ text: getText('en', 'have-your-say.counted') }]);
   const receipt = await readText(window, [RECEIPT]);
   await expect.poll(() => countBallots(portal, STREET)).toBe(before + 1);
   await window.reload();
-  await expectVisible(window, [{ text: text('en', 'have-your-say.counted') }]);
+  await expectVisible(window, [{ text: getText('en', 'have-your-say.counted') }]);
   expect(await readText(window, [RECEIPT])).toBe(receipt);
 });
 
@@ -159,12 +159,12 @@ test('a comment is written, and somebody who is not signed in reads it', async (
   const comment = [main, { selector: 'article[id^="comment-"]' }, { text: words }];
   await window.open(`${portal}/en/dialogs/fish-market-hours`);
   await signIn(window, 'en', GRACE);
-  await click(window, [main, button('en', 'comments.write')]);
-  await fill(window, field('en', 'comments.form.yours'), words);
-  await click(window, [main, button('en', 'comments.form.send')]);
+  await click(window, [main, getButton('en', 'comments.write')]);
+  await fill(window, getField('en', 'comments.form.yours'), words);
+  await click(window, [main, getButton('en', 'comments.form.send')]);
   await expectVisible(window, [
     { role: 'alertdialog' },
-    { text: text('en', 'comments.form.sent') },
+    { text: getText('en', 'comments.form.sent') },
   ]);
   await expectVisible(window, comment);
   const other = await session.openWindow();
@@ -179,20 +179,20 @@ test('an editor writes a post, saves it, submits it and publishes it', async ({
   const post = `${portal}/en/blogs/shade-on-the-quay`;
   await window.open(`${portal}/en`);
   await signIn(window, 'en', 'نادية صالح');
-  await click(window, [button('en', 'terms.accept')]);
-  await expectVisible(window, [{ text: text('en', 'terms.accepted') }]);
+  await click(window, [getButton('en', 'terms.accept')]);
+  await expectVisible(window, [{ text: getText('en', 'terms.accepted') }]);
   await window.open(`${portal}/en/blogs/create`);
-  await fill(window, field('en', 'edit.title.en'), 'Shade on the quay');
-  await fill(window, field('en', 'edit.summary.en'), 'Forty trees before the summer.');
-  await fill(window, field('en', 'edit.body.en'), 'The first trees stand.');
-  await click(window, [main, button('en', 'edit.save')]);
+  await fill(window, getField('en', 'edit.title.en'), 'Shade on the quay');
+  await fill(window, getField('en', 'edit.summary.en'), 'Forty trees before the summer.');
+  await fill(window, getField('en', 'edit.body.en'), 'The first trees stand.');
+  await click(window, [main, getButton('en', 'edit.save')]);
   await expectUrl(window, post);
   expect((await fetch(post)).status).toBe(404);
 
   await window.open(`${post}/edit`);
-  await click(window, [main, button('en', 'edit.act.submit')]);
-  await expectVisible(window, [main, { text: text('en', 'edit.state.inReviewTitle') }]);
-  await click(window, [main, button('en', 'edit.publish')]);
+  await click(window, [main, getButton('en', 'edit.act.submit')]);
+  await expectVisible(window, [main, { text: getText('en', 'edit.state.inReviewTitle') }]);
+  await click(window, [main, getButton('en', 'edit.publish')]);
   await expectUrl(window, post);
   await expectVisible(window, [main, { text: 'The first trees stand.' }]);
   expect((await fetch(post)).status).toBe(200);
@@ -219,9 +219,9 @@ test('in Arabic the page runs from right to left, and a comment is written', asy
     },
     OMAR,
   ).toBe(true);
-  await click(window, [main, button('ar', 'comments.write')]);
-  await fill(window, field('ar', 'comments.form.yours'), words);
-  await click(window, [main, button('ar', 'comments.form.send')]);
+  await click(window, [main, getButton('ar', 'comments.write')]);
+  await fill(window, getField('ar', 'comments.form.yours'), words);
+  await click(window, [main, getButton('ar', 'comments.form.send')]);
   await expectVisible(window, [main, { selector: 'article[id^="comment-"]' }, { text: words }]);
   await signOut(window, 'ar', OMAR);
   await expectLanguage(window, 'ar');
@@ -238,7 +238,7 @@ test('without refresh tokens a hidden frame renews the provider’s tokens', asy
     // A few seconds after each token came: the door's tokens last 300 s.
     renewTimeBeforeTokenExpiresInSeconds: 295,
   });
-  const folder = newDataFolder();
+  const folder = createDataFolder();
   const file = join(folder, 'config.json');
   writeFileSync(file, JSON.stringify(config));
   await installation.stop();
@@ -260,7 +260,7 @@ test('without refresh tokens a hidden frame renews the provider’s tokens', asy
         .map(({ name }) => new URL(name).searchParams.get('prompt')),
     );
     expect(prompts).toContain('none');
-    await expectVisible(window, accountButton(GRACE));
+    await expectVisible(window, getAccountButton(GRACE));
     await expectUrl(window, portal + POLL);
   } finally {
     await installation.stop();
@@ -274,8 +274,8 @@ test.describe('without a network', () => {
   test.use({ loggedErrors: /\[ERROR\]|NetworkError|Load failed|access control|ServiceWorker/ });
 
   const SWIMMING = 'have-your-say/harbour-swimming-area';
-  const WAITING = [main, { text: text('en', 'offline.waiting') }];
-  const COUNTED = [main, { text: text('en', 'have-your-say.counted') }];
+  const WAITING = [main, { text: getText('en', 'offline.waiting') }];
+  const COUNTED = [main, { text: getText('en', 'have-your-say.counted') }];
 
   /** Signs in on the poll, and waits until the service worker keeps it. */
   async function openKeptPoll(window: BrowserWindow, address: string, name: string) {
@@ -304,7 +304,7 @@ test.describe('without a network', () => {
     const before = await countBallots(portal, SWIMMING);
     await installation.stop();
     await click(window, [main, { role: 'radio', index: 0 }]);
-    await click(window, [main, button('en', 'have-your-say.castVote')]);
+    await click(window, [main, getButton('en', 'have-your-say.castVote')]);
     await expectVisible(window, WAITING);
     await window.reload();
     await expectVisible(window, WAITING);
@@ -324,9 +324,9 @@ test.describe('without a network', () => {
     test.skip(session.setOffline === null, 'This protocol has no way to take the network away.');
     await openKeptPoll(window, portal + POLL, 'Işıl Iğdır');
     await session.setOffline!(true);
-    await expectVisible(window, [{ text: text('en', 'title.offline') }]);
+    await expectVisible(window, [{ text: getText('en', 'title.offline') }]);
     await click(window, [main, { role: 'radio', index: 1 }]);
-    await click(window, [main, button('en', 'have-your-say.castVote')]);
+    await click(window, [main, getButton('en', 'have-your-say.castVote')]);
     await expectVisible(window, WAITING);
     await session.setOffline!(false);
     await expectVisible(window, COUNTED);

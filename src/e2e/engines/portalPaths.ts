@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { localeInfo, type Locale } from '../../shared/locales';
-import { text } from '../portal';
+import { getText } from '../portal';
 import type { BrowserWindow } from './browser';
 import {
   click,
@@ -15,43 +15,43 @@ export const banner: LocatorStep = { role: 'banner' };
 export const main: LocatorStep = { role: 'main' };
 
 /** Finds a button by the portal's own text. */
-export const button = (locale: Locale, id: string): LocatorStep => ({
+export const getButton = (locale: Locale, id: string): LocatorStep => ({
   role: 'button',
-  name: text(locale, id),
+  name: getText(locale, id),
 });
 
 /** Finds a field by its label. */
-export const field = (locale: Locale, id: string): Locator => [
+export const getField = (locale: Locale, id: string): Locator => [
   main,
-  { role: 'textbox', name: text(locale, id) },
+  { role: 'textbox', name: getText(locale, id) },
 ];
 
-export const signInLink = (locale: Locale): Locator => [
+export const getSignInLink = (locale: Locale): Locator => [
   banner,
-  { role: 'link', name: text(locale, 'ui.signIn') },
+  { role: 'link', name: getText(locale, 'ui.signIn') },
 ];
 
-export const accountButton = (name: string): Locator => [banner, { role: 'button', name }];
+export const getAccountButton = (name: string): Locator => [banner, { role: 'button', name }];
 
 /** Signs in from any page with a sign-in link, by the city's login, and comes back to that page. */
 export async function signIn(window: BrowserWindow, locale: Locale, name: string): Promise<void> {
-  await click(window, signInLink(locale));
-  await click(window, [button(locale, 'sign-in.toCity')]);
+  await click(window, getSignInLink(locale));
+  await click(window, [getButton(locale, 'sign-in.toCity')]);
   await click(window, [{ role: 'button', name }]);
   await expectSignedIn(window, name);
 }
 
 export async function expectSignedIn(window: BrowserWindow, name: string): Promise<void> {
-  await expectVisible(window, accountButton(name));
+  await expectVisible(window, getAccountButton(name));
   await expectUrl(window, /^(?!.*\/callback\b)/);
 }
 
 /** Signs out at the provider, too, and comes back to the start page in the same language. */
 export async function signOut(window: BrowserWindow, locale: Locale, name: string): Promise<void> {
-  await click(window, accountButton(name));
-  await click(window, [{ role: 'menuitem', name: text(locale, 'ui.signOut') }]);
+  await click(window, getAccountButton(name));
+  await click(window, [{ role: 'menuitem', name: getText(locale, 'ui.signOut') }]);
   await expectUrl(window, new RegExp(`/${locale}/?$`));
-  await expectVisible(window, signInLink(locale));
+  await expectVisible(window, getSignInLink(locale));
 }
 
 export async function expectLanguage(window: BrowserWindow, locale: Locale): Promise<void> {

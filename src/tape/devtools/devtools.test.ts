@@ -1,20 +1,20 @@
-import { inspected, logOf } from '../../client/testing/inspected';
+import { createInspectedTools, getActionLog } from '../../client/testing/inspectedTools';
 import {
-  exportedLifted,
-  exportedRaw,
+  exportLiftedLog,
+  exportRawLog,
   type InstrumentedStore,
 } from '../../client/testing/instrument';
 import { devToolsOptions } from '../../client/app/devTools/options';
 import { signOutRequested } from '../../client/state/sessionSlice';
 import { NOW_MS } from '../../client/sagas/testing/fakeServers';
-import { signedInWith, since } from '../../client/sagas/testing/providerTab';
+import { openSignedInTab, trackEvents } from '../../client/sagas/testing/providerTab';
 import { parseTape } from '../format/parseTape';
 import { isCheckpoint, isInput, isState, type Tape } from '../format/lines';
 import { writeTape } from '../format/writeTape';
 import { lintTape } from '../redact/lintTape';
 import { fromDevTools } from './fromDevTools';
 import { toDevTools } from './toDevTools';
-import { goOnUntil } from '../../client/sagas/testing/openTab';
+import { advanceUntil } from '../../client/sagas/testing/openTab';
 
 const typesOf = ({ lines }: Tape) => lines.filter(isCheckpoint).map(({ a }) => a);
 const own = (types: readonly string[]) => types.filter((type) => /^(session|config)\//.test(type));
@@ -25,19 +25,19 @@ const own = (types: readonly string[]) => types.filter((type) => /^(session|conf
  */
 async function session() {
   let clock = () => NOW_MS;
-  const { developerTools } = inspected({ maxAge: 10_000, clock: () => clock() });
-  const { tab, world } = await signedInWith({}, {}, { developerTools });
+  const { developerTools } = createInspectedTools({ maxAge: 10_000, clock: () => clock() });
+  const { tab, world } = await openSignedInTab({}, {}, { developerTools });
   clock = tab.ports.clock;
-  const later = since(tab);
+  const later = trackEvents(tab);
   await tab.ports.advance(60_000);
   tab.store.dispatch(signOutRequested());
-  await goOnUntil(tab, () => later().includes('session/sessionEnded'));
+  await advanceUntil(tab, () => later().includes('session/sessionEnded'));
   return { tab, world, store: tab.store as unknown as InstrumentedStore };
 }
 
 test('[SPEC 10.7] both shapes of an export become a tape that is sound, clean and tells the same session', async () => {
   const { tab, world, store } = await session();
-  const files = [exportedRaw(store), exportedLifted(store, devToolsOptions as never)];
+  const files = [exportRawLog(store), exportLiftedLog(store, devToolsOptions as never)];
   for (const file of files) {
     const text = writeTape(fromDevTools(file));
     const tape = parseTape(text);
@@ -61,10 +61,10 @@ test('[SPEC 10.7] both shapes of an export become a tape that is sound, clean an
 
 test('[SPEC 10.7] a tape can be imported: the same actions, and the portal’s reducers come to the same session', async () => {
   const { tab, store } = await session();
-  const tape = fromDevTools(exportedLifted(store));
+  const tape = fromDevTools(exportLiftedLog(store));
   const file = toDevTools(tape);
   const { payload } = JSON.parse(file) as { payload: string };
-  const { type } = logOf(store).dispatch({
+  const { type } = getActionLog(store).dispatch({
     type: 'IMPORT_STATE',
     nextLiftedState: JSON.parse(payload) as never,
   });

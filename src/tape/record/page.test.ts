@@ -1,7 +1,7 @@
 import { notificationsApi } from '../../client/api/notificationsApi';
 import { portalApi } from '../../client/api/portalApi';
 import type { ApiExtra } from '../../client/api/extra';
-import { json, NOW_MS, PORTAL } from '../../client/sagas/testing/fakeServers';
+import { createJsonResponse, NOW_MS, PORTAL_ORIGIN } from '../../client/sagas/testing/fakeServers';
 import { isInput, type Tape } from '../format/lines';
 import { parseTape } from '../format/parseTape';
 import { writeTape } from '../format/writeTape';
@@ -10,8 +10,8 @@ import { replay } from '../replay/run';
 import { inVirtualTime } from '../replay/virtualTime';
 import { SEED, Studio } from '../shelf/studio';
 
-const UNREAD = `GET ${PORTAL}/v1/me/notifications/unread`;
-const STREAM = `GET ${PORTAL}/v1/stream?topic=me`;
+const UNREAD = `GET ${PORTAL_ORIGIN}/v1/me/notifications/unread`;
+const STREAM = `GET ${PORTAL_ORIGIN}/v1/stream?topic=me`;
 const { getUnread, watchNotifications } = notificationsApi.endpoints;
 
 /** Answers with a stream that is said more by the answer of this. */
@@ -42,7 +42,7 @@ async function withBell(studio: Studio): Promise<void> {
   let unread = 1;
   const streams: ReturnType<typeof streamed>[] = [];
   studio.world.answer({
-    [UNREAD]: () => json({ unread: unread++ }),
+    [UNREAD]: () => createJsonResponse({ unread: unread++ }),
     [STREAM]: () => {
       streams.push(streamed());
       return streams.at(-1)!.response;

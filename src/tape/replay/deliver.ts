@@ -1,5 +1,5 @@
 import type { AppStore } from '../../client/app/createStore';
-import { deposit } from '../../client/api/deposit';
+import { depositSecrets } from '../../client/api/depositSecrets';
 import { portalApi } from '../../client/api/portalApi';
 import type { NavigationResult } from '../../client/browser/navigationResult';
 import type { WakeReason } from '../../client/browser/ports';
@@ -60,7 +60,7 @@ const DELIVER: { readonly [K in Kind]: Deliver<K> } = {
     if (release !== undefined) return found(stage.held.get(release), (one) => one.unsubscribe());
     const given = await playback.value(action ?? secret);
     if (action) store.dispatch(given as never);
-    else store.dispatch(deposit(given as Readonly<Record<string, unknown>>) as never);
+    else store.dispatch(depositSecrets(given as Readonly<Record<string, unknown>>) as never);
     return true;
   },
   nav: async ({ cause, url, result = {} }, { device, load, playback }) => {

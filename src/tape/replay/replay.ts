@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { createStore, type AppStore, type RootState } from '../../client/app/createStore';
 import { rootSaga } from '../../client/app/rootSaga';
-import { sagas } from '../../client/app/sagas';
+import { createSagaRunner } from '../../client/app/sagaRunner';
 import {
   isCheckpoint,
   type BareInput,
@@ -192,7 +192,7 @@ class Player {
     });
     const inner = createStore({
       ports: page.ports,
-      openEffects: sagas(rootSaga, page.sagaMonitor),
+      openEffects: createSagaRunner(rootSaga, page.sagaMonitor),
       onAction: (action, getState) => {
         page.onAction(action, getState);
         this.#notePath(action);

@@ -1,6 +1,6 @@
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
-import { memoryBrowser, type MemoryBrowser } from '../../client/browser/memoryBrowser';
-import { memoryPorts, type MemoryPorts } from '../../client/browser/memoryPorts';
+import { createMemoryBrowser, type MemoryBrowser } from '../../client/browser/memoryBrowser';
+import { createMemoryPorts, type MemoryPorts } from '../../client/browser/memoryPorts';
 import type { NavigationResult } from '../../client/browser/navigationResult';
 import type { HistoryEntry, Ports, Stop, WindowMessage } from '../../client/browser/ports';
 import type { LockInput, TapeHeader } from '../format/lines';
@@ -53,13 +53,13 @@ interface Shared {
 export function replayDevice(options: DeviceOptions, before?: Shared): ReplayDevice {
   const { header, url, time, fetch, isPopupBlocked, hasLeft } = options;
   const shared: Shared = before ?? {
-    browser: memoryBrowser(),
+    browser: createMemoryBrowser(),
     lists: { streams: [], channels: [], locks: [], navigations: [], frames: [], popups: [] },
     random: seededBytes(header.seed, 'secrets'),
     sessionStorage: null,
   };
   const { lists } = shared;
-  const memory = memoryPorts({ href: url, language: header.lang, browser: shared.browser });
+  const memory = createMemoryPorts({ href: url, language: header.lang, browser: shared.browser });
   if (shared.sessionStorage) Object.assign(memory, { sessionStorage: shared.sessionStorage });
   const moves = new Set<(entry: HistoryEntry) => void>();
   const stores = new Set<(key: string | null, value: string | null) => void>();

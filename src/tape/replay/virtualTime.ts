@@ -1,4 +1,4 @@
-import { hearCryptography } from '../../client/browser/cryptography';
+import { watchCryptography } from '../../client/browser/cryptography';
 import type { Ports } from '../../client/browser/ports';
 import { seededNumbers } from '../record/seededRandom';
 
@@ -143,7 +143,7 @@ function replaceGlobals(time: VirtualTime, seed: string): () => void {
   });
   Date.now = time.clock;
   Math.random = seededNumbers(seed, 'numbers');
-  const stopHearing = hearCryptography(time.working);
+  const stopHearing = watchCryptography(time.working);
   const restoreBodies = countReading(time);
   return () => {
     Object.assign(globalThis, { setTimeout, clearTimeout });

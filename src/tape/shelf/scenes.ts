@@ -1,5 +1,9 @@
 import { decodeJwt } from 'jose';
-import { json, offline, PORTAL } from '../../client/sagas/testing/fakeServers';
+import {
+  createJsonResponse,
+  createNetworkError,
+  PORTAL_ORIGIN,
+} from '../../client/sagas/testing/fakeServers';
 import { signInRequested, signOutRequested } from '../../client/state/sessionSlice';
 import { STORAGE_KEYS } from '../../shared/constants';
 import type { TapeLevel } from '../format/lines';
@@ -11,7 +15,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const SLEEP_MS = 8 * HOUR_MS;
 const BY_REFRESH = { silentRenew: true, useRefreshToken: true };
-const BY_FRAME = { silentRenew: true, silentRenewUrl: `${PORTAL}/silent-renew.html` };
+const BY_FRAME = { silentRenew: true, silentRenewUrl: `${PORTAL_ORIGIN}/silent-renew.html` };
 
 type Scene = (studio: Studio) => Promise<void>;
 
@@ -32,7 +36,7 @@ const withClaims =
 async function answerRenewal(studio: Studio, number: number): Promise<void> {
   const frame = await studio.frame('silent-renew', number);
   const url = studio.world.comeBack(frame.visited[0]!, { session_state: `state-${number}` });
-  frame.say({ origin: PORTAL, data: { v: 1, kind: 'silent-renew', url } });
+  frame.say({ origin: PORTAL_ORIGIN, data: { v: 1, kind: 'silent-renew', url } });
   await studio.pass(1_000);
 }
 
@@ -50,12 +54,12 @@ async function rotateKey(studio: Studio, isPublished: boolean, kid: string): Pro
   Object.assign(studio.world, {
     fetch: async (request: Request) => {
       const key = `${request.method} ${request.url}`;
-      if (key === JWKS_CALL && isPublished) return json({ keys: [jwk] });
+      if (key === JWKS_CALL && isPublished) return createJsonResponse({ keys: [jwk] });
       if (key !== TOKEN_CALL || isAsking) return realFetch(request);
       isAsking = true;
       const answer = (await (await honest(await request.text())).json()) as { id_token: string };
       isAsking = false;
-      return json({ ...answer, id_token: await sign(decodeJwt(answer.id_token)) });
+      return createJsonResponse({ ...answer, id_token: await sign(decodeJwt(answer.id_token)) });
     },
   });
 }
@@ -70,7 +74,7 @@ export const SCENES: Readonly<Record<string, Shelved>> = {
       await studio.until(() => popup.visited.length > 0);
       await studio.pass(3_000);
       const url = studio.world.comeBack(popup.visited[0]!);
-      popup.say({ origin: PORTAL, data: { v: 1, kind: 'popup', url } });
+      popup.say({ origin: PORTAL_ORIGIN, data: { v: 1, kind: 'popup', url } });
       await studio.until(() => studio.session.status === 'signedIn');
       await studio.pass(1_000);
     },
@@ -118,7 +122,7 @@ export const SCENES: Readonly<Record<string, Shelved>> = {
       watch.say({ origin: new URL(watch.visited[0]!).origin, data: 'changed' });
       const frame = await studio.frame('silent-renew');
       const url = studio.world.comeBack(frame.visited[0]!, { code: '', error: 'login_required' });
-      frame.say({ origin: PORTAL, data: { v: 1, kind: 'silent-renew', url } });
+      frame.say({ origin: PORTAL_ORIGIN, data: { v: 1, kind: 'silent-renew', url } });
       await studio.pass(5_000);
     },
   },
@@ -151,7 +155,7 @@ export const SCENES: Readonly<Record<string, Shelved>> = {
     scene: async (studio) => {
       await studio.signIn();
       const { fetch } = studio.world;
-      Object.assign(studio.world, { fetch: async () => Promise.reject(offline()) });
+      Object.assign(studio.world, { fetch: async () => Promise.reject(createNetworkError()) });
       studio.ports.isOffline = true;
       await studio.pass(6 * MINUTE_MS);
       Object.assign(studio.world, { fetch });
@@ -164,7 +168,7 @@ export const SCENES: Readonly<Record<string, Shelved>> = {
     options: BY_REFRESH,
     scene: async (studio) => {
       await studio.signIn();
-      const trouble = () => json({ title: 'busy' }, 503);
+      const trouble = () => createJsonResponse({ title: 'busy' }, 503);
       const { fetch } = studio.world;
       Object.assign(studio.world, { fetch: async () => trouble() });
       await studio.pass(8 * MINUTE_MS);

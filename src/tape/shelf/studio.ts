@@ -1,17 +1,21 @@
 import { generateKeyPair, exportJWK, SignJWT, type JWTPayload } from 'jose';
 import { createStore, type AppStore, type RootState } from '../../client/app/createStore';
 import { rootSaga } from '../../client/app/rootSaga';
-import { sagas } from '../../client/app/sagas';
-import { memoryBrowser, type MemoryBrowser } from '../../client/browser/memoryBrowser';
-import { memoryPorts, type MemoryPorts, type OpenedWindow } from '../../client/browser/memoryPorts';
+import { createSagaRunner } from '../../client/app/sagaRunner';
+import { createMemoryBrowser, type MemoryBrowser } from '../../client/browser/memoryBrowser';
+import {
+  createMemoryPorts,
+  type MemoryPorts,
+  type OpenedWindow,
+} from '../../client/browser/memoryPorts';
 import type { Ports } from '../../client/browser/ports';
 import {
-  configWith,
-  DOOR,
-  fakeWorld,
-  json,
-  PORTAL,
-  type FakeWorld,
+  createConfigWith,
+  DOOR_ORIGIN,
+  createFakeServers,
+  createJsonResponse,
+  PORTAL_ORIGIN,
+  type FakeServers,
 } from '../../client/sagas/testing/fakeServers';
 import { signInRequested } from '../../client/state/sessionSlice';
 import type { Tape, TapeLevel } from '../format/lines';
@@ -21,7 +25,7 @@ import type { VirtualTime } from '../replay/virtualTime';
 const LATENCY_MS = 40;
 const STEP_MS = 20;
 const MOST_STEPS = 5_000;
-const START = `${PORTAL}/dialogs?page=2`;
+const START = `${PORTAL_ORIGIN}/dialogs?page=2`;
 
 /**
  * A tab that is recorded, over servers and a browser in memory and a clock that somebody has to
@@ -29,7 +33,7 @@ const START = `${PORTAL}/dialogs?page=2`;
  */
 export class Studio {
   readonly time: VirtualTime;
-  readonly world: FakeWorld;
+  readonly world: FakeServers;
   readonly recorder: Recorder;
   readonly browser: MemoryBrowser;
   /** The device of the page that is shown. */
@@ -37,10 +41,10 @@ export class Studio {
   /** The store as the components of that page have it. */
   store: AppStore;
 
-  private constructor(time: VirtualTime, world: FakeWorld, level: TapeLevel) {
+  private constructor(time: VirtualTime, world: FakeServers, level: TapeLevel) {
     this.time = time;
     this.world = world;
-    this.browser = memoryBrowser();
+    this.browser = createMemoryBrowser();
     this.ports = this.#device(START);
     this.recorder = createRecorder(this.ports, {
       level,
@@ -58,8 +62,10 @@ export class Studio {
     options: object = {},
     level: TapeLevel = 'checked',
   ): Promise<Studio> {
-    const world = await fakeWorld(time.clock);
-    world.answer({ [`GET ${PORTAL}/config.json`]: () => json(configWith(options)) });
+    const world = await createFakeServers(time.clock);
+    world.answer({
+      [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse(createConfigWith(options)),
+    });
     const studio = new Studio(time, world, level);
     await studio.until(() => studio.session.status === 'signedOut');
     return studio;
@@ -84,7 +90,7 @@ export class Studio {
 
   /** Another tab of the same browser, which is not recorded. */
   otherTab(): MemoryPorts {
-    return memoryPorts({ href: START, browser: this.browser });
+    return createMemoryPorts({ href: START, browser: this.browser });
   }
 
   get session(): RootState['session'] {
@@ -121,7 +127,7 @@ export class Studio {
   }
 
   #device(href: string): MemoryPorts {
-    const ports = memoryPorts({ href, browser: this.browser });
+    const ports = createMemoryPorts({ href, browser: this.browser });
     const { clock, monotonic, after } = this.time;
     ports.onNavigate(async (path) => ({ id: 1, from: '/', to: path, ms: 0, status: 'ended' }));
     return Object.assign(ports, { clock, monotonic, after, fetch: this.#fetch });
@@ -130,7 +136,7 @@ export class Studio {
   #page(device: MemoryPorts): AppStore {
     const page = this.recorder.page(device);
     const { ports, onAction, sagaMonitor } = page;
-    const openEffects = sagas(rootSaga, sagaMonitor);
+    const openEffects = createSagaRunner(rootSaga, sagaMonitor);
     return page.forPage(createStore({ ports, openEffects, onAction }));
   }
 
@@ -155,4 +161,4 @@ export async function otherKey(kid: string) {
   return { jwk, sign };
 }
 
-export const JWKS_CALL = `GET ${DOOR}/jwks`;
+export const JWKS_CALL = `GET ${DOOR_ORIGIN}/jwks`;

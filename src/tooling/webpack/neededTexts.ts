@@ -18,8 +18,8 @@ const NOT_AT_HOME = ['ui/Markdown', 'features/errors/UnauthorizedPage'].map(
   (name) => `${CLIENT}/${name}.tsx`,
 );
 
-/** A file that brings a part of the texts along (`LateTexts.tsx`). */
-const BRINGS = /<LateTexts part="([\w-]+)"/;
+/** A file that brings a part of the texts along (`LazyMessages.tsx`). */
+const BRINGS = /<LazyMessages part="([\w-]+)"/;
 const IS_MESSAGES = /[\\/](messages|sharedMessages)\.ts$/;
 const STATIC = /^(?:import|export)\s([^"';]*?)\sfrom\s*"(\.[^"]+)"/gm;
 const BARE = /^import\s*"(\.[^"]+)"/gm;

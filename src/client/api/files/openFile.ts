@@ -4,7 +4,7 @@ import type { ApiExtra, ApiState } from '../extra';
 const BASE = '/v1';
 
 /** Converts a path of the host's API to the address that the API has for this page. */
-export const apiAddress = (href: string, apiUrl: string): string =>
+export const toApiUrl = (href: string, apiUrl: string): string =>
   href.startsWith(`${BASE}/`) ? apiUrl + href.slice(BASE.length) : href;
 
 /**
@@ -14,4 +14,4 @@ export const apiAddress = (href: string, apiUrl: string): string =>
 export const openFile =
   (href: string) =>
   (_dispatch: unknown, getState: () => ApiState, { ports }: ApiExtra): void =>
-    ports.location.assign(apiAddress(href, selectEnvironment(getState()).apiUrl));
+    ports.location.assign(toApiUrl(href, selectEnvironment(getState()).apiUrl));

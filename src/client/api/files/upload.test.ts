@@ -1,9 +1,9 @@
 import { TIMING } from '../../../shared/constants';
 import { createStore } from '../../app/createStore';
-import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
-import { fakeFiles, passing } from '../../testing/fakeFiles';
+import { createMemoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
+import { createFakeFileHost, advanceInSteps } from '../../testing/fakeFileHost';
 import { signInStore } from '../../testing/signInStore';
-import { uploadFile, type UploadNews } from './upload';
+import { uploadFile, type UploadProgress } from './upload';
 
 const CHANGED_AT = 1_700_000_000_000;
 
@@ -17,8 +17,8 @@ interface Before {
 /** Opens a page of a person who sends files; `after` is the page before it was loaded anew. */
 function openPage(after?: Before, subject = 'grace') {
   const unreachable = () => Promise.reject(new TypeError('no network'));
-  const ports = memoryPorts({ href: 'https://portal.example/en', fetch: unreachable });
-  const files = fakeFiles(ports);
+  const ports = createMemoryPorts({ href: 'https://portal.example/en', fetch: unreachable });
+  const files = createFakeFileHost(ports);
   if (after) {
     const { sessionStorage, fetch } = after.ports;
     Object.assign(ports, { sessionStorage, fetch });
@@ -34,17 +34,20 @@ function openPage(after?: Before, subject = 'grace') {
   const store = createStore({ ports });
   signInStore(store, subject);
   const send = (file: File) => {
-    const news: UploadNews[] = [];
+    const news: UploadProgress[] = [];
     const stopping = new AbortController();
-    const listener = { tell: (one: UploadNews) => void news.push(one), signal: stopping.signal };
+    const listener = {
+      tell: (one: UploadProgress) => void news.push(one),
+      signal: stopping.signal,
+    };
     const ended = store.dispatch(uploadFile(file, listener));
     return { news, ended, stop: () => stopping.abort() };
   };
-  return { ports, files, askedAt, send, pass: (ms: number) => passing(ports, ms) };
+  return { ports, files, askedAt, send, pass: (ms: number) => advanceInSteps(ports, ms) };
 }
 
 /** Formats the shares that were told, rounded to hundredths, and the other stages by name. */
-const toSteps = (news: readonly UploadNews[]) =>
+const toSteps = (news: readonly UploadProgress[]) =>
   news.map((one) => ('share' in one ? `${one.stage} ${one.share.toFixed(2)}` : `${one.stage}`));
 
 test('what is sent, checked and ready is told in this order', async () => {
@@ -94,7 +97,7 @@ test('parts are halved by each accident, to no less than the least, and pauses d
   const { send, files, ports } = openPage();
   files.accidents.push(...Array.from({ length: 5 }, () => ({ cutAfter: 0 })));
   const { news } = send(aFile(1_000_000));
-  for (let step = 0; step < 5; step += 1) await passing(ports, 8_000);
+  for (let step = 0; step < 5; step += 1) await advanceInSteps(ports, 8_000);
   expect(files.parts.map(({ bytes }) => bytes).slice(5, 8)).toEqual([32_000, 64_000, 128_000]);
   expect(files.parts.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(1_000_000);
   expect(toSteps(news).slice(0, 4)).toEqual([

@@ -6,13 +6,13 @@ import type { AppDispatch } from '../../app/createStore';
 import type { ApiExtra, ApiState } from '../extra';
 import { filesApi } from '../filesApi';
 import { isProblem, isUnreachable, type Problem } from '../problem';
-import { pause } from './pause';
+import { waitForRetry } from './waitForRetry';
 import { readPart } from './readFile';
-import { shortName } from './shortName';
-import { forgetUpload, rememberedUpload, rememberUpload } from './uploadMemory';
+import { shortenFileName } from './shortenFileName';
+import { removeUploadId, readUploadId, storeUploadId } from './uploadMemory';
 
 /** Progress of a file on its way; `share` is the part of it that the host has, 0 to 1. */
-export type UploadNews =
+export type UploadProgress =
   | { readonly stage: 'sending' | 'offline' | 'retrying'; readonly share: number }
   | { readonly stage: 'checking' }
   | { readonly stage: 'ready'; readonly info: FileInfo }
@@ -26,7 +26,7 @@ export type UploadNews =
   | { readonly stage: 'failed'; readonly code: string };
 
 interface Listener {
-  readonly tell: (news: UploadNews) => void;
+  readonly tell: (news: UploadProgress) => void;
   /** Ends the sending; the same call later goes on where it ended. */
   readonly signal: AbortSignal;
 }
@@ -35,7 +35,7 @@ type Failure = Problem | SerializedError | undefined;
 type Answer<T> = { readonly data?: T | undefined; readonly error?: Failure };
 
 /** Ends the way of a file; nothing else is thrown here. */
-class Ended extends Error {
+class UploadStopped extends Error {
   constructor(readonly code: string) {
     super(code);
   }
@@ -59,8 +59,8 @@ export const uploadFile =
   (file: File, listener: Listener) =>
   async (dispatch: AppDispatch, getState: () => ApiState, extra: ApiExtra): Promise<void> => {
     try {
-      const info = await travel(file, listener, { dispatch, getState, extra });
-      dispatch(forgetUpload(file));
+      const info = await sendFile(file, listener, { dispatch, getState, extra });
+      dispatch(removeUploadId(file));
       if (info.state === 'ready') listener.tell({ stage: 'ready', info });
       else
         listener.tell({
@@ -70,7 +70,10 @@ export const uploadFile =
         });
     } catch (cause) {
       if (listener.signal.aborted) return;
-      listener.tell({ stage: 'failed', code: cause instanceof Ended ? cause.code : 'unexpected' });
+      listener.tell({
+        stage: 'failed',
+        code: cause instanceof UploadStopped ? cause.code : 'unexpected',
+      });
     }
   };
 
@@ -80,8 +83,8 @@ interface Store {
   readonly extra: ApiExtra;
 }
 
-async function travel(file: File, listener: Listener, store: Store): Promise<FileInfo> {
-  const patience = openPatience(file, listener, store);
+async function sendFile(file: File, listener: Listener, store: Store): Promise<FileInfo> {
+  const patience = createRetryPolicy(file, listener, store);
   const host = openHost(store, listener.signal);
   let info = await begin(file, host, patience, store);
   const parts = openParts(file, store.extra.ports);
@@ -103,22 +106,22 @@ async function travel(file: File, listener: Listener, store: Store): Promise<Fil
 }
 
 type Host = ReturnType<typeof openHost>;
-type Patience = ReturnType<typeof openPatience>;
+type RetryPolicy = ReturnType<typeof createRetryPolicy>;
 
 /** Finds the file on the host from before, and otherwise announces it. */
 async function begin(
   file: File,
   host: Host,
-  patience: Patience,
+  patience: RetryPolicy,
   { dispatch }: Store,
 ): Promise<FileInfo> {
-  const id = dispatch(rememberedUpload(file));
+  const id = dispatch(readUploadId(file));
   const known = id === null ? null : await patience.unlessGone(() => host.ask(id));
   if (known) return known;
-  const announced = { name: shortName(file.name), bytes: file.size };
+  const announced = { name: shortenFileName(file.name), bytes: file.size };
   const idempotencyKey = nanoid();
   const info = await patience.last(() => host.announce(announced, idempotencyKey));
-  dispatch(rememberUpload(file, info.id));
+  dispatch(storeUploadId(file, info.id));
   return info;
 }
 
@@ -134,7 +137,7 @@ function openHost({ dispatch, extra }: Store, signal: AbortSignal) {
     signal.addEventListener('abort', stop);
     const answer = await asked;
     signal.removeEventListener('abort', stop);
-    if (signal.aborted) throw new Ended('stopped');
+    if (signal.aborted) throw new UploadStopped('stopped');
     return answer;
   };
   return {
@@ -156,18 +159,18 @@ function openHost({ dispatch, extra }: Store, signal: AbortSignal) {
 }
 
 /** Creates the part of an upload that waits and tries again. */
-function openPatience(file: File, { tell, signal }: Listener, { extra: { ports } }: Store) {
+function createRetryPolicy(file: File, { tell, signal }: Listener, { extra: { ports } }: Store) {
   let share = 0;
   let tries = 0;
   const rest = async (atLeastMs = 0) => {
     const ms = Math.min(TIMING.uploadPauseMs * 2 ** tries, TIMING.longestRetryMs);
     tries += 1;
-    await pause(ports, Math.max(ms, atLeastMs), signal);
-    if (signal.aborted) throw new Ended('stopped');
+    await waitForRetry(ports, Math.max(ms, atLeastMs), signal);
+    if (signal.aborted) throw new UploadStopped('stopped');
   };
   /** Waits after a call that failed: ends where another one would fail, too. */
   const wait = async (error: Failure) => {
-    if (!canTryAgain(error)) throw new Ended(codeOf(error));
+    if (!canTryAgain(error)) throw new UploadStopped(codeOf(error));
     tell({ stage: ports.isOnline() ? 'retrying' : 'offline', share });
     await rest(isProblem(error) ? error.retryAfterMs : 0);
   };
@@ -212,7 +215,7 @@ function openParts(file: File, { monotonic }: ApiExtra['ports']) {
   return {
     next: async <T>(offset: number, send: (part: ArrayBuffer) => Promise<Answer<T>>) => {
       const part = await readPart(file, offset, bytes).catch(() => null);
-      if (part === null) throw new Ended('fileGone');
+      if (part === null) throw new UploadStopped('fileGone');
       const began = monotonic();
       const answer = await send(part);
       resize(answer.data ? TIMING.uploadPartMs / (monotonic() - began) : 1 / 2);

@@ -10,7 +10,7 @@ const keyOf = ({ name, size, lastModified }: File, { session }: ApiState) =>
  * Creates a thunk that returns the id under which this file was announced in this tab and not sent
  * to its end; null where there is none.
  */
-export const rememberedUpload =
+export const readUploadId =
   (file: File): Thunk<string | null> =>
   (_dispatch, getState, { ports }) =>
     ports.sessionStorage.read(keyOf(file, getState()));
@@ -19,13 +19,13 @@ export const rememberedUpload =
  * Creates a thunk that keeps the id of an upload: after a reload the same file, chosen again, goes
  * on where it stopped.
  */
-export const rememberUpload =
+export const storeUploadId =
   (file: File, id: string): Thunk<void> =>
   (_dispatch, getState, { ports }) =>
     void ports.sessionStorage.write(keyOf(file, getState()), id);
 
 /** Creates a thunk that forgets an upload: the file has arrived, or is not to be sent any more. */
-export const forgetUpload =
+export const removeUploadId =
   (file: File): Thunk<void> =>
   (_dispatch, getState, { ports }) =>
     ports.sessionStorage.remove(keyOf(file, getState()));

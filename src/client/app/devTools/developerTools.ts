@@ -9,11 +9,11 @@ import { stdChannel, type EffectMiddleware } from 'redux-saga';
 import { identityBase } from '../../api/identityBase';
 import { portalApi } from '../../api/portalApi';
 import type { Ports } from '../../browser/ports';
-import type { SagaHooks } from '../sagas';
+import type { SagaHooks } from '../sagaRunner';
 import { createGate, type Gate } from './gate';
 import { devToolsOptions } from './options';
-import { parkedPorts } from './parkedPorts';
-import { begin, follow, isPresent, type LiftedState } from './present';
+import { createGatedPorts } from './gatedPorts';
+import { createLogStatus, trackLog, isPresent, type LiftedState } from './present';
 
 /** Redux DevTools for one store, and what keeps them from doing harm. */
 export interface DeveloperTools {
@@ -48,7 +48,7 @@ export function createDeveloperTools({ log, options = devToolsOptions }: Setting
     enhancer: guard(gate, log),
     middleware: presentOnly(gate, log),
     sagaHooks: sagaHooksOf(gate),
-    ports: (ports) => parkedPorts(ports, gate),
+    ports: (ports) => createGatedPorts(ports, gate),
     isPresent: gate.isOpen,
     present: gate.opened,
   };
@@ -69,10 +69,10 @@ const guard =
   };
 
 function watch({ getState, subscribe }: Store<LiftedState>, gate: Gate, log: Ports['log']): void {
-  let followed = begin(getState());
+  let followed = createLogStatus(getState());
   subscribe(() => {
     if (followed.lifted === getState()) return;
-    followed = follow(followed, getState());
+    followed = trackLog(followed, getState());
     const isOpen = isPresent(followed);
     if (isOpen !== gate.isOpen()) log('warn', isOpen ? GOES_ON : WAITS);
     gate.set(isOpen);

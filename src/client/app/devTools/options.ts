@@ -8,7 +8,7 @@ const MASK = '•••';
  * Masks values that look like a token, and texts under a secret's name, in all that the developer
  * tools show. A second safeguard: no secret enters actions or state in the first place.
  */
-export function masked<T>(value: T): T {
+export function maskSecrets<T>(value: T): T {
   const json = JSON.stringify(value, (key, part: unknown) => {
     if (typeof part !== 'string') return part;
     return SECRET_KEY.test(key) || JWT.test(part) ? MASK : part;
@@ -20,8 +20,8 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Meydan',
-  actionSanitizer: <A extends Action>(action: A) => masked(action),
-  stateSanitizer: masked,
+  actionSanitizer: <A extends Action>(action: A) => maskSecrets(action),
+  stateSanitizer: maskSecrets,
   /**
    * A sign-in with its renewals and the pages around it; each action is sent with a whole state.
    */

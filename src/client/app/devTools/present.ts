@@ -23,7 +23,7 @@ export interface LiftedState {
  * Facts about a log: the state that the session is really in, and whether the log still is that
  * session's own.
  */
-export interface Followed {
+export interface LogStatus {
   readonly real: unknown;
   /** Imported, reset, swept, reordered: the log tells of something that has not happened. */
   readonly isForeign: boolean;
@@ -35,7 +35,7 @@ const lastState = ({ computedStates }: LiftedState) => computedStates.at(-1)?.st
 // The log is changed in place as actions come in: its newest entry is kept by itself.
 const newestOf = ({ actionsById, nextActionId }: LiftedState) => actionsById[nextActionId - 1];
 
-export const begin = (lifted: LiftedState): Followed => ({
+export const createLogStatus = (lifted: LiftedState): LogStatus => ({
   real: lastState(lifted),
   isForeign: false,
   lifted,
@@ -43,7 +43,7 @@ export const begin = (lifted: LiftedState): Followed => ({
 });
 
 /** Returns the log after one change. */
-export function follow(before: Followed, lifted: LiftedState): Followed {
+export function trackLog(before: LogStatus, lifted: LiftedState): LogStatus {
   const isForeign = isContinued(before, lifted)
     ? before.isForeign || isRewritten(before.lifted, lifted)
     : !areAlike(lastState(lifted), before.real);
@@ -56,14 +56,14 @@ export function follow(before: Followed, lifted: LiftedState): Followed {
  * Tells whether the shown state is the session's present one, so that the next action can be added
  * to it.
  */
-export const isPresent = ({ isForeign, lifted }: Followed): boolean =>
+export const isPresent = ({ isForeign, lifted }: LogStatus): boolean =>
   !isForeign &&
   !lifted.isLocked &&
   lifted.skippedActionIds.length === 0 &&
   lifted.currentStateIndex === lifted.stagedActionIds.length - 1;
 
 /** Only actions were added, skipped, or looked at; nothing took the place of the log. */
-function isContinued({ lifted: before, newest }: Followed, lifted: LiftedState): boolean {
+function isContinued({ lifted: before, newest }: LogStatus, lifted: LiftedState): boolean {
   if (!lifted.isPaused) return lifted.actionsById[before.nextActionId - 1] === newest;
   // While nothing is recorded, each action replaces the newest entry, or the only one.
   const isSameLog =

@@ -1,23 +1,29 @@
 /** @jest-environment node */
 import { portalApi } from '../../api/portalApi';
-import { DOOR, EXPIRES_IN_S, json, PORTAL, type FakeWorld } from '../../sagas/testing/fakeServers';
-import { goOnUntil, type Tab, until } from '../../sagas/testing/openTab';
-import { framesOf, signedInWith } from '../../sagas/testing/providerTab';
+import {
+  DOOR_ORIGIN,
+  EXPIRES_IN_S,
+  createJsonResponse,
+  PORTAL_ORIGIN,
+  type FakeServers,
+} from '../../sagas/testing/fakeServers';
+import { advanceUntil, type Tab, waitUntil } from '../../sagas/testing/openTab';
+import { listFrames, openSignedInTab } from '../../sagas/testing/providerTab';
 import { signOutRequested } from '../../state/sessionSlice';
 import {
-  inspected,
+  createInspectedTools,
   jumpTo,
   jumpToNewest,
-  loggedTypes,
-  logOf,
-  placeOf,
-  press,
-} from '../../testing/inspected';
-import { exportedRaw, type InstrumentedStore } from '../../testing/instrument';
+  listLoggedTypes,
+  getActionLog,
+  findLogIndex,
+  dispatchToLog,
+} from '../../testing/inspectedTools';
+import { exportRawLog, type InstrumentedStore } from '../../testing/instrument';
 
 const WATCHED = { silentRenew: true, useRefreshToken: true, startCheckSession: true };
 const LONG_MS = 3 * EXPIRES_IN_S * 1_000;
-const THINGS = `GET ${PORTAL}/v1/things`;
+const THINGS = `GET ${PORTAL_ORIGIN}/v1/things`;
 
 const { getThings } = portalApi.injectEndpoints({
   endpoints: (build) => ({ getThings: build.query<unknown, null>({ query: () => '/things' }) }),
@@ -25,24 +31,24 @@ const { getThings } = portalApi.injectEndpoints({
 
 /** Opens a tab in which a person has just signed in, and a developer looks at it. */
 async function watched(pauseActionType?: string) {
-  const { developerTools, told } = inspected({
+  const { developerTools, told } = createInspectedTools({
     maxAge: 200,
     ...(pauseActionType && { pauseActionType }),
   });
-  const given = await signedInWith(WATCHED, { session_state: 'hash.salt' }, { developerTools });
-  given.world.answer({ [THINGS]: () => json(['a thing']) });
+  const given = await openSignedInTab(WATCHED, { session_state: 'hash.salt' }, { developerTools });
+  given.world.answer({ [THINGS]: () => createJsonResponse(['a thing']) });
   await given.tab.ports.advance(0);
   return { ...given, told };
 }
 
 /** Lists all that can be seen of the tab from outside. */
-function outsideOf({ ports }: Tab, { calls }: FakeWorld) {
+function outsideOf({ ports }: Tab, { calls }: FakeServers) {
   const KEYS = ['door', 'sol-auth', 'sol-user', 'access_token'];
   const storages = [ports.localStorage, ports.sessionStorage];
   return {
     stored: storages.map(({ read }) => KEYS.map(read)),
     calls: calls.length,
-    posted: framesOf({ ports } as Tab, 'check-session').map(({ received }) => received.length),
+    posted: listFrames({ ports } as Tab, 'check-session').map(({ received }) => received.length),
     visited: ports.visited.length,
     frames: ports.frames.length,
   };
@@ -51,7 +57,7 @@ function outsideOf({ ports }: Tab, { calls }: FakeWorld) {
 /** Lets the token's life pass until the session is renewed. */
 async function renewal(tab: Tab): Promise<void> {
   await tab.ports.advance(EXPIRES_IN_S * 1_000);
-  await goOnUntil(tab, () => tab.events().filter((type) => type === SIGNED_IN).length > 1);
+  await advanceUntil(tab, () => tab.events().filter((type) => type === SIGNED_IN).length > 1);
 }
 
 const SIGNED_IN = 'session/productSignedIn';
@@ -64,14 +70,14 @@ const BEHIND: readonly { what: string; act: (given: Watched) => void }[] = [
   {
     what: 'an action that is skipped',
     act: ({ tab }) =>
-      press(tab.store, {
+      dispatchToLog(tab.store, {
         type: 'TOGGLE_ACTION',
-        id: placeOf(tab.store, 'session/productSignedIn'),
+        id: findLogIndex(tab.store, 'session/productSignedIn'),
       }),
   },
   {
     what: 'a lock',
-    act: ({ tab }) => press(tab.store, { type: 'LOCK_CHANGES', status: true }),
+    act: ({ tab }) => dispatchToLog(tab.store, { type: 'LOCK_CHANGES', status: true }),
   },
 ];
 
@@ -84,7 +90,7 @@ describe('[SPEC 10.7] while something else than the newest state is shown', () =
     await tab.ports.advance(LONG_MS);
     tab.ports.wake('visible');
     tab.ports.storageChanged('sol-auth', null);
-    framesOf(tab, 'check-session')[0]!.say({ origin: DOOR, data: 'changed' });
+    listFrames(tab, 'check-session')[0]!.say({ origin: DOOR_ORIGIN, data: 'changed' });
     await tab.ports.advance(LONG_MS);
     expect(outsideOf(tab, world)).toEqual(before);
     expect(told).toEqual([expect.stringContaining('requests and storage wait')]);
@@ -96,15 +102,16 @@ describe('[SPEC 10.7] while something else than the newest state is shown', () =
     row.act(given);
     await tab.ports.advance(LONG_MS);
     const renewals = () =>
-      loggedTypes(tab.store).filter((type) => type === 'session/productRenewalRequested').length;
+      listLoggedTypes(tab.store).filter((type) => type === 'session/productRenewalRequested')
+        .length;
     expect(renewals()).toBe(0);
 
-    press(tab.store, { type: 'LOCK_CHANGES', status: false });
-    const { skippedActionIds } = logOf(tab.store).getState();
-    for (const id of skippedActionIds) press(tab.store, { type: 'TOGGLE_ACTION', id });
+    dispatchToLog(tab.store, { type: 'LOCK_CHANGES', status: false });
+    const { skippedActionIds } = getActionLog(tab.store).getState();
+    for (const id of skippedActionIds) dispatchToLog(tab.store, { type: 'TOGGLE_ACTION', id });
     jumpToNewest(tab.store);
     expect(told.at(-1)).toContain('go on');
-    await goOnUntil(tab, () => renewals() > 0 && tab.state().session.status === 'signedIn');
+    await advanceUntil(tab, () => renewals() > 0 && tab.state().session.status === 'signedIn');
     await tab.ports.advance(LONG_MS);
     expect(tab.state().session.status).toBe('signedIn');
     expect(tab.errors()).toEqual([]);
@@ -112,7 +119,7 @@ describe('[SPEC 10.7] while something else than the newest state is shown', () =
 
   test('what is pressed in the past is not done, neither then nor later', async () => {
     const { tab, world, told } = await watched();
-    jumpTo(tab.store, placeOf(tab.store, 'session/providerSignedIn'));
+    jumpTo(tab.store, findLogIndex(tab.store, 'session/providerSignedIn'));
     tab.store.dispatch(signOutRequested());
     await tab.ports.advance(LONG_MS);
     expect(told.at(-1)).toContain('session/signOutRequested is not done');
@@ -130,7 +137,7 @@ describe('[SPEC 10.7] while something else than the newest state is shown', () =
     await tab.ports.advance(LONG_MS);
     expect(world.calls.map(({ key }) => key)).not.toContain(THINGS);
     jumpToNewest(tab.store);
-    await until(() => getThings.select(null)(tab.state()).isSuccess);
+    await waitUntil(() => getThings.select(null)(tab.state()).isSuccess);
     expect(getThings.select(null)(tab.state()).data).toEqual(['a thing']);
   });
 
@@ -138,19 +145,19 @@ describe('[SPEC 10.7] while something else than the newest state is shown', () =
     const { tab, world } = await watched();
     const letGo = world.hold(THINGS);
     const answer = tab.store.dispatch(getThings.initiate(null));
-    await until(() => world.calls.some(({ key }) => key === THINGS));
-    press(tab.store, { type: 'LOCK_CHANGES', status: true });
+    await waitUntil(() => world.calls.some(({ key }) => key === THINGS));
+    dispatchToLog(tab.store, { type: 'LOCK_CHANGES', status: true });
     letGo();
     await tab.ports.advance(0);
     expect(getThings.select(null)(tab.state()).status).toBe('pending');
-    press(tab.store, { type: 'LOCK_CHANGES', status: false });
+    dispatchToLog(tab.store, { type: 'LOCK_CHANGES', status: false });
     await answer;
     expect(getThings.select(null)(tab.state()).data).toEqual(['a thing']);
   });
 
   test('a renewal that was under way ends where it was', async () => {
     const { tab, world } = await watched();
-    const letGo = world.hold(`POST ${PORTAL}/connect/token`);
+    const letGo = world.hold(`POST ${PORTAL_ORIGIN}/connect/token`);
     await tab.ports.advance(EXPIRES_IN_S * 1_000);
     expect(tab.state().session.status).toBe('renewing');
     const before = tab.ports.localStorage.read('sol-auth');
@@ -159,47 +166,47 @@ describe('[SPEC 10.7] while something else than the newest state is shown', () =
     await tab.ports.advance(LONG_MS);
     expect(tab.ports.localStorage.read('sol-auth')).toBe(before);
     jumpToNewest(tab.store);
-    await goOnUntil(tab, () => tab.state().session.status === 'signedIn');
+    await advanceUntil(tab, () => tab.state().session.status === 'signedIn');
     expect(tab.ports.localStorage.read('sol-auth')).not.toBe(before);
   });
 });
 
 describe('[SPEC 10.7] a log that is no longer that of the session', () => {
   const STRANGE: readonly { what: string; act: (given: Watched) => void }[] = [
-    { what: 'reset', act: ({ tab }) => press(tab.store, { type: 'RESET' }) },
-    { what: 'rolled back', act: ({ tab }) => press(tab.store, { type: 'ROLLBACK' }) },
+    { what: 'reset', act: ({ tab }) => dispatchToLog(tab.store, { type: 'RESET' }) },
+    { what: 'rolled back', act: ({ tab }) => dispatchToLog(tab.store, { type: 'ROLLBACK' }) },
     {
       what: 'swept of what was skipped',
       act: ({ tab }) => {
-        const id = placeOf(tab.store, 'session/productSignedIn');
-        press(tab.store, { type: 'TOGGLE_ACTION', id });
-        press(tab.store, { type: 'SWEEP' });
+        const id = findLogIndex(tab.store, 'session/productSignedIn');
+        dispatchToLog(tab.store, { type: 'TOGGLE_ACTION', id });
+        dispatchToLog(tab.store, { type: 'SWEEP' });
       },
     },
     {
       what: 'committed in the past',
       act: ({ tab }) => {
         jumpTo(tab.store, 1);
-        press(tab.store, { type: 'COMMIT' });
+        dispatchToLog(tab.store, { type: 'COMMIT' });
       },
     },
     {
       what: 'put into another order',
       act: ({ tab }) =>
-        press(tab.store, { type: 'REORDER_ACTION', actionId: 3, beforeActionId: 2 }),
+        dispatchToLog(tab.store, { type: 'REORDER_ACTION', actionId: 3, beforeActionId: 2 }),
     },
     {
       what: 'paused in the past',
       act: ({ tab }) => {
         jumpTo(tab.store, 1);
-        press(tab.store, { type: 'PAUSE_RECORDING', status: true });
-        press(tab.store, { type: 'PAUSE_RECORDING', status: false });
+        dispatchToLog(tab.store, { type: 'PAUSE_RECORDING', status: true });
+        dispatchToLog(tab.store, { type: 'PAUSE_RECORDING', status: false });
       },
     },
     {
       what: 'imported',
       act: ({ tab }) =>
-        press(tab.store, {
+        dispatchToLog(tab.store, {
           type: 'IMPORT_STATE',
           nextLiftedState: [{ type: 'session/sessionEnded', payload: { reason: 'signedOut' } }],
         } as never),
@@ -220,11 +227,11 @@ describe('[SPEC 10.7] a log that is no longer that of the session', () => {
   test('what was exported here and is imported again is the present once more', async () => {
     const { tab, told } = await watched();
     const { payload, preloadedState } = JSON.parse(
-      exportedRaw(tab.store as unknown as InstrumentedStore),
+      exportRawLog(tab.store as unknown as InstrumentedStore),
     ) as Record<string, string>;
-    press(tab.store, { type: 'RESET' });
+    dispatchToLog(tab.store, { type: 'RESET' });
     expect(told).toHaveLength(1);
-    press(tab.store, {
+    dispatchToLog(tab.store, {
       type: 'IMPORT_STATE',
       nextLiftedState: JSON.parse(payload!) as never,
       ...(preloadedState && { preloadedState: JSON.parse(preloadedState) as unknown }),
@@ -239,15 +246,15 @@ describe('[SPEC 10.7] recording that is paused stops the log, not the portal', (
     '$pauseActionType',
     async ({ pauseActionType }) => {
       const { tab, told } = await watched(pauseActionType);
-      press(tab.store, { type: 'PAUSE_RECORDING', status: true });
+      dispatchToLog(tab.store, { type: 'PAUSE_RECORDING', status: true });
       await renewal(tab);
-      press(tab.store, { type: 'PAUSE_RECORDING', status: false });
-      expect(loggedTypes(tab.store)).toEqual([]);
+      dispatchToLog(tab.store, { type: 'PAUSE_RECORDING', status: false });
+      expect(listLoggedTypes(tab.store)).toEqual([]);
       expect(told).toEqual([]);
 
-      press(tab.store, { type: 'COMMIT' });
+      dispatchToLog(tab.store, { type: 'COMMIT' });
       tab.store.dispatch(signOutRequested());
-      await goOnUntil(tab, () => tab.state().session.ended === 'signedOut');
+      await advanceUntil(tab, () => tab.state().session.ended === 'signedOut');
       expect(told).toEqual([]);
     },
   );

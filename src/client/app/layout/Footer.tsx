@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LEGAL_PAGES } from '../../../shared/routes';
 import { sectionMessages, titleMessages, uiMessages } from '../../intl/sharedMessages';
-import { feedbackPath } from '../../ui/feedbackPath';
+import { getFeedbackPath } from '../../ui/feedbackPath';
 import { Link } from '../../ui/Link';
 import styles from './Footer.module.css';
 
@@ -38,7 +38,9 @@ export function Footer() {
               <ul className={styles['links']}>
                 {links.map((link) => (
                   <li key={link}>
-                    <Link to={link === 'feedback' ? feedbackPath({ page: pathname }) : `/${link}`}>
+                    <Link
+                      to={link === 'feedback' ? getFeedbackPath({ page: pathname }) : `/${link}`}
+                    >
                       <FormattedMessage
                         {...(names as typeof sectionMessages & typeof titleMessages)[link]}
                       />

@@ -8,9 +8,9 @@ import { Link, NavLink } from '../../ui/Link';
 import { searchBoxMessages } from '../../ui/search/messages';
 import { SearchBox } from '../../ui/search/SearchBox';
 import { AccountArea } from './AccountArea';
-import { BellPlace } from './BellPlace';
+import { BellSlot } from './BellSlot';
 import { LanguageSwitch } from './LanguageSwitch';
-import { Mark } from './Mark';
+import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './Header.module.css';
 
@@ -28,7 +28,7 @@ export function Header() {
       </div>
       <div className={styles['bar']}>
         <Link to="/" className={styles['brand']}>
-          <Mark />
+          <Logo />
           <FormattedMessage {...uiMessages.portal} />
         </Link>
         <div className={styles['search']}>
@@ -36,7 +36,7 @@ export function Header() {
         </div>
         <div className={styles['actions']}>
           <SearchLink />
-          <BellPlace />
+          <BellSlot />
           <AccountArea />
           <button type="button" className={styles['menuButton']} popoverTarget={MENU_ID}>
             <Icon name="menu" />

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { localeInfo, type Locale } from '../../../shared/locales';
-import { chosenLocale, keepChoice } from '../../browser/language';
-import { rememberedLocale, showLocale } from '../../browser/page';
+import { readChosenLocale, storeChosenLocale } from '../../browser/language';
+import { readRememberedLocale, showLocale } from '../../browser/page';
 import { forgetChoices } from '../../testing/forgetChoices';
 import { renderScreen } from '../../testing/renderScreen';
 import { LanguageSuggestion } from './LanguageSuggestion';
@@ -36,14 +36,14 @@ test('staying takes the line away for good', () => {
   renderScreen(<LanguageSuggestion />);
   fireEvent.click(screen.getByText(localeInfo('tr').decline));
   expect(suggested()).toBeUndefined();
-  expect(chosenLocale()).toBe('en');
+  expect(readChosenLocale()).toBe('en');
 });
 
 test('[SPEC 2.6] a callback without a page before it is in the language that was chosen', () => {
   window.sessionStorage.clear();
-  expect(rememberedLocale()).toBeNull();
-  keepChoice('ar');
-  expect(rememberedLocale()).toBe('ar');
+  expect(readRememberedLocale()).toBeNull();
+  storeChosenLocale('ar');
+  expect(readRememberedLocale()).toBe('ar');
 });
 
 test('[SPEC 4.4.1] the document takes the language, its direction and its alignment', () => {

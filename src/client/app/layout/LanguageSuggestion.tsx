@@ -1,7 +1,7 @@
 import { LOCALES } from '../../../shared/locales';
-import { declineSuggestion, leaveForLanguage } from '../../browser/language';
+import { declineSuggestion, switchLanguage } from '../../browser/language';
 import { useLocale } from '../../intl/IntlRoot';
-import { useAddressIn } from './useAddressIn';
+import { useLocalizedAddress } from './useLocalizedAddress';
 import styles from './LanguageSuggestion.module.css';
 
 /**
@@ -11,11 +11,11 @@ import styles from './LanguageSuggestion.module.css';
  */
 export function LanguageSuggestion() {
   const current = useLocale();
-  const addressIn = useAddressIn();
+  const addressIn = useLocalizedAddress();
   return LOCALES.filter(({ code }) => code !== current).map(
     ({ code, name, dir, invitation, decline }) => (
       <aside key={code} hidden lang={code} dir={dir} aria-label={name} className={styles['line']}>
-        <a href={addressIn(code)} hrefLang={code} onClick={() => leaveForLanguage(code)}>
+        <a href={addressIn(code)} hrefLang={code} onClick={() => switchLanguage(code)}>
           {invitation}
         </a>
         <button type="button" onClick={() => declineSuggestion(current)}>

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { LOCALES } from '../../../shared/locales';
-import { chosenLocale, hasJustSwitchedTo, leaveForLanguage } from '../../browser/language';
+import { readChosenLocale, hasJustSwitchedTo, switchLanguage } from '../../browser/language';
 import { forgetChoices } from '../../testing/forgetChoices';
 import { renderScreen } from '../../testing/renderScreen';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -48,11 +48,11 @@ test('[SPEC 2.5] the page after the switch has the focus on the switch and says 
   renderScreen(<LanguageSwitch />, { locale: 'tr' });
   expect(linkTo('Türkçe')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Bu sayfa artık Türkçe.');
-  expect(chosenLocale()).toBe('tr');
+  expect(readChosenLocale()).toBe('tr');
 });
 
 test('a page that was reached in another way leaves the focus alone and says nothing', () => {
-  leaveForLanguage('tr');
+  switchLanguage('tr');
   renderScreen(<LanguageSwitch />, { locale: 'ar' });
   expect(document.body).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -65,7 +65,7 @@ test.each([
 ])('choosing %s is not a switch of this page', (_case, name, keys) => {
   renderScreen(<LanguageSwitch />);
   choose(name, keys);
-  expect(chosenLocale()).toBeNull();
+  expect(readChosenLocale()).toBeNull();
   expect(hasJustSwitchedTo('tr')).toBe(false);
 });
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { LOCALES, type Locale } from '../../../shared/locales';
-import { hasJustSwitchedTo, leaveForLanguage } from '../../browser/language';
+import { hasJustSwitchedTo, switchLanguage } from '../../browser/language';
 import { useLocale } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
-import { useAddressIn } from './useAddressIn';
+import { useLocalizedAddress } from './useLocalizedAddress';
 import styles from './LanguageSwitch.module.css';
 
 /** Tells whether a click leads on in another tab or window and leaves this page unchanged. */
@@ -18,11 +18,11 @@ const staysHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 export function LanguageSwitch() {
   const { formatMessage } = useIntl();
   const current = useLocale();
-  const addressIn = useAddressIn();
+  const addressIn = useLocalizedAddress();
   const { link, announcement } = useArrivalBySwitch(current);
 
   const leave = (event: MouseEvent, locale: Locale) => {
-    if (locale !== current && !staysHere(event)) leaveForLanguage(locale);
+    if (locale !== current && !staysHere(event)) switchLanguage(locale);
   };
   return (
     <nav aria-label={formatMessage(uiMessages.languages)}>

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { portalApi } from '../../api/portalApi';
 import { putBallot, readOutbox, type QueuedBallot } from '../../offline/outbox';
-import { text } from '../../testing/factories';
-import { renderScreen, TEST_NOW } from '../../testing/renderScreen';
+import { aText } from '../../testing/factories';
+import { renderScreen, TEST_NOW_MS } from '../../testing/renderScreen';
 import { OfflineNotices } from './OfflineNotices';
 
 const KEPT = {
   pollId: 'poll-1',
   slug: 'new-library-design',
-  title: text('The new library'),
+  title: aText('The new library'),
   idempotencyKey: 'key',
-  castAt: TEST_NOW,
+  castAt: TEST_NOW_MS,
 };
 const WAITING: QueuedBallot = { ...KEPT, state: 'waiting', answers: {}, reason: null };
 

@@ -2,9 +2,9 @@ import { lazy, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../shared/locales';
 import { useLocale } from '../../intl/IntlRoot';
-import { isFine } from '../../offline/isFine';
+import { isConnectionFine } from '../../offline/isConnectionFine';
 import { useGetConnectionQuery, useGetOutboxQuery } from '../../offline/offlineApi';
-import { fetchAhead, pageShown } from '../../offline/offlineThunks';
+import { prefetchPages, reportPageShown } from '../../offline/offlineThunks';
 import { useAppDispatch } from '../hooks';
 import { Optional } from './Optional';
 import styles from './OfflineNotices.module.css';
@@ -24,7 +24,7 @@ export function OfflineNotices() {
   return (
     <div role="status" className={styles['notices']}>
       <Optional>
-        {connection && (!isFine(connection) || ballots.length > 0) && (
+        {connection && (!isConnectionFine(connection) || ballots.length > 0) && (
           <OfflineNoticeList connection={connection} ballots={ballots} />
         )}
       </Optional>
@@ -36,8 +36,8 @@ export function OfflineNotices() {
 const loadSessionNotices = (locale: Locale) =>
   Promise.all([
     import(/* webpackChunkName: "session-notices" */ './SessionNoticeList'),
-    import(/* webpackChunkName: "session-notices" */ '../../intl/LateTexts').then(({ lateTexts }) =>
-      lateTexts('common', locale),
+    import(/* webpackChunkName: "session-notices" */ '../../intl/LazyMessages').then(
+      ({ loadLazyMessages: lateTexts }) => lateTexts('common', locale),
     ),
   ]);
 
@@ -47,8 +47,11 @@ function usePageShown() {
   const dispatch = useAppDispatch();
   const isFirst = useRef(true);
   useEffect(() => {
-    dispatch(pageShown(isFirst.current));
+    dispatch(reportPageShown(isFirst.current));
     isFirst.current = false;
   }, [dispatch, pathname, search]);
-  useEffect(() => void dispatch(fetchAhead(() => loadSessionNotices(locale))), [dispatch, locale]);
+  useEffect(
+    () => void dispatch(prefetchPages(() => loadSessionNotices(locale))),
+    [dispatch, locale],
+  );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { offlineMessages } from '../../offline/messages';
-import { holdUp, queuedRefusal } from '../../offline/outboxTexts';
+import { getHoldUpMessages, getQueuedRefusalMessage } from '../../offline/outboxTexts';
 import { isWaiting, type QueuedBallot } from '../../offline/outbox';
 import { outboxSendRequested } from '../../offline/outboxEvents';
 import { dropBallot } from '../../offline/offlineThunks';
@@ -66,7 +66,7 @@ function BallotState({ ballot }: { readonly ballot: QueuedBallot }) {
   if (ballot.state === 'refused') {
     return (
       <p className={styles['refused']}>
-        <FormattedMessage {...queuedRefusal(ballot.code)} />
+        <FormattedMessage {...getQueuedRefusalMessage(ballot.code)} />
       </p>
     );
   }
@@ -79,7 +79,7 @@ function BallotState({ ballot }: { readonly ballot: QueuedBallot }) {
   }
   return (
     <p>
-      <FormattedMessage {...(holdUp(ballot.reason) ?? offlineMessages.waiting)} />
+      <FormattedMessage {...(getHoldUpMessages(ballot.reason) ?? offlineMessages.waiting)} />
     </p>
   );
 }

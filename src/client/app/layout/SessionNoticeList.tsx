@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { sessionMessages } from '../../intl/failures/messages';
-import { LateTexts } from '../../intl/LateTexts';
+import { LazyMessages } from '../../intl/LazyMessages';
 import { useGetConnectionQuery } from '../../offline/offlineApi';
 import {
   selectClockSkew,
@@ -15,11 +15,11 @@ import { SignInNotice } from './SignInNotice';
 /** Fetched when there is something to tell. */
 export function SessionNoticeList() {
   return (
-    <LateTexts part="common" has={sessionMessages.dismiss}>
+    <LazyMessages part="common" has={sessionMessages.dismiss}>
       <SignInNotice />
       <ConnectionNotice />
       <ClockNotice />
-    </LateTexts>
+    </LazyMessages>
   );
 }
 

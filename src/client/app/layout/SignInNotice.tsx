@@ -14,7 +14,7 @@ import {
 } from '../../state/sessionSlice';
 import { Button } from '../../ui/Button';
 import { SessionNotice } from '../../ui/SessionNotice';
-import { sessionTexts, signInLabel } from '../../ui/sessionTexts';
+import { getSessionTexts, getSignInLabel } from '../../ui/sessionTexts';
 import { SignInButton } from '../../ui/SignInButton';
 import { useAppDispatch, useAppSelector } from '../hooks';
 
@@ -89,7 +89,7 @@ interface EndedProps {
  * sign in.
  */
 function EndedNotice({ ended, problem }: EndedProps) {
-  const { title, text } = sessionTexts(ended, problem);
+  const { title, text } = getSessionTexts(ended, problem);
   const canSignIn = ended !== 'accountDeleted' && (!problem || canRetry(problem.code));
   const hasWindowFailed = problem?.code.startsWith('popup');
   const isOnSignInPage = useLocation().pathname === SIGN_IN_PAGE;
@@ -97,7 +97,7 @@ function EndedNotice({ ended, problem }: EndedProps) {
     <SessionNotice tone="warn" icon="person" title={title} text={<FormattedMessage {...text} />}>
       {canSignIn && (
         <SignInButton inWindow>
-          <FormattedMessage {...signInLabel(problem)} />
+          <FormattedMessage {...getSignInLabel(problem)} />
         </SignInButton>
       )}
       {(canSignIn || hasWindowFailed) && !isOnSignInPage && (

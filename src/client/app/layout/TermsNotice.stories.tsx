@@ -1,7 +1,7 @@
 import { userDataChanged } from '../../state/sessionSlice';
-import { sayIn } from '../../testing/sectionDetails';
-import { aDetailOf } from '../../testing/sectionFactories';
-import { oneCall } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { aDetailPage } from '../../testing/sectionFactories';
+import { createOneCallStory } from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 
 const GRACE = {
@@ -15,14 +15,14 @@ const GRACE = {
   termsDue: true,
 } as const;
 
-const page = oneCall(
+const page = createOneCallStory(
   'signedIn',
   '/terms-and-conditions',
   '/v1/legal/terms-and-conditions',
   (locale) => ({
-    body: aDetailOf('legal', locale, {
+    body: aDetailPage('legal', locale, {
       details: {
-        whatChanged: sayIn(locale)('Clearer words.', 'كلمات أوضح.', 'Daha açık sözler.'),
+        whatChanged: createTextPicker(locale)('Clearer words.', 'كلمات أوضح.', 'Daha açık sözler.'),
       },
     }),
   }),

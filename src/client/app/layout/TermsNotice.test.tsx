@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import en from '../../../../i18n/en.json';
 import { userDataChanged } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
-import { problem, text } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aProblem, aText } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { SessionNotices } from './SessionNotices';
 
 const TERMS = '/v1/legal/terms-and-conditions';
@@ -24,13 +24,13 @@ const GRACE: User = {
   termsDue: true,
 };
 const version = (versionNumber: number, changes = 'Pictures of people are covered.') => ({
-  body: aDetailOf('legal', 'en', { details: { versionNumber, whatChanged: text(changes) } }),
+  body: aDetailPage('legal', 'en', { details: { versionNumber, whatChanged: aText(changes) } }),
 });
 
 /** Stands for the page below the notices: says which one it is. */
 const Page = () => <main>{useLocation().pathname}</main>;
 
-function notice(answers: Answers = {}) {
+function notice(answers: FakeResponses = {}) {
   const actions: string[] = [];
   const screens = (
     <>
@@ -93,7 +93,7 @@ test('the thanks are shown although another page came before the answer, and go 
 test('a version that came meanwhile is shown before it can be accepted', async () => {
   const { become, posted } = notice({
     [TERMS]: [version(2), version(3, 'Votes by post are covered.')],
-    [ACCEPT]: [problem(409, 'termsChanged'), DONE],
+    [ACCEPT]: [aProblem(409, 'termsChanged'), DONE],
   });
   become(GRACE);
   await press();
@@ -104,7 +104,7 @@ test('a version that came meanwhile is shown before it can be accepted', async (
 });
 
 test('an acceptance that did not arrive is told; another try works', async () => {
-  const { become, posted } = notice({ [ACCEPT]: [problem(500, 'unexpected'), DONE] });
+  const { become, posted } = notice({ [ACCEPT]: [aProblem(500, 'unexpected'), DONE] });
   become(GRACE);
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(en['error.unexpected']);
@@ -113,7 +113,7 @@ test('an acceptance that did not arrive is told; another try works', async () =>
 });
 
 test('while the text cannot be loaded nothing is accepted unread; the links are there', async () => {
-  const { become } = notice({ [TERMS]: problem(404, 'notFound') });
+  const { become } = notice({ [TERMS]: aProblem(404, 'notFound') });
   become(GRACE);
   expect(await screen.findByRole('link', { name: en['terms.read'] })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

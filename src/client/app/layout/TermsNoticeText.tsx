@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useAcceptTermsMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
-import { errorMessage } from '../../intl/errorMessage';
-import { LateTexts } from '../../intl/LateTexts';
+import { getErrorMessage } from '../../intl/errorMessage';
+import { LazyMessages } from '../../intl/LazyMessages';
 import { userRefreshRequested } from '../../state/sessionSlice';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
@@ -28,9 +28,9 @@ interface Props {
  */
 export function TermsNoticeText(props: Props) {
   return (
-    <LateTexts part="common" has={termsMessages.title}>
+    <LazyMessages part="common" has={termsMessages.title}>
       <News {...props} />
-    </LateTexts>
+    </LazyMessages>
   );
 }
 
@@ -91,7 +91,7 @@ function Acceptance({ onAccepted }: Pick<Props, 'onAccepted'>) {
 
 function Failure({ code }: { readonly code: string }) {
   const text: MessageDescriptor =
-    code === 'termsChanged' ? termsMessages.newer : errorMessage(code);
+    code === 'termsChanged' ? termsMessages.newer : getErrorMessage(code);
   return (
     <p role="alert" className={styles['failure']}>
       <FormattedMessage {...text} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { THEMES, type Theme } from '../../../shared/choices';
-import { chooseTheme, readTheme } from '../../browser/theme';
+import { storeTheme, readTheme } from '../../browser/theme';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Icon } from '../../ui/Icon';
 import styles from './ThemeSwitch.module.css';
@@ -26,7 +26,7 @@ export function ThemeSwitch() {
 
   const change = () => {
     const next = nextOf(theme);
-    chooseTheme(next);
+    storeTheme(next);
     setTheme(next);
   };
   const name = formatMessage(NAMES[theme]);

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Reads the part that an address names; the texts where it names none. */
-export function partIn(search: URLSearchParams): Part {
+export function readPart(search: URLSearchParams): Part {
   const asked = search.get('part');
   return asked === 'paper' || asked === 'files' ? asked : 'texts';
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton';
 import { EditScreen, FilesScreen } from '../contentEdit/lazyParts';
-import { PollEditNav, partIn } from './PollEditNav';
+import { PollEditNav, readPart } from './PollEditNav';
 
 const BuilderScreen = lazy(() =>
   import(
@@ -18,7 +18,7 @@ const SCREENS = { texts: EditScreen, paper: BuilderScreen, files: FilesScreen } 
  */
 export function PollEditScreen() {
   const [search] = useSearchParams();
-  const part = partIn(search);
+  const part = readPart(search);
   const Screen = SCREENS[part];
   return (
     <Suspense fallback={<Skeleton lines={8} />}>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton';
 import { EditScreen, FilesScreen } from '../contentEdit/lazyParts';
-import { PollEditNav, partIn } from '../pollEdit/PollEditNav';
+import { PollEditNav, readPart } from '../pollEdit/PollEditNav';
 import { quizEditMessages } from './messages';
 
 const QuizBuilderScreen = lazy(() =>
@@ -19,7 +19,7 @@ const SCREENS = { texts: EditScreen, paper: QuizBuilderScreen, files: FilesScree
  */
 export function QuizEditScreen() {
   const [search] = useSearchParams();
-  const part = partIn(search);
+  const part = readPart(search);
   const Screen = SCREENS[part];
   return (
     <Suspense fallback={<Skeleton lines={8} />}>

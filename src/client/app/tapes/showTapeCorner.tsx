@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { IntlRoot, type Reading } from '../../intl/IntlRoot';
-import { LateTexts } from '../../intl/LateTexts';
+import { IntlRoot, type LocaleContextValue } from '../../intl/IntlRoot';
+import { LazyMessages } from '../../intl/LazyMessages';
 import { tapeMessages } from './messages';
 import { TapeCorner } from './TapeCorner';
 import type { TapeControls } from './tapeControls';
 
 interface Corner {
-  readonly reading: Reading;
+  readonly reading: LocaleContextValue;
   readonly controls: TapeControls;
 }
 
@@ -16,9 +16,9 @@ export function showTapeCorner(element: HTMLElement, { reading, controls }: Corn
   createRoot(element).render(
     <IntlRoot {...reading} messages={{}}>
       <Suspense>
-        <LateTexts part="tapes" has={tapeMessages.title}>
+        <LazyMessages part="tapes" has={tapeMessages.title}>
           <TapeCorner controls={controls} />
-        </LateTexts>
+        </LazyMessages>
       </Suspense>
     </IntlRoot>,
   );

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import en from '../../../../i18n/en.json';
 import type { Finding } from '../../../tape/redact/lintTape';
-import { memoryPorts } from '../../browser/memoryPorts';
-import { onShortcut } from '../../browser/tapePage';
+import { createMemoryPorts } from '../../browser/memoryPorts';
+import { watchShortcut } from '../../browser/tapePage';
 import { IntlRoot } from '../../intl/IntlRoot';
 import { TapeCorner } from './TapeCorner';
 import { createTapeControls } from './tapeControls';
@@ -14,7 +14,7 @@ const KEY = 'meydan-tape';
  * findings on its tape.
  */
 function corner({ isRecorded = true, findings = [] as readonly Finding[] } = {}) {
-  const device = memoryPorts();
+  const device = createMemoryPorts();
   const reloads: number[] = [];
   const marks: string[] = [];
   const logged: string[] = [];
@@ -91,7 +91,7 @@ test('[SPEC 10.7] what still holds a secret is not saved, and goes on', async ()
 
 test('[SPEC 10.7] Ctrl+Alt+R stops and saves; AltGr is for typing', async () => {
   const { device, controls } = corner();
-  const stop = onShortcut(controls.toggle);
+  const stop = watchShortcut(controls.toggle);
   const key = { code: 'KeyR', ctrlKey: true, altKey: true };
   fireEvent.keyDown(window, { ...key, modifierAltGraph: true });
   fireEvent.keyDown(window, { ...key, altKey: false });

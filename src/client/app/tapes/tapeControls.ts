@@ -1,7 +1,7 @@
 import { findingText } from '../../../tape/redact/findingText';
 import type { Ports } from '../../browser/ports';
 import type { TapeLevel } from '../../../tape/format/lines';
-import type { PageRecording } from './recordThisPage';
+import type { PageRecording } from './recordPage';
 
 /** `refused`: something is on the tape that is to leave nobody's browser; the recording goes on. */
 type TapeStatus = 'idle' | 'recording' | 'saving' | 'saved' | 'refused';

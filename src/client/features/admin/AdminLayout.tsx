@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { NavLink } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import styles from './AdminLayout.module.css';
-import { deskMessages } from './contents/messages';
+import { editorialQueueMessages } from './contents/messages';
 import { jobMessages } from './jobs/messages';
 import { adminMessages, inboxMessages } from './messages';
 import { moderationMessages } from './moderation/messages';
@@ -30,7 +30,7 @@ const TRAIL = [{ to: '/admin', label: <FormattedMessage {...titleMessages.admin}
  */
 const PAGES = [
   { to: '/admin', label: adminMessages.people, isFor: isPortalStaff },
-  { to: '/admin/contents', label: deskMessages.title, isFor: isEditor },
+  { to: '/admin/contents', label: editorialQueueMessages.title, isFor: isEditor },
   { to: '/admin/moderation', label: moderationMessages.title, isFor: isPortalStaff },
   { to: '/admin/feedback', label: inboxMessages.title, isFor: isPortalStaff },
   { to: '/admin/audit', label: adminMessages.log, isFor: isPortalStaff },

@@ -8,11 +8,11 @@ import { RowsSkeleton } from '../../ui/Skeleton';
 import { TimeText } from '../../ui/TimeText';
 import { useAudit } from './adminApi';
 import styles from './AuditScreen.module.css';
-import { changesOf } from './changes';
+import { listChanges } from './changes';
 import { adminMessages, nameMessages } from './messages';
-import { More } from './More';
+import { LoadMore } from './LoadMore';
 import { Quotation } from './Quotation';
-import { Sentence } from './Sentence';
+import { AuditSentence } from './AuditSentence';
 
 interface Props {
   /** Only what was done about this person. */
@@ -36,7 +36,7 @@ export function AuditList({ person, isWholeLog = false }: Props) {
           <Entry key={entry.id} entry={entry} isWholeLog={isWholeLog} />
         ))}
       </ol>
-      <More list={list} rows={rows} />
+      <LoadMore list={list} rows={rows} />
     </div>
   );
 }
@@ -66,9 +66,9 @@ function Entry({ entry, isWholeLog }: EntryProps) {
   const { at, person, reason } = entry;
   return (
     <li className={styles['entry']} data-row tabIndex={-1}>
-      {changesOf(entry).map((change) => (
+      {listChanges(entry).map((change) => (
         <p key={`${change.kind} ${change.role}`}>
-          <Sentence entry={entry} change={change} />
+          <AuditSentence entry={entry} change={change} />
         </p>
       ))}
       {reason && <Quotation text={reason} />}

@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
 import { anAuditEntry, GRACE_ID } from '../../testing/adminFactories';
-import { problem } from '../../testing/factories';
-import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { AuditScreen } from './AuditScreen';
 
 const AUDIT = '/v1/admin/audit';
-const answer = (items: object[], next: string | null = null): FakeAnswer => ({
+const answer = (items: object[], next: string | null = null): FakeResponse => ({
   body: { items, next },
 });
 
-function audit(answers: Answers, { url = '/admin/audit', locale = 'en' as 'en' | 'ar' } = {}) {
+function audit(
+  answers: FakeResponses,
+  { url = '/admin/audit', locale = 'en' as 'en' | 'ar' } = {},
+) {
   return renderScreen(<AuditScreen />, { url, locale, answers, isSignedIn: true });
 }
 
@@ -99,7 +102,7 @@ test('an empty log says so', async () => {
 });
 
 test('a failure offers another try', async () => {
-  audit({ [AUDIT]: [problem(404, 'notFound'), answer([anAuditEntry()])] });
+  audit({ [AUDIT]: [aProblem(404, 'notFound'), answer([anAuditEntry()])] });
   await userEvent.click(await screen.findByRole('button', { name: en['ui.retry'] }));
   expect(await oneEntry()).toBeVisible();
 });

@@ -5,11 +5,11 @@ import { dropDraft } from '../../api/draft';
 import { useAppDispatch } from '../../app/hooks';
 import { Form } from '../../ui/lazy/forms/Form';
 import { useChangeBlockMutation } from './adminApi';
-import { Confirm } from './Confirm';
-import { Done } from './Done';
+import { ConfirmAction } from './ConfirmAction';
+import { DoneNotice } from './DoneNotice';
 import { adminMessages, blockMessages, type BlockAction } from './messages';
-import { checkReason, ReasonField, reasonIn } from './ReasonField';
-import { useMay } from './useMay';
+import { checkReason, ReasonField, readReason } from './ReasonField';
+import { useAdminPermissions } from './useAdminPermissions';
 
 interface Props {
   readonly person: AdminPerson;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Block a person or lift their block: a reason, then a question that names them. */
 export function BlockPart({ person }: Props) {
-  const may = useMay();
+  const may = useAdminPermissions();
   if (!may('person.block', person)) {
     return (
       <p>
@@ -54,7 +54,7 @@ function BlockForm({ person }: Props) {
 
   if (isAsked) {
     return (
-      <Confirm
+      <ConfirmAction
         action={action}
         name={name}
         isPending={answer.isLoading}
@@ -67,12 +67,12 @@ function BlockForm({ person }: Props) {
   return (
     <>
       {answer.isSuccess && (
-        <Done>
+        <DoneNotice>
           <FormattedMessage
             {...blockMessages[answer.originalArgs?.isBlocked ? 'block' : 'unblock'].done}
             values={{ name }}
           />
-        </Done>
+        </DoneNotice>
       )}
       <p>
         <FormattedMessage {...texts.intro} />
@@ -81,7 +81,7 @@ function BlockForm({ person }: Props) {
       <Form
         key={action}
         check={checkReason}
-        onSubmit={(fields) => ask(reasonIn(fields))}
+        onSubmit={(fields) => ask(readReason(fields))}
         isPending={false}
         label={texts.label}
         draft={draft}

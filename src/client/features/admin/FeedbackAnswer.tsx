@@ -4,7 +4,7 @@ import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { countLetters } from '../../ui/lazy/forms/countLetters';
 import type { Faults, Fields } from '../../ui/lazy/forms/Form';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { useToast } from '../../ui/toast';
 import { useAnswerFeedbackMutation } from './feedbackAdminApi';
@@ -38,7 +38,7 @@ export function FeedbackAnswer({ item: { id, ref, locale } }: { readonly item: F
       label={inboxMessages.sendAnswer}
       draft={`answer-${id}`}
       warnsBeforeLeaving
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <TextArea
         name="answer"

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FeedbackItem } from '../../../shared/contract/feedback';
 import { splitLocale } from '../../../shared/routes';
 import { languageMessages } from '../../intl/contents/messages';
-import type { BegunContent } from '../../navigation/begunContent';
+import type { NewContentState } from '../../navigation/newContentState';
 import { Badge, type Tone } from '../../ui/Badge';
 import { ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Fact';
@@ -87,7 +87,7 @@ function About({
 
 /** Staff who may not write questions are told so there. */
 function MakeFaq({ item: { text, answer, locale } }: { readonly item: FeedbackItem }) {
-  const begun: BegunContent = { locale, title: text, ...(answer && { body: answer.text }) };
+  const begun: NewContentState = { locale, title: text, ...(answer && { body: answer.text }) };
   return (
     <p>
       <ButtonLink look="secondary" to="/faqs/create" state={{ begun }}>

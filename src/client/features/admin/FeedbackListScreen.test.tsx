@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { aFeedbackItem } from '../../testing/feedbackFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { FeedbackListScreen } from './FeedbackListScreen';
@@ -97,7 +97,7 @@ test('the address says which messages are shown', async () => {
 });
 
 test('a failure is told with its reference, and can be tried again', async () => {
-  const failed = problem(400, 'invalidRequest');
+  const failed = aProblem(400, 'invalidRequest');
   open({ [OPEN]: [{ ...failed, body: { ...failed.body, reference: 'abc-123' } }, items()] });
   expect(await screen.findByText('Reference: abc-123')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -105,6 +105,6 @@ test('a failure is told with its reference, and can be tried again', async () =>
 });
 
 test('who may not is told which role is missing', async () => {
-  open({ [OPEN]: problem(403, 'forbidden') });
+  open({ [OPEN]: aProblem(403, 'forbidden') });
   expect(await screen.findByText(/moderators and administrators/)).toBeVisible();
 });

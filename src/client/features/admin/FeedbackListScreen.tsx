@@ -14,7 +14,7 @@ import { FeedbackCard } from './FeedbackCard';
 import styles from './Feedback.module.css';
 import { isForbidden } from './isForbidden';
 import { feedbackCount, inboxMessages, inboxStateMessages } from './messages';
-import { More } from './More';
+import { LoadMore } from './LoadMore';
 
 const WAITING_LINES = 8;
 
@@ -81,7 +81,7 @@ function Messages({ list, state }: MessagesProps) {
           <FeedbackCard key={item.id} item={item} />
         ))}
       </ul>
-      <More list={list} rows={rows} />
+      <LoadMore list={list} rows={rows} />
     </div>
   );
 }

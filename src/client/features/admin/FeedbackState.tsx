@@ -4,7 +4,7 @@ import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
 import { Button } from '../../ui/Button';
 import { countLetters } from '../../ui/lazy/forms/countLetters';
 import type { Fields } from '../../ui/lazy/forms/Form';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { Notice } from '../../ui/Notice';
 import { useToast } from '../../ui/toast';
@@ -31,7 +31,7 @@ export function FeedbackState({
     });
   };
   const isDone = doneAt !== null;
-  const { failure } = problemOf(error);
+  const { failure } = toFormErrors(error);
   return (
     <>
       <p>
@@ -65,7 +65,7 @@ function Note({ id, note }: Pick<FeedbackItem, 'id' | 'note'>) {
       label={inboxMessages.saveNote}
       look="secondary"
       saved={inboxMessages.noteSaved}
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <TextArea
         name="note"

@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router-dom';
 import { PERSON_STATES } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES } from '../../../shared/permissions/roles';
 import { uiMessages } from '../../intl/sharedMessages';
-import { Choice, SearchField } from '../../ui/FilterFields';
+import { FilterSelect, SearchField } from '../../ui/FilterFields';
 import { Link } from '../../ui/Link';
 import { roleMessages } from '../../ui/person/messages';
 import styles from '../../ui/FilterBar.module.css';
-import { peopleFilters, type PeopleFilters as Filters } from './adminApi';
-import { useLater } from './later';
+import { readPeopleFilters, type PeopleFilters as Filters } from './adminApi';
+import { useDelayedCall } from './useDelayedCall';
 import { adminMessages, stateMessages } from './messages';
 import { useFilterQuery } from './useFilterQuery';
 
@@ -17,7 +17,7 @@ const TYPING_PAUSE_MS = 300;
 
 const queryOf = (filters: Filters) => String(new URLSearchParams(filters));
 const typedIn = (form: HTMLFormElement) =>
-  queryOf(peopleFilters(new URLSearchParams([...new FormData(form)] as [string, string][])));
+  queryOf(readPeopleFilters(new URLSearchParams([...new FormData(form)] as [string, string][])));
 
 /**
  * Search and filters of the list of people. The address holds every choice; it follows when the
@@ -26,9 +26,9 @@ const typedIn = (form: HTMLFormElement) =>
 export function PeopleFilters() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const filters = peopleFilters(search);
+  const filters = readPeopleFilters(search);
   const { round, apply } = useFilterQuery('/admin', queryOf(filters));
-  const later = useLater(TYPING_PAUSE_MS);
+  const later = useDelayedCall(TYPING_PAUSE_MS);
 
   const applyLater = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     later(() => apply(typedIn(currentTarget)));
@@ -48,7 +48,7 @@ export function PeopleFilters() {
         onSubmit={applyNow}
       >
         <SearchField value={filters.q ?? ''} />
-        <Choice
+        <FilterSelect
           name="role"
           label={adminMessages.role}
           any={adminMessages.anyRole}
@@ -56,7 +56,7 @@ export function PeopleFilters() {
           options={GRANTABLE_ROLES}
           messages={roleMessages}
         />
-        <Choice
+        <FilterSelect
           name="state"
           label={adminMessages.state}
           any={adminMessages.anyState}

@@ -5,8 +5,8 @@ import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
 import { userDataChanged } from '../../state/sessionSlice';
 import { aPersonRow, aStaffMember } from '../../testing/adminFactories';
-import { problem } from '../../testing/factories';
-import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { PeopleScreen } from './PeopleScreen';
 
@@ -15,7 +15,11 @@ const OMAR = aPersonRow({ id: 'omar', name: 'عمر حداد', roles: ['editor']
 const GRACE = aPersonRow({ id: 'grace', blockedAt: '2026-04-01T08:00:00Z' });
 const TYPING_PAUSE_MS = 300;
 
-const answer = (items: object[], next: string | null = null, total = items.length): FakeAnswer => ({
+const answer = (
+  items: object[],
+  next: string | null = null,
+  total = items.length,
+): FakeResponse => ({
   body: { items, next, total },
 });
 
@@ -25,7 +29,10 @@ interface Options {
   readonly locale?: 'en' | 'ar';
 }
 
-function people(answers: Answers, { url = '/admin', role = 'admin', locale = 'en' }: Options = {}) {
+function people(
+  answers: FakeResponses,
+  { url = '/admin', role = 'admin', locale = 'en' }: Options = {},
+) {
   const view = renderScreen(
     <>
       <PeopleScreen />
@@ -134,7 +141,7 @@ test('without anybody the page says so', async () => {
 });
 
 test('a failure offers another try', async () => {
-  people({ [PEOPLE]: [problem(404, 'notFound'), answer([OMAR])] });
+  people({ [PEOPLE]: [aProblem(404, 'notFound'), answer([OMAR])] });
   await userEvent.click(await screen.findByRole('button', { name: en['ui.retry'] }));
   expect(await screen.findByText(OMAR.name)).toBeVisible();
 });
@@ -156,7 +163,7 @@ test('more people come below; the button keeps the focus, and at the end the fir
 test('a next page that fails is told; what is there stays', async () => {
   people({
     [PEOPLE]: answer([GRACE], 'second', 2),
-    [`${PEOPLE}?cursor=second`]: problem(404, 'x'),
+    [`${PEOPLE}?cursor=second`]: aProblem(404, 'x'),
   });
   fireEvent.click(await moreButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(en['admin.moreFailed']);
@@ -164,7 +171,7 @@ test('a next page that fails is told; what is there stays', async () => {
 });
 
 test('whom the host refuses reads which role is missing', async () => {
-  people({ [PEOPLE]: problem(403, 'forbidden') });
+  people({ [PEOPLE]: aProblem(403, 'forbidden') });
   expect(await screen.findByText(en['status.staffOnly'])).toBeVisible();
 });
 

@@ -7,11 +7,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { StaffOnlyPage } from '../../ui/StaffOnlyPage';
-import { peopleFilters, usePeople } from './adminApi';
+import { readPeopleFilters, usePeople } from './adminApi';
 import { AdminLayout } from './AdminLayout';
 import { isForbidden } from './isForbidden';
 import { adminMessages, countMessages } from './messages';
-import { More } from './More';
+import { LoadMore } from './LoadMore';
 import { PeopleFilters } from './PeopleFilters';
 import styles from './PeopleScreen.module.css';
 import { PeopleTable } from './PeopleTable';
@@ -55,14 +55,14 @@ function People({ list }: { readonly list: List }) {
   return (
     <div ref={rows} className={styles['list']} aria-busy={list.isFetching}>
       <PeopleTable people={people} />
-      <More list={list} rows={rows} />
+      <LoadMore list={list} rows={rows} />
     </div>
   );
 }
 
 function Nobody() {
   const [search] = useSearchParams();
-  const isFiltered = Object.keys(peopleFilters(search)).length > 0;
+  const isFiltered = Object.keys(readPeopleFilters(search)).length > 0;
   if (!isFiltered) {
     return (
       <EmptyState

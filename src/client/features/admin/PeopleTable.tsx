@@ -8,7 +8,7 @@ import { TimeText } from '../../ui/TimeText';
 import { adminMessages } from './messages';
 import styles from './PeopleTable.module.css';
 import { StateBadge, VerifiedBadge } from './StateBadges';
-import { useMay } from './useMay';
+import { useAdminPermissions } from './useAdminPermissions';
 
 type PeopleColumn = Column<AdminPersonRow>;
 
@@ -40,7 +40,7 @@ const OTHERS: readonly PeopleColumn[] = [
 /** A row leads to its person. Moderators are not shown addresses. */
 export function PeopleTable({ people }: { readonly people: readonly AdminPersonRow[] }) {
   const { formatMessage } = useIntl();
-  const may = useMay();
+  const may = useAdminPermissions();
   return (
     <div className={styles['people']}>
       <Table

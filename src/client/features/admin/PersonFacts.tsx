@@ -11,7 +11,7 @@ import { TimeText } from '../../ui/TimeText';
 import { adminMessages, countMessages } from './messages';
 import styles from './PersonScreen.module.css';
 import { Quotation } from './Quotation';
-import { useMay } from './useMay';
+import { useAdminPermissions } from './useAdminPermissions';
 
 interface Props {
   readonly person: AdminPerson;
@@ -48,7 +48,7 @@ export function PersonFacts({ person }: Props) {
 }
 
 function Email({ person: { email } }: Props) {
-  const may = useMay();
+  const may = useAdminPermissions();
   if (email) return <EmailText address={email} />;
   const isShown = may('person.seeEmail', null);
   return <FormattedMessage {...(isShown ? adminMessages.noEmail : adminMessages.hiddenEmail)} />;

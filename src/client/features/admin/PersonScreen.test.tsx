@@ -9,12 +9,12 @@ import {
   anAdminPerson,
   anAuditEntry,
   aStaffMember,
-  DOOR,
+  DOOR_ISSUER,
   GRACE_ID,
 } from '../../testing/adminFactories';
 import { enterText } from '../../testing/enterText';
-import { problem } from '../../testing/factories';
-import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { PersonScreen } from './PersonScreen';
 
@@ -23,7 +23,7 @@ const RIGHTS = `PUT ${PERSON}/rights`;
 const AUDIT = '/v1/admin/audit';
 const DONE = { body: null };
 const REASON = 'Looks after the dialogues.';
-const answer = (more: Partial<AdminPerson> = {}): FakeAnswer => ({ body: anAdminPerson(more) });
+const answer = (more: Partial<AdminPerson> = {}): FakeResponse => ({ body: anAdminPerson(more) });
 
 interface Options {
   readonly role?: 'moderator' | 'admin';
@@ -32,7 +32,7 @@ interface Options {
 }
 
 function person(
-  answers: Answers = {},
+  answers: FakeResponses = {},
   { role = 'admin', id = GRACE_ID, locale = 'en' }: Options = {},
 ) {
   const view = renderScreen(<PersonScreen />, {
@@ -56,7 +56,9 @@ const DOOR_SAYS = answer({
   roles: ['editor', 'moderator'],
   verified: true,
   given: { roles: ['editor', 'moderator'], verified: false },
-  doors: [{ issuer: DOOR, linkedAt: '2026-02-01T08:00:00Z', roles: ['editor'], verified: true }],
+  doors: [
+    { issuer: DOOR_ISSUER, linkedAt: '2026-02-01T08:00:00Z', roles: ['editor'], verified: true },
+  ],
 });
 
 test('an administrator gives a role with a reason; what came of it is said and has the focus', async () => {
@@ -103,7 +105,7 @@ test('what a login says is marked, cannot be changed here, and names the login',
   const editor = await checkbox('Editor');
   expect(editor).toBeChecked();
   expect(editor).toBeDisabled();
-  expect(editor).toHaveAccessibleDescription(expect.stringContaining(DOOR));
+  expect(editor).toHaveAccessibleDescription(expect.stringContaining(DOOR_ISSUER));
   expect(await checkbox(en['admin.right.verified'])).toBeDisabled();
   await userEvent.click(await checkbox('Moderator'));
   await enterText(reason()[0]!, REASON);
@@ -113,7 +115,7 @@ test('what a login says is marked, cannot be changed here, and names the login',
 });
 
 test('a refusal is told and has the focus; what was typed and marked stays', async () => {
-  person({ [RIGHTS]: problem(409, 'lastAdmin') });
+  person({ [RIGHTS]: aProblem(409, 'lastAdmin') });
   await userEvent.click(await checkbox('Administrator'));
   await enterText(reason()[0]!, REASON);
   await saveRights();
@@ -184,7 +186,7 @@ test('[SPEC 6.1] moderators block with a reason, and lift the block again', asyn
 });
 
 test('a block that fails is told where it was asked', async () => {
-  person({ [`PUT ${PERSON}/block`]: problem(404, 'notFound') });
+  person({ [`PUT ${PERSON}/block`]: aProblem(404, 'notFound') });
   await screen.findByText(en['admin.block.intro']);
   await enterText(reason()[1]!, REASON);
   await press(en['admin.block.label']);
@@ -214,7 +216,10 @@ test('nobody changes their own rights or blocks themselves', async () => {
 
 test('the facts: logins with what each says, sessions, last visit', async () => {
   person({ [PERSON]: DOOR_SAYS });
-  expect(await screen.findByText(DOOR, { selector: 'li > bdi' })).toHaveAttribute('dir', 'ltr');
+  expect(await screen.findByText(DOOR_ISSUER, { selector: 'li > bdi' })).toHaveAttribute(
+    'dir',
+    'ltr',
+  );
   expect(screen.getByText(en['admin.password'])).toBeVisible();
   expect(screen.getByText('Linked: February 1, 2026')).toBeVisible();
   expect(screen.getByText(en['admin.doorVerified'])).toBeVisible();
@@ -238,17 +243,17 @@ test('below stands what was done about this person alone', async () => {
 });
 
 test('[SPEC 8.6] at an id that is nobody’s there is nobody', async () => {
-  person({ [PERSON]: problem(404, 'notFound') });
+  person({ [PERSON]: aProblem(404, 'notFound') });
   expect(await screen.findByText(en['title.notFound'])).toBeVisible();
 });
 
 test('whom the host refuses reads which role is missing', async () => {
-  person({ [PERSON]: problem(403, 'forbidden') });
+  person({ [PERSON]: aProblem(403, 'forbidden') });
   expect(await screen.findByText(en['status.staffOnly'])).toBeVisible();
 });
 
 test('a failure offers another try', async () => {
-  person({ [PERSON]: [problem(410, 'gone'), answer()] });
+  person({ [PERSON]: [aProblem(410, 'gone'), answer()] });
   await userEvent.click(await screen.findByRole('button', { name: en['ui.retry'] }));
   expect(await screen.findByText(en['admin.block.intro'])).toBeVisible();
 });

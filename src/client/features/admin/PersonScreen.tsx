@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Part } from '../../ui/Part';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { StaffOnlyPage } from '../../ui/StaffOnlyPage';
-import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../ui/StatusPage';
 import { useGetPersonQuery } from './adminApi';
 import { AdminLayout } from './AdminLayout';
 import { AuditList } from './AuditList';
@@ -20,7 +20,7 @@ import { PersonFacts } from './PersonFacts';
 import styles from './PersonScreen.module.css';
 import { RightsForm } from './RightsForm';
 import { StateBadge, VerifiedBadge } from './StateBadges';
-import { useMay, useOwnId } from './useMay';
+import { useAdminPermissions, useOwnId } from './useAdminPermissions';
 
 /**
  * One person: what is known, what they may do, whether they are blocked, and what was done about
@@ -34,7 +34,7 @@ export function PersonScreen() {
   });
   if (isForbidden(error)) return <StaffOnlyPage />;
   if (currentData) return <Shown key={currentData.id} person={currentData} />;
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (kind === 'notFound') return <StatusPage kind={kind} />;
   return (
     <AdminLayout title={formatMessage(titleMessages.admin)} isBelow>
@@ -68,7 +68,7 @@ function Shown({ person }: { readonly person: AdminPerson }) {
 }
 
 function Changes({ person }: { readonly person: AdminPerson }) {
-  const may = useMay();
+  const may = useAdminPermissions();
   if (person.id === useOwnId()) {
     return (
       <Notice tone="accent" title={<FormattedMessage {...adminMessages.ownTitle} />}>

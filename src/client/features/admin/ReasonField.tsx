@@ -10,10 +10,10 @@ import { faultMessages, reasonMessages } from './messages';
 const LETTERS = { least: 3, most: 500 } as const;
 const ROWS = 3;
 
-export const reasonIn = (fields: Fields): string => (fields['reason'] ?? '').trim();
+export const readReason = (fields: Fields): string => (fields['reason'] ?? '').trim();
 
 export function checkReason(fields: Fields): Faults {
-  const letters = countLetters(reasonIn(fields));
+  const letters = countLetters(readReason(fields));
   if (letters < LETTERS.least) return { reason: faultMessages.tooShort };
   return letters > LETTERS.most ? { reason: commonFaults.tooLong } : {};
 }

@@ -6,12 +6,12 @@ import { FieldNotes } from '../../ui/lazy/forms/FieldNotes';
 import { Form, type Faults, type Fields } from '../../ui/lazy/forms/Form';
 import formStyles from '../../ui/lazy/forms/Form.module.css';
 import { useField, useStartValue } from '../../ui/lazy/forms/formContext';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { roleMessages } from '../../ui/person/messages';
 import { useChangeRightsMutation } from './adminApi';
-import { Done } from './Done';
+import { DoneNotice } from './DoneNotice';
 import { adminMessages, faultMessages, rightHints, saidMessages } from './messages';
-import { checkReason, ReasonField, reasonIn } from './ReasonField';
+import { checkReason, ReasonField, readReason } from './ReasonField';
 import styles from './RightsForm.module.css';
 
 type RightName = GrantableRole | 'verified';
@@ -53,16 +53,16 @@ export function RightsForm({ person }: { readonly person: AdminPerson }) {
   });
   const send = async (fields: Fields) => {
     const rights = chosenRights(fields, person);
-    const answer = await change({ id: person.id, ...rights, reason: reasonIn(fields) });
+    const answer = await change({ id: person.id, ...rights, reason: readReason(fields) });
     return !answer.error;
   };
 
   return (
     <>
       {isSuccess && (
-        <Done>
+        <DoneNotice>
           <FormattedMessage {...adminMessages.saved} />
-        </Done>
+        </DoneNotice>
       )}
       {/* Other rights make another form: nothing that was marked before is left. */}
       <Form
@@ -73,7 +73,7 @@ export function RightsForm({ person }: { readonly person: AdminPerson }) {
         label={adminMessages.save}
         draft={`rights:${person.id}`}
         warnsBeforeLeaving
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <RightsFields person={person} />
         <ReasonField />

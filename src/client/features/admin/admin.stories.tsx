@@ -5,11 +5,11 @@ import {
   aStaffMember,
   anAdminPerson,
   anAuditEntry,
-  DOOR,
+  DOOR_ISSUER,
   GRACE_ID,
 } from '../../testing/adminFactories';
-import { problem } from '../../testing/factories';
-import { FAILURE, NEVER } from '../../workbench/makeStories';
+import { aProblem } from '../../testing/factories';
+import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const MANY = 24;
@@ -63,7 +63,7 @@ export const ADMIN_STORIES: readonly Story[] = [
   people('some', rows(ROWS)),
   people('loading', { [CALLS.people]: NEVER }),
   people('empty', rows([])),
-  people('failed', { [CALLS.people]: FAILURE }),
+  people('failed', { [CALLS.people]: FAILED_ANSWER }),
   people(
     'many',
     rows(
@@ -85,16 +85,21 @@ export const ADMIN_STORIES: readonly Story[] = [
         verified: true,
         given: { roles: ['moderator'], verified: false },
         doors: [
-          { issuer: DOOR, linkedAt: '2026-02-01T08:00:00Z', roles: ['editor'], verified: true },
+          {
+            issuer: DOOR_ISSUER,
+            linkedAt: '2026-02-01T08:00:00Z',
+            roles: ['editor'],
+            verified: true,
+          },
         ],
       },
       LOG,
     ),
   ),
   person('loading', { [CALLS.person]: NEVER, [CALLS.audit]: NEVER }),
-  person('failed', { [CALLS.person]: FAILURE }),
-  person('notFound', { [CALLS.person]: problem(404, 'notFound') }),
-  person('forbidden', { [CALLS.person]: problem(403, 'forbidden') }),
+  person('failed', { [CALLS.person]: FAILED_ANSWER }),
+  person('notFound', { [CALLS.person]: aProblem(404, 'notFound') }),
+  person('forbidden', { [CALLS.person]: aProblem(403, 'forbidden') }),
   person('empty', shown({ email: null, hasPassword: false, sessions: 0, lastUsedAt: null })),
   person(
     'many',
@@ -106,7 +111,7 @@ export const ADMIN_STORIES: readonly Story[] = [
   audit('some', entries(LOG)),
   audit('loading', { [CALLS.audit]: NEVER }),
   audit('empty', entries([])),
-  audit('failed', { [CALLS.audit]: FAILURE }),
+  audit('failed', { [CALLS.audit]: FAILED_ANSWER }),
   audit(
     'many',
     entries(

@@ -10,8 +10,8 @@ import {
   type RightsChange,
 } from '../../../shared/contract/admin';
 import { GRANTABLE_ROLES } from '../../../shared/permissions/roles';
-import { REQUIRED } from '../../api/baseQuery';
-import { fromCursor, nextPage } from '../../api/nextPage';
+import { AUTH_REQUIRED } from '../../api/baseQuery';
+import { toCursorQuery, cursorPagination } from '../../api/cursorPagination';
 import { portalApi } from '../../api/portalApi';
 
 export type PeopleFilters = Pick<PeopleQuery, 'q' | 'role' | 'state'>;
@@ -21,7 +21,7 @@ const known = <N extends string>(names: readonly N[], value: string | null) =>
   names.find((name) => name === value);
 
 /** Reads the filters of a URL's query; unknown, empty or blank ones are left out. */
-export function peopleFilters(search: URLSearchParams): PeopleFilters {
+export function readPeopleFilters(search: URLSearchParams): PeopleFilters {
   const q = search.get('q')?.trim();
   const role = known(GRANTABLE_ROLES, search.get('role'));
   const state = known(PERSON_STATES, search.get('state'));
@@ -33,31 +33,31 @@ const pathOf = (id: string) => `/admin/people/${encodeURIComponent(id)}`;
 const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEndpoints({
   endpoints: (build) => ({
     listPeople: build.infiniteQuery<AdminPeople, PeopleFilters, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => ({
         url: '/admin/people',
-        params: { ...queryArg, ...fromCursor(pageParam) },
+        params: { ...queryArg, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Admin'],
     }),
     getPerson: build.query<AdminPerson, string>({
       query: pathOf,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Admin'],
     }),
     listAudit: build.infiniteQuery<AuditPage, AuditFilters, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => ({
         url: '/admin/audit',
-        params: { ...queryArg, ...fromCursor(pageParam) },
+        params: { ...queryArg, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Admin'],
     }),
     changeRights: build.mutation<unknown, RightsChange & { readonly id: string }>({
       query: ({ id, ...body }) => ({ url: `${pathOf(id)}/rights`, method: 'PUT', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin'],
     }),
     changeBlock: build.mutation<unknown, BlockChange & BlockedPerson>({
@@ -66,7 +66,7 @@ const adminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEn
         method: isBlocked ? 'PUT' : 'DELETE',
         body,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin'],
     }),
   }),
@@ -83,7 +83,7 @@ export const { useGetPersonQuery, useChangeRightsMutation, useChangeBlockMutatio
 /** Reads the people that the URL's query asks for, page after page, in all their states. */
 export function usePeople() {
   const [search] = useSearchParams();
-  const answer = adminApi.useListPeopleInfiniteQuery(peopleFilters(search));
+  const answer = adminApi.useListPeopleInfiniteQuery(readPeopleFilters(search));
   const pages = answer.data?.pages;
   return { ...answer, people: pages?.flatMap(({ items }) => items), total: pages?.[0]?.total ?? 0 };
 }

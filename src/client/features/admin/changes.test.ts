@@ -1,5 +1,5 @@
 import { anAuditEntry } from '../../testing/adminFactories';
-import { changesOf } from './changes';
+import { listChanges } from './changes';
 
 const rights = (roles: readonly string[], verified = false) => ({ roles, verified });
 
@@ -20,9 +20,9 @@ test.each([
   [{}, {}, [{ kind: 'rightsChanged' }]],
   [{ roles: 'admin' }, { roles: null }, [{ kind: 'rightsChanged' }]],
 ])('an entry says what became different: %j → %j', (before, after, changes) => {
-  expect(changesOf(anAuditEntry({ before, after }))).toEqual(changes);
+  expect(listChanges(anAuditEntry({ before, after }))).toEqual(changes);
 });
 
 test.each(['blocked', 'unblocked'] as const)('[SPEC 6.1] %s is one change', (action) => {
-  expect(changesOf(anAuditEntry({ action }))).toEqual([{ kind: action }]);
+  expect(listChanges(anAuditEntry({ action }))).toEqual([{ kind: action }]);
 });

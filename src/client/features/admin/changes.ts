@@ -38,7 +38,7 @@ function verifiedChanges(before: State, after: State): readonly AuditChange[] {
 }
 
 /** Lists the differences; an entry whose states say nothing that is known here is still told. */
-export function changesOf({ action, before, after }: AuditEntry): readonly AuditChange[] {
+export function listChanges({ action, before, after }: AuditEntry): readonly AuditChange[] {
   if (action !== 'rightsChanged') return [{ kind: action }];
   const [had, has] = [rolesOf(before), rolesOf(after)];
   const changes: readonly AuditChange[] = [

@@ -2,8 +2,8 @@ import type { FeedbackItem } from '../../../shared/contract/feedback';
 import { userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
 import { aFeedbackItem } from '../../testing/feedbackFactories';
-import { sayIn } from '../../testing/sectionDetails';
-import { FAILURE, NEVER } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const MANY = 24;
@@ -33,7 +33,7 @@ export const FEEDBACK_ADMIN_STORIES: readonly Story[] = [
     shown([
       aFeedbackItem({
         locale,
-        text: sayIn(locale)(
+        text: createTextPicker(locale)(
           'The map has no text beside it.',
           'لا نص بجانب الخريطة.',
           'Haritanın yanında metin yok.',
@@ -45,7 +45,7 @@ export const FEEDBACK_ADMIN_STORIES: readonly Story[] = [
   ),
   story('loading', () => ({ [CALL]: NEVER })),
   story('empty', () => shown([])),
-  story('failed', () => ({ [CALL]: FAILURE })),
+  story('failed', () => ({ [CALL]: FAILED_ANSWER })),
   story('closed', () => shown([ANSWERED]), '?state=done'),
   story('many', () =>
     shown(

@@ -4,8 +4,8 @@ import type {
   FeedbackPage,
   FeedbackState,
 } from '../../../shared/contract/feedback';
-import { REQUIRED } from '../../api/baseQuery';
-import { fromCursor, nextPage } from '../../api/nextPage';
+import { AUTH_REQUIRED } from '../../api/baseQuery';
+import { toCursorQuery, cursorPagination } from '../../api/cursorPagination';
 import { portalApi } from '../../api/portalApi';
 
 interface OfMessage {
@@ -17,22 +17,22 @@ const pathOf = (id: string) => `/admin/feedback/${encodeURIComponent(id)}`;
 const feedbackAdminApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEndpoints({
   endpoints: (build) => ({
     listFeedback: build.infiniteQuery<FeedbackPage, FeedbackState, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: state, pageParam }) => ({
         url: '/admin/feedback',
-        params: { state, ...fromCursor(pageParam) },
+        params: { state, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Admin'],
     }),
     answerFeedback: build.mutation<unknown, FeedbackAnswer & OfMessage>({
       query: ({ id, ...body }) => ({ url: `${pathOf(id)}/answer`, method: 'POST', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin'],
     }),
     changeFeedback: build.mutation<unknown, FeedbackChange & OfMessage>({
       query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PATCH', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin'],
     }),
   }),

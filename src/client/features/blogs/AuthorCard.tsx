@@ -5,16 +5,16 @@ import { authorKindMessages } from '../../intl/contents/messages';
 import { Card } from '../../ui/Card';
 import { Link } from '../../ui/Link';
 import { AuthorName } from '../../ui/person/AuthorName';
-import { authorPage } from '../../ui/person/authorPage';
+import { getAuthorPath } from '../../ui/person/authorPath';
 import { Portrait } from '../../ui/person/Portrait';
 import { UserText } from '../../ui/UserText';
 import styles from './AuthorCard.module.css';
-import { postsBy } from './authorPaths';
+import { getPostsPath } from './authorPaths';
 import { blogMessages } from './messages';
 
 /** Author of a post, with a link to all their other posts. */
 export function AuthorCard({ author, details }: DetailPage<PostDetails>) {
-  const all = postsBy(details.authorId);
+  const all = getPostsPath(details.authorId);
   return (
     <Card className={styles['author']}>
       <h2 className={styles['title']}>
@@ -24,7 +24,7 @@ export function AuthorCard({ author, details }: DetailPage<PostDetails>) {
         <Portrait name={author.name.text} picture={details.authorPicture} />
         <p>
           <span className={styles['name']}>
-            <AuthorName author={author} to={authorPage(author)} />
+            <AuthorName author={author} to={getAuthorPath(author)} />
           </span>
           <span className={styles['kind']}>
             <FormattedMessage {...authorKindMessages[author.kind]} />

@@ -1,10 +1,10 @@
 import type { PostFacets } from '../../../shared/contract/blogs';
 import type { Locale } from '../../../shared/locales';
-import { sayIn } from '../../testing/sectionDetails';
-import { alsoAnswering, detailStories, listStories } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { addAnswers, createDetailStories, createListStories } from '../../workbench/makeStories';
 
 const facets = (locale: Locale): PostFacets => {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const city = say('Harbour City', 'مدينة المرفأ', 'Liman Kenti');
   const team = say('Green Neighbourhoods', 'أحياء خضراء', 'Yeşil Mahalleler');
   return {
@@ -16,17 +16,17 @@ const facets = (locale: Locale): PostFacets => {
 };
 
 const LONG = (locale: Locale) =>
-  sayIn(locale)(
+  createTextPicker(locale)(
     'Intro.\n\n## Morning\n\nA.\n\n## Noon\n\nB.\n\n## Evening\n\nC.',
     'مقدمة.\n\n## الصباح\n\nأ.\n\n## الظهر\n\nب.\n\n## المساء\n\nج.',
     'Giriş.\n\n## Sabah\n\nA.\n\n## Öğle\n\nB.\n\n## Akşam\n\nC.',
   );
 
 export const POST_STORIES = [
-  ...alsoAnswering(listStories('blogs'), (locale) => ({
+  ...addAnswers(createListStories('blogs'), (locale) => ({
     '/v1/blogs/facets': { body: facets(locale) },
   })),
-  ...detailStories('blogs', {
+  ...createDetailStories('blogs', {
     archived: () => ({
       status: 'archived',
       counts: { comments: 0, follows: 0, reactions: 3 },

@@ -6,7 +6,7 @@ import { TimeText } from '../../ui/TimeText';
 import { AuthorCard } from './AuthorCard';
 import { blogMessages } from './messages';
 import { OtherPosts } from './OtherPosts';
-import { Share } from './Share';
+import { ShareButtons } from './ShareButtons';
 
 export function PostScreen() {
   return (
@@ -26,7 +26,7 @@ export function PostScreen() {
       aside={(post) => <AuthorCard {...post} />}
       below={({ slug, title, details, status }) => (
         <>
-          {status === 'published' && <Share key={slug} slug={slug} title={title.text} />}
+          {status === 'published' && <ShareButtons key={slug} slug={slug} title={title.text} />}
           <OtherPosts {...details} />
         </>
       )}

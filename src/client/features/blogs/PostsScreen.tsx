@@ -6,11 +6,11 @@ import { useLocale } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
 import { ContentCard } from '../../ui/ContentCard';
 import { Fact } from '../../ui/Fact';
-import type { OwnChoice } from '../../ui/FilterBar';
+import type { SectionFilter } from '../../ui/FilterBar';
 import { ListScreen } from '../../ui/ListScreen';
 import { AuthorName } from '../../ui/person/AuthorName';
 import { TimeText } from '../../ui/TimeText';
-import { postsBy } from './authorPaths';
+import { getPostsPath } from './authorPaths';
 import { blogMessages } from './messages';
 import styles from './PostsScreen.module.css';
 import { useGetPostFacetsQuery } from './postsApi';
@@ -22,7 +22,7 @@ import { useGetPostFacetsQuery } from './postsApi';
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Provides the choice of authors; empty as long as the authors are not known. */
-function useAuthorChoice(): readonly OwnChoice[] {
+function useAuthorChoice(): readonly SectionFilter[] {
   const { formatMessage } = useIntl();
   const { currentData } = useGetPostFacetsQuery(useLocale());
   if (!currentData) return [];
@@ -53,7 +53,7 @@ function PostFactsLine({ author, publishedAt, counts, details }: ListItem<PostFa
     <>
       <span className={styles['author']}>
         <Fact icon="person">
-          <AuthorName author={author} to={postsBy(details.authorId)} />
+          <AuthorName author={author} to={getPostsPath(details.authorId)} />
         </Fact>
       </span>
       {publishedAt && (

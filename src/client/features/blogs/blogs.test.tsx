@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { PostDetails } from '../../../shared/contract/blogs';
 import type { ContentSummary } from '../../../shared/contract/content';
 import type { Locale } from '../../../shared/locales';
-import { page, text } from '../../testing/factories';
+import { aListPage, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
+import { aDetailPage, aListItem } from '../../testing/sectionFactories';
 import { loadMarkdown } from '../../ui/Markdown';
 import { PostScreen } from './PostScreen';
 import { PostsScreen } from './PostsScreen';
@@ -19,8 +19,8 @@ beforeAll(loadMarkdown);
 const authors = (locale: Locale) => ({
   body: {
     authors: [
-      { id: 'organisation', kind: 'organisation', name: text('Harbour City', locale), posts: 7 },
-      { id: ID, kind: 'person', name: text('نادية صالح', locale), posts: 2 },
+      { id: 'organisation', kind: 'organisation', name: aText('Harbour City', locale), posts: 7 },
+      { id: ID, kind: 'person', name: aText('نادية صالح', locale), posts: 2 },
     ],
   },
 });
@@ -31,16 +31,16 @@ const listed = (items: readonly More[], url = '/blogs', locale: Locale = 'en') =
     url,
     locale,
     answers: {
-      '/v1/blogs': page(
+      '/v1/blogs': aListPage(
         items.map((more, place) =>
-          anItemOf('blogs', locale, { id: String(place), slug: `post-${place}`, ...more }),
+          aListItem('blogs', locale, { id: String(place), slug: `post-${place}`, ...more }),
         ),
       ),
       '/v1/blogs/facets': authors(locale),
     },
   });
 const shown = (more: object = {}, locale: Locale = 'en') => {
-  const post = aDetailOf('blogs', locale);
+  const post = aDetailPage('blogs', locale);
   return renderScreen(<PostScreen />, {
     path: '/blogs/:slug',
     url: `/blogs/${post.slug}`,
@@ -48,7 +48,10 @@ const shown = (more: object = {}, locale: Locale = 'en') => {
     answers: { [`/v1/blogs/${post.slug}`]: { body: { ...post, ...more } } },
   });
 };
-const details = (more: Partial<PostDetails>) => ({ ...aDetailOf('blogs', 'en').details, ...more });
+const details = (more: Partial<PostDetails>) => ({
+  ...aDetailPage('blogs', 'en').details,
+  ...more,
+});
 
 describe('list', () => {
   test('posts say who wrote them, when, how long they take and how much is said about them; the newest stands out', async () => {
@@ -66,7 +69,7 @@ describe('list', () => {
   });
 
   test('somebody who has left is no link', async () => {
-    const author = { kind: 'person', name: text(''), personId: null } as const;
+    const author = { kind: 'person', name: aText(''), personId: null } as const;
     listed([{ author, details: { authorId: null } }]);
     const [first] = await screen.findAllByRole('article');
     expect(within(first!).getAllByRole('link')).toHaveLength(1);
@@ -101,7 +104,7 @@ describe('list', () => {
 
 describe('page', () => {
   test('a long text begins with its contents; every link leads to its heading', async () => {
-    shown({ body: text(LONG) });
+    shown({ body: aText(LONG) });
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
     const links = within(contents).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -119,7 +122,7 @@ describe('page', () => {
   });
 
   test('Arabic headings have addresses of their own letters', async () => {
-    shown({ body: text('## مقدمة\n\nأ\n\n## الأرقام 2026\n\nب\n\n## !!!\n\nج', 'ar') }, 'ar');
+    shown({ body: aText('## مقدمة\n\nأ\n\n## الأرقام 2026\n\nب\n\n## !!!\n\nج', 'ar') }, 'ar');
     const contents = await screen.findByRole('navigation', { name: 'في هذه الصفحة' });
     const hrefs = within(contents)
       .getAllByRole('link')
@@ -129,13 +132,13 @@ describe('page', () => {
   });
 
   test('a short text has no contents', async () => {
-    shown({ body: text('## One\n\nA.\n\n## Two\n\nB.') });
+    shown({ body: aText('## One\n\nA.\n\n## Two\n\nB.') });
     await screen.findByRole('heading', { name: 'Two' });
     expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
   });
 
   test('who wrote it: a person with the way to their page and to all their posts', async () => {
-    const author = { kind: 'person', name: text('Nadia Saleh'), personId: ID } as const;
+    const author = { kind: 'person', name: aText('Nadia Saleh'), personId: ID } as const;
     shown({ author, details: details({ authorId: ID, authorPicture: '/pictures/x' }) });
     const card = (await screen.findByRole('heading', { name: 'Author' })).parentElement!;
     expect(within(card).getByRole('link', { name: 'Nadia Saleh' })).toHaveAttribute(
@@ -153,7 +156,7 @@ describe('page', () => {
     ['team', 'green-neighbourhoods', '/teams/green-neighbourhoods'],
     ['committee', 'ethics-committee', '/committees/ethics-committee'],
   ] as const)('who wrote it: a %s', async (kind, authorId, href) => {
-    const author = { kind, name: text('A group'), personId: null, slug: authorId };
+    const author = { kind, name: aText('A group'), personId: null, slug: authorId };
     shown({ author, details: details({ authorId }) });
     const links = await screen.findAllByRole('link', { name: 'A group' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([href, href]);
@@ -161,7 +164,7 @@ describe('page', () => {
   });
 
   test('who wrote it: a group whose page the reader does not find is no link, and members are told the person', async () => {
-    const author = { kind: 'team', name: text('A group'), personId: null } as const;
+    const author = { kind: 'team', name: aText('A group'), personId: null } as const;
     const writtenBy = { personId: ID, name: 'Nadia Saleh' };
     shown({ author, writtenBy, details: details({ authorId: 'tenants-circle' }) });
     const writer = await screen.findByRole('link', { name: 'Nadia Saleh' });
@@ -171,7 +174,7 @@ describe('page', () => {
   });
 
   test('who wrote it: somebody who has left leads nowhere', async () => {
-    const author = { kind: 'person', name: text(''), personId: null } as const;
+    const author = { kind: 'person', name: aText(''), personId: null } as const;
     shown({ author, details: details({ authorId: null }) });
     const card = (await screen.findByRole('heading', { name: 'Author' })).parentElement!;
     expect(within(card).queryByRole('link')).toBeNull();
@@ -230,7 +233,7 @@ describe('page', () => {
   });
 
   test('the e-mail carries title and address, whatever stands in the title', async () => {
-    shown({ title: text('Trams & trees? 100 % + more') });
+    shown({ title: aText('Trams & trees? 100 % + more') });
     const link = await screen.findByRole('link', { name: 'Send by e-mail' });
     const { searchParams } = new URL(link.getAttribute('href')!);
     expect(searchParams.get('subject')).toBe('Trams & trees? 100 % + more');

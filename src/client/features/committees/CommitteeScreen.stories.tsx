@@ -1,9 +1,15 @@
 import type { MeetingList } from '../../../shared/contract/meetings';
 import type { Locale } from '../../../shared/locales';
-import { aSeatDesk, vacancies } from '../../testing/seatFactories';
-import { sayIn } from '../../testing/sectionDetails';
-import { slugOf } from '../../testing/sectionFactories';
-import { detailStories, FAILURE, listStories, NEVER, oneCall } from '../../workbench/makeStories';
+import { aSeatDesk, someVacancies } from '../../testing/seatFactories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { getSampleSlug } from '../../testing/sectionFactories';
+import {
+  createDetailStories,
+  FAILED_ANSWER,
+  createListStories,
+  NEVER,
+  createOneCallStory,
+} from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 
 const meetingsIn = (locale: Locale): MeetingList => ({
@@ -15,8 +21,8 @@ const meetingsIn = (locale: Locale): MeetingList => ({
       timezone: 'Europe/Istanbul',
       isPublic: true,
       state: 'planned',
-      title: sayIn(locale)('Sixth meeting', 'الاجتماع السادس', 'Altıncı toplantı'),
-      place: sayIn(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
+      title: createTextPicker(locale)('Sixth meeting', 'الاجتماع السادس', 'Altıncı toplantı'),
+      place: createTextPicker(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
       hasMinutes: false,
       decisions: 0,
     },
@@ -26,7 +32,7 @@ const meetingsIn = (locale: Locale): MeetingList => ({
   mayWrite: false,
 });
 
-const PAGE = `/v1/committees/${slugOf('committees')}`;
+const PAGE = `/v1/committees/${getSampleSlug('committees')}`;
 const [VACANCIES, VACANCIES_CALL] = ['/committees/vacancies', '/v1/committees/vacancies'];
 
 /** Adds the answers to the page's requests besides the committee. */
@@ -40,20 +46,26 @@ const withParts = (story: Story): Story => ({
 });
 
 export const COMMITTEE_STORIES = [
-  ...listStories('committees'),
-  ...detailStories('committees', {
+  ...createListStories('committees'),
+  ...createDetailStories('committees', {
     dissolved: (locale) => ({
       details: {
         dissolution: {
           on: '2026-03-31',
-          reason: sayIn(locale)('Its work is done.', 'أُنجز عملها.', 'Görevi tamamlandı.'),
+          reason: createTextPicker(locale)(
+            'Its work is done.',
+            'أُنجز عملها.',
+            'Görevi tamamlandı.',
+          ),
         },
       },
     }),
     inCharge: () => ({ details: { mayGiveSeats: true } }),
   }).map(withParts),
-  oneCall('some', VACANCIES, VACANCIES_CALL, (locale) => ({ body: vacancies(locale) })),
-  oneCall('loading', VACANCIES, VACANCIES_CALL, () => NEVER),
-  oneCall('empty', VACANCIES, VACANCIES_CALL, () => ({ body: { committees: [] } })),
-  oneCall('failed', VACANCIES, VACANCIES_CALL, () => FAILURE),
+  createOneCallStory('some', VACANCIES, VACANCIES_CALL, (locale) => ({
+    body: someVacancies(locale),
+  })),
+  createOneCallStory('loading', VACANCIES, VACANCIES_CALL, () => NEVER),
+  createOneCallStory('empty', VACANCIES, VACANCIES_CALL, () => ({ body: { committees: [] } })),
+  createOneCallStory('failed', VACANCIES, VACANCIES_CALL, () => FAILED_ANSWER),
 ];

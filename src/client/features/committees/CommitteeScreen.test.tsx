@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import type { CommitteeDetails } from '../../../shared/contract/committees';
 import type { MeetingList, MeetingSummary } from '../../../shared/contract/meetings';
-import { problem, text } from '../../testing/factories';
+import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { CommitteeScreen } from './CommitteeScreen';
 
 const PAGE = '/v1/committees/budget';
 const route = { path: '/committees/:slug', url: '/committees/budget' };
 const NO_MEETINGS: MeetingList = { upcoming: [], past: [], next: null, mayWrite: false };
 const show = async (details: Partial<CommitteeDetails> = {}, meetings = NO_MEETINGS) => {
-  const body = aDetailOf('committees', 'en', { details });
+  const body = aDetailPage('committees', 'en', { details });
   renderScreen(<CommitteeScreen />, {
     ...route,
     answers: { [PAGE]: { body }, [`/v1/committees/${body.slug}/meetings`]: { body: meetings } },
@@ -24,8 +24,8 @@ const meeting = (title: string, startsAt: string): MeetingSummary => ({
   endsAt: null,
   timezone: 'Europe/Istanbul',
   isPublic: true,
-  title: text(title),
-  place: text('Town hall'),
+  title: aText(title),
+  place: aText('Town hall'),
   state: 'planned',
   hasMinutes: false,
   decisions: 0,
@@ -41,8 +41,8 @@ test('mandate, legal basis and rhythm are given', async () => {
 test('the composition is a table with the sum of all seats', async () => {
   await show({
     composition: [
-      { key: 'council', category: text('Councillors'), seats: 5, vacant: 0, vacantSince: null },
-      { key: 'r', category: text('Residents'), seats: 3, vacant: 1, vacantSince: '2026-03-01' },
+      { key: 'council', category: aText('Councillors'), seats: 5, vacant: 0, vacantSince: null },
+      { key: 'r', category: aText('Residents'), seats: 3, vacant: 1, vacantSince: '2026-03-01' },
     ],
     vacantSeats: 1,
   });
@@ -96,7 +96,7 @@ test('the next meeting comes first, then the later ones, then the past from the 
 
 test('a dissolved committee says when and why, and announces nothing', async () => {
   await show({
-    dissolution: { on: '2026-01-10', reason: text('The work is done.') },
+    dissolution: { on: '2026-01-10', reason: aText('The work is done.') },
     vacantSeats: 1,
   });
   expect(screen.getByText('The work is done.')).toBeVisible();
@@ -106,6 +106,6 @@ test('a dissolved committee says when and why, and announces nothing', async () 
 });
 
 test('a failed load offers another try', async () => {
-  renderScreen(<CommitteeScreen />, { ...route, answers: { [PAGE]: problem(400, 'invalid') } });
+  renderScreen(<CommitteeScreen />, { ...route, answers: { [PAGE]: aProblem(400, 'invalid') } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { Text } from '../../../shared/contract/text';
 import { useContent } from '../../api/contentEndpoints';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Link } from '../../ui/Link';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyBoundary } from '../../ui/LazyBoundary';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { TimeText } from '../../ui/TimeText';
@@ -18,9 +18,11 @@ import { Members } from './Members';
 import { committeeMessages } from './messages';
 
 const SeatDesk = lazy(() =>
-  import(/* webpackChunkName: "seat-desk" */ './desk/SeatDesk').then(({ SeatDesk: component }) => ({
-    default: component,
-  })),
+  import(/* webpackChunkName: "seat-desk" */ './desk/SeatAdmin').then(
+    ({ SeatAdmin: component }) => ({
+      default: component,
+    }),
+  ),
 );
 
 /** One committee: its mandate, who sits in it and for how long, and what it meets about. */
@@ -51,9 +53,9 @@ export function CommitteeScreen() {
           <Composition {...details} />
           <Members members={details.members} composition={details.composition} />
           {details.mayGiveSeats && (
-            <LazyPart>
+            <LazyBoundary>
               <SeatDesk slug={slug} />
-            </LazyPart>
+            </LazyBoundary>
           )}
           <p>
             <Link to={`/committees/${slug}/draws`}>

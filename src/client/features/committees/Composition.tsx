@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
 import styles from './Composition.module.css';
 import { committeeMessages } from './messages';
-import { Vacant } from './Vacant';
+import { VacantSeats } from './VacantSeats';
 
 type Props = Pick<CommitteeDetails, 'composition' | 'vacantSeats' | 'dissolution'>;
 
@@ -40,7 +40,7 @@ export function Composition({ composition, vacantSeats, dissolution }: Props) {
             <tr key={key}>
               <th scope="row">
                 <UserText text={category} />
-                {vacant > 0 && <Vacant vacant={vacant} since={vacantSince} />}
+                {vacant > 0 && <VacantSeats vacant={vacant} since={vacantSince} />}
               </th>
               <td className={styles['seats']}>
                 <FormattedNumber value={seats} />

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { cityDay } from '../../../shared/cityDay';
 import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract/committees';
 import type { Text } from '../../../shared/contract/text';
-import { useReading } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { Link } from '../../ui/Link';
 import { PersonName } from '../../ui/person/PersonName';
 import { endingMessages, roleMessages } from '../../ui/seats/messages';
@@ -21,7 +21,7 @@ export function Members({
   members,
   composition,
 }: Pick<CommitteeDetails, 'members' | 'composition'>) {
-  const today = cityDay(useReading().now);
+  const today = cityDay(useLocaleContext().now);
   const isFormer = ({ until }: CommitteeMember) => until !== null && until < today;
   const current = members.filter((member) => !isFormer(member));
   const former = members.filter(isFormer);

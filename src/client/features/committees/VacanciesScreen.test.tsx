@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { vacancies } from '../../testing/seatFactories';
+import { someVacancies } from '../../testing/seatFactories';
 import { VacanciesScreen } from './VacanciesScreen';
 
 const CALL = '/v1/committees/vacancies';
@@ -11,7 +11,7 @@ const cardOf = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('li')!);
 
 test('a committee is listed with the groups whose seats are vacant, and since when', async () => {
-  renderScreen(<VacanciesScreen />, { answers: { [CALL]: { body: vacancies() } } });
+  renderScreen(<VacanciesScreen />, { answers: { [CALL]: { body: someVacancies() } } });
   const budget = await cardOf('Budget Committee');
   expect(budget.getByRole('link')).toHaveAttribute('href', '/committees/budget');
   expect(budget.getByText('Advises the council.')).toBeVisible();
@@ -23,7 +23,7 @@ test('a committee is listed with the groups whose seats are vacant, and since wh
 });
 
 test('in Arabic seats are counted with the right form', async () => {
-  const answers = { [CALL]: { body: vacancies('ar') } };
+  const answers = { [CALL]: { body: someVacancies('ar') } };
   renderScreen(<VacanciesScreen />, { locale: 'ar', answers });
   const budget = await cardOf('لجنة الميزانية');
   expect(budget.getByText(/مقعدان شاغران منذ/)).toBeVisible();
@@ -36,7 +36,7 @@ test('where every seat is held this is said', async () => {
 });
 
 test('a failed load offers another try', async () => {
-  const answers = { [CALL]: [problem(404, 'notFound'), { body: vacancies() }] };
+  const answers = { [CALL]: [aProblem(404, 'notFound'), { body: someVacancies() }] };
   renderScreen(<VacanciesScreen />, { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Harbour Board' })).toBeVisible();

@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { CardsSkeleton } from '../../ui/Skeleton';
 import { UserText } from '../../ui/UserText';
 import { committeeMessages } from './messages';
-import { Vacant } from './Vacant';
+import { VacantSeats } from './VacantSeats';
 import styles from './Vacancies.module.css';
 
 /**
@@ -35,14 +35,14 @@ export function VacanciesScreen() {
         description={intro}
         breadcrumbs={<Breadcrumbs trail={trail} />}
       />
-      {currentData && <Found committees={currentData.committees} />}
+      {currentData && <VacancyList committees={currentData.committees} />}
       {!currentData && isError && <ErrorNotice onRetry={refetch} error={error} />}
       {!currentData && !isError && <CardsSkeleton />}
     </>
   );
 }
 
-function Found({ committees }: Vacancies) {
+function VacancyList({ committees }: Vacancies) {
   if (committees.length === 0) {
     return (
       <EmptyState text={<FormattedMessage {...committeeMessages.noVacancies} />}>
@@ -78,7 +78,7 @@ function Committee({
         {seats.map(({ key, category, vacant, vacantSince }) => (
           <li key={key}>
             <UserText text={category} />
-            <Vacant vacant={vacant} since={vacantSince} />
+            <VacantSeats vacant={vacant} since={vacantSince} />
           </li>
         ))}
       </ul>

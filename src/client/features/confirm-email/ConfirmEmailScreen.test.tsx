@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { ConfirmEmailScreen } from './ConfirmEmailScreen';
 
 const CALL = 'POST /v1/accounts/confirm';
-const confirm = (answers: Answers = {}, url = '/confirm-email#token=a-token-out-of-a-mail') =>
+const confirm = (answers: FakeResponses = {}, url = '/confirm-email#token=a-token-out-of-a-mail') =>
   renderScreen(<ConfirmEmailScreen />, { url, answers });
 const press = () =>
   userEvent.click(screen.getByRole('button', { name: en['confirm-email.confirm'] }));
@@ -22,14 +22,14 @@ test('[SPEC 1.4] opening the link sends nothing; its button confirms the address
 });
 
 test('a link that does not work any more leads to the registration', async () => {
-  confirm({ [CALL]: problem(410, 'linkInvalid') });
+  confirm({ [CALL]: aProblem(410, 'linkInvalid') });
   await press();
   expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/register');
 });
 
 test('a failure is no verdict on the link: another try works', async () => {
-  confirm({ [CALL]: [problem(500, 'unexpected'), { body: null }] });
+  confirm({ [CALL]: [aProblem(500, 'unexpected'), { body: null }] });
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(en['error.unexpected']);
   await press();

@@ -5,7 +5,7 @@ import { titleMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
 import { LinkScreen } from '../../ui/lazy/forms/LinkScreen';
 import { formMessages } from '../../ui/lazy/forms/messages';
-import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
 import { confirmMessages } from './messages';
 
 /** For the link in the mail after a registration. */
@@ -31,13 +31,13 @@ export function ConfirmEmailScreen() {
 
 function AddressConfirmed() {
   return (
-    <Outcome
+    <FormOutcome
       title={confirmMessages.doneTitle}
       text={<FormattedMessage {...confirmMessages.done} />}
     >
       <ButtonLink to={accessPath('sign-in', '/')}>
         <FormattedMessage {...formMessages.toSignIn} />
       </ButtonLink>
-    </Outcome>
+    </FormOutcome>
   );
 }

@@ -1,14 +1,14 @@
 import type { Comment } from '../../../shared/contract/comments';
 import type { Locale } from '../../../shared/locales';
-import { aComment, page } from '../../testing/factories';
-import { sayIn } from '../../testing/sectionDetails';
-import { slugOf } from '../../testing/sectionFactories';
-import { alsoAnswering, detailStories, listStories } from '../../workbench/makeStories';
+import { aComment, aListPage } from '../../testing/factories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { getSampleSlug } from '../../testing/sectionFactories';
+import { addAnswers, createDetailStories, createListStories } from '../../workbench/makeStories';
 
-const COMMENTS = `/v1/dialogs/${slugOf('dialogs')}/comments`;
+const COMMENTS = `/v1/dialogs/${getSampleSlug('dialogs')}/comments`;
 
 function comments(locale: Locale): Comment[] {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const body = say(
     'Every half hour, please.',
     'كل نصف ساعة من فضلكم.',
@@ -61,14 +61,14 @@ function comments(locale: Locale): Comment[] {
 }
 
 export const DIALOG_STORIES = [
-  ...listStories('dialogs'),
-  ...alsoAnswering(
-    detailStories('dialogs', {
+  ...createListStories('dialogs'),
+  ...addAnswers(
+    createDetailStories('dialogs', {
       withComments: () => ({ counts: { comments: 2, follows: 0, reactions: 0 } }),
       closed: (locale) => ({
         phase: 'closed',
         details: {
-          conclusions: sayIn(locale)(
+          conclusions: createTextPicker(locale)(
             'We start in June.',
             'نبدأ في حزيران.',
             'Haziranda başlıyoruz.',
@@ -76,6 +76,6 @@ export const DIALOG_STORIES = [
         },
       }),
     }),
-    (locale) => ({ [COMMENTS]: page(comments(locale)) }),
+    (locale) => ({ [COMMENTS]: aListPage(comments(locale)) }),
   ),
 ];

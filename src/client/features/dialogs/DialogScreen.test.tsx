@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { Comment } from '../../../shared/contract/comments';
 import type { DialogDetails } from '../../../shared/contract/dialogs';
-import { aComment, aPage, page, problem, text } from '../../testing/factories';
+import { aComment, aPage, aListPage, aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { loadMarkdown } from '../../ui/Markdown';
 import { DialogScreen } from './DialogScreen';
@@ -20,7 +20,7 @@ const dialog = (
     {
       mode: 'thread',
       layout: 'single',
-      instructions: text('Name the place.'),
+      instructions: aText('Name the place.'),
       conclusions: null,
       updates: [],
       moderation: 'open',
@@ -31,7 +31,7 @@ const dialog = (
       rights: { moderate: false, edit: false },
       ...details,
     },
-    { section: 'dialogs', slug: 'waterfront', title: text('The waterfront'), ...more },
+    { section: 'dialogs', slug: 'waterfront', title: aText('The waterfront'), ...more },
   ),
 });
 
@@ -41,7 +41,7 @@ const comment = (id: string, more: Partial<Comment> = {}): Comment =>
 beforeAll(loadMarkdown);
 
 test('what is asked, the background and the comments are shown', async () => {
-  const answers = { [DIALOG]: dialog(), [COMMENTS]: page([comment('one')]) };
+  const answers = { [DIALOG]: dialog(), [COMMENTS]: aListPage([comment('one')]) };
   renderScreen(<DialogScreen />, { ...route, answers });
   expect(await screen.findByText('Text of one')).toBeVisible();
   expect(screen.getByText('How to take part')).toBeVisible();
@@ -50,8 +50,8 @@ test('what is asked, the background and the comments are shown', async () => {
 });
 
 test('a dialogue that has ended begins with its conclusions', async () => {
-  const details = { conclusions: text('**Forty** benches stand.') };
-  const answers = { [DIALOG]: dialog(details, { phase: 'closed' }), [COMMENTS]: page([]) };
+  const details = { conclusions: aText('**Forty** benches stand.') };
+  const answers = { [DIALOG]: dialog(details, { phase: 'closed' }), [COMMENTS]: aListPage([]) };
   renderScreen(<DialogScreen />, { ...route, answers });
   const conclusions = await screen.findByRole('region', { name: 'What came of it' });
   expect(within(conclusions).getByText('Forty')).toBeVisible();
@@ -60,10 +60,10 @@ test('a dialogue that has ended begins with its conclusions', async () => {
 
 test('news are shown with the newest first', async () => {
   const updates = [
-    { at: '2026-04-12T08:00:00Z', text: text('The divers have reported.') },
-    { at: '2026-04-22T08:00:00Z', text: text('Three offices are chosen.') },
+    { at: '2026-04-12T08:00:00Z', text: aText('The divers have reported.') },
+    { at: '2026-04-22T08:00:00Z', text: aText('Three offices are chosen.') },
   ];
-  const answers = { [DIALOG]: dialog({ updates }), [COMMENTS]: page([]) };
+  const answers = { [DIALOG]: dialog({ updates }), [COMMENTS]: aListPage([]) };
   renderScreen(<DialogScreen />, { ...route, answers });
   const news = await screen.findByRole('region', { name: 'News on this dialogue' });
   const [first] = within(news).getAllByRole('listitem');
@@ -72,7 +72,7 @@ test('news are shown with the newest first', async () => {
 
 test('in Arabic an English comment is marked as English, an Arabic one needs no mark', async () => {
   const comments = [comment('one'), comment('two', { body: 'مرحبًا', lang: 'ar' })];
-  const answers = { [DIALOG]: dialog(), [COMMENTS]: page(comments) };
+  const answers = { [DIALOG]: dialog(), [COMMENTS]: aListPage(comments) };
   renderScreen(<DialogScreen />, { ...route, locale: 'ar', answers });
   const english = (await screen.findByText('Text of one')).closest('[lang]');
   expect(english).toHaveAttribute('lang', 'en');
@@ -86,7 +86,7 @@ const side = (alignment: number) => `${COMMENTS}?sort=best&side=${alignment}`;
 test('where people take sides there is a column for each, and one more for the others', async () => {
   const lists = Object.entries(SIDES).map(([id, alignment]) => [
     side(alignment),
-    page([comment(id, { alignment })]),
+    aListPage([comment(id, { alignment })]),
   ]);
   const answers = { [DIALOG]: dialog({ layout: 'forAndAgainst' }), ...Object.fromEntries(lists) };
   renderScreen(<DialogScreen />, { ...route, answers });
@@ -101,7 +101,7 @@ test('where people take sides there is a column for each, and one more for the o
 test('a side that nobody has taken says so', async () => {
   const answers = {
     [DIALOG]: dialog({ layout: 'forAndAgainst' }),
-    [side(1)]: page([comment('pro', { alignment: 1 })]),
+    [side(1)]: aListPage([comment('pro', { alignment: 1 })]),
   };
   renderScreen(<DialogScreen />, { ...route, answers });
   expect(await screen.findAllByText('Nobody has taken this position so far.')).toHaveLength(2);
@@ -110,7 +110,7 @@ test('a side that nobody has taken says so', async () => {
 test('comments that could not be loaded can be asked for again; the rest of the page stays', async () => {
   const answers = {
     [DIALOG]: dialog(),
-    [COMMENTS]: [problem(404, 'notFound'), page([comment('one')])],
+    [COMMENTS]: [aProblem(404, 'notFound'), aListPage([comment('one')])],
   };
   renderScreen(<DialogScreen />, { ...route, answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -119,7 +119,7 @@ test('comments that could not be loaded can be asked for again; the rest of the 
 });
 
 test('a dialogue that does not exist leads to the sections', async () => {
-  const missing = problem(404, 'notFound');
+  const missing = aProblem(404, 'notFound');
   renderScreen(<DialogScreen />, { ...route, answers: { [DIALOG]: missing, [COMMENTS]: missing } });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });

@@ -11,18 +11,18 @@ import { UserText } from '../../ui/UserText';
 import { commentMessages } from '../../ui/comments/messages';
 import { AwaitedConclusions } from './AwaitedConclusions';
 import { Conclusions } from './Conclusions';
-import { FollowingPlaces } from './FollowingPlaces';
+import { FollowUpLinks } from './FollowUpLinks';
 import { dialogMessages } from './messages';
 import { ModeBadge } from './ModeBadge';
 import { OpinionsPart } from './opinions/OpinionsPart';
 import { StatementsPart } from './statements/StatementsPart';
 import { TimedBadge } from './TimedBadge';
-import { turnoutRows } from './turnout';
+import { listTurnoutRows } from './turnout';
 import { Updates } from './Updates';
 
 const factsOf = ({ counts, details: { turnout } }: DetailPage<DialogDetails>) =>
   turnout
-    ? turnoutRows(turnout)
+    ? listTurnoutRows(turnout)
     : [
         [
           <FormattedMessage {...commentMessages.title} />,
@@ -58,7 +58,7 @@ export function DialogScreen() {
           <>
             {details.conclusions && <Conclusions text={details.conclusions} />}
             <AwaitedConclusions dialog={dialog} />
-            <FollowingPlaces places={details.followingPlaces} />
+            <FollowUpLinks places={details.followingPlaces} />
             <Notice
               tone={isOver ? 'neutral' : 'accent'}
               icon="comments"

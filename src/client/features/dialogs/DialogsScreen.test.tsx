@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContentSummary } from '../../../shared/contract/content';
 import type { DialogFacts } from '../../../shared/contract/dialogs';
-import { anItem, page, problem, text } from '../../testing/factories';
+import { anItem, aListPage, aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { DialogsScreen } from './DialogsScreen';
 
@@ -10,7 +10,7 @@ const LIST = '/v1/dialogs';
 const DETAILS: DialogFacts = {
   mode: 'thread',
   layout: 'single',
-  instructions: text('Name the place.'),
+  instructions: aText('Name the place.'),
   conclusions: null,
   updates: [],
   moderation: 'open',
@@ -22,14 +22,14 @@ const dialog = (more: Partial<ContentSummary> = {}) =>
   anItem(DETAILS, {
     section: 'dialogs',
     slug: 'waterfront',
-    title: text('The waterfront'),
+    title: aText('The waterfront'),
     counts: { comments: 0, follows: 0, reactions: 0 },
     ...more,
   });
 const cardOf = async () => within(await screen.findByRole('article'));
 
 test('a failed load offers another try', async () => {
-  const answers = { [LIST]: [problem(404, 'notFound'), page([dialog()])] };
+  const answers = { [LIST]: [aProblem(404, 'notFound'), aListPage([dialog()])] };
   renderScreen(<DialogsScreen />, { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'The waterfront' })).toHaveAttribute(
@@ -39,12 +39,12 @@ test('a failed load offers another try', async () => {
 });
 
 test('an empty list says that there is nothing yet', async () => {
-  renderScreen(<DialogsScreen />, { answers: { [LIST]: page([]) } });
+  renderScreen(<DialogsScreen />, { answers: { [LIST]: aListPage([]) } });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
 test('a dialogue with a last day is marked while people can take part', async () => {
-  renderScreen(<DialogsScreen />, { answers: { [LIST]: page([dialog()]) } });
+  renderScreen(<DialogsScreen />, { answers: { [LIST]: aListPage([dialog()]) } });
   expect((await cardOf()).getByText('For a limited time')).toBeVisible();
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['without a last day', { closesAt: null }],
   ['that has ended', { phase: 'closed' as const }],
 ])('a dialogue %s is not marked', async (_what, more) => {
-  renderScreen(<DialogsScreen />, { answers: { [LIST]: page([dialog(more)]) } });
+  renderScreen(<DialogsScreen />, { answers: { [LIST]: aListPage([dialog(more)]) } });
   expect((await cardOf()).queryByText('For a limited time')).toBeNull();
 });
 
@@ -60,7 +60,7 @@ test('a dialogue of statements says so, and how many people have answered how ma
   const turnout = { statements: 12, participants: 40, votes: 300 };
   const item = dialog({ closesAt: null });
   const answers = {
-    [LIST]: page([{ ...item, details: { ...DETAILS, mode: 'statements' as const, turnout } }]),
+    [LIST]: aListPage([{ ...item, details: { ...DETAILS, mode: 'statements' as const, turnout } }]),
   };
   renderScreen(<DialogsScreen />, { answers });
   const card = await cardOf();
@@ -80,7 +80,7 @@ test.each([
   const counts = { comments, follows: 0, reactions: 0 };
   renderScreen(<DialogsScreen />, {
     locale: 'ar',
-    answers: { [LIST]: page([dialog({ counts })]) },
+    answers: { [LIST]: aListPage([dialog({ counts })]) },
   });
   expect((await cardOf()).getByText(words)).toBeVisible();
 });

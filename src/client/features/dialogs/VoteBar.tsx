@@ -1,15 +1,15 @@
 import type { VoteCounts } from '../../../shared/contract/statements';
-import { passesOf, shareOf } from './opinions/figures';
+import { countPasses, toShare } from './opinions/figures';
 import styles from './VoteBar.module.css';
 
 /**
  * Returns the parts of the bar from left to right as the buttons of the card stand: disagree, pass,
  * agree.
  */
-export function voteParts(counts: VoteCounts) {
-  const disagree = shareOf(counts.disagrees, counts.seen);
-  const pass = shareOf(passesOf(counts), counts.seen);
-  const agree = shareOf(counts.agrees, counts.seen);
+export function getVoteShares(counts: VoteCounts) {
+  const disagree = toShare(counts.disagrees, counts.seen);
+  const pass = toShare(countPasses(counts), counts.seen);
+  const agree = toShare(counts.agrees, counts.seen);
   return [
     { kind: 'disagree', start: 0, share: disagree },
     { kind: 'pass', start: disagree, share: pass },
@@ -20,7 +20,7 @@ export function voteParts(counts: VoteCounts) {
 /** Answers as a bar; the text beside it says the same. */
 export const VoteBar = ({ counts }: { readonly counts: VoteCounts }) => (
   <svg className={styles['bar']} aria-hidden="true" focusable="false">
-    {voteParts(counts).map(({ kind, start, share }) => (
+    {getVoteShares(counts).map(({ kind, start, share }) => (
       <rect
         key={kind}
         x={`${start * 100}%`}

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { DialogDetails } from '../../../shared/contract/dialogs';
-import { aPage, text } from '../../testing/factories';
+import { aPage, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { AwaitedConclusions } from './AwaitedConclusions';
-import { FollowingPlaces } from './FollowingPlaces';
-import { turnoutRows } from './turnout';
+import { FollowUpLinks } from './FollowUpLinks';
+import { listTurnoutRows } from './turnout';
 import { Updates } from './Updates';
 
 const dialog = (edit: boolean, details: Partial<DialogDetails> = {}) =>
@@ -14,7 +14,7 @@ const dialog = (edit: boolean, details: Partial<DialogDetails> = {}) =>
       layout: 'single',
       moderation: 'open',
       resultsAfter: 0,
-      instructions: text('Name the place.'),
+      instructions: aText('Name the place.'),
       conclusions: null,
       updates: [],
       following: [],
@@ -41,7 +41,7 @@ test('who may write them is led there', () => {
 });
 
 test.each([
-  ['with conclusions', dialog(true, { conclusions: text('Forty.') })],
+  ['with conclusions', dialog(true, { conclusions: aText('Forty.') })],
   ['that is open', { ...dialog(true), phase: 'open' as const }],
 ])('a dialogue %s says nothing of the kind', (_what, shown) => {
   const { container } = renderScreen(<AwaitedConclusions dialog={shown} />);
@@ -51,9 +51,9 @@ test.each([
 
 test('what follows leads to its pages', () => {
   const places = [
-    { section: 'have-your-say' as const, slug: 'library', title: text('A library vote') },
+    { section: 'have-your-say' as const, slug: 'library', title: aText('A library vote') },
   ];
-  renderScreen(<FollowingPlaces places={places} />);
+  renderScreen(<FollowUpLinks places={places} />);
   expect(screen.getByRole('heading', { name: 'What follows' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'A library vote' })).toHaveAttribute(
     'href',
@@ -62,7 +62,7 @@ test('what follows leads to its pages', () => {
 });
 
 test('news whose words were corrected say so', () => {
-  const update = { at: '2026-04-12T08:00:00Z', text: text('Two divers came.') };
+  const update = { at: '2026-04-12T08:00:00Z', text: aText('Two divers came.') };
   const edited = { ...update, at: '2026-04-13T08:00:00Z', editedAt: '2026-04-14T08:00:00Z' };
   renderScreen(<Updates updates={[update, edited]} />);
   const [newest, oldest] = screen.getAllByRole('listitem');
@@ -71,7 +71,7 @@ test('news whose words were corrected say so', () => {
 });
 
 test('a glance tells how far a dialogue of statements has come', () => {
-  const rows = turnoutRows({ statements: 2, participants: 1, votes: 0 });
+  const rows = listTurnoutRows({ statements: 2, participants: 1, votes: 0 });
   renderScreen(
     <ul>
       {rows.map(([, value], index) => (

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { page } from '../../testing/factories';
+import { aListPage } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import {
   aStatement,
   aStatementsDialog,
-  STATEMENTS,
-  STATEMENTS_DIALOG,
+  STATEMENTS_PATH,
+  STATEMENTS_DIALOG_PATH,
 } from '../../testing/statementFactories';
 import { OpinionsPart } from './opinions/OpinionsPart';
 import { StatementsPart } from './statements/StatementsPart';
@@ -26,16 +26,16 @@ test.each(['draft', 'in_review', 'scheduled'] as const)(
         path: '/dialogs/:slug',
         url: `/dialogs/waterfront?preview=${TOKEN}`,
         answers: {
-          [STATEMENTS]: page([aStatement('one')]),
-          [`${STATEMENTS_DIALOG}/opinions`]: { body: gathering },
+          [STATEMENTS_PATH]: aListPage([aStatement('one')]),
+          [`${STATEMENTS_DIALOG_PATH}/opinions`]: { body: gathering },
         },
       },
     );
     expect(await screen.findByText('Text of one')).toBeVisible();
     expect(calls.map(({ path, search }) => [path, search.get('preview')])).toEqual(
       expect.arrayContaining([
-        [STATEMENTS, TOKEN],
-        [`${STATEMENTS_DIALOG}/opinions`, TOKEN],
+        [STATEMENTS_PATH, TOKEN],
+        [`${STATEMENTS_DIALOG_PATH}/opinions`, TOKEN],
       ]),
     );
     expect(screen.queryByText(/This dialogue has ended/)).toBeNull();

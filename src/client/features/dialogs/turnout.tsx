@@ -9,7 +9,7 @@ type Turnout = NonNullable<DialogFacts['turnout']>;
 const COUNTS = ['statements', 'participants', 'votes'] as const;
 
 /** Returns the rows for “At a glance” on how far a dialogue of statements has come. */
-export const turnoutRows = (
+export const listTurnoutRows = (
   turnout: Turnout,
 ): readonly (readonly [label: ReactNode, value: ReactNode])[] =>
   COUNTS.map((name) => [

@@ -2,21 +2,21 @@ import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContentSource, TextName } from '../../../shared/contract/editing';
 import { LIFECYCLE_LIMITS } from '../../../shared/contract/lifecycle';
-import { sourceRead, useKeepFittingMutation } from '../../api/editingApi';
+import { upsertSource, useKeepFittingMutation } from '../../api/editingApi';
 import { isStreamed } from '../../api/isStreamed';
 import { useAppDispatch } from '../../app/hooks';
 import { FormContext } from '../../ui/lazy/forms/formContext';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { ContentForm } from './ContentForm';
-import { isNewer } from './editProblem';
-import { MeetingNotice } from './meeting/MeetingNotice';
-import { useMeeting } from './meeting/useMeeting';
-import type { WrittenFields } from './meeting/written';
+import { isRevisionConflict } from './editFormErrors';
+import { EditConflictNotice } from './meeting/EditConflictNotice';
+import { useEditConflicts } from './meeting/useEditConflicts';
+import type { WrittenFields } from './meeting/writtenFields';
 import { editMessages } from './messages';
 import { watchSource } from './saving/ports';
-import { SavingLine } from './saving/SavingLine';
-import { isSafe, useAutosave } from './saving/useAutosave';
-import { baseOf, isAddressFixed, useEdited, type Edited } from './useEdited';
+import { SavingStatus } from './saving/SavingStatus';
+import { isSaved, useAutosave } from './saving/useAutosave';
+import { toRevisionBase, isAddressFixed, useEdited, type ContentEditorState } from './useEdited';
 
 interface Props {
   readonly source: ContentSource;
@@ -64,15 +64,15 @@ export function ChangeForm({ source, onNewer }: Props) {
 }
 
 /** Says of a translation that it still agrees with its original; what is typed stays as it is. */
-function useFits(source: ContentSource, { base }: Edited, onNewer: () => unknown) {
+function useFits(source: ContentSource, { base }: ContentEditorState, onNewer: () => unknown) {
   const dispatch = useAppDispatch();
   const [keepFitting] = useKeepFittingMutation();
   const { section, slug } = source;
   return async (name: TextName) => {
     const fitting = { name, revision: base.current.revision };
     const { data, error } = await keepFitting({ section, slug, fitting });
-    if (data) void dispatch(sourceRead({ section, slug }, data));
-    if (isNewer(error)) onNewer();
+    if (data) void dispatch(upsertSource({ section, slug }, data));
+    if (isRevisionConflict(error)) onNewer();
   };
 }
 
@@ -104,7 +104,7 @@ function useNews(source: ContentSource, onNewer: () => unknown): void {
 interface SheetProps {
   readonly source: ContentSource;
   readonly draft: string;
-  readonly edited: Edited;
+  readonly edited: ContentEditorState;
   /** The form was sent, and is not saved. */
   readonly hasFailed: boolean;
   /** Called with true while typed text is on this device alone. */
@@ -118,7 +118,7 @@ interface SheetProps {
 function Sheet({ source, draft, edited, hasFailed, onRisk }: SheetProps) {
   const [anchor, form] = useForm();
   useBase(source, edited);
-  const meeting = useMeeting(source, edited, form);
+  const meeting = useEditConflicts(source, edited, form);
   const isPaused = meeting.met.some(({ choice }) => choice === null);
   const saving = useAutosave({
     draft,
@@ -128,13 +128,13 @@ function Sheet({ source, draft, edited, hasFailed, onRisk }: SheetProps) {
     isOn: source.status === 'draft',
     meetings: meeting.times,
   });
-  const isAtRisk = !isSafe(saving);
+  const isAtRisk = !isSaved(saving);
   useEffect(() => onRisk(isAtRisk), [onRisk, isAtRisk]);
   return (
     <>
       <input type="hidden" ref={anchor} />
-      <MeetingNotice meeting={meeting} />
-      <SavingLine saving={hasFailed ? { kind: 'failed' } : saving} />
+      <EditConflictNotice meeting={meeting} />
+      <SavingStatus saving={hasFailed ? { kind: 'failed' } : saving} />
     </>
   );
 }
@@ -153,7 +153,7 @@ function useForm() {
  * Sets the base of the fields: a kept draft continues from its own base; otherwise fields begin
  * with the saved texts.
  */
-function useBase(source: ContentSource, { base }: Edited): void {
+function useBase(source: ContentSource, { base }: ContentEditorState): void {
   const { draft } = useContext(FormContext);
   const [first] = useState({ source, draft });
   useEffect(() => {
@@ -161,6 +161,6 @@ function useBase(source: ContentSource, { base }: Edited): void {
     base.current =
       revision && kept
         ? { revision: Number(revision), fields: JSON.parse(kept) as WrittenFields }
-        : baseOf(first.source);
+        : toRevisionBase(first.source);
   }, [base, first]);
 }

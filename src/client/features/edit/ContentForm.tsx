@@ -5,13 +5,13 @@ import type { TextName } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
 import type { Problem } from '../../api/problem';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
-import { editProblem } from './editProblem';
+import { toEditFormErrors } from './editFormErrors';
 import { FactFields, SlugField } from './FactFields';
-import { WritingDesk } from './WritingDesk';
-import { checkWritten, type Start } from './writtenFields';
+import { ContentEditor } from './ContentEditor';
+import { checkWritten, type StartContent } from './writtenFields';
 
 interface Props {
-  readonly start: Start;
+  readonly start: StartContent;
   /** Translations whose original was changed after them. */
   readonly outdated?: readonly TextName[];
   /** Called when a person says that one of the texts still agrees with its original. */
@@ -52,14 +52,14 @@ export function ContentForm(props: Props) {
       check={checkWritten}
       onSubmit={send}
       warnsBeforeLeaving={warnsBeforeLeaving}
-      {...editProblem(error, sentIn)}
+      {...toEditFormErrors(error, sentIn)}
     >
       {children}
-      <WritingDesk start={start} outdated={outdated} onFits={onFits}>
+      <ContentEditor start={start} outdated={outdated} onFits={onFits}>
         <FactFields start={start} hasMembers={hasMembers} />
         {!isAddressFixed && <SlugField slug={start.slug} />}
         {last}
-      </WritingDesk>
+      </ContentEditor>
     </Form>
   );
 }

@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Author } from '../../../shared/contract/editing';
 import type { Section } from '../../../shared/sections';
 import { useCreateContentMutation, useGetAuthorsQuery } from '../../api/editingApi';
-import { useKeys } from '../../api/useKeys';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useLocale } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
-import { begunIn } from '../../navigation/begunContent';
+import { readBegunContent } from '../../navigation/newContentState';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import type { Fields } from '../../ui/lazy/forms/Form';
@@ -22,7 +22,7 @@ import { AuthorField, CategoryField } from './FactFields';
 import { NewKindField } from './details/NewKindField';
 import { beginMessages, editMessages } from './messages';
 import { useSection } from './useSection';
-import { newContentOf, startOf } from './writtenFields';
+import { readNewContent, toStartContent } from './writtenFields';
 
 /** Form for a new content in the section that the address names; it begins as a draft. */
 export function CreateScreen() {
@@ -81,12 +81,12 @@ function NewContentForm({ section, authors }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: unknown };
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [create, { isLoading, error }] = useCreateContentMutation();
   const made = useRef('');
 
   const send = async (fields: Fields) => {
-    const draft = newContentOf(fields);
+    const draft = readNewContent(fields);
     const { data } = await create({ section, draft, idempotencyKey: keyFor(draft) });
     if (data) made.current = `/${section}/${data.slug}${NEXT[section] ?? ''}`;
     return data !== undefined;
@@ -94,7 +94,7 @@ function NewContentForm({ section, authors }: Props) {
   return (
     <ContentForm
       draft={`create.${section}`}
-      start={startOf(begunIn(state), locale)}
+      start={toStartContent(readBegunContent(state), locale)}
       label={editMessages.save}
       hasMembers={['teams', 'committees'].includes(section) || authors.some(isGroup)}
       isAddressFixed={false}

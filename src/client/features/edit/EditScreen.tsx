@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice';
 import { SectionHelp } from '../../ui/help/SectionHelp';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../ui/StatusPage';
 import { ChangeForm } from './ChangeForm';
 import styles from './edit.module.css';
 import { editMessages } from './messages';
@@ -34,7 +34,7 @@ export function EditScreen({ nav }: Props) {
     { section, slug },
     { refetchOnMountOrArgChange: true },
   );
-  const kind = isError && isProblem(error) ? statusKind(error.status) : null;
+  const kind = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (kind && !currentData) {
     const reason = kind === 'forbidden' ? formatMessage(editMessages.notYours) : undefined;
     return <StatusPage kind={kind} reason={reason} />;

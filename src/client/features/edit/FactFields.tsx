@@ -16,7 +16,7 @@ import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
 import { Select } from '../../ui/lazy/forms/Select';
 import { TextField } from '../../ui/lazy/forms/TextField';
 import { authorNamed, editMessages, visibilityMessages } from './messages';
-import type { Start } from './writtenFields';
+import type { StartContent } from './writtenFields';
 
 interface AuthorProps {
   readonly authors: readonly Author[];
@@ -46,7 +46,7 @@ export function CategoryField() {
 }
 
 interface Props {
-  readonly start: Start;
+  readonly start: StartContent;
   /** The content belongs to a group, or may come to belong to one. */
   readonly hasMembers: boolean;
 }

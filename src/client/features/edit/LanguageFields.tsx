@@ -8,12 +8,12 @@ import { TextArea } from '../../ui/lazy/forms/TextArea';
 import type { Completeness, TextState } from './completeness';
 import styles from './edit.module.css';
 import { editMessages, textMessages, textStateMessages } from './messages';
-import { nameOf, type Start } from './writtenFields';
+import { getTextFieldName, type StartContent } from './writtenFields';
 
 interface Props {
   readonly locale: Locale;
   readonly original: Locale;
-  readonly start: Start;
+  readonly start: StartContent;
   readonly completeness: Completeness;
   /** Called when a person says that a translation still agrees with its original. */
   readonly onFits?: ((name: TextName) => void) | undefined;
@@ -28,7 +28,7 @@ export function LanguageFields({ locale, original, start, completeness, onFits }
     const state = completeness.stateOf(field, locale);
     const isAsked = state !== 'missing' || completeness.stateOf(field, original) !== 'missing';
     const props = {
-      name: nameOf(field, locale),
+      name: getTextFieldName(field, locale),
       label: textMessages[field][locale],
       defaultValue: start[field][locale] ?? '',
       lang: locale,
@@ -37,7 +37,7 @@ export function LanguageFields({ locale, original, start, completeness, onFits }
         <>
           <StateNote state={state} original={original} />
           {onFits && completeness.mayFit(field, locale) && (
-            <Button look="quiet" onClick={() => onFits(nameOf(field, locale))}>
+            <Button look="quiet" onClick={() => onFits(getTextFieldName(field, locale))}>
               <FormattedMessage {...editMessages.fits} />
             </Button>
           )}

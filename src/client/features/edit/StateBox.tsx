@@ -11,7 +11,7 @@ import {
   missingMessages,
   visibilityMessages,
 } from './messages';
-import { Acts } from './state/Acts';
+import { ActButtons } from './state/ActButtons';
 import {
   readersMessage,
   stateMessages,
@@ -47,7 +47,7 @@ export function StateBox({ source }: Props) {
         <Facts source={source} />
         <Links source={source} />
         {missing.length > 0 && isUndecided && <Missing section={section} parts={missing} />}
-        <Acts source={source} />
+        <ActButtons source={source} />
         {isUndecided && !mayPublish && (
           <p>
             <FormattedMessage {...editMessages.othersPublish} />

@@ -1,15 +1,15 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ContentSource } from '../../../shared/contract/editing';
 import { aSource } from '../../testing/editFactories';
-import { problem } from '../../testing/factories';
-import { PUBLISHED, PUT, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
+import { aProblem } from '../../testing/factories';
+import { PUBLISHED, PUT_PAGE, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
 
 const saving = () => document.querySelector('[data-saving]')!;
 const after = (more: Partial<ContentSource>) => ({ body: aSource({ revision: 4, ...more }) });
 
 test('a draft is saved once after typing, with its address as it was, and leaving asks nothing', async () => {
   const { puts, pause, ports } = await renderEdit({
-    [PUT]: after({ body: { en: 'New words.' } }),
+    [PUT_PAGE]: after({ body: { en: 'New words.' } }),
   });
   type('Text in English', 'New');
   type('Text in English', 'New words.');
@@ -25,7 +25,7 @@ test('a draft is saved once after typing, with its address as it was, and leavin
 
 test('the next change goes on from the revision that was made', async () => {
   const { puts, pause } = await renderEdit({
-    [PUT]: [
+    [PUT_PAGE]: [
       after({ body: { en: 'One.' } }),
       { body: aSource({ revision: 5, body: { en: 'Two.' } }) },
     ],
@@ -55,7 +55,7 @@ test.each([
 
 test('without a network it is kept on the device, and saved when the host is there again', async () => {
   const { puts, pause, ports } = await renderEdit({
-    [PUT]: [problem(503, 'unavailable'), after({ body: { en: 'New words.' } })],
+    [PUT_PAGE]: [aProblem(503, 'unavailable'), after({ body: { en: 'New words.' } })],
   });
   type('Text in English', 'New words.');
   await pause();

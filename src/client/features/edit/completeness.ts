@@ -1,21 +1,21 @@
 import { TEXT_FIELDS, type TextField, type TextName } from '../../../shared/contract/editing';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 import type { Fields } from '../../ui/lazy/forms/Form';
-import { typedIn } from '../../ui/lazy/forms/localized';
-import { nameOf, type Start } from './writtenFields';
+import { readTextField } from '../../ui/lazy/forms/localized';
+import { getTextFieldName, type StartContent } from './writtenFields';
 
 export type TextState = 'written' | 'missing' | 'outdated';
 
 interface Sheet {
   /** Texts as they are saved. */
-  readonly start: Start;
+  readonly start: StartContent;
   /** Translations of which the host knows that their original was changed after them. */
   readonly outdated: readonly TextName[];
   /** Texts that were typed since; an untouched field is missing. */
   readonly typed: Fields;
 }
 
-export const originalOf = ({ start, typed }: Sheet): Locale =>
+export const getOriginalLocale = ({ start, typed }: Sheet): Locale =>
   (typed['originalLocale'] as Locale | undefined) ?? start.originalLocale;
 
 /** State of each text: how far it is. */
@@ -36,19 +36,19 @@ export interface Completeness {
  * after it: here, while the translation stayed as it was, or in an earlier change that came later
  * than the translation's own. Changing it, or both together, settles that.
  */
-export function completenessOf(sheet: Sheet): Completeness {
+export function getCompleteness(sheet: Sheet): Completeness {
   const { start, outdated, typed } = sheet;
-  const original = originalOf(sheet);
+  const original = getOriginalLocale(sheet);
   const savedIn = (field: TextField, locale: Locale) => start[field][locale] ?? '';
   const textIn = (field: TextField, locale: Locale) => {
-    const name = nameOf(field, locale);
-    return typed[name] === undefined ? savedIn(field, locale) : typedIn(typed, name);
+    const name = getTextFieldName(field, locale);
+    return typed[name] === undefined ? savedIn(field, locale) : readTextField(typed, name);
   };
   const isChanged = (field: TextField, locale: Locale) =>
     textIn(field, locale) !== savedIn(field, locale);
 
   const isSavedOutdated = (field: TextField, locale: Locale) =>
-    outdated.includes(nameOf(field, locale));
+    outdated.includes(getTextFieldName(field, locale));
   const isOutdated = (field: TextField, locale: Locale) =>
     locale !== original &&
     !isChanged(field, locale) &&

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CITY, TEAM, aSource } from '../../testing/editFactories';
+import { CITY_AUTHOR, TEAM_AUTHOR, aSource } from '../../testing/editFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { CreateScreen } from './CreateScreen';
-import { AUTHORS, openCreate } from './testing/openCreate';
+import { AUTHORS_PATH, openCreate } from './testing/openCreate';
 import { getTab, press, type } from './testing/renderEdit';
 
 describe('something new', () => {
@@ -13,7 +13,7 @@ describe('something new', () => {
     type('Text in English', 'We walked.');
     await userEvent.click(getTab(/Turkish/));
     type('Title in Turkish', 'Her banka gölge');
-    await userEvent.selectOptions(screen.getByLabelText('In whose name'), TEAM.id);
+    await userEvent.selectOptions(screen.getByLabelText('In whose name'), TEAM_AUTHOR.id);
     await userEvent.click(screen.getByLabelText('Environment'));
     await press('Save the draft');
 
@@ -27,7 +27,7 @@ describe('something new', () => {
       area: null,
       visibility: 'public',
       slug: 'shade-for-every-bench',
-      author: TEAM.id,
+      author: TEAM_AUTHOR.id,
     });
     expect(headers.get('idempotency-key')).toMatch(/.{8,}/);
     expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);
@@ -76,7 +76,7 @@ describe('something new', () => {
   });
 
   test('where there is no group nobody is offered as a member', async () => {
-    await openCreate({ [AUTHORS]: { body: { items: [CITY] } } });
+    await openCreate({ [AUTHORS_PATH]: { body: { items: [CITY_AUTHOR] } } });
     expect(screen.queryByLabelText('Members of the group')).toBeNull();
     expect(screen.getByLabelText('People who are signed in')).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('something new', () => {
     renderScreen(<CreateScreen />, {
       url: '/faqs/create',
       isSignedIn: true,
-      answers: { [AUTHORS]: { body: { items: [] } } },
+      answers: { [AUTHORS_PATH]: { body: { items: [] } } },
     });
     expect(await screen.findByText(/Official things are written by editors/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save the draft' })).toBeNull();

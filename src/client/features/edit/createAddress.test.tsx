@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { openCreate } from './testing/openCreate';
 import { press, type } from './testing/renderEdit';
 
@@ -23,7 +23,7 @@ test('a title of which no address can be made asks for one', async () => {
 });
 
 test('an address that somebody else has is told at its field, and trying again is another request', async () => {
-  const { calls } = await openCreate({ 'POST /v1/blogs': problem(409, 'addressTaken') });
+  const { calls } = await openCreate({ 'POST /v1/blogs': aProblem(409, 'addressTaken') });
   type('Title in English', 'Shade');
   await press('Save the draft');
   expect(await screen.findByText(/Another page of this section/)).toBeVisible();

@@ -1,23 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSource } from '../../testing/editFactories';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { EditScreen } from './EditScreen';
 import {
   getTab,
   press,
-  PUBLISH,
+  PUBLISH_CALL,
   PUBLISHED,
-  PUT,
+  PUT_PAGE,
   renderEdit,
-  SOURCE,
+  SOURCE_PATH,
   type,
 } from './testing/renderEdit';
 
 describe('a change', () => {
   test('begins with what is there, in every language, and says how far each one is', async () => {
-    const { calls } = await renderEdit({ [PUT]: { body: aSource({ revision: 4 }) } });
+    const { calls } = await renderEdit({ [PUT_PAGE]: { body: aSource({ revision: 4 }) } });
     expect(getTab(/English/)).toHaveTextContent('complete');
     expect(getTab(/Turkish/)).toHaveTextContent('begun');
     expect(getTab(/Arabic/)).toHaveTextContent('empty');
@@ -36,8 +36,8 @@ describe('a change', () => {
   test('somebody was quicker: nothing is lost, the newer texts stand beside, and saving again goes on from them', async () => {
     const newer = aSource({ revision: 4, body: { en: 'Somebody else was here.' } });
     const { calls } = await renderEdit({
-      [SOURCE]: [{ body: aSource() }, { body: newer }],
-      [PUT]: [problem(409, 'newerRevision'), { body: newer }],
+      [SOURCE_PATH]: [{ body: aSource() }, { body: newer }],
+      [PUT_PAGE]: [aProblem(409, 'newerRevision'), { body: newer }],
     });
     type('Text in English', 'My own words.');
     await press('Save the draft');
@@ -58,8 +58,8 @@ describe('a change', () => {
     const newer = aSource({ revision: 9, title: { en: 'A better title' } });
     const { calls } = await renderEdit(
       {
-        [SOURCE]: [{ body: aSource(PUBLISHED) }, { body: { ...newer, ...PUBLISHED } }],
-        [PUT]: { body: newer },
+        [SOURCE_PATH]: [{ body: aSource(PUBLISHED) }, { body: { ...newer, ...PUBLISHED } }],
+        [PUT_PAGE]: { body: newer },
       },
       PUBLISHED,
     );
@@ -75,7 +75,7 @@ describe('a change', () => {
   });
 
   test('what was published keeps its address', async () => {
-    const { calls } = await renderEdit({ [PUT]: { body: aSource() } }, PUBLISHED);
+    const { calls } = await renderEdit({ [PUT_PAGE]: { body: aSource() } }, PUBLISHED);
     expect(screen.queryByLabelText('Address')).toBeNull();
     expect(screen.getByText('People are reading this')).toBeVisible();
     await press('Save the change');
@@ -90,7 +90,7 @@ describe('a change', () => {
       path: '/:section/:slug/edit?',
       url: '/blogs/shade-for-every-bench/edit',
       isSignedIn: true,
-      answers: { [SOURCE]: problem(status, code) },
+      answers: { [SOURCE_PATH]: aProblem(status, code) },
     });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
@@ -99,7 +99,7 @@ describe('a change', () => {
 
 describe('publishing', () => {
   test('a draft with all its parts is published as it was saved', async () => {
-    const { calls, ports } = await renderEdit({ [PUBLISH]: { body: aSource() } });
+    const { calls, ports } = await renderEdit({ [PUBLISH_CALL]: { body: aSource() } });
     await press('Publish now');
     expect(calls.at(-1)!.body).toEqual({ revision: 3, act: 'publish' });
     expect(ports.location.href()).toMatch(/\/blogs\/shade-for-every-bench$/);

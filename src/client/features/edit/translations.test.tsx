@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aSource } from '../../testing/editFactories';
-import { press, PUT, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
+import { press, PUT_PAGE, renderEdit, TEXT_LABELS, type } from './testing/renderEdit';
 
 describe('languages beside each other', () => {
   test.each([
@@ -71,7 +71,7 @@ test.each([
   'in %s a translation that still agrees with its original is told so, and what is typed stays',
   async (locale, fits, turkish, title) => {
     const { puts } = await renderEdit(
-      { [`${PUT}/translations`]: { body: aSource() } },
+      { [`${PUT_PAGE}/translations`]: { body: aSource() } },
       { outdated: ['title.tr'] },
       locale,
     );

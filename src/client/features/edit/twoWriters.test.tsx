@@ -1,8 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { TIMING } from '../../../shared/constants';
 import { aSource } from '../../testing/editFactories';
-import { problem } from '../../testing/factories';
-import { press, PUBLISHED, PUT, renderEdit, SOURCE, TEXT_LABELS, type } from './testing/renderEdit';
+import { aProblem } from '../../testing/factories';
+import {
+  press,
+  PUBLISHED,
+  PUT_PAGE,
+  renderEdit,
+  SOURCE_PATH,
+  TEXT_LABELS,
+  type,
+} from './testing/renderEdit';
 
 const theirs = aSource({
   ...PUBLISHED,
@@ -14,7 +22,10 @@ const theirs = aSource({
 
 async function meet(locale: 'en' | 'ar' = 'en') {
   const view = await renderEdit(
-    { [SOURCE]: [{ body: aSource(PUBLISHED) }, { body: theirs }], [PUT]: { body: theirs } },
+    {
+      [SOURCE_PATH]: [{ body: aSource(PUBLISHED) }, { body: theirs }],
+      [PUT_PAGE]: { body: theirs },
+    },
     PUBLISHED,
     locale,
   );
@@ -72,8 +83,8 @@ test('in Arabic both texts stand there with their own direction', async () => {
 test('a draft is not saved by itself until it is decided', async () => {
   const newer = aSource({ revision: 4, body: { en: 'Their words.' } });
   const { puts, pause } = await renderEdit({
-    [SOURCE]: [{ body: aSource() }, { body: newer }],
-    [PUT]: [problem(409, 'newerRevision'), { body: aSource({ revision: 5 }) }],
+    [SOURCE_PATH]: [{ body: aSource() }, { body: newer }],
+    [PUT_PAGE]: [aProblem(409, 'newerRevision'), { body: aSource({ revision: 5 }) }],
   });
   type('Text in English', 'My words.');
   await pause();
@@ -88,7 +99,7 @@ test('a draft is not saved by itself until it is decided', async () => {
 
 test('what was deleted meanwhile leaves what was typed on the page', async () => {
   const { ports } = await renderEdit(
-    { [SOURCE]: [{ body: aSource(PUBLISHED) }, problem(404, 'notFound')] },
+    { [SOURCE_PATH]: [{ body: aSource(PUBLISHED) }, aProblem(404, 'notFound')] },
     PUBLISHED,
   );
   type('Text in English', 'My words.');

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ContentSource } from '../../../shared/contract/editing';
-import { sourceRead, useChangeContentMutation } from '../../api/editingApi';
-import { useKeys } from '../../api/useKeys';
+import { upsertSource, useChangeContentMutation } from '../../api/editingApi';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useAppDispatch } from '../../app/hooks';
 import type { Fields } from '../../ui/lazy/forms/Form';
-import { isNewer } from './editProblem';
-import { fieldsOfSource, type WrittenFields } from './meeting/written';
-import { writtenOf } from './writtenFields';
+import { isRevisionConflict } from './editFormErrors';
+import { toWrittenFields, type WrittenFields } from './meeting/writtenFields';
+import { readWrittenContent } from './writtenFields';
 
 /** Texts that the form began with, or went on from. */
-export interface Base {
+export interface RevisionBase {
   readonly revision: number;
   readonly fields: WrittenFields;
 }
 
-export const baseOf = (source: ContentSource): Base => ({
+export const toRevisionBase = (source: ContentSource): RevisionBase => ({
   revision: source.revision,
-  fields: fieldsOfSource(source),
+  fields: toWrittenFields(source),
 });
 
 type Answer = Awaited<ReturnType<ReturnType<typeof useChangeContentMutation>[0]>>;
 
-export interface Edited {
-  readonly base: RefObject<Base>;
+export interface ContentEditorState {
+  readonly base: RefObject<RevisionBase>;
   /** Saves what was typed while it is typed; the address stays. */
   readonly autosave: (fields: Fields) => Promise<Answer>;
   /** Sends the form; answers whether it is saved. */
@@ -56,10 +56,10 @@ function useIsHere(): RefObject<boolean> {
 /** Sends changes one after the other, each from the revision that the one before has made. */
 export function useEdited(source: ContentSource, onNewer: () => unknown) {
   const dispatch = useAppDispatch();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [change, { error }] = useChangeContentMutation();
   const [byPerson, setByPerson] = useState(NOTHING);
-  const base = useRef(baseOf(source));
+  const base = useRef(toRevisionBase(source));
   const saved = useRef('');
   const isHere = useIsHere();
   const flight = useRef<Promise<unknown>>(Promise.resolve());
@@ -67,18 +67,18 @@ export function useEdited(source: ContentSource, onNewer: () => unknown) {
 
   const put = async (fields: Fields, fixedSlug: string | undefined, isAutosave: boolean) => {
     const body = {
-      ...writtenOf(fields, fixedSlug),
+      ...readWrittenContent(fields, fixedSlug),
       revision: base.current.revision,
       ...(isAutosave && { isAutosave }),
       ...(!isAutosave && fields['note'] && { note: fields['note'] }),
     };
     const place = { section, slug };
     const answer = await change({ ...place, change: body, idempotencyKey: keyFor(body) });
-    if (isNewer(answer.error) && isHere.current) onNewer();
+    if (isRevisionConflict(answer.error) && isHere.current) onNewer();
     if (answer.data) {
       // Before the page knows the newer source: it is nobody else's.
-      base.current = baseOf(answer.data);
-      if (isAutosave) void dispatch(sourceRead(place, answer.data));
+      base.current = toRevisionBase(answer.data);
+      if (isAutosave) void dispatch(upsertSource(place, answer.data));
       if (isAutosave && isHere.current) setByPerson(NOTHING);
     }
     return answer;
@@ -89,7 +89,7 @@ export function useEdited(source: ContentSource, onNewer: () => unknown) {
     return turn;
   };
 
-  const edited: Edited = {
+  const edited: ContentEditorState = {
     base,
     saved,
     autosave: (fields) => inTurn(() => put(fields, slug, true)),

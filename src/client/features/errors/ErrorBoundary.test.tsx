@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
 import { renderScreen } from '../../testing/renderScreen';
 import { ErrorBoundary } from './ErrorBoundary';
-import { referenceOf } from './referenceOf';
+import { createErrorReference } from './errorReference';
 
 const fault = new Error('a screen’s fault');
 let isBroken = true;
@@ -23,7 +23,7 @@ test('a screen that throws is explained with a reference that stands in the log;
       <Screen />
     </ErrorBoundary>,
   );
-  const reference = referenceOf(fault);
+  const reference = createErrorReference(fault);
   expect(screen.getByRole('alert')).toHaveTextContent(
     en['ui.errorReference'].replace('{code}', reference),
   );
@@ -36,12 +36,12 @@ test('a screen that throws is explained with a reference that stands in the log;
 test.each([[new Error('a')], [new TypeError('a')], ['a'], [undefined]])(
   'the reference of %s has eight characters, always the same',
   (error) => {
-    expect(referenceOf(error)).toMatch(/^[0-9a-f]{8}$/);
-    expect(referenceOf(error)).toBe(referenceOf(error));
+    expect(createErrorReference(error)).toMatch(/^[0-9a-f]{8}$/);
+    expect(createErrorReference(error)).toBe(createErrorReference(error));
   },
 );
 
 test('different faults have different references', () => {
-  const faults = ['a', 'b', 'ab', 'ba'].map((text) => referenceOf(new Error(text)));
+  const faults = ['a', 'b', 'ab', 'ba'].map((text) => createErrorReference(new Error(text)));
   expect(new Set(faults).size).toBe(faults.length);
 });

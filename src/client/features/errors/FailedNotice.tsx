@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ApiExtra } from '../../api/extra';
-import { localProblem } from '../../api/problem';
+import { createLocalProblem } from '../../api/problem';
 import { useAppDispatch } from '../../app/hooks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { referenceOf } from './referenceOf';
+import { createErrorReference } from './errorReference';
 
 interface Props {
   readonly error: unknown;
@@ -15,7 +15,7 @@ interface Props {
  */
 export function FailedNotice({ error, onRetry }: Props) {
   const dispatch = useAppDispatch();
-  const reference = referenceOf(error);
+  const reference = createErrorReference(error);
 
   useEffect(() => {
     dispatch((_dispatch, _getState, { ports }: ApiExtra) =>
@@ -23,5 +23,7 @@ export function FailedNotice({ error, onRetry }: Props) {
     );
   }, [dispatch, reference, error]);
 
-  return <ErrorNotice error={{ ...localProblem('unexpected'), reference }} onRetry={onRetry} />;
+  return (
+    <ErrorNotice error={{ ...createLocalProblem('unexpected'), reference }} onRetry={onRetry} />
+  );
 }

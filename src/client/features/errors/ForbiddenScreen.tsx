@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isMissing, StatusPage } from '../../ui/StatusPage';
+import { isMissingPermission, StatusPage } from '../../ui/StatusPage';
 
 /**
  * Page to which missing rights lead (SPEC 2.7). `?missing=` names the role or membership that it
@@ -8,5 +8,7 @@ import { isMissing, StatusPage } from '../../ui/StatusPage';
 export function ForbiddenScreen() {
   const [search] = useSearchParams();
   const missing = search.get('missing');
-  return <StatusPage kind="forbidden" missing={isMissing(missing) ? missing : undefined} />;
+  return (
+    <StatusPage kind="forbidden" missing={isMissingPermission(missing) ? missing : undefined} />
+  );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text } from '../../testing/factories';
+import { aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { NotFoundScreen } from './NotFoundScreen';
 
@@ -8,7 +8,7 @@ const SUGGESTIONS = '/v1/search/suggestions';
 const POST = {
   section: 'blogs',
   slug: 'measuring-kerbs-between-tram-and-town-hall',
-  title: { ...text('Measuring kerbs between tram and town hall'), marks: [] },
+  title: { ...aText('Measuring kerbs between tram and town hall'), marks: [] },
 };
 const open = (url: string, items: readonly object[] = [], locale: 'en' | 'ar' | 'tr' = 'en') =>
   renderScreen(<NotFoundScreen />, {

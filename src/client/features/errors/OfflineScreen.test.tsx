@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offlineApi } from '../../offline/offlineApi';
-import { renderScreen, TEST_NOW } from '../../testing/renderScreen';
+import { renderScreen, TEST_NOW_MS } from '../../testing/renderScreen';
 import { OfflineScreen } from './OfflineScreen';
 
 const PAGES = [
-  { path: '/ar/blogs', title: 'المدونة', lang: 'ar', savedAt: TEST_NOW },
-  { path: '/en/faqs', title: 'Questions and answers', lang: 'en', savedAt: TEST_NOW },
+  { path: '/ar/blogs', title: 'المدونة', lang: 'ar', savedAt: TEST_NOW_MS },
+  { path: '/en/faqs', title: 'Questions and answers', lang: 'en', savedAt: TEST_NOW_MS },
 ];
 const HOST = { 'HEAD /': { body: null } };
 

@@ -5,7 +5,7 @@ import { pageAfterSignIn } from '../../../shared/routes';
 import type { SavedPage } from '../../../shared/savedPages';
 import { useAppDispatch } from '../../app/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
-import { isFine } from '../../offline/isFine';
+import { isConnectionFine } from '../../offline/isConnectionFine';
 import { offlineMessages, offlinePageMessages } from '../../offline/messages';
 import {
   useGetConnectionQuery,
@@ -26,7 +26,7 @@ import styles from './OfflineScreen.module.css';
 export function OfflineScreen() {
   const { formatMessage } = useIntl();
   const { data: connection } = useGetConnectionQuery(undefined);
-  const isBack = connection !== undefined && isFine(connection);
+  const isBack = connection !== undefined && isConnectionFine(connection);
   const title = isBack ? offlinePageMessages.back : titleMessages.offline;
   const intro = isBack ? offlinePageMessages.backIntro : offlinePageMessages.intro;
   return (

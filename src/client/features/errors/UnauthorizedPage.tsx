@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { canRetry } from '../../../shared/errors';
 import type { SignInProblem } from '../../state/session';
 import { selectEndReason, selectIsSignedIn, selectSignInProblem } from '../../state/sessionSlice';
-import { sessionTexts, signInLabel, type SessionTexts } from '../../ui/sessionTexts';
+import { getSessionTexts, getSignInLabel, type SessionTexts } from '../../ui/sessionTexts';
 import { SignInButton } from '../../ui/SignInButton';
 import { StatusPage } from '../../ui/StatusPage';
 import { signInMessages } from './messages';
@@ -23,7 +23,7 @@ export function UnauthorizedPage() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const problem = useAppSelector(selectSignInProblem);
   const ended = useAppSelector(selectEndReason);
-  const { title, text } = isSignedIn ? SIGNED_IN : sessionTexts(ended, problem);
+  const { title, text } = isSignedIn ? SIGNED_IN : getSessionTexts(ended, problem);
   return (
     <StatusPage
       kind="unauthorized"
@@ -41,7 +41,7 @@ function AnotherTry({ problem }: { readonly problem: SignInProblem | null }) {
   if (!canRetry(problem.code)) return null;
   return (
     <SignInButton inWindow={problem.code === 'storageRefused'}>
-      <FormattedMessage {...signInLabel(problem)} />
+      <FormattedMessage {...getSignInLabel(problem)} />
     </SignInButton>
   );
 }

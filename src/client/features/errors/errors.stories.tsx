@@ -9,7 +9,7 @@ import {
   signInFailed,
   signInWindowChanged,
 } from '../../state/sessionSlice';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const OFF_BY_MS = 7 * 60_000;
@@ -56,7 +56,7 @@ const notice = (title: StoryState, ...happened: readonly Action[]): Story => ({
   title,
   path: '/privacy-policy',
   answers: (locale) => ({
-    '/v1/legal/privacy-policy': { body: aDetailOf('legal', locale, { details: {} }) },
+    '/v1/legal/privacy-policy': { body: aDetailPage('legal', locale, { details: {} }) },
   }),
   happened,
 });
@@ -76,7 +76,7 @@ const NOWHERE: Story = {
   title: 'some',
   path: '/blog/night-buses',
   answers: (locale) => {
-    const { section, slug, title } = aDetailOf('dialogs', locale);
+    const { section, slug, title } = aDetailPage('dialogs', locale);
     return { '/v1/search/suggestions': { body: { items: [{ section, slug, title }] } } };
   },
 };

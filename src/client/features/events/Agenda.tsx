@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { CITY_TIME_ZONE } from '../../../shared/city';
 import type { EventDetails } from '../../../shared/contract/events';
 import { momentAt, wallTime } from '../../../shared/zones';
-import { useReading } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { useMoments } from '../../intl/moments';
 import { UserText } from '../../ui/UserText';
 import styles from './EventScreen.module.css';
@@ -15,7 +15,7 @@ interface Props extends Pick<EventDetails, 'agenda'> {
 
 /** Lists what happens at which hour of the event's first day; nothing without planned hours. */
 export function Agenda({ agenda, opensAt }: Props) {
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   const { formatMoment } = useMoments();
   if (agenda.length === 0) return null;
   const [day] = wallTime(opensAt === null ? now : Date.parse(opensAt), CITY_TIME_ZONE).split('T');

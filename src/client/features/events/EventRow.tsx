@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { EVENT_KINDS } from '../../../shared/contract/events';
 import { kindMessages } from '../../intl/contents/messages';
-import { classes } from '../../ui/classes';
+import { joinClasses } from '../../ui/joinClasses';
 import { Fact } from '../../ui/Fact';
 import { EventTime } from '../../ui/EventTime';
 import { Link } from '../../ui/Link';
@@ -15,7 +15,7 @@ export function EventRow({ event }: { readonly event: EventItem }) {
   const { slug, title, summary, opensAt, phase, kind, details } = event;
   const isOver = phase === 'closed' && !details.cancellation;
   return (
-    <article className={classes(styles['row'], phase === 'closed' && styles['past'])}>
+    <article className={joinClasses(styles['row'], phase === 'closed' && styles['past'])}>
       {opensAt && <DayBlock date={opensAt} />}
       <div className={styles['text']}>
         {/* The group's heading already says which events are over. */}

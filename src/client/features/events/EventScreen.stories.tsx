@@ -1,8 +1,13 @@
 import type { CalendarMonth } from '../../../shared/contract/calendar';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
-import { sayIn } from '../../testing/sectionDetails';
-import { aDetailOf, anItemOf, slugOf } from '../../testing/sectionFactories';
-import { alsoAnswering, detailStories, listStories, oneCall } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { aDetailPage, aListItem, getSampleSlug } from '../../testing/sectionFactories';
+import {
+  addAnswers,
+  createDetailStories,
+  createListStories,
+  createOneCallStory,
+} from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const UPCOMING = {
@@ -16,7 +21,7 @@ const PAST = {
   closesAt: '2026-04-02T17:30:00Z',
 } as const;
 
-const SLUG = slugOf('events');
+const SLUG = getSampleSlug('events');
 const NAMES = [{ id: '00000000-0000-4000-8000-000000000001', name: 'Grace Okafor' }];
 
 const anInfo = (more: Partial<RegistrationInfo> = {}): RegistrationInfo => ({
@@ -45,10 +50,10 @@ const HERE = { way: 'here', url: null, guests: 2, opensAt: null, closesAt: null 
 
 /** Creates stories of an event's page with registration, with the host's answer on the places. */
 const withPlaces = (title: StoryState, info: RegistrationInfo, page = ''): readonly Story[] =>
-  alsoAnswering(
+  addAnswers(
     [
-      oneCall(title, `/events/${SLUG}${page}`, `/v1/events/${SLUG}`, (locale) => ({
-        body: aDetailOf('events', locale, {
+      createOneCallStory(title, `/events/${SLUG}${page}`, `/v1/events/${SLUG}`, (locale) => ({
+        body: aDetailPage('events', locale, {
           ...UPCOMING,
           details: { registration: HERE, position: { latitude: 41.02, longitude: 28.97 } },
         }),
@@ -101,37 +106,42 @@ const REGISTRATION_STORIES: readonly Story[] = [
   ),
   ...withPlaces('signedIn', anInfo({ mine: MINE })),
   ...withPlaces('some', anInfo({ mine: MINE }), '/ticket'),
-  oneCall('some', '/events?view=month', '/v1/calendar', () => ({ body: A_MONTH })),
-  ...alsoAnswering(
+  createOneCallStory('some', '/events?view=month', '/v1/calendar', () => ({ body: A_MONTH })),
+  ...addAnswers(
     [
-      oneCall('some', `/events/${SLUG}/door`, `/v1/events/${SLUG}/registrations`, () => ({
-        body: {
-          items: [ROW],
-          next: null,
-          counts: { registered: 1, waiting: 0, attended: 0, noShow: 0 },
-        },
-      })),
+      createOneCallStory(
+        'some',
+        `/events/${SLUG}/door`,
+        `/v1/events/${SLUG}/registrations`,
+        () => ({
+          body: {
+            items: [ROW],
+            next: null,
+            counts: { registered: 1, waiting: 0, attended: 0, noShow: 0 },
+          },
+        }),
+      ),
     ],
-    (locale) => ({ [`/v1/events/${SLUG}`]: { body: aDetailOf('events', locale, UPCOMING) } }),
+    (locale) => ({ [`/v1/events/${SLUG}`]: { body: aDetailPage('events', locale, UPCOMING) } }),
   ),
 ];
 
 export const EVENT_STORIES = [
   ...REGISTRATION_STORIES,
-  ...listStories('events', (locale, index) =>
-    anItemOf('events', locale, index % 2 === 0 ? UPCOMING : PAST),
+  ...createListStories('events', (locale, index) =>
+    aListItem('events', locale, index % 2 === 0 ? UPCOMING : PAST),
   ),
-  ...detailStories('events', {
+  ...createDetailStories('events', {
     closed: (locale) => ({
       ...PAST,
       details: {
         attendees: 64,
-        minutes: sayIn(locale)('Sixty questions.', 'ستون سؤالًا.', 'Altmış soru.'),
+        minutes: createTextPicker(locale)('Sixty questions.', 'ستون سؤالًا.', 'Altmış soru.'),
       },
     }),
     cancelled: (locale) => ({
       ...UPCOMING,
-      details: { cancellation: sayIn(locale)('Storm.', 'عاصفة.', 'Fırtına.') },
+      details: { cancellation: createTextPicker(locale)('Storm.', 'عاصفة.', 'Fırtına.') },
     }),
   }),
 ];

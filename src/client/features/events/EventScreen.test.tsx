@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { EventDetails } from '../../../shared/contract/events';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { EventScreen } from './EventScreen';
 
 const SLUG = 'open-house-at-the-library';
@@ -11,7 +11,9 @@ function showEvent(details: Partial<EventDetails>, phase: 'upcoming' | 'closed' 
   renderScreen(<EventScreen />, {
     path: '/events/:slug',
     url: `/events/${SLUG}`,
-    answers: { [`/v1/events/${SLUG}`]: { body: aDetailOf('events', 'en', { ...dates, details }) } },
+    answers: {
+      [`/v1/events/${SLUG}`]: { body: aDetailPage('events', 'en', { ...dates, details }) },
+    },
   });
 }
 

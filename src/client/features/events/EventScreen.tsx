@@ -1,22 +1,22 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { EVENT_KINDS, EventPage } from '../../../shared/contract/events';
-import { useContent, type ContentAnswer } from '../../api/contentEndpoints';
+import { useContent, type ContentQueryResult } from '../../api/contentEndpoints';
 import { kindMessages } from '../../intl/contents/messages';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Registration } from '../../ui/registration/Registration';
-import { ToCalendar } from '../../ui/registration/ToCalendar';
+import { CalendarFileLink } from '../../ui/registration/CalendarFileLink';
 import { UserText } from '../../ui/UserText';
-import { Access } from './Access';
+import { EventAccess } from './EventAccess';
 import { Agenda } from './Agenda';
 import { EventBadges } from './EventBadges';
 import styles from './EventScreen.module.css';
 import { eventMessages } from './messages';
-import { Meeting } from './Meeting';
-import { Place } from './place/Place';
+import { EventTimeAndVenue } from './EventTimeAndVenue';
+import { Venue } from './place/Venue';
 import { placeMessages } from './place/messages';
 
 type Event = DetailPage<EventPage>;
@@ -47,7 +47,7 @@ export function EventScreen() {
           attendees !== null && formatMessage(eventMessages.people, { count: attendees }),
         ],
       ]}
-      aside={({ details }) => <Access details={details} />}
+      aside={({ details }) => <EventAccess details={details} />}
     >
       {() => page.data && <Body event={page.data} />}
     </DetailScreen>
@@ -58,7 +58,7 @@ export function EventScreen() {
  * Removes the opening and closing dates that every content has: an event has a better “When” of its
  * own.
  */
-function withoutDates(page: ContentAnswer<'events'>): ContentAnswer<'events'> {
+function withoutDates(page: ContentQueryResult<'events'>): ContentQueryResult<'events'> {
   if (!page.data) return page;
   return { ...page, data: { ...page.data, opensAt: null, closesAt: null, phase: null } };
 }
@@ -74,15 +74,15 @@ function Body({ event }: { readonly event: Event }) {
           </p>
         </Notice>
       )}
-      <Meeting event={event} />
-      <ToCalendar section="events" slug={event.slug} />
+      <EventTimeAndVenue event={event} />
+      <CalendarFileLink section="events" slug={event.slug} />
       <Registration
         place={{ section: 'events', slug: event.slug, id: event.id }}
         rule={details.registration}
         isToCome={event.phase !== 'closed' && !details.cancellation}
       />
       <Markdown text={body} />
-      <Place details={details} />
+      <Venue details={details} />
       <Agenda agenda={details.agenda} opensAt={event.opensAt} />
       {details.minutes && (
         <section className={styles['minutes']}>

@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CalendarMonth } from '../../../shared/contract/calendar';
-import { CITY } from '../../testing/editFactories';
-import { page, problem } from '../../testing/factories';
+import { CITY_AUTHOR } from '../../testing/editFactories';
+import { aListPage, aProblem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anItemOf } from '../../testing/sectionFactories';
+import { aListItem } from '../../testing/sectionFactories';
 import { EventsScreen } from './EventsScreen';
 
 const LIST = '/v1/events';
 
 const upcoming = (locale: 'en' | 'ar') =>
-  anItemOf('events', locale, {
+  aListItem('events', locale, {
     id: '1',
     phase: 'upcoming',
     opensAt: '2026-05-08T16:00:00Z',
     closesAt: '2026-05-08T18:00:00Z',
   });
-const past = anItemOf('events', 'en', {
+const past = aListItem('events', 'en', {
   id: '2',
   slug: 'picnic',
   phase: 'closed',
@@ -25,7 +25,7 @@ const past = anItemOf('events', 'en', {
 });
 
 test('without a filter events to come stand before those that are over', async () => {
-  renderScreen(<EventsScreen />, { answers: { [LIST]: page([past, upcoming('en')]) } });
+  renderScreen(<EventsScreen />, { answers: { [LIST]: aListPage([past, upcoming('en')]) } });
   await screen.findByRole('heading', { level: 2, name: 'Coming up' });
   const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(names).toEqual(['Coming up', 'Past events']);
@@ -59,7 +59,7 @@ const aMonth: CalendarMonth = {
 test('past events alone are grouped by month, and the tab is marked', async () => {
   renderScreen(<EventsScreen />, {
     url: '/events?phase=closed',
-    answers: { [LIST]: page([past]) },
+    answers: { [LIST]: aListPage([past]) },
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'April 2026' })).toBeVisible();
   const tabs = within(screen.getByRole('navigation', { name: 'Which events' }));
@@ -69,25 +69,27 @@ test('past events alone are grouped by month, and the tab is marked', async () =
 test('a cancelled event says so in the list', async () => {
   const reason = { text: 'Storm', lang: 'en' as const };
   const event = { ...upcoming('en'), details: { ...upcoming('en').details, cancellation: reason } };
-  renderScreen(<EventsScreen />, { answers: { [LIST]: page([event]) } });
+  renderScreen(<EventsScreen />, { answers: { [LIST]: aListPage([event]) } });
   expect(await screen.findByText('Cancelled')).toBeVisible();
 });
 
 test('an event that is not translated keeps its language and direction', async () => {
-  renderScreen(<EventsScreen />, { answers: { [LIST]: page([upcoming('ar')]) } });
+  renderScreen(<EventsScreen />, { answers: { [LIST]: aListPage([upcoming('ar')]) } });
   const title = await screen.findByText('يوم مفتوح في المكتبة');
   expect(title).toHaveAttribute('lang', 'ar');
   expect(title).toHaveAttribute('dir', 'rtl');
 });
 
 test('a failed load offers another try', async () => {
-  renderScreen(<EventsScreen />, { answers: { [LIST]: [problem(404, 'notFound'), page([past])] } });
+  renderScreen(<EventsScreen />, {
+    answers: { [LIST]: [aProblem(404, 'notFound'), aListPage([past])] },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Past events' })).toBeVisible();
 });
 
 test('an empty calendar says that there is nothing yet', async () => {
-  renderScreen(<EventsScreen />, { answers: { [LIST]: page([]) } });
+  renderScreen(<EventsScreen />, { answers: { [LIST]: aListPage([]) } });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
@@ -95,7 +97,7 @@ test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<EventsScreen />, {
     url: '/events',
     isSignedIn: true,
-    answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/events': page([]) },
+    answers: { '/v1/me/authors': { body: { items: [CITY_AUTHOR] } }, '/v1/events': aListPage([]) },
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });
   expect(link).toHaveAttribute('href', '/events/create');

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { EventScreen } from './EventScreen';
 import { TicketScreen } from './TicketScreen';
 
@@ -43,7 +43,7 @@ const show = (info: RegistrationInfo, more: object = {}, Screen = EventScreen) =
     isSignedIn: true,
     answers: {
       [`/v1/events/${SLUG}`]: {
-        body: aDetailOf('events', 'en', {
+        body: aDetailPage('events', 'en', {
           phase: 'upcoming',
           opensAt: '2026-05-08T15:00:00Z',
           details: { registration: HERE },
@@ -69,7 +69,7 @@ test('where all places are taken there is a line; whoever is in it sees how far'
 });
 
 test('what the host refuses is said where it was asked', async () => {
-  show(anInfo(), { [`PUT ${CALL}`]: problem(409, 'noPlacesLeft') });
+  show(anInfo(), { [`PUT ${CALL}`]: aProblem(409, 'noPlacesLeft') });
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findByText(/There are not that many places left/)).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { useContent } from '../../api/contentEndpoints';
 import { TicketPage } from '../../ui/registration/ticket/TicketPage';
-import { Meeting } from './Meeting';
+import { EventTimeAndVenue } from './EventTimeAndVenue';
 
 /** The ticket for an event, with when and where it is. */
 export const TicketScreen = () => (
   <TicketPage section="events" page={useContent('events')}>
-    {(event) => <Meeting event={event} />}
+    {(event) => <EventTimeAndVenue event={event} />}
   </TicketPage>
 );

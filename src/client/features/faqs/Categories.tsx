@@ -5,12 +5,12 @@ import { searchWords } from '../../../shared/marks';
 import { categoryMessages } from '../../intl/faqs/messages';
 import { Accordion } from '../../ui/Accordion';
 import { Link } from '../../ui/Link';
-import { Marked } from '../../ui/search/Marked';
+import { HighlightedText } from '../../ui/search/HighlightedText';
 import { UserText } from '../../ui/UserText';
 import styles from './Categories.module.css';
 import { CopyLink } from './CopyLink';
-import { marked, type Question } from './finding';
-import { Helpful } from './Helpful';
+import { markMatches, type Question } from './findQuestions';
+import { HelpfulVote } from './HelpfulVote';
 import { faqMessages } from './messages';
 
 interface Props {
@@ -69,7 +69,7 @@ interface FoundProps {
 /** A text as it is, or with the words that were searched for. */
 function Found({ text, words, note = false }: FoundProps) {
   if (words.length === 0) return <UserText text={text} note={note} />;
-  return <Marked text={marked(text, words)} />;
+  return <HighlightedText text={markMatches(text, words)} />;
 }
 
 /** Folded away is the short answer, with the way to the whole one. */
@@ -92,7 +92,7 @@ const entryOf = (question: Question, words: readonly string[]) => {
           <FormattedMessage {...faqMessages.fullAnswer} />
         </Link>
         <CopyLink to={`/faqs#${slug}`} describedBy={name} />
-        <Helpful question={question} />
+        <HelpfulVote question={question} />
       </div>
     ),
   };

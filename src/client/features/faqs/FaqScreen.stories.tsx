@@ -1,13 +1,13 @@
 import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
-import { anItemOf } from '../../testing/sectionFactories';
-import { detailStories, listStories } from '../../workbench/makeStories';
+import { aListItem } from '../../testing/sectionFactories';
+import { createDetailStories, createListStories } from '../../workbench/makeStories';
 
 export const FAQ_STORIES = [
-  ...listStories('faqs', (locale, index) =>
-    anItemOf('faqs', locale, {
+  ...createListStories('faqs', (locale, index) =>
+    aListItem('faqs', locale, {
       slug: `question-${index}`,
       details: { category: FAQ_CATEGORIES[index % FAQ_CATEGORIES.length]! },
     }),
   ),
-  ...detailStories('faqs'),
+  ...createDetailStories('faqs'),
 ];

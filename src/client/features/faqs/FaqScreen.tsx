@@ -6,7 +6,7 @@ import { DetailScreen } from '../../ui/DetailScreen';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
 import { CopyLink } from './CopyLink';
-import { Helpful } from './Helpful';
+import { HelpfulVote } from './HelpfulVote';
 import { faqMessages } from './messages';
 import { StillNeedHelp } from './StillNeedHelp';
 
@@ -31,7 +31,7 @@ export function FaqScreen() {
       {(question) => (
         <>
           <Markdown text={question.body} />
-          <Helpful question={question} />
+          <HelpfulVote question={question} />
           <CopyLink to={`/faqs/${question.slug}`} />
         </>
       )}

@@ -4,16 +4,16 @@ import { categoryMessages } from '../../intl/faqs/messages';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Button } from '../../ui/Button';
 import filters from '../../ui/FilterBar.module.css';
-import { Choice, SearchField } from '../../ui/FilterFields';
+import { FilterSelect, SearchField } from '../../ui/FilterFields';
 import { useFilterForm } from '../../ui/useFilterForm';
-import type { Sought } from './finding';
+import type { FaqQuery } from './findQuestions';
 import { faqMessages, searchMessages } from './messages';
 
 interface Props {
   /** Words and subject that the address asks for. */
-  readonly start: Sought;
+  readonly start: FaqQuery;
   /** Called with each letter and choice. */
-  readonly onSought: (sought: Sought) => void;
+  readonly onSought: (sought: FaqQuery) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function FaqSearch({ start, onSought }: Props) {
         onInput={({ currentTarget }) => read(currentTarget)}
       >
         <SearchField value={start.q} />
-        <Choice
+        <FilterSelect
           name="kind"
           label={faqMessages.category}
           any={searchMessages.anyCategory}

@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CITY } from '../../testing/editFactories';
-import { page, problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { CITY_AUTHOR } from '../../testing/editFactories';
+import { aListPage, aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
+import { aDetailPage, aListItem } from '../../testing/sectionFactories';
 import { FaqScreen } from './FaqScreen';
 import { FaqsScreen } from './FaqsScreen';
 
 const LIST = '/v1/faqs';
 
 const questions = (locale: 'en' | 'ar') => [
-  anItemOf('faqs', locale, { id: '1', slug: 'what-is-stored', details: { category: 'privacy' } }),
-  anItemOf('faqs', locale, { id: '2', details: { category: 'voting' } }),
+  aListItem('faqs', locale, { id: '1', slug: 'what-is-stored', details: { category: 'privacy' } }),
+  aListItem('faqs', locale, { id: '2', details: { category: 'voting' } }),
 ];
 
 test('questions stand below their subjects, in the order of the subjects', async () => {
-  renderScreen(<FaqsScreen />, { answers: { [LIST]: page(questions('en')) } });
+  renderScreen(<FaqsScreen />, { answers: { [LIST]: aListPage(questions('en')) } });
   await screen.findByRole('heading', { level: 2, name: 'Voting' });
   const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(names).toEqual(['Voting', 'Privacy', 'Still need help?']);
@@ -25,7 +25,7 @@ test('questions stand below their subjects, in the order of the subjects', async
 });
 
 test('an answer unfolds in its place and leads to the whole one', async () => {
-  renderScreen(<FaqsScreen />, { answers: { [LIST]: page(questions('en')) } });
+  renderScreen(<FaqsScreen />, { answers: { [LIST]: aListPage(questions('en')) } });
   const [summary] = await screen.findAllByText('Who can vote?');
   await userEvent.click(summary!);
   const answer = within(document.getElementById('who-can-vote')!);
@@ -34,7 +34,7 @@ test('an answer unfolds in its place and leads to the whole one', async () => {
 });
 
 test('a question without a translation keeps its language and direction', async () => {
-  renderScreen(<FaqsScreen />, { answers: { [LIST]: page([questions('ar')[1]]) } });
+  renderScreen(<FaqsScreen />, { answers: { [LIST]: aListPage([questions('ar')[1]]) } });
   const text = await screen.findByText('من يحق له التصويت؟');
   expect(text).toHaveAttribute('lang', 'ar');
   expect(text).toHaveAttribute('dir', 'rtl');
@@ -43,14 +43,14 @@ test('a question without a translation keeps its language and direction', async 
 test('a reader of Arabic gets Arabic, without a mark of another language', async () => {
   renderScreen(<FaqsScreen />, {
     locale: 'ar',
-    answers: { [LIST]: page([questions('ar')[1]]) },
+    answers: { [LIST]: aListPage([questions('ar')[1]]) },
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'التصويت' })).toBeVisible();
   expect(screen.getByText('من يحق له التصويت؟')).not.toHaveAttribute('lang');
 });
 
 test('what is typed filters at once, marks what it finds and says how many questions fit', async () => {
-  renderScreen(<FaqsScreen />, { answers: { [LIST]: page(questions('en')) } });
+  renderScreen(<FaqsScreen />, { answers: { [LIST]: aListPage(questions('en')) } });
   await screen.findByRole('heading', { level: 2, name: 'Voting' });
   await userEvent.selectOptions(screen.getByLabelText('Subject'), 'voting');
   expect(screen.getByText('1 question fits')).toHaveAttribute('role', 'status');
@@ -60,7 +60,7 @@ test('what is typed filters at once, marks what it finds and says how many quest
 });
 
 test('Arabic is found however it is spelt', async () => {
-  const answers = { [LIST]: page([questions('ar')[1]]) };
+  const answers = { [LIST]: aListPage([questions('ar')[1]]) };
   renderScreen(<FaqsScreen />, { locale: 'ar', answers });
   await screen.findByRole('heading', { level: 2, name: 'التصويت' });
   await userEvent.type(screen.getByRole('searchbox'), 'يَحِقّ');
@@ -72,8 +72,8 @@ test('words that stand in a whole answer alone are found by the host', async () 
   renderScreen(<FaqsScreen />, {
     url: '/faqs?q=zeppelin',
     answers: {
-      [LIST]: page([found, other]),
-      [`${LIST}?locale=en&limit=100&q=zeppelin`]: page([found]),
+      [LIST]: aListPage([found, other]),
+      [`${LIST}?locale=en&limit=100&q=zeppelin`]: aListPage([found]),
     },
   });
   expect(await screen.findByText('1 question fits')).toBeVisible();
@@ -82,7 +82,7 @@ test('words that stand in a whole answer alone are found by the host', async () 
 
 test('a search that finds nothing leads to the editors, with the words, and can be cleared', async () => {
   renderScreen(<FaqsScreen />, {
-    answers: { [LIST]: [page(questions('en')), page([])] },
+    answers: { [LIST]: [aListPage(questions('en')), aListPage([])] },
   });
   await screen.findByRole('heading', { level: 2, name: 'Voting' });
   await userEvent.type(screen.getByRole('searchbox'), 'zeppelin <b>');
@@ -98,11 +98,11 @@ test('a search that finds nothing leads to the editors, with the words, and can 
 });
 
 const RATE = 'PUT /v1/faqs/who-can-vote/helpfulness';
-const renderAnswer = (answers: Answers) =>
+const renderAnswer = (answers: FakeResponses) =>
   renderScreen(<FaqScreen />, {
     path: '/faqs/:slug',
     url: '/faqs/who-can-vote',
-    answers: { '/v1/faqs/who-can-vote': { body: aDetailOf('faqs', 'en') }, ...answers },
+    answers: { '/v1/faqs/who-can-vote': { body: aDetailPage('faqs', 'en') }, ...answers },
   });
 
 test('a visitor says whether an answer helped, changes it, and tells what was missing', async () => {
@@ -135,7 +135,7 @@ test('a visitor says whether an answer helped, changes it, and tells what was mi
 });
 
 test('a vote that has not arrived is not shown as given', async () => {
-  const { ports } = renderAnswer({ [RATE]: problem(503, 'unavailable') });
+  const { ports } = renderAnswer({ [RATE]: aProblem(503, 'unavailable') });
   const yes = await screen.findByRole('button', { name: 'Yes' });
   await userEvent.click(yes);
   expect(await screen.findByText(/could not be saved/)).toBeVisible();
@@ -153,13 +153,13 @@ test('the address of a question can be copied', async () => {
 
 test('whoever writes the answers sees which need work most', async () => {
   const rated = (slug: string, helpfulYes: number, helpfulNo: number) =>
-    anItemOf('faqs', 'en', { id: slug, slug, details: { helpfulYes, helpfulNo } });
+    aListItem('faqs', 'en', { id: slug, slug, details: { helpfulYes, helpfulNo } });
   renderScreen(<FaqsScreen />, {
     url: '/faqs',
     isSignedIn: true,
     answers: {
-      '/v1/me/authors': { body: { items: [CITY] } },
-      '/v1/faqs': page([rated('good', 50, 1), rated('poor', 3, 9), rated('unrated', 0, 0)]),
+      '/v1/me/authors': { body: { items: [CITY_AUTHOR] } },
+      '/v1/faqs': aListPage([rated('good', 50, 1), rated('poor', 3, 9), rated('unrated', 0, 0)]),
     },
   });
   await userEvent.click(
@@ -173,7 +173,7 @@ test('whoever writes the answers sees which need work most', async () => {
 });
 
 test('a failed load offers another try', async () => {
-  const answers = { [LIST]: [problem(404, 'notFound'), page(questions('en'))] };
+  const answers = { [LIST]: [aProblem(404, 'notFound'), aListPage(questions('en'))] };
   renderScreen(<FaqsScreen />, { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Voting' })).toBeVisible();
@@ -183,7 +183,7 @@ test('the whole answer says how many found it helpful', async () => {
   renderScreen(<FaqScreen />, {
     path: '/faqs/:slug',
     url: '/faqs/who-can-vote',
-    answers: { '/v1/faqs/who-can-vote': { body: aDetailOf('faqs', 'en') } },
+    answers: { '/v1/faqs/who-can-vote': { body: aDetailPage('faqs', 'en') } },
   });
   expect(await screen.findByText('for 24 of 27 who said so')).toBeVisible();
 });
@@ -192,7 +192,7 @@ test('whoever the host lets write finds the way from the list', async () => {
   renderScreen(<FaqsScreen />, {
     url: '/faqs',
     isSignedIn: true,
-    answers: { '/v1/me/authors': { body: { items: [CITY] } }, '/v1/faqs': page([]) },
+    answers: { '/v1/me/authors': { body: { items: [CITY_AUTHOR] } }, '/v1/faqs': aListPage([]) },
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });
   expect(link).toHaveAttribute('href', '/faqs/create');

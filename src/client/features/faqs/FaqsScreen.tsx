@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useListed, type ContentList } from '../../api/contentEndpoints';
+import { useContentList, type ContentList } from '../../api/contentEndpoints';
 import { sectionIntroMessages } from '../../intl/contents/messages';
 import { useLocale } from '../../intl/IntlRoot';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
@@ -9,36 +9,36 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
-import { useSettled } from '../../ui/search/useSettled';
+import { useDebouncedValue } from '../../ui/search/useDebouncedValue';
 import { ShowMore } from '../../ui/ShowMore';
 import { Skeleton } from '../../ui/Skeleton';
 import { CreateLink } from '../../ui/WriteLinks';
 import { Categories } from './Categories';
 import { FaqSearch } from './FaqSearch';
-import { findQuestions, soughtIn, type Sought } from './finding';
-import { LeastHelpful } from './LeastHelpful';
+import { findQuestions, parseSearchQuery, type FaqQuery } from './findQuestions';
+import { LeastHelpfulList } from './LeastHelpfulList';
 import { foundCount } from './messages';
 import { AskLink, StillNeedHelp } from './StillNeedHelp';
 
 const LIMIT = { limit: '100' } as const;
 const SETTLED_MS = 300;
-const EVERYTHING: Sought = { q: '', kind: '' };
+const EVERYTHING: FaqQuery = { q: '', kind: '' };
 
 /** All questions on one page, so that the browser's own search finds them too. */
 export function FaqsScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const start = soughtIn(search);
+  const start = parseSearchQuery(search);
   const cursor = search.get('cursor');
   const all = { section: 'faqs', locale: useLocale(), ...LIMIT } as const;
-  const list = useListed<'faqs'>({ ...all, ...(cursor && { cursor }) });
+  const list = useContentList<'faqs'>({ ...all, ...(cursor && { cursor }) });
   const intro = formatMessage(sectionIntroMessages.faqs);
   return (
     <>
       <PageHeader title={formatMessage(sectionMessages.faqs)} intro={intro} description={intro}>
         <CreateLink section="faqs" />
       </PageHeader>
-      <LeastHelpful questions={list.items ?? []} />
+      <LeastHelpfulList questions={list.items ?? []} />
       {/* Values that come from the address fill the fields anew. */}
       <Searched key={`${start.kind} ${start.q}`} start={start} list={list} />
     </>
@@ -46,7 +46,7 @@ export function FaqsScreen() {
 }
 
 interface Props {
-  readonly start: Sought;
+  readonly start: FaqQuery;
   readonly list: ContentList<'faqs'>;
 }
 
@@ -73,8 +73,8 @@ function Searched({ start, list }: Props) {
  */
 function useInAnswers(q: string): ReadonlySet<string> {
   const locale = useLocale();
-  const settled = useSettled(q, SETTLED_MS);
-  const { items } = useListed<'faqs'>(
+  const settled = useDebouncedValue(q, SETTLED_MS);
+  const { items } = useContentList<'faqs'>(
     settled === '' ? null : { section: 'faqs', locale, ...LIMIT, q: settled },
   );
   return new Set(settled === q && q !== '' ? items?.map(({ id }) => id) : []);
@@ -82,7 +82,7 @@ function useInAnswers(q: string): ReadonlySet<string> {
 
 interface QuestionsProps {
   readonly list: ContentList<'faqs'>;
-  readonly sought: Sought;
+  readonly sought: FaqQuery;
   readonly inAnswers: ReadonlySet<string>;
   readonly onReset: () => void;
 }

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
 import { useSendFeedbackMutation } from '../../api/feedbackApi';
-import { useKeys } from '../../api/useKeys';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useLocale } from '../../intl/IntlRoot';
 import { countLetters } from '../../ui/lazy/forms/countLetters';
 import { Form, type Faults, type Fields } from '../../ui/lazy/forms/Form';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { missingMessages } from './messages';
 
@@ -15,7 +15,7 @@ const check = ({ text = '' }: Fields): Faults =>
 /** Form on what was missing in an answer, for the editors. The text is optional. */
 export function MissingForm({ slug }: { readonly slug: string }) {
   const locale = useLocale();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [send, { isLoading, error, isSuccess }] = useSendFeedbackMutation();
   const submit = async ({ text = '' }: Fields) => {
     const message = { kind: 'missing', text: text.trim(), page: `/faqs/${slug}`, locale } as const;
@@ -36,7 +36,7 @@ export function MissingForm({ slug }: { readonly slug: string }) {
       label={missingMessages.send}
       look="secondary"
       draft={`missing.${slug}`}
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <TextArea
         name="text"

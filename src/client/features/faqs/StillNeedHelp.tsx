@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
 import { ButtonLink } from '../../ui/Button';
-import { feedbackPath } from '../../ui/feedbackPath';
+import { getFeedbackPath } from '../../ui/feedbackPath';
 import { askMessages } from './messages';
 import styles from './StillNeedHelp.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 export function AskLink({ page, sought = '' }: Props) {
   const words = sought.slice(0, FEEDBACK_LIMITS.sought);
   return (
-    <ButtonLink look="secondary" to={feedbackPath({ about: 'question', page, sought: words })}>
+    <ButtonLink look="secondary" to={getFeedbackPath({ about: 'question', page, sought: words })}>
       <FormattedMessage {...askMessages.ask} />
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { STORAGE_KEYS } from '../../../shared/constants';
 import type { ApiExtra } from '../../api/extra';
-import { isRecord, storedValue } from '../../api/storedValue';
+import { isRecord, parseStoredValue } from '../../api/storedValue';
 
 const RANDOM_BYTES = 16;
 
@@ -17,7 +17,7 @@ const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function readRated({ localStorage, random }: Ports): Rated {
-  const kept = storedValue(localStorage.read(STORAGE_KEYS.ratedAnswers));
+  const kept = parseStoredValue(localStorage.read(STORAGE_KEYS.ratedAnswers));
   // An unreadable record is begun anew.
   if (!isRecord(kept) || typeof kept['visitor'] !== 'string')
     return { visitor: hex(random(RANDOM_BYTES)), votes: {} };
@@ -42,7 +42,7 @@ export const readVote =
  * Creates a thunk that returns the random text under which this browser votes; kept before the
  * first vote, so that trying again is no second one.
  */
-export const ownVisitor =
+export const getVisitorToken =
   () =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): string => {
     const rated = readRated(ports);
@@ -51,7 +51,7 @@ export const ownVisitor =
   };
 
 /** Creates a thunk that remembers a vote that has arrived. */
-export const keepVote =
+export const storeVote =
   (slug: string, isHelpful: boolean) =>
   (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra): void => {
     const { visitor, votes } = readRated(ports);

@@ -3,14 +3,14 @@ import type { FeedbackKind } from '../../../shared/contract/feedback';
 import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
 import { useSendFeedbackMutation } from '../../api/feedbackApi';
 import { isProblem } from '../../api/problem';
-import { useKeys } from '../../api/useKeys';
+import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useAppSelector } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { selectUser } from '../../state/sessionSlice';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { countLetters } from '../../ui/lazy/forms/countLetters';
 import { Form, type Faults, type Fields } from '../../ui/lazy/forms/Form';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
 import { TextArea } from '../../ui/lazy/forms/TextArea';
 import { TextField } from '../../ui/lazy/forms/TextField';
@@ -33,14 +33,14 @@ function check(fields: Fields): Faults {
 }
 
 /** A message that has arrived: its number, and whether an answer can follow. */
-export interface Sent {
+export interface SentFeedback {
   readonly ref: string;
   readonly hasEmail: boolean;
 }
 
 interface Props {
   readonly subject: Subject;
-  readonly onSent: (sent: Sent) => void;
+  readonly onSent: (sent: SentFeedback) => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export function FeedbackForm({ subject, onSent }: Props) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const user = useAppSelector(selectUser);
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [send, { isLoading, error }] = useSendFeedbackMutation();
 
   const submit = async ({ kind, text = '', email = '', website }: Fields) => {
@@ -81,7 +81,7 @@ export function FeedbackForm({ subject, onSent }: Props) {
       label={feedbackMessages.send}
       draft="feedback"
       warnsBeforeLeaving
-      {...problemOf(error)}
+      {...toFormErrors(error)}
       {...(isSpam && { failure: <FormattedMessage {...feedbackMessages.looksAutomated} /> })}
     >
       <RadioGroup

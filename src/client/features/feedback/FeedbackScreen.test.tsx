@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { FeedbackScreen } from './FeedbackScreen';
 
@@ -47,7 +47,7 @@ test('without an address nobody is promised an answer', async () => {
 
 test('a try that failed is sent again with the same key, and nothing typed is lost', async () => {
   const { calls } = open({
-    answers: { [CALL]: [problem(503, 'unavailable'), ARRIVED[CALL]!] },
+    answers: { [CALL]: [aProblem(503, 'unavailable'), ARRIVED[CALL]!] },
   });
   await userEvent.type(field('Your message'), TEXT);
   await send();
@@ -62,7 +62,7 @@ test('a try that failed is sent again with the same key, and nothing typed is lo
 
 test('what was changed after a try that failed is another message: the first one may have arrived', async () => {
   const { calls } = open({
-    answers: { [CALL]: [problem(503, 'unavailable'), ARRIVED[CALL]!] },
+    answers: { [CALL]: [aProblem(503, 'unavailable'), ARRIVED[CALL]!] },
   });
   await userEvent.type(field('Your message'), TEXT);
   await send();
@@ -94,7 +94,7 @@ test.each([
 });
 
 test('an address that is none is told by the form, one that the host refuses by its field', async () => {
-  open({ answers: { [CALL]: problem(422, 'invalidEmail') } });
+  open({ answers: { [CALL]: aProblem(422, 'invalidEmail') } });
   await userEvent.type(field('Your message'), TEXT);
   await userEvent.type(field(/E-mail/), 'amal');
   await send();

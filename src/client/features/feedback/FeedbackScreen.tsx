@@ -6,13 +6,13 @@ import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Fact';
-import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
-import { FeedbackForm, type Sent } from './FeedbackForm';
+import { FeedbackForm, type SentFeedback } from './FeedbackForm';
 import styles from './FeedbackScreen.module.css';
 import { feedbackMessages, feedbackNumber, writesAs } from './messages';
-import { subjectIn, type Subject } from './subject';
+import { readSubject, type Subject } from './subject';
 
 /**
  * Form with which users tell the staff of the portal about faults and possible improvements (WCAG
@@ -20,8 +20,8 @@ import { subjectIn, type Subject } from './subject';
  */
 export function FeedbackScreen() {
   const [search] = useSearchParams();
-  const [sent, setSent] = useState<Sent | null>(null);
-  const subject = subjectIn(search);
+  const [sent, setSent] = useState<SentFeedback | null>(null);
+  const subject = readSubject(search);
   if (sent) return <Thanks sent={sent} page={subject.page} onAnother={() => setSent(null)} />;
   return (
     <div className={styles['feedback']}>
@@ -72,7 +72,7 @@ function About({ subject: { page, reference, sought } }: { readonly subject: Sub
 }
 
 interface ThanksProps {
-  readonly sent: Sent;
+  readonly sent: SentFeedback;
   readonly page: string;
   readonly onAnother: () => void;
 }
@@ -80,7 +80,7 @@ interface ThanksProps {
 function Thanks({ sent: { ref, hasEmail }, page, onAnother }: ThanksProps) {
   const next = hasEmail ? feedbackMessages.sentAnswer : feedbackMessages.sentNoAnswer;
   return (
-    <Outcome title={feedbackMessages.sentTitle} text={<FormattedMessage {...next} />}>
+    <FormOutcome title={feedbackMessages.sentTitle} text={<FormattedMessage {...next} />}>
       <p className={styles['number']}>
         <FormattedMessage {...feedbackNumber} values={{ ref: <bdi dir="ltr">{ref}</bdi> }} />
       </p>
@@ -92,6 +92,6 @@ function Thanks({ sent: { ref, hasEmail }, page, onAnother }: ThanksProps) {
           <FormattedMessage {...feedbackMessages.another} />
         </Button>
       </div>
-    </Outcome>
+    </FormOutcome>
   );
 }

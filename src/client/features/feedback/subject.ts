@@ -19,7 +19,7 @@ const REFERENCE = new RegExp(REFERENCE_PATTERN);
  * Reads the subject from the address. Any person can write one: an unknown kind, a path outside the
  * portal and an invalid reference are left out.
  */
-export function subjectIn(search: URLSearchParams): Subject {
+export function readSubject(search: URLSearchParams): Subject {
   const about = search.get('about');
   const page = search.get('page') ?? '';
   const reference = search.get('reference') ?? '';

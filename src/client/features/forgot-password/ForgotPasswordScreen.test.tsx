@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 
@@ -24,7 +24,7 @@ test('[SPEC 7.1.5] a link is asked for; the answer does not tell whether there i
 });
 
 test('too many questions are told as that', async () => {
-  const answers = { [CALL]: problem(429, 'tooManyRequests') };
+  const answers = { [CALL]: aProblem(429, 'tooManyRequests') };
   renderScreen(<ForgotPasswordScreen />, { ...URL, answers });
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(en['error.tooManyTries']);

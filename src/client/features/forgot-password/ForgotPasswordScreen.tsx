@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRequestPasswordResetMutation } from '../../api/accountsApi';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { EmailField } from '../../ui/lazy/forms/EmailField';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
-import { Outcome } from '../../ui/lazy/forms/Outcome';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { PageHeader } from '../../ui/PageHeader';
 import { forgotMessages } from './messages';
 
@@ -21,11 +21,11 @@ export function ForgotPasswordScreen() {
   const dispatch = useAppDispatch();
   const [request, { isLoading, isSuccess, error }] = useRequestPasswordResetMutation();
   const send = ({ email = '' }: Fields) =>
-    void request({ ticket: dispatch(deposit({ email: email.trim(), locale })) });
+    void request({ ticket: dispatch(depositSecrets({ email: email.trim(), locale })) });
 
   if (isSuccess) {
     return (
-      <Outcome
+      <FormOutcome
         title={forgotMessages.sentTitle}
         text={<FormattedMessage {...forgotMessages.sent} />}
       />
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
         onSubmit={send}
         isPending={isLoading}
         label={forgotMessages.send}
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <EmailField autoComplete="email" />
       </Form>

@@ -2,17 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
 import styles from './Bodies.module.css';
-import { bodyTree, type BodyNode } from './bodyTree';
+import { createBodyTree, type BodyNode } from './bodyTree';
 import { decisionCount, governanceMessages, memberCount } from './messages';
-import { Part } from './Part';
-import type { Entry } from './useAllOfKind';
+import { GovernancePartCard } from './GovernancePartCard';
+import type { GovernanceEntry } from './useEntriesOfKind';
 
 /** Bodies by their parent: lists within lists. */
 export function Bodies({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <Part kind="body" title={governanceMessages.bodies} isAlone={isAlone}>
-      {(bodies) => <Branch nodes={bodyTree(bodies)} className={styles['tree']} />}
-    </Part>
+    <GovernancePartCard kind="body" title={governanceMessages.bodies} isAlone={isAlone}>
+      {(bodies) => <Branch nodes={createBodyTree(bodies)} className={styles['tree']} />}
+    </GovernancePartCard>
   );
 }
 
@@ -46,9 +46,9 @@ export function Branch({ nodes, className = styles['branch'] }: BranchProps) {
 }
 
 /** Returns the address of a body's decisions in the register. */
-export const registerOf = (slug: string): string => `/governance?kind=decision&body=${slug}`;
+export const getRegisterPath = (slug: string): string => `/governance?kind=decision&body=${slug}`;
 
-function Figures({ body: { slug, details } }: { readonly body: Entry }) {
+function Figures({ body: { slug, details } }: { readonly body: GovernanceEntry }) {
   const { figures, body } = details;
   if (!figures || (figures.members === null && figures.decisions === 0)) return null;
   return (
@@ -62,7 +62,7 @@ function Figures({ body: { slug, details } }: { readonly body: Entry }) {
       )}
       {figures.decisions > 0 && (
         <li>
-          <Link to={registerOf(slug)}>
+          <Link to={getRegisterPath(slug)}>
             <FormattedMessage {...decisionCount} values={{ count: figures.decisions }} />
           </Link>
         </li>

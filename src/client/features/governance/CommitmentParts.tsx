@@ -5,16 +5,16 @@ import { UserText } from '../../ui/UserText';
 import { EntryPart } from './EntryPart';
 import styles from './EntryScreen.module.css';
 import { governanceMessages } from './messages';
-import { Progress } from './Progress';
+import { CommitmentProgress } from './CommitmentProgress';
 import type { Commitment } from './StateBadges';
 
 /** Progress of a commitment, and the reason if it was given up. */
-export function Standing({ commitment }: { readonly commitment: Commitment }) {
+export function CommitmentStatus({ commitment }: { readonly commitment: Commitment }) {
   const { progressPercent, state, droppedReason } = commitment;
   return (
     <>
       <div className={styles['progress']}>
-        <Progress percent={progressPercent} />
+        <CommitmentProgress percent={progressPercent} />
       </div>
       {state === 'dropped' && droppedReason && (
         <Notice tone="warn" title={<FormattedMessage {...governanceMessages.whyDropped} />}>

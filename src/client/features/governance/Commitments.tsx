@@ -7,18 +7,18 @@ import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import styles from './Commitments.module.css';
 import { doneOfAll, governanceMessages, overdueCount } from './messages';
-import { MoreOf } from './MoreOf';
-import { Part } from './Part';
-import { partPath } from './PartLinks';
-import { Progress } from './Progress';
+import { MoreEntries } from './MoreEntries';
+import { GovernancePartCard } from './GovernancePartCard';
+import { getPartPath } from './PartLinks';
+import { CommitmentProgress } from './CommitmentProgress';
 import { CommitmentState } from './StateBadges';
-import type { Entry } from './useAllOfKind';
-import { useFacets } from './useChoices';
+import type { GovernanceEntry } from './useEntriesOfKind';
+import { useFacets } from './useRegisterFilters';
 
 /** Commitments with their progress and due dates; those that are over stand last. */
 export function Commitments({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <Part
+    <GovernancePartCard
       kind="commitment"
       title={governanceMessages.commitments}
       isAlone={isAlone}
@@ -29,12 +29,12 @@ export function Commitments({ isAlone }: { readonly isAlone: boolean }) {
           <CardGrid items={commitments} keyOf={({ id }) => id}>
             {(entry) => <CommitmentCard entry={entry} />}
           </CardGrid>
-          <MoreOf list={list} isAlone={isAlone} to={partPath('commitment')}>
+          <MoreEntries list={list} isAlone={isAlone} to={getPartPath('commitment')}>
             <FormattedMessage {...governanceMessages.allCommitments} />
-          </MoreOf>
+          </MoreEntries>
         </div>
       )}
-    </Part>
+    </GovernancePartCard>
   );
 }
 
@@ -54,7 +54,7 @@ function Summary() {
         text={<FormattedMessage {...doneOfAll} values={{ done, total }} />}
       />
       {overdue > 0 && (
-        <Link to={`${partPath('commitment')}&state=${OVERDUE}`} className={styles['overdue']}>
+        <Link to={`${getPartPath('commitment')}&state=${OVERDUE}`} className={styles['overdue']}>
           <FormattedMessage {...overdueCount} values={{ count: overdue }} />
         </Link>
       )}
@@ -62,7 +62,7 @@ function Summary() {
   );
 }
 
-function CommitmentCard({ entry }: { readonly entry: Entry }) {
+function CommitmentCard({ entry }: { readonly entry: GovernanceEntry }) {
   const { slug, title, details } = entry;
   const { commitment } = details;
   if (!commitment) return null;
@@ -77,7 +77,7 @@ function CommitmentCard({ entry }: { readonly entry: Entry }) {
         </Link>
       </h3>
       <div className={styles['foot']}>
-        <Progress percent={commitment.progressPercent} />
+        <CommitmentProgress percent={commitment.progressPercent} />
         <p className={styles['facts']}>
           <span>
             <FormattedMessage {...governanceMessages.due} /> <TimeText value={commitment.dueOn} />

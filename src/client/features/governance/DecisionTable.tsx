@@ -7,9 +7,9 @@ import { UserText } from '../../ui/UserText';
 import styles from './DecisionTable.module.css';
 import { governanceMessages } from './messages';
 import { DecisionState, type Decision } from './StateBadges';
-import { useBodyNames, type Entry } from './useAllOfKind';
+import { useBodyNames, type GovernanceEntry } from './useEntriesOfKind';
 
-type Row = Pick<Entry, 'id' | 'slug' | 'title'> & { readonly decision: Decision };
+type Row = Pick<GovernanceEntry, 'id' | 'slug' | 'title'> & { readonly decision: Decision };
 
 const columns = (bodyNames: ReadonlyMap<string, Text>): readonly Column<Row>[] => [
   {
@@ -57,7 +57,7 @@ const columns = (bodyNames: ReadonlyMap<string, Text>): readonly Column<Row>[] =
 ];
 
 /** The register: a table where there is room, on a phone the same rows as cards. */
-export function DecisionTable({ decisions }: { readonly decisions: readonly Entry[] }) {
+export function DecisionTable({ decisions }: { readonly decisions: readonly GovernanceEntry[] }) {
   const { formatMessage } = useIntl();
   const rows = decisions.flatMap(({ id, slug, title, details: { decision } }) =>
     decision ? [{ id, slug, title, decision }] : [],

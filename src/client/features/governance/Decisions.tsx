@@ -6,14 +6,14 @@ import { selectEnvironment } from '../../state/configSlice';
 import { DecisionTable } from './DecisionTable';
 import styles from './DecisionTable.module.css';
 import { governanceMessages } from './messages';
-import { MoreOf } from './MoreOf';
-import { Part } from './Part';
-import { partPath } from './PartLinks';
+import { MoreEntries } from './MoreEntries';
+import { GovernancePartCard } from './GovernancePartCard';
+import { getPartPath } from './PartLinks';
 
 /** The register of decisions; in the overview its latest lines. */
 export function Decisions({ isAlone }: { readonly isAlone: boolean }) {
   return (
-    <Part
+    <GovernancePartCard
       kind="decision"
       title={governanceMessages.decisions}
       isAlone={isAlone}
@@ -22,12 +22,12 @@ export function Decisions({ isAlone }: { readonly isAlone: boolean }) {
       {(decisions, { isFetching, ...list }) => (
         <div aria-busy={isFetching}>
           <DecisionTable decisions={decisions} />
-          <MoreOf list={list} isAlone={isAlone} to={partPath('decision')}>
+          <MoreEntries list={list} isAlone={isAlone} to={getPartPath('decision')}>
             <FormattedMessage {...governanceMessages.wholeRegister} />
-          </MoreOf>
+          </MoreEntries>
         </div>
       )}
-    </Part>
+    </GovernancePartCard>
   );
 }
 

@@ -1,20 +1,20 @@
 import type { Locale } from '../../../shared/locales';
-import { page } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aListPage } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import {
   aBody,
   aChain,
   aCommitment,
   aDecision,
-  facetsIn,
+  someFacets,
   someIndicators,
 } from '../../testing/governanceFactories';
-import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
+import { aDetailPage, aListItem } from '../../testing/sectionFactories';
 import {
-  alsoAnswering,
-  detailStories,
-  FAILURE,
-  longTexts,
+  addAnswers,
+  createDetailStories,
+  FAILED_ANSWER,
+  createLongTexts,
   NEVER,
 } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
@@ -34,10 +34,10 @@ const call = (locale: Locale, kind: Kind) =>
 const FACETS = '/v1/governance/facets';
 const NUMBERS = '/v1/governance/indicators';
 
-type Entries = Readonly<Record<Kind, Parameters<typeof page>[0]>>;
+type Entries = Readonly<Record<Kind, Parameters<typeof aListPage>[0]>>;
 
 const entries = (locale: Locale): Entries => ({
-  page: [anItemOf('governance', locale)],
+  page: [aListItem('governance', locale)],
   body: [aBody(locale, 'council', null), aBody(locale, 'mayor', 'council')],
   decision: [aDecision(locale)],
   commitment: [aCommitment(locale)],
@@ -58,19 +58,19 @@ const manyEntries = (locale: Locale): Entries => ({
 
 const long = (locale: Locale): Entries => ({
   ...entries(locale),
-  decision: [{ ...aDecision(locale), ...longTexts(locale) }],
-  commitment: [{ ...aCommitment(locale), ...longTexts(locale) }],
+  decision: [{ ...aDecision(locale), ...createLongTexts(locale) }],
+  commitment: [{ ...aCommitment(locale), ...createLongTexts(locale) }],
 });
 
 const listStory = (
   title: StoryState,
-  answer: (locale: Locale, kind: Kind) => Answers[string],
+  answer: (locale: Locale, kind: Kind) => FakeResponses[string],
 ): Story => ({
   title,
   path: '/governance',
   answers: (locale) => ({
     ...Object.fromEntries(KINDS.map((kind) => [call(locale, kind), answer(locale, kind)])),
-    [FACETS]: { body: facetsIn(locale) },
+    [FACETS]: { body: someFacets(locale) },
   }),
 });
 
@@ -83,8 +83,8 @@ const partStory = (
   title,
   path,
   answers: (locale) => ({
-    [call(locale, 'body')]: page([...entries(locale).body]),
-    [FACETS]: { body: facetsIn(locale) },
+    [call(locale, 'body')]: aListPage([...entries(locale).body]),
+    [FACETS]: { body: someFacets(locale) },
     ...answers(locale),
   }),
 });
@@ -92,7 +92,7 @@ const partStory = (
 function detailOf(locale: Locale, entry: ReturnType<typeof aBody>) {
   const { details, ...envelope } = entry;
   return {
-    ...aDetailOf('governance', locale),
+    ...aDetailPage('governance', locale),
     ...envelope,
     slug: 'how-a-decision-is-made',
     details: { ...details, chain: details.body ? [] : aChain(locale) },
@@ -110,34 +110,34 @@ const entryStory = (
   }),
 });
 
-const neighbours = (locale: Locale): Answers => ({
-  [call(locale, 'body')]: page([...entries(locale).body]),
-  [`/v1/governance?locale=${locale}&kind=decision&body=how-a-decision-is-made&limit=5`]: page([
+const neighbours = (locale: Locale): FakeResponses => ({
+  [call(locale, 'body')]: aListPage([...entries(locale).body]),
+  [`/v1/governance?locale=${locale}&kind=decision&body=how-a-decision-is-made&limit=5`]: aListPage([
     ...entries(locale).decision,
   ]),
 });
 
 export const GOVERNANCE_STORIES = [
-  listStory('some', (locale, kind) => page(entries(locale)[kind])),
+  listStory('some', (locale, kind) => aListPage(entries(locale)[kind])),
   listStory('loading', () => NEVER),
-  listStory('empty', () => page([])),
-  listStory('failed', () => FAILURE),
+  listStory('empty', () => aListPage([])),
+  listStory('failed', () => FAILED_ANSWER),
   listStory('many', (locale, kind) =>
-    page(manyEntries(locale)[kind], kind === 'decision' ? { next: 'next', total: 400 } : {}),
+    aListPage(manyEntries(locale)[kind], kind === 'decision' ? { next: 'next', total: 400 } : {}),
   ),
   partStory('register', '/governance?kind=decision', (locale) => ({
-    '/v1/governance': page(manyEntries(locale).decision, { next: 'next', total: 400 }),
+    '/v1/governance': aListPage(manyEntries(locale).decision, { next: 'next', total: 400 }),
   })),
   partStory('commitments', '/governance?kind=commitment', (locale) => ({
-    '/v1/governance': page(manyEntries(locale).commitment),
+    '/v1/governance': aListPage(manyEntries(locale).commitment),
   })),
   partStory('numbers', '/governance?part=indicators', () => ({
     [NUMBERS]: { body: someIndicators() },
   })),
-  listStory('longTexts', (locale, kind) => page(long(locale)[kind])),
-  ...alsoAnswering(
+  listStory('longTexts', (locale, kind) => aListPage(long(locale)[kind])),
+  ...addAnswers(
     [
-      ...detailStories('governance'),
+      ...createDetailStories('governance'),
       entryStory('body', (locale) => aBody(locale, 'council', null)),
       entryStory('decision', (locale) => aDecision(locale)),
       entryStory('commitment', (locale) => aCommitment(locale)),

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { GovernancePage } from '../../../shared/contract/governance';
 import type { Locale } from '../../../shared/locales';
-import { page } from '../../testing/factories';
+import { aListPage } from '../../testing/factories';
 import { aBody, aChain, aCommitment, aDecision } from '../../testing/governanceFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { EntryScreen } from './EntryScreen';
 
 type Entry = ReturnType<typeof aBody>;
@@ -17,12 +17,12 @@ function open(locale: Locale, entry: Entry, more: Partial<GovernancePage> = {}) 
     url: path,
     locale,
     answers: {
-      [`/v1${path}`]: { body: { ...aDetailOf('governance', locale), ...entry, details } },
-      [`/v1/governance?locale=${locale}&kind=body&limit=100`]: page([
+      [`/v1${path}`]: { body: { ...aDetailPage('governance', locale), ...entry, details } },
+      [`/v1/governance?locale=${locale}&kind=body&limit=100`]: aListPage([
         aBody(locale, 'council', null),
         aBody(locale, 'mayor', 'council'),
       ]),
-      [`/v1/governance?locale=${locale}&kind=decision&body=council&limit=5`]: page([
+      [`/v1/governance?locale=${locale}&kind=decision&body=council&limit=5`]: aListPage([
         aDecision(locale),
       ]),
     },
@@ -139,7 +139,7 @@ test('a body shows what it decided last and who belongs to it', async () => {
 });
 
 test('the rules lead to their history', async () => {
-  const rules = { ...aDetailOf('governance', 'en'), kind: 'page', slug: 'rules' };
+  const rules = { ...aDetailPage('governance', 'en'), kind: 'page', slug: 'rules' };
   open('en', rules as Entry, { chain: [] });
   expect(await screen.findByRole('link', { name: 'How these rules have changed' })).toHaveAttribute(
     'href',

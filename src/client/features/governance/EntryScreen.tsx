@@ -10,14 +10,14 @@ import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
 import { BodiesBelow, BodyDecisions } from './BodyParts';
 import { Chain } from './Chain';
-import { Standing, Timeline } from './CommitmentParts';
+import { CommitmentStatus, Timeline } from './CommitmentParts';
 import styles from './EntryScreen.module.css';
-import { bodyFacts, commitmentFacts, decisionFacts } from './facts';
+import { listBodyFacts, listCommitmentFacts, listDecisionFacts } from './facts';
 import type { GovernanceKind } from './governanceQueries';
 import { governanceMessages } from './messages';
 import { CommitmentState, DecisionState } from './StateBadges';
-import { Tally } from './Tally';
-import { useBodyNames, type Entry } from './useAllOfKind';
+import { VoteTally } from './VoteTally';
+import { useBodyNames, type GovernanceEntry } from './useEntriesOfKind';
 
 type Shown = DetailPage<GovernancePage>;
 
@@ -31,15 +31,15 @@ export function EntryScreen() {
       hasCover={false}
       badges={(entry) => <Badges entry={entry} />}
       facts={({ details: { body, decision, commitment, figures, meeting } }) => [
-        ...(body ? bodyFacts(body, figures, bodyNames) : []),
-        ...(decision ? decisionFacts(decision, meeting, bodyNames) : []),
-        ...(commitment ? commitmentFacts(commitment) : []),
+        ...(body ? listBodyFacts(body, figures, bodyNames) : []),
+        ...(decision ? listDecisionFacts(decision, meeting, bodyNames) : []),
+        ...(commitment ? listCommitmentFacts(commitment) : []),
       ]}
       aside={(entry) => entry.kind === 'page' && <RulesHistory slug={entry.slug} />}
     >
       {(entry) => (
         <>
-          {entry.details.commitment && <Standing commitment={entry.details.commitment} />}
+          {entry.details.commitment && <CommitmentStatus commitment={entry.details.commitment} />}
           <Markdown text={entry.body} />
           {partsOf(entry)}
         </>
@@ -59,14 +59,14 @@ function partsOf({ slug, details: { body, decision, commitment, chain } }: Shown
     );
   return (
     <>
-      {decision && <Tally votes={decision.votes} />}
+      {decision && <VoteTally votes={decision.votes} />}
       {commitment && <Timeline {...commitment} />}
       <Chain steps={chain} current={slug} />
     </>
   );
 }
 
-function Badges({ entry: { kind, details } }: { readonly entry: Entry }) {
+function Badges({ entry: { kind, details } }: { readonly entry: GovernanceEntry }) {
   return (
     <>
       <Badge>

@@ -1,30 +1,30 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INDICATORS } from '../../../shared/governance';
-import { CITY } from '../../testing/editFactories';
-import { page, problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { CITY_AUTHOR } from '../../testing/editFactories';
+import { aListPage, aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import {
   aBody,
   aCommitment,
   aDecision,
-  facetsIn,
+  someFacets,
   someIndicators,
 } from '../../testing/governanceFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anItemOf } from '../../testing/sectionFactories';
+import { aListItem } from '../../testing/sectionFactories';
 import { GovernanceScreen } from './GovernanceScreen';
 
 const LIMITS: Readonly<Record<string, string>> = { decision: '5', commitment: '6' };
 const listOf = (kind: string, locale = 'en') =>
   `/v1/governance?locale=${locale}&kind=${kind}&limit=${LIMITS[kind] ?? '100'}`;
 
-const ANSWERS: Answers = {
-  [listOf('page')]: page([anItemOf('governance', 'en')]),
-  [listOf('body')]: page([aBody('en', 'council', null), aBody('en', 'mayor', 'council')]),
-  [listOf('decision')]: page([aDecision('en')]),
-  [listOf('commitment')]: page([aCommitment('en')]),
-  '/v1/governance/facets': { body: facetsIn('en') },
+const ANSWERS: FakeResponses = {
+  [listOf('page')]: aListPage([aListItem('governance', 'en')]),
+  [listOf('body')]: aListPage([aBody('en', 'council', null), aBody('en', 'mayor', 'council')]),
+  [listOf('decision')]: aListPage([aDecision('en')]),
+  [listOf('commitment')]: aListPage([aCommitment('en')]),
+  '/v1/governance/facets': { body: someFacets('en') },
 };
 
 const headings = () =>
@@ -85,7 +85,7 @@ test('a commitment shows its progress as a bar and a number, and how late it is'
 test('a part that fails leaves the others alone and offers another try', async () => {
   const answers = {
     ...ANSWERS,
-    [listOf('decision')]: [problem(400, 'unexpected'), page([aDecision('en')])],
+    [listOf('decision')]: [aProblem(400, 'unexpected'), aListPage([aDecision('en')])],
   };
   renderScreen(<GovernanceScreen />, { answers });
   expect(await screen.findByRole('link', { name: 'council' })).toBeVisible();
@@ -94,13 +94,16 @@ test('a part that fails leaves the others alone and offers another try', async (
 });
 
 describe('the register alone', () => {
-  const REGISTER: Answers = {
+  const REGISTER: FakeResponses = {
     ...ANSWERS,
-    '/v1/governance?locale=en&kind=decision&body=council&state=in_force': page([aDecision('en')], {
-      next: 'further',
-      total: 26,
-    }),
-    '/v1/governance?locale=en&kind=decision&year=2025&order=number': page([aDecision('en')]),
+    '/v1/governance?locale=en&kind=decision&body=council&state=in_force': aListPage(
+      [aDecision('en')],
+      {
+        next: 'further',
+        total: 26,
+      },
+    ),
+    '/v1/governance?locale=en&kind=decision&year=2025&order=number': aListPage([aDecision('en')]),
   };
   const open = () =>
     renderScreen(<GovernanceScreen />, {
@@ -151,8 +154,8 @@ describe('commitments alone', () => {
     ['tr', '11 taahhütten 2 tanesi', '1 taahhüt gecikti'],
   ] as const)('say in %s how many are done and late', async (locale, done, late) => {
     const answers = {
-      '/v1/governance': page([aCommitment(locale)]),
-      '/v1/governance/facets': { body: facetsIn(locale) },
+      '/v1/governance': aListPage([aCommitment(locale)]),
+      '/v1/governance/facets': { body: someFacets(locale) },
     };
     renderScreen(<GovernanceScreen />, { url, locale, answers });
     expect(await screen.findByText(done)).toBeVisible();
@@ -164,7 +167,7 @@ describe('commitments alone', () => {
   });
 
   test('can be filtered by their state, overdue among them', async () => {
-    const answers = { ...ANSWERS, '/v1/governance': page([aCommitment('en')]) };
+    const answers = { ...ANSWERS, '/v1/governance': aListPage([aCommitment('en')]) };
     renderScreen(<GovernanceScreen />, { url, answers });
     await screen.findByRole('option', { name: 'Done (2)' });
     const options = screen.getAllByRole('option', { name: /Overdue|Done|Under way/ });
@@ -178,7 +181,7 @@ describe('commitments alone', () => {
 
 describe('in numbers', () => {
   const url = '/governance?part=indicators';
-  const answers: Answers = {
+  const answers: FakeResponses = {
     '/v1/governance/indicators': { body: someIndicators() },
     '/v1/governance/indicators?from=2025-01&to=2025-12': {
       body: { ...someIndicators(), items: someIndicators().items.slice(0, 1) },
@@ -213,7 +216,7 @@ describe('in numbers', () => {
   });
 
   test('that cannot be had can be asked for again', async () => {
-    const failing = { '/v1/governance/indicators': problem(400, 'unexpected') };
+    const failing = { '/v1/governance/indicators': aProblem(400, 'unexpected') };
     renderScreen(<GovernanceScreen />, { url, answers: failing });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
@@ -224,9 +227,9 @@ test('whoever the host lets write finds the way from the list', async () => {
     url: '/governance',
     isSignedIn: true,
     answers: {
-      '/v1/me/authors': { body: { items: [CITY] } },
-      '/v1/governance': page([]),
-      '/v1/governance/facets': { body: facetsIn('en') },
+      '/v1/me/authors': { body: { items: [CITY_AUTHOR] } },
+      '/v1/governance': aListPage([]),
+      '/v1/governance/facets': { body: someFacets('en') },
     },
   });
   const link = await screen.findByRole('link', { name: 'Write something new' });

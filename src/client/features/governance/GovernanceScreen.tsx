@@ -9,15 +9,15 @@ import { CreateLink } from '../../ui/WriteLinks';
 import { Bodies } from './Bodies';
 import { Commitments } from './Commitments';
 import { Decisions } from './Decisions';
-import { INDICATORS_PART, KINDS, shownPart, type GovernanceKind } from './governanceQueries';
+import { INDICATORS_PART, KINDS, readPart, type GovernanceKind } from './governanceQueries';
 import styles from './GovernanceScreen.module.css';
 import { Indicators } from './indicators/Indicators';
-import { Pages } from './Pages';
+import { ExplanationLinks } from './ExplanationLinks';
 import { PartLinks } from './PartLinks';
-import { useChoices } from './useChoices';
+import { useRegisterFilters } from './useRegisterFilters';
 
 const PARTS = {
-  page: Pages,
+  page: ExplanationLinks,
   body: Bodies,
   decision: Decisions,
   commitment: Commitments,
@@ -41,21 +41,21 @@ export function GovernanceScreen() {
         <SectionHelp section="governance" />
       </PageHeader>
       <PartLinks />
-      {shownPart(search) === INDICATORS_PART ? <Indicators /> : <Entries />}
+      {readPart(search) === INDICATORS_PART ? <Indicators /> : <Entries />}
     </>
   );
 }
 
 function Entries() {
   const [search] = useSearchParams();
-  const part = shownPart(search);
+  const part = readPart(search);
   const kinds = KINDS.filter((kind) => part === null || kind === part);
   return (
     <>
       <FilterBar
         section="governance"
         filters={['q', 'topic', 'area']}
-        choices={useChoices(part)}
+        choices={useRegisterFilters(part)}
         {...(part && { fixed: { kind: part } })}
       />
       <div className={styles['parts']}>

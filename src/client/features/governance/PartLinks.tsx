@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/Link';
 import tabs from '../../ui/Tabs.module.css';
 import styles from './PartLinks.module.css';
-import { INDICATORS_PART, shownPart, type GovernancePart } from './governanceQueries';
+import { INDICATORS_PART, readPart, type GovernancePart } from './governanceQueries';
 import { governanceMessages } from './messages';
 
 const PARTS: readonly (readonly [GovernancePart | null, MessageDescriptor])[] = [
@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [GovernancePart | null, MessageDescriptor])[] = 
 ];
 
 /** Returns the address of a part of the page; null: of the overview. */
-export function partPath(part: GovernancePart | null): string {
+export function getPartPath(part: GovernancePart | null): string {
   if (part === null) return '/governance';
   return part === INDICATORS_PART ? `/governance?part=${part}` : `/governance?kind=${part}`;
 }
@@ -24,13 +24,13 @@ export function partPath(part: GovernancePart | null): string {
 export function PartLinks() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const shown = shownPart(search);
+  const shown = readPart(search);
   return (
     <nav aria-label={formatMessage(governanceMessages.parts)} className={styles['parts']}>
       <ul className={tabs['tabs']}>
         {PARTS.map(([part, label]) => (
           <li key={part}>
-            <Link to={partPath(part)} aria-current={part === shown ? 'page' : undefined}>
+            <Link to={getPartPath(part)} aria-current={part === shown ? 'page' : undefined}>
               <FormattedMessage {...label} />
             </Link>
           </li>

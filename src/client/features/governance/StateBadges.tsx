@@ -2,7 +2,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { ChainStep, GovernanceDetails } from '../../../shared/contract/governance';
 import { cityDay, daysBetween } from '../../../shared/cityDay';
 import { UNFINISHED } from '../../../shared/governance';
-import { useReading } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { phaseMessages } from '../../intl/sharedMessages';
 import { Badge, type Tone } from '../../ui/Badge';
 import { commitmentStateMessages, decisionStateMessages } from '../../intl/governance/messages';
@@ -63,14 +63,14 @@ type Late = Pick<Commitment, 'state' | 'dueOn'>;
 /**
  * Calculates the days that an unfinished commitment is late, by the city’s calendar; 0 for others.
  */
-function daysLate({ state, dueOn }: Late, nowMs: number): number {
+function countDaysLate({ state, dueOn }: Late, nowMs: number): number {
   return UNFINISHED.includes(state) ? Math.max(0, daysBetween(dueOn, cityDay(nowMs))) : 0;
 }
 
 /** The state, and how late it is. */
 export function CommitmentState({ commitment }: { readonly commitment: Late }) {
-  const { now } = useReading();
-  const days = daysLate(commitment, now);
+  const { now } = useLocaleContext();
+  const days = countDaysLate(commitment, now);
   return (
     <>
       <Badge tone={COMMITMENT_TONES[commitment.state]}>

@@ -1,7 +1,7 @@
-import type { Entry } from './useAllOfKind';
+import type { GovernanceEntry } from './useEntriesOfKind';
 
 export interface BodyNode {
-  readonly body: Entry;
+  readonly body: GovernanceEntry;
   readonly children: readonly BodyNode[];
 }
 
@@ -9,14 +9,14 @@ export interface BodyNode {
  * Bodies below their parents, in the given order. A body whose parent is not in the list stands at
  * the top; of bodies that belong to each other in a circle the first one does.
  */
-export function bodyTree(bodies: readonly Entry[]): readonly BodyNode[] {
+export function createBodyTree(bodies: readonly GovernanceEntry[]): readonly BodyNode[] {
   const slugs = new Set(bodies.map(({ slug }) => slug));
   const placed = new Set<string>();
-  const parentOf = ({ details }: Entry) => {
+  const parentOf = ({ details }: GovernanceEntry) => {
     const parent = details.body?.parent ?? null;
     return parent !== null && slugs.has(parent) ? parent : null;
   };
-  const node = (body: Entry): BodyNode => {
+  const node = (body: GovernanceEntry): BodyNode => {
     placed.add(body.slug);
     const below = bodies.filter((one) => parentOf(one) === body.slug && !placed.has(one.slug));
     return { body, children: below.map(node) };

@@ -27,7 +27,7 @@ function bodyLink(slug: string | null, names: Names): ReactNode {
   );
 }
 
-export function bodyFacts(
+export function listBodyFacts(
   { parent, committee }: NonNullable<GovernanceFacts['body']>,
   figures: GovernanceFacts['figures'],
   names: Names,
@@ -48,7 +48,7 @@ export function bodyFacts(
   ];
 }
 
-export function decisionFacts(
+export function listDecisionFacts(
   decision: Decision,
   meeting: GovernancePage['meeting'],
   names: Names,
@@ -70,7 +70,7 @@ export function decisionFacts(
   ];
 }
 
-export function commitmentFacts({ responsible, dueOn }: Commitment): Rows {
+export function listCommitmentFacts({ responsible, dueOn }: Commitment): Rows {
   return [
     [label('due'), <TimeText value={dueOn} />],
     [label('responsible'), <UserText text={responsible} />],

@@ -1,7 +1,7 @@
 import type { GOVERNANCE_KINDS } from '../../../shared/contract/governance';
 import type { IndicatorsQuery } from '../../../shared/contract/indicators';
 import type { Locale } from '../../../shared/locales';
-import { contentApi, listArg, type ListArg } from '../../api/contentEndpoints';
+import { contentApi, toListArg, type ListArg } from '../../api/contentEndpoints';
 import type { useAppDispatch } from '../../app/hooks';
 import { governanceApi } from './governanceApi';
 
@@ -15,7 +15,7 @@ export const INDICATORS_PART = 'indicators';
 export type GovernancePart = GovernanceKind | typeof INDICATORS_PART;
 
 /** Returns the part that the page shows alone; null: an overview of all of them. */
-export function shownPart(search: URLSearchParams): GovernancePart | null {
+export function readPart(search: URLSearchParams): GovernancePart | null {
   if (search.get('part') === INDICATORS_PART) return INDICATORS_PART;
   return KINDS.find((kind) => kind === search.get('kind')) ?? null;
 }
@@ -28,23 +28,23 @@ const FIRST: Partial<Record<GovernanceKind, string>> = { decision: '5', commitme
  * Returns the argument for the list of a part: only decisions are paged, because there are more
  * every month.
  */
-export function partArg(kind: GovernanceKind, isAlone: boolean): Pick<ListArg, 'kind' | 'limit'> {
+export function toPartArg(kind: GovernanceKind, isAlone: boolean): Pick<ListArg, 'kind' | 'limit'> {
   if (!isAlone) return { kind, limit: FIRST[kind] ?? ALL };
   return kind === 'decision' ? { kind } : { kind, limit: ALL };
 }
 
 /** Returns the argument for all entries of a kind, independent of the URL's filters. */
-export function allOfKind(kind: GovernanceKind, locale: Locale): ListArg {
+export function toKindArg(kind: GovernanceKind, locale: Locale): ListArg {
   return { section: 'governance', locale, kind, limit: ALL };
 }
 
 /** Returns the argument for the latest decisions of a body. */
-export function decisionsOf(body: string, locale: Locale): ListArg {
+export function toBodyDecisionsArg(body: string, locale: Locale): ListArg {
   return { section: 'governance', locale, kind: 'decision', body, limit: '5' };
 }
 
 /** Returns the time that the numbers are about: a year, or the last twelve months. */
-export function indicatorsArg(search: URLSearchParams): IndicatorsQuery {
+export function toIndicatorsArg(search: URLSearchParams): IndicatorsQuery {
   const year = /^20\d\d$/.exec(search.get('year') ?? '')?.[0];
   return year ? { from: `${year}-01`, to: `${year}-12` } : {};
 }
@@ -53,18 +53,18 @@ export function indicatorsArg(search: URLSearchParams): IndicatorsQuery {
  * Lists the requests of the public page: its parts, the bodies for their names, and the values to
  * choose from.
  */
-export function governanceQueries(locale: Locale, search: URLSearchParams) {
-  const part = shownPart(search);
+export function listGovernanceQueries(locale: Locale, search: URLSearchParams) {
+  const part = readPart(search);
   if (part === INDICATORS_PART)
     return [
       (dispatch: AppDispatch) =>
-        dispatch(governanceApi.endpoints.getIndicators.initiate(indicatorsArg(search))),
+        dispatch(governanceApi.endpoints.getIndicators.initiate(toIndicatorsArg(search))),
     ];
-  const inUrl = listArg('governance', locale, search);
+  const inUrl = toListArg('governance', locale, search);
   const kinds = part ? [part] : KINDS;
   const lists: readonly ListArg[] = [
-    ...kinds.map((kind) => ({ ...inUrl, ...partArg(kind, part !== null) })),
-    allOfKind('body', locale),
+    ...kinds.map((kind) => ({ ...inUrl, ...toPartArg(kind, part !== null) })),
+    toKindArg('body', locale),
   ];
   return [
     ...lists.map(

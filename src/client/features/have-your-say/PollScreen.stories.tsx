@@ -1,6 +1,6 @@
-import { questionId } from '../../testing/pollFactories';
-import { POLL_OPTIONS, sayIn } from '../../testing/sectionDetails';
-import { detailStories, listStories } from '../../workbench/makeStories';
+import { toQuestionId } from '../../testing/pollFactories';
+import { POLL_OPTIONS, createTextPicker } from '../../testing/sectionDetails';
+import { createDetailStories, createListStories } from '../../workbench/makeStories';
 
 const RESULT = {
   isFinal: true,
@@ -11,12 +11,12 @@ const RESULT = {
 const BALLOT = {
   receipt: '7F3A1-0B2C4-99D0E-4A5B6',
   castAt: '2026-05-01T08:12:00Z',
-  answers: { [questionId(1)]: { chosen: [POLL_OPTIONS[0]] } },
+  answers: { [toQuestionId(1)]: { chosen: [POLL_OPTIONS[0]] } },
 };
 
 export const POLL_STORIES = [
-  ...listStories('have-your-say'),
-  ...detailStories<'have-your-say'>('have-your-say', {
+  ...createListStories('have-your-say'),
+  ...createDetailStories<'have-your-say'>('have-your-say', {
     beforeVote: () => ({ details: { canChange: true, quorum: 50 } }),
     afterVote: () => ({
       details: { ownBallot: BALLOT, hasVoted: true, canChange: true, result: RESULT },
@@ -31,12 +31,12 @@ export const POLL_STORIES = [
         refusal: 'closed',
         result: RESULT,
         outcome: {
-          statement: sayIn(locale)(
+          statement: createTextPicker(locale)(
             'The courtyard will be built.',
             'سيُبنى الفناء.',
             'Avlu tasarımı yapılacak.',
           ),
-          next: sayIn(locale)(
+          next: createTextPicker(locale)(
             'Work begins in spring.',
             'يبدأ العمل في الربيع.',
             'Çalışmalar ilkbaharda başlıyor.',
@@ -48,7 +48,7 @@ export const POLL_STORIES = [
     cancelled: (locale) => ({
       details: {
         refusal: 'cancelled',
-        cancellation: sayIn(locale)(
+        cancellation: createTextPicker(locale)(
           'One design was withdrawn.',
           'سُحب أحد التصاميم.',
           'Tasarımlardan biri geri çekildi.',

@@ -6,22 +6,28 @@ import { portalApi } from '../../api/portalApi';
 import { putBallot, readOutbox } from '../../offline/outbox';
 import {
   aPage,
-  OPTION_A,
-  OPTION_B,
-  pollDetails,
-  problem,
-  QUESTION,
-  text,
+  OPTION_A_ID,
+  OPTION_B_ID,
+  somePollDetails,
+  aProblem,
+  QUESTION_ID,
+  aText,
 } from '../../testing/factories';
-import { anOption, questionId } from '../../testing/pollFactories';
-import { BALLOTS, POLL, poll, RECEIPT, renderPoll } from '../../testing/renderPoll';
-import { tennesseePlurality } from './results/testing/elections';
-import { pollWith } from './results/testing/poll';
+import { anOption, toQuestionId } from '../../testing/pollFactories';
+import {
+  BALLOTS_CALL,
+  POLL_PATH,
+  aPollAnswer,
+  RECEIPT,
+  renderPoll,
+} from '../../testing/renderPoll';
+import { createTennesseePlurality } from './results/testing/elections';
+import { createClosedPoll } from './results/testing/poll';
 
-const COURTYARD = { [QUESTION]: { chosen: [OPTION_A] } };
+const COURTYARD = { [QUESTION_ID]: { chosen: [OPTION_A_ID] } };
 const RESULT = { isFinal: false, ballots: 4, seed: '5eed', counts: [] };
-const voted = (more: Parameters<typeof poll>[0] = {}) =>
-  poll({
+const voted = (more: Parameters<typeof aPollAnswer>[0] = {}) =>
+  aPollAnswer({
     ownBallot: { ...RECEIPT, answers: COURTYARD },
     hasVoted: true,
     refusal: 'alreadyVoted',
@@ -30,7 +36,7 @@ const voted = (more: Parameters<typeof poll>[0] = {}) =>
 const session = { isSignedIn: true };
 
 test('a poll shows its question and its explanation', async () => {
-  renderPoll({ [POLL]: poll() });
+  renderPoll({ [POLL_PATH]: aPollAnswer() });
   expect(await screen.findByRole('heading', { level: 1, name: /new library/ })).toBeVisible();
   expect(screen.getByText('Come and look at the models.')).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Which design?' })).toBeVisible();
@@ -45,14 +51,14 @@ test.each([
   ['cancelled', 'No votes are accepted'],
   ['alreadyVoted', 'You have already voted here'],
 ] as const)('%s: instead of the ballot the reason is given', async (refusal, reason) => {
-  renderPoll({ [POLL]: poll({ refusal }) });
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal }) });
   expect(await screen.findByText(reason, { exact: false })).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Cast my vote' })).toBeNull();
 });
 
 test('who may not vote yet can read what is asked, and is told what helps', async () => {
-  renderPoll({ [POLL]: poll({ refusal: 'signInRequired' }) });
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'signInRequired' }) });
   const asked = within(await screen.findByRole('region', { name: 'What is asked' }));
   expect(asked.getByText('The tower')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in to vote' })).toBeVisible();
@@ -60,7 +66,7 @@ test('who may not vote yet can read what is asked, and is told what helps', asyn
 
 test('verification is found in the account', async () => {
   renderPoll(
-    { [POLL]: poll({ refusal: 'verificationRequired', eligibility: 'verified' }) },
+    { [POLL_PATH]: aPollAnswer({ refusal: 'verificationRequired', eligibility: 'verified' }) },
     session,
   );
   const link = await screen.findByRole('link', { name: /verification/ });
@@ -70,13 +76,13 @@ test('verification is found in the account', async () => {
 test('the rules stand before the paper: who, how secret, until when, how it is counted', async () => {
   const details = {
     eligibility: 'members',
-    groupName: text('Green Neighbourhoods'),
+    groupName: aText('Green Neighbourhoods'),
     secrecy: 'secret',
     quorum: 50,
     shuffle: true,
     resultsVisibility: 'after_close',
   } as const;
-  renderPoll({ [POLL]: poll(details) }, session);
+  renderPoll({ [POLL_PATH]: aPollAnswer(details) }, session);
   const rules = within(await screen.findByRole('region', { name: 'How this vote works' }));
   expect(rules.getByText(/members of/)).toHaveTextContent('Green Neighbourhoods');
   expect(rules.getByText('You may vote.')).toBeVisible();
@@ -91,7 +97,7 @@ test('the rules stand before the paper: who, how secret, until when, how it is c
 });
 
 test('a poll that does not exist leads to the sections', async () => {
-  renderPoll({ [POLL]: problem(404, 'notFound') });
+  renderPoll({ [POLL_PATH]: aProblem(404, 'notFound') });
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
 });
 
@@ -100,7 +106,7 @@ test.each([
   ['after_close', 'The result is published when voting ends.'],
   ['staff_only', 'Only the staff of the city see this result.'],
 ] as const)('a result hidden %s says when it will be shown', async (resultsVisibility, words) => {
-  renderPoll({ [POLL]: poll({ resultsVisibility }) });
+  renderPoll({ [POLL_PATH]: aPollAnswer({ resultsVisibility }) });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
@@ -112,7 +118,10 @@ const cast = async () => {
 };
 
 test('a vote is sent with the session’s token and ends in a receipt with its answers', async () => {
-  const answers = { [POLL]: [poll(), voted()], [BALLOTS]: { status: 201, body: RECEIPT } };
+  const answers = {
+    [POLL_PATH]: [aPollAnswer(), voted()],
+    [BALLOTS_CALL]: { status: 201, body: RECEIPT },
+  };
   const { sent } = renderPoll(answers, session);
   await cast();
   expect(await screen.findByText('Thank you, your vote has been counted.')).toBeVisible();
@@ -125,8 +134,8 @@ test('a vote is sent with the session’s token and ends in a receipt with its a
 
 test('a vote that failed keeps the answers and is sent again under the same key', async () => {
   const answers = {
-    [POLL]: poll(),
-    [BALLOTS]: [problem(503, 'unavailable'), { status: 201, body: RECEIPT }],
+    [POLL_PATH]: aPollAnswer(),
+    [BALLOTS_CALL]: [aProblem(503, 'unavailable'), { status: 201, body: RECEIPT }],
   };
   const { sent } = renderPoll(answers, session);
   await cast();
@@ -140,19 +149,19 @@ test('a vote that failed keeps the answers and is sent again under the same key'
 });
 
 test('other answers after a try that failed are another ballot, with another key', async () => {
-  const answers = { [POLL]: poll(), [BALLOTS]: problem(503, 'unavailable') };
+  const answers = { [POLL_PATH]: aPollAnswer(), [BALLOTS_CALL]: aProblem(503, 'unavailable') };
   const { sent } = renderPoll(answers, session);
   await cast();
   await screen.findByRole('alert');
   await userEvent.click(screen.getByRole('radio', { name: /The tower/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]!.body).toEqual({ answers: { [QUESTION]: { chosen: [OPTION_B] } } });
+  expect(sent()[1]!.body).toEqual({ answers: { [QUESTION_ID]: { chosen: [OPTION_B_ID] } } });
   expect(new Set(sent().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
 });
 
 test('a session that was lost meanwhile is explained; the answers are kept', async () => {
-  renderPoll({ [POLL]: poll() });
+  renderPoll({ [POLL_PATH]: aPollAnswer() });
   await cast();
   expect(await screen.findByRole('alert')).toHaveTextContent('Sign in so that');
   expect(screen.getByRole('radio', { name: /The courtyard/ })).toBeChecked();
@@ -160,7 +169,7 @@ test('a session that was lost meanwhile is explained; the answers are kept', asy
 
 test('a vote that has to wait for the new terms is explained; the answers are kept, and the person’s record asked for anew', async () => {
   const actions: string[] = [];
-  const answers = { [POLL]: poll(), [BALLOTS]: problem(403, 'termsNotAccepted') };
+  const answers = { [POLL_PATH]: aPollAnswer(), [BALLOTS_CALL]: aProblem(403, 'termsNotAccepted') };
   const onAction = ({ type }: { readonly type: string }) => void actions.push(type);
   renderPoll(answers, { ...session, onAction });
   await cast();
@@ -173,7 +182,7 @@ const noNetwork = Promise.reject<never>(new TypeError('no network'));
 noNetwork.catch(() => undefined);
 
 test('[SPEC 8.5] a vote without a network waits on this device, and is not called counted', async () => {
-  const answers = { [POLL]: poll(), [BALLOTS]: noNetwork };
+  const answers = { [POLL_PATH]: aPollAnswer(), [BALLOTS_CALL]: noNetwork };
   const { ports } = renderPoll(answers, session);
   await cast();
   expect(await screen.findByText('Waiting to be sent, not counted yet')).toBeVisible();
@@ -186,14 +195,14 @@ test('[SPEC 8.5] a vote without a network waits on this device, and is not calle
 });
 
 test('[SPEC 8.5] taken back, the ballot paper is there again with the answers', async () => {
-  renderPoll({ [POLL]: poll(), [BALLOTS]: noNetwork }, session);
+  renderPoll({ [POLL_PATH]: aPollAnswer(), [BALLOTS_CALL]: noNetwork }, session);
   await cast();
   await userEvent.click(await screen.findByRole('button', { name: 'Do not send' }));
   expect(await screen.findByRole('radio', { name: /The courtyard/ })).toBeChecked();
 });
 
 test('[SPEC 8.5] a browser that keeps nothing says so; the paper stays with the answers', async () => {
-  const { ports } = renderPoll({ [POLL]: poll(), [BALLOTS]: noNetwork }, session);
+  const { ports } = renderPoll({ [POLL_PATH]: aPollAnswer(), [BALLOTS_CALL]: noNetwork }, session);
   Object.assign(ports.localStorage, { write: () => false });
   await cast();
   expect(await screen.findByRole('alert')).toHaveTextContent('does not let the portal keep');
@@ -201,13 +210,13 @@ test('[SPEC 8.5] a browser that keeps nothing says so; the paper stays with the 
 });
 
 test('[SPEC 8.5] what became of a vote that waited stands beside what can be done now', async () => {
-  const { store, ports } = renderPoll({ [POLL]: poll({ refusal: 'closed' }) }, session);
+  const { store, ports } = renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'closed' }) }, session);
   putBallot(ports.localStorage, 'grace', {
     state: 'refused',
     code: 'closed',
     pollId: 'poll-1',
     slug: 'new-library-design',
-    title: text('The new library'),
+    title: aText('The new library'),
     idempotencyKey: 'key',
     castAt: 0,
   });
@@ -216,7 +225,7 @@ test('[SPEC 8.5] what became of a vote that waited stands beside what can be don
 });
 
 test('[SPEC 8.5] a copy of an open poll shows no result; who is signed in may vote, and the host decides', async () => {
-  const answers = { [POLL]: poll({ refusal: 'signInRequired', result: RESULT }) };
+  const answers = { [POLL_PATH]: aPollAnswer({ refusal: 'signInRequired', result: RESULT }) };
   const { ports } = renderPoll(answers, session);
   ports.savedAt = 1;
   act(() => ports.connection.lost());
@@ -227,8 +236,10 @@ test('[SPEC 8.5] a copy of an open poll shows no result; who is signed in may vo
 });
 
 test('a change told by the stream is fetched; the version that is shown is not', async () => {
-  const title = text('Renamed');
-  const answers = { [POLL]: [poll(), { body: aPage(pollDetails(), { title, version: 2 }) }] };
+  const title = aText('Renamed');
+  const answers = {
+    [POLL_PATH]: [aPollAnswer(), { body: aPage(somePollDetails(), { title, version: 2 }) }],
+  };
   const { ports, calls } = renderPoll(answers);
   await screen.findByRole('heading', { level: 1 });
   const told = (version: number) =>
@@ -236,12 +247,12 @@ test('a change told by the stream is fetched; the version that is shown is not',
   told(1);
   told(2);
   expect(await screen.findByRole('heading', { level: 1, name: 'Renamed' })).toBeVisible();
-  expect(calls.filter(({ path }) => path === POLL)).toHaveLength(2);
+  expect(calls.filter(({ path }) => path === POLL_PATH)).toHaveLength(2);
 });
 
 test('what was entered is still there after a session that ended and the sign-in after it', async () => {
   const { store } = renderPoll(
-    { [POLL]: [poll(), poll({ refusal: 'signInRequired' }), poll()] },
+    { [POLL_PATH]: [aPollAnswer(), aPollAnswer({ refusal: 'signInRequired' }), aPollAnswer()] },
     session,
   );
   await choose();
@@ -254,11 +265,11 @@ test('what was entered is still there after a session that ended and the sign-in
 
 test('what the city made of the vote, and what happens next', async () => {
   const outcome = {
-    statement: text('The courtyard will be built.'),
-    next: text('Work begins in spring.'),
+    statement: aText('The courtyard will be built.'),
+    next: aText('Work begins in spring.'),
     decidedOn: '2026-05-20',
   };
-  renderPoll({ [POLL]: poll({ refusal: 'closed', outcome }) });
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'closed', outcome }) });
   expect(await screen.findByText('The courtyard will be built.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   expect(screen.getByText('Work begins in spring.')).toBeVisible();
@@ -267,21 +278,21 @@ test('what the city made of the vote, and what happens next', async () => {
 test('an option that was withdrawn is told with its reason and cannot be chosen any more', async () => {
   const withdrawals = [
     {
-      question: QUESTION,
-      option: OPTION_A,
+      question: QUESTION_ID,
+      option: OPTION_A_ID,
       kind: 'withdrew' as const,
-      reason: text('The owner has sold it.'),
+      reason: aText('The owner has sold it.'),
       at: '2026-03-09T09:00:00.000Z',
     },
   ];
-  const third = anOption(questionId(3), 'The bridge');
-  const [asked] = pollDetails().questions;
+  const third = anOption(toQuestionId(3), 'The bridge');
+  const [asked] = somePollDetails().questions;
   const questions = [{ ...asked!, options: [...asked!.options, third] } as Question];
   const details = { withdrawals, questions, canChange: true };
   const { sent } = renderPoll(
     {
-      [POLL]: voted({ ...details, refusal: null }),
-      [BALLOTS]: { status: 201, body: RECEIPT },
+      [POLL_PATH]: voted({ ...details, refusal: null }),
+      [BALLOTS_CALL]: { status: 201, body: RECEIPT },
     },
     session,
   );
@@ -298,38 +309,40 @@ test('an option that was withdrawn is told with its reason and cannot be chosen 
   await userEvent.click(left!);
   await userEvent.click(screen.getByRole('button', { name: /Replace|Cast/ }));
   await waitFor(() =>
-    expect(sent()[0]?.body).toMatchObject({ answers: { [QUESTION]: { chosen: [OPTION_B] } } }),
+    expect(sent()[0]?.body).toMatchObject({
+      answers: { [QUESTION_ID]: { chosen: [OPTION_B_ID] } },
+    }),
   );
 });
 
 test('a proposed date that was withdrawn is called by when it is, also where no result is shown after the close', async () => {
   const question = {
-    ...pollDetails().questions[0]!,
+    ...somePollDetails().questions[0]!,
     type: 'date',
     method: 'timePoll',
     settings: { seats: 1 },
-    options: [OPTION_A, OPTION_B].map((id, day) => ({
+    options: [OPTION_A_ID, OPTION_B_ID].map((id, day) => ({
       id,
-      label: text(''),
+      label: aText(''),
       description: null,
       cost: null,
       startsAt: `2026-05-0${day + 1}T15:00:00.000Z`,
     })),
   } as Question;
   const withdrawal = {
-    question: QUESTION,
-    option: OPTION_A,
+    question: QUESTION_ID,
+    option: OPTION_A_ID,
     kind: 'withdrew' as const,
-    reason: text('The hall is taken.'),
+    reason: aText('The hall is taken.'),
     at: '2026-03-09T09:00:00.000Z',
   };
-  const details = pollDetails({
+  const details = somePollDetails({
     questions: [question],
     withdrawals: [withdrawal],
     refusal: 'closed',
     resultsVisibility: 'staff_only',
   });
-  renderPoll({ [POLL]: { body: { ...aPage(details), phase: 'closed' } } });
+  renderPoll({ [POLL_PATH]: { body: { ...aPage(details), phase: 'closed' } } });
   expect((await screen.findByText('The hall is taken.')).closest('li')).toHaveTextContent(
     /^Friday, May 1\b.* was withdrawn\./,
   );
@@ -337,11 +350,11 @@ test('a proposed date that was withdrawn is called by when it is, also where no 
 
 test('a recount of ballots cast elsewhere is marked and says where they come from', async () => {
   const recount = {
-    place: text('Burlington'),
+    place: aText('Burlington'),
     heldOn: '2009-03-03',
     link: 'https://elections.example/2009',
   };
-  renderPoll({ [POLL]: poll({ refusal: 'closed', recount }) });
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'closed', recount }) });
   expect(await screen.findAllByText('Recount of ballots cast elsewhere')).toHaveLength(2);
   expect(screen.getByText('Burlington')).toBeVisible();
   expect(screen.getByText('March 3, 2009')).toBeVisible();
@@ -352,8 +365,8 @@ test('a recount of ballots cast elsewhere is marked and says where they come fro
 });
 
 test('a recount says nothing about voting, as nobody votes in it', async () => {
-  const recount = { place: text('Burlington'), heldOn: '2009-03-03', link: null };
-  renderPoll({ [POLL]: poll({ refusal: 'closed', recount }) });
+  const recount = { place: aText('Burlington'), heldOn: '2009-03-03', link: null };
+  renderPoll({ [POLL_PATH]: aPollAnswer({ refusal: 'closed', recount }) });
   expect(await screen.findByText('Burlington')).toBeVisible();
   expect(screen.getByText('How the votes are counted')).toBeVisible();
   expect(screen.queryByText('Who may vote')).toBeNull();
@@ -363,20 +376,20 @@ test('a recount says nothing about voting, as nobody votes in it', async () => {
 });
 
 test('what was withdrawn from an open vote is told once, also where its result is shown already', async () => {
-  const { question: asked, answers } = tennesseePlurality();
+  const { question: asked, answers } = createTennesseePlurality();
   const withdrawn = [asked.options[0]!.id];
   const count = countQuestion(asked, answers, 100, { seed: 'head', quorum: 0, withdrawn });
-  const open = pollWith([{ question: asked, answers, count }], { isFinal: false });
+  const open = createClosedPoll([{ question: asked, answers, count }], { isFinal: false });
   const [question] = open.details.questions;
   const withdrawal = {
     question: question!.id,
     option: question!.options[0]!.id,
     kind: 'struckOff' as const,
-    reason: text('Not in the district.'),
+    reason: aText('Not in the district.'),
     at: '2026-03-09T09:00:00.000Z',
   };
   renderPoll({
-    [POLL]: { body: { ...open, details: { ...open.details, withdrawals: [withdrawal] } } },
+    [POLL_PATH]: { body: { ...open, details: { ...open.details, withdrawals: [withdrawal] } } },
   });
   await screen.findByRole('heading', { level: 2, name: 'Result' });
   expect(screen.getAllByText('Not in the district.')).toHaveLength(1);

@@ -8,13 +8,13 @@ import { DetailScreen } from '../../ui/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { Ballot } from './Ballot';
+import { BallotPart } from './BallotPart';
 import { eligibilityMessages, pollMessages, secrecyMessages } from './messages';
 import { Outcome } from './Outcome';
-import { RecountNotice } from './Recounted';
+import { RecountNotice } from './RecountNotice';
 import { Results } from './results/Results';
 import { Rules } from './rules/Rules';
-import { Withdrawn } from './Withdrawn';
+import { WithdrawnOptions } from './WithdrawnOptions';
 import styles from './PollScreen.module.css';
 
 /**
@@ -77,9 +77,12 @@ export function PollScreen() {
                 <FormattedMessage {...pollMessages.ballot} />
               </h2>
               {poll.phase !== 'closed' && (
-                <Withdrawn details={poll.details} isChangeable={isChangeable(poll.details)} />
+                <WithdrawnOptions
+                  details={poll.details}
+                  isChangeable={isChangeable(poll.details)}
+                />
               )}
-              <Ballot key={poll.id} poll={poll} />
+              <BallotPart key={poll.id} poll={poll} />
             </section>
           )}
           <Results poll={poll} />

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { PollFacts } from '../../../shared/contract/have-your-say';
 import { portalApi } from '../../api/portalApi';
 import { putDraft } from '../../offline/ballotDrafts';
-import { anItem, page, pollDetails, problem, text } from '../../testing/factories';
+import { anItem, aListPage, somePollDetails, aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { PollsScreen } from './PollsScreen';
 
 const LIST = '/v1/have-your-say';
 const poll = (title: string, more: Partial<PollFacts> = {}) =>
-  anItem<PollFacts>(pollDetails({ ballots: 12, ...more }), { id: title, title: text(title) });
+  anItem<PollFacts>(somePollDetails({ ballots: 12, ...more }), { id: title, title: aText(title) });
 
 test('a list that is being loaded says so', () => {
   renderScreen(<PollsScreen />, { answers: { [LIST]: new Promise<never>(() => undefined) } });
@@ -17,21 +17,21 @@ test('a list that is being loaded says so', () => {
 });
 
 test('a failed load offers another try', async () => {
-  const answers = { [LIST]: [problem(404, 'notFound'), page([poll('Buses')])] };
+  const answers = { [LIST]: [aProblem(404, 'notFound'), aListPage([poll('Buses')])] };
   renderScreen(<PollsScreen />, { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Buses' })).toBeVisible();
 });
 
 test('an empty list says that there is nothing yet', async () => {
-  renderScreen(<PollsScreen />, { answers: { [LIST]: page([]) } });
+  renderScreen(<PollsScreen />, { answers: { [LIST]: aListPage([]) } });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
 test('filters that match nothing can be cleared', async () => {
   renderScreen(<PollsScreen />, {
     url: '/have-your-say?topic=health',
-    answers: { [LIST]: page([]) },
+    answers: { [LIST]: aListPage([]) },
   });
   expect(await screen.findByText('Nothing matches your filters')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Clear filters' })[0]).toHaveAttribute(
@@ -41,7 +41,9 @@ test('filters that match nothing can be cleared', async () => {
 });
 
 test('a poll shows its state, the time left and the number of votes', async () => {
-  renderScreen(<PollsScreen />, { answers: { [LIST]: page([poll('Buses', { hasVoted: true })]) } });
+  renderScreen(<PollsScreen />, {
+    answers: { [LIST]: aListPage([poll('Buses', { hasVoted: true })]) },
+  });
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Open')).toBeVisible();
   expect(card.getByText('You have voted')).toBeVisible();
@@ -51,14 +53,14 @@ test('a poll shows its state, the time left and the number of votes', async () =
 });
 
 test('a poll with several methods counts them; one whose paper was begun says so', async () => {
-  let arrive: (answer: ReturnType<typeof page>) => void = () => undefined;
-  const list = new Promise<ReturnType<typeof page>>((resolve) => (arrive = resolve));
+  let arrive: (answer: ReturnType<typeof aListPage>) => void = () => undefined;
+  const list = new Promise<ReturnType<typeof aListPage>>((resolve) => (arrive = resolve));
   const many = poll('Buses', { methods: ['schulze', 'text', 'schulze'] });
   const { ports, store } = renderScreen(<PollsScreen />, { answers: { [LIST]: list } });
-  const draft = { pollId: 'Buses', slug: 'buses', title: text('Buses'), answers: {}, savedAt: 0 };
+  const draft = { pollId: 'Buses', slug: 'buses', title: aText('Buses'), answers: {}, savedAt: 0 };
   putDraft(ports.localStorage, '', draft);
   act(() => void store.dispatch(portalApi.util.invalidateTags(['Outbox'])));
-  arrive(page([many, poll('Trams')]));
+  arrive(aListPage([many, poll('Trams')]));
   const cards = await screen.findAllByRole('article');
   expect(within(cards[0]!).getByText('2 methods')).toBeVisible();
   expect(within(cards[0]!).getByText('Begun, not cast')).toBeVisible();
@@ -70,7 +72,7 @@ test('the list is asked for in the language and with the filters of the URL', as
   const { calls } = renderScreen(<PollsScreen />, {
     url,
     locale: 'tr',
-    answers: { [LIST]: page([]) },
+    answers: { [LIST]: aListPage([]) },
   });
   await screen.findByText('Süzgeçlere uyan sonuç yok');
   expect(Object.fromEntries(calls[0]!.search)).toEqual({
@@ -81,7 +83,9 @@ test('the list is asked for in the language and with the filters of the URL', as
 });
 
 test('more is appended with the cursor of the page before', async () => {
-  const answers = { [LIST]: [page([poll('One')], { next: 'c2', total: 2 }), page([poll('Two')])] };
+  const answers = {
+    [LIST]: [aListPage([poll('One')], { next: 'c2', total: 2 }), aListPage([poll('Two')])],
+  };
   const { calls } = renderScreen(<PollsScreen />, { answers });
   await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByRole('heading', { name: 'Two' })).toBeVisible();
@@ -91,7 +95,7 @@ test('more is appended with the cursor of the page before', async () => {
 
 test('a title without translation is marked with its language', async () => {
   const answers = {
-    [LIST]: page([anItem<PollFacts>(pollDetails(), { title: text('Kütüphane', 'tr') })]),
+    [LIST]: aListPage([anItem<PollFacts>(somePollDetails(), { title: aText('Kütüphane', 'tr') })]),
   };
   renderScreen(<PollsScreen />, { answers });
   const title = await screen.findByText('Kütüphane');
@@ -109,14 +113,14 @@ test.each([
 ])('Arabic counts %i votes as %s', async (ballots, words) => {
   renderScreen(<PollsScreen />, {
     locale: 'ar',
-    answers: { [LIST]: page([poll('x', { ballots })]) },
+    answers: { [LIST]: aListPage([poll('x', { ballots })]) },
   });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a recount of ballots cast elsewhere is marked in the list', async () => {
-  const recount = { place: text('Burlington'), heldOn: '2009-03-03', link: null };
-  renderScreen(<PollsScreen />, { answers: { [LIST]: page([poll('Mayor', { recount })]) } });
+  const recount = { place: aText('Burlington'), heldOn: '2009-03-03', link: null };
+  renderScreen(<PollsScreen />, { answers: { [LIST]: aListPage([poll('Mayor', { recount })]) } });
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Recount of ballots cast elsewhere')).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { QueuedBallot } from '../../offline/outbox';
 import { offlineApi } from '../../offline/offlineApi';
-import { questionId } from '../../testing/pollFactories';
+import { toQuestionId } from '../../testing/pollFactories';
 import { POLL_OPTIONS } from '../../testing/sectionDetails';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import type { Story } from '../../workbench/story';
 
-const POLL = aDetailOf('have-your-say', 'en', {});
+const POLL = aDetailPage('have-your-say', 'en', {});
 const KEPT = {
   pollId: POLL.id,
   slug: POLL.slug,
@@ -18,7 +18,7 @@ const poll = (ballot: QueuedBallot): Story => ({
   title: 'offline',
   path: `/have-your-say/${POLL.slug}`,
   answers: (locale) => ({
-    [`/v1/have-your-say/${POLL.slug}`]: { body: aDetailOf('have-your-say', locale, {}) },
+    [`/v1/have-your-say/${POLL.slug}`]: { body: aDetailPage('have-your-say', locale, {}) },
   }),
   happened: [
     offlineApi.util.upsertQueryEntries([
@@ -35,7 +35,7 @@ export const OFFLINE_STORIES: readonly Story[] = [
   poll({
     ...KEPT,
     state: 'waiting',
-    answers: { [questionId(1)]: { chosen: [POLL_OPTIONS[0]] } },
+    answers: { [toQuestionId(1)]: { chosen: [POLL_OPTIONS[0]] } },
     reason: null,
   }),
   poll({ ...KEPT, state: 'refused', code: 'closed' }),

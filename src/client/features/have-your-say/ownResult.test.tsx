@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import { keepReceipt } from '../../offline/keptReceipts';
-import { aPage, problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
-import { BALLOTS, POLL, RECEIPT, renderPoll } from '../../testing/renderPoll';
-import { tennesseePlurality } from './results/testing/elections';
-import { pollWith } from './results/testing/poll';
+import { aPage, aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
+import { BALLOTS_CALL, POLL_PATH, RECEIPT, renderPoll } from '../../testing/renderPoll';
+import { createTennesseePlurality } from './results/testing/elections';
+import { createClosedPoll } from './results/testing/poll';
 
-const RESULT = `${POLL}/result`;
-const counted = pollWith([tennesseePlurality()], { isFinal: false });
+const RESULT = `${POLL_PATH}/result`;
+const counted = createClosedPoll([createTennesseePlurality()], { isFinal: false });
 
 /**
  * Open, with a result that is shown after one’s own vote, as the host shows it to somebody whom it
@@ -34,10 +34,10 @@ async function voteAsVisitor() {
   await screen.findByText(RECEIPT.receipt);
 }
 
-const open = (answers: Answers) =>
+const open = (answers: FakeResponses) =>
   renderPoll({
-    [POLL]: hidden(),
-    [BALLOTS]: { status: 201, body: RECEIPT },
+    [POLL_PATH]: hidden(),
+    [BALLOTS_CALL]: { status: 201, body: RECEIPT },
     [RESULT]: shown,
     ...answers,
   });
@@ -58,7 +58,7 @@ test('a visitor sees the result right after their vote, by the receipt that thei
 
 test('so does the bearer of a voting code who is signed in; the session stays out of it', async () => {
   const view = renderPoll(
-    { [POLL]: hidden({ eligibility: 'tokens', refusal: 'tokenRequired' }), [RESULT]: shown },
+    { [POLL_PATH]: hidden({ eligibility: 'tokens', refusal: 'tokenRequired' }), [RESULT]: shown },
     { isSignedIn: true },
   );
   keepReceipt(view.ports.localStorage, counted.id, RECEIPT);
@@ -69,14 +69,14 @@ test('so does the bearer of a voting code who is signed in; the session stays ou
 });
 
 test('a receipt for which nothing is shown is promised the result for when voting ends', async () => {
-  const view = open({ [RESULT]: problem(404, 'notFound') });
+  const view = open({ [RESULT]: aProblem(404, 'notFound') });
   await voteAsVisitor();
   expect(await screen.findByText('The result is published when voting ends.')).toBeVisible();
   await waitFor(() => expect(asked(view)).not.toEqual([]));
 });
 
 test('whoever the host knows shows no receipt, even where their device keeps one', async () => {
-  const view = renderPoll({ [POLL]: hidden() }, { isSignedIn: true });
+  const view = renderPoll({ [POLL_PATH]: hidden() }, { isSignedIn: true });
   keepReceipt(view.ports.localStorage, counted.id, RECEIPT);
   expect(await screen.findByText(/^You will see .* as soon as you have voted\.$/)).toBeVisible();
   expect(asked(view)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { BallotRefusal, PollDetails } from '../../../shared/contract/have-your-say';
 import { useLocale } from '../../intl/IntlRoot';
-import { questionId } from '../../testing/pollFactories';
-import { aDetailOf } from '../../testing/sectionFactories';
-import { POLL_OPTIONS, sayIn } from '../../testing/sectionDetails';
+import { toQuestionId } from '../../testing/pollFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
+import { POLL_OPTIONS, createTextPicker } from '../../testing/sectionDetails';
 import type { ComponentStory } from '../../workbench/componentStory';
 import { Receipt } from './receipt/Receipt';
-import { Refusal } from './rules/Refusal';
+import { VoteRefusal } from './rules/VoteRefusal';
 import { Rules } from './rules/Rules';
 
 const REFUSALS: readonly BallotRefusal[] = [
@@ -20,12 +20,16 @@ const REFUSALS: readonly BallotRefusal[] = [
 ];
 
 const usePoll = (details: Partial<PollDetails>) =>
-  aDetailOf('have-your-say', useLocale(), { details });
+  aDetailPage('have-your-say', useLocale(), { details });
 
 function Refused({ refusal }: { readonly refusal: BallotRefusal }) {
-  const group = sayIn(useLocale())('Green Neighbourhoods', 'أحياء خضراء', 'Yeşil Mahalleler');
+  const group = createTextPicker(useLocale())(
+    'Green Neighbourhoods',
+    'أحياء خضراء',
+    'Yeşil Mahalleler',
+  );
   const poll = usePoll({ refusal, ...(refusal === 'membersOnly' && { groupName: group }) });
-  return <Refusal refusal={refusal} poll={poll} />;
+  return <VoteRefusal refusal={refusal} poll={poll} />;
 }
 
 function Ruled(details: Partial<PollDetails>) {
@@ -36,7 +40,7 @@ function Received({ secrecy }: Pick<PollDetails, 'secrecy'>) {
   const ballot = {
     receipt: '7F3A1-0B2C4-99D0E-4A5B6',
     castAt: '2026-05-01T08:12:00Z',
-    answers: secrecy === 'open' ? { [questionId(1)]: { chosen: [POLL_OPTIONS[0]] } } : null,
+    answers: secrecy === 'open' ? { [toQuestionId(1)]: { chosen: [POLL_OPTIONS[0]] } } : null,
   };
   const onChange = secrecy === 'open' ? () => undefined : null;
   return <Receipt poll={usePoll({ secrecy })} ballot={ballot} onChange={onChange} />;
@@ -45,7 +49,7 @@ function Received({ secrecy }: Pick<PollDetails, 'secrecy'>) {
 /** Stories of what is around the ballot paper: the rules, why there is no paper, the receipt. */
 export const POLL_PART_STORIES: readonly ComponentStory[] = [
   ...REFUSALS.map((refusal) => ({
-    component: 'Refusal',
+    component: 'VoteRefusal',
     state: refusal,
     render: () => <Refused refusal={refusal} />,
   })),

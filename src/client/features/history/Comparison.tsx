@@ -34,7 +34,7 @@ interface Pair {
  * Returns the two versions that the address names, in the order of time; without a choice the
  * newest one and the one before it.
  */
-function pairIn(search: URLSearchParams, versions: readonly Version[]): Pair | null {
+function readVersionPair(search: URLSearchParams, versions: readonly Version[]): Pair | null {
   const chosen = ['from', 'to'].map((name) => Number(search.get(name)));
   const isChosen = chosen.every((number) => Number.isInteger(number) && number > 0);
   const both = isChosen ? chosen : versions.slice(0, 2).map(({ revision }) => revision);
@@ -46,7 +46,7 @@ function pairIn(search: URLSearchParams, versions: readonly Version[]): Pair | n
 /** Differences between two versions, per field and language. */
 export function Comparison({ place, versions }: Props) {
   const [search] = useSearchParams();
-  const pair = pairIn(search, versions);
+  const pair = readVersionPair(search, versions);
   return (
     <section aria-labelledby="comparison" className={styles['part']}>
       <h2 id="comparison">

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../ui/StatusPage';
 import { UserText } from '../../ui/UserText';
 import { Comparison } from './Comparison';
 import styles from './history.module.css';
@@ -29,7 +29,7 @@ export function HistoryScreen() {
   const { isError, error, refetch } = list;
   const pages = list.currentData?.pages;
   const [first] = pages ?? [];
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (kind && !first) return <StatusPage kind={kind} />;
   if (!first || !pages) {
     return (

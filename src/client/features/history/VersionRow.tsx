@@ -9,7 +9,7 @@ import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import styles from './history.module.css';
 import { actMessages, historyMessages, versionMessages } from './messages';
-import { useTakeOver } from './useTakeOver';
+import { useRestoreVersion } from './useRestoreVersion';
 
 interface Place {
   readonly section: Section;
@@ -83,7 +83,7 @@ interface TakeOverProps {
 }
 
 function TakeOver({ place, revision, contentId }: TakeOverProps) {
-  const { takeOver, isPending, isFailed } = useTakeOver(place, contentId);
+  const { takeOver, isPending, isFailed } = useRestoreVersion(place, contentId);
   return (
     <>
       <p>

@@ -1,8 +1,8 @@
 import type { Versions } from '../../../shared/contract/lifecycle';
 import { SECTIONS, type Section } from '../../../shared/sections';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { aVersion, aVersionText, someVersions } from '../../testing/lifecycleFactories';
-import { FAILURE, NEVER, longTexts } from '../../workbench/makeStories';
+import { FAILED_ANSWER, NEVER, createLongTexts } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const SLUG = 'shade-for-every-bench';
@@ -45,8 +45,8 @@ export const HISTORY_STORIES: readonly Story[] = [
     }),
   ),
   story('empty', () => shown({ items: [aVersion({ revision: 1, act: 'begin', note: '' })] })),
-  story('longTexts', (locale) => shown({ title: longTexts(locale).title })),
+  story('longTexts', (locale) => shown({ title: createLongTexts(locale).title })),
   story('loading', () => NEVER),
-  story('failed', () => FAILURE),
-  story('notFound', () => problem(404, 'notFound')),
+  story('failed', () => FAILED_ANSWER),
+  story('notFound', () => aProblem(404, 'notFound')),
 ];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../i18n/ar.json';
 import type { Versions } from '../../../shared/contract/lifecycle';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { aVersion, aVersionText, someVersions } from '../../testing/lifecycleFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { HistoryScreen } from './HistoryScreen';
@@ -91,7 +91,7 @@ test('what nobody may see is not found', async () => {
     path: '/:section/:slug/history',
     url: `${PAGE}/history`,
     answers: {
-      [CALL]: problem(404, 'notFound'),
+      [CALL]: aProblem(404, 'notFound'),
       '/v1/search/nearest': { body: { items: [] } },
     },
   });

@@ -1,7 +1,7 @@
 import type { VersionTexts, Versions } from '../../../shared/contract/lifecycle';
 import type { Locale } from '../../../shared/locales';
 import type { Section } from '../../../shared/sections';
-import { fromCursor, nextPage } from '../../api/nextPage';
+import { toCursorQuery, cursorPagination } from '../../api/cursorPagination';
 import { portalApi } from '../../api/portalApi';
 
 interface Place {
@@ -20,10 +20,10 @@ const tagsOf = (_answer: unknown, _error: unknown, { section }: Place) => [
 export const versionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listVersions: build.infiniteQuery<Versions, VersionsArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: { locale, ...place }, pageParam }) => ({
         url: pathOf(place),
-        params: { locale, ...fromCursor(pageParam) },
+        params: { locale, ...toCursorQuery(pageParam) },
       }),
       providesTags: tagsOf,
     }),

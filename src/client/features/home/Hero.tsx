@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
-import { classes } from '../../ui/classes';
+import { joinClasses } from '../../ui/joinClasses';
 import { Link } from '../../ui/Link';
 import { HarbourScene } from './HarbourScene';
 import styles from './Hero.module.css';
@@ -33,7 +33,7 @@ export function Hero() {
 
 function Introduction({ isAway }: { readonly isAway: boolean }) {
   return (
-    <div className={classes(styles['introduction'], isAway && styles['away'])}>
+    <div className={joinClasses(styles['introduction'], isAway && styles['away'])}>
       <p className={styles['lede']}>
         <FormattedMessage {...homeMessages.lede} />
       </p>

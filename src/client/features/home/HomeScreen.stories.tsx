@@ -2,11 +2,11 @@ import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
 import { userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
-import { page } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
-import { needsIn, noNeeds, outcomesIn } from '../../testing/homeFactories';
-import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
-import { FAILURE, longTexts, NEVER } from '../../workbench/makeStories';
+import { aListPage } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
+import { someNeeds, noNeeds, someOutcomes } from '../../testing/homeFactories';
+import { aDetailPage, aListItem } from '../../testing/sectionFactories';
+import { FAILED_ANSWER, createLongTexts, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const SECTIONS = ['have-your-say', 'dialogs', 'events', 'blogs'] as const;
@@ -19,14 +19,14 @@ const numbers = (openPolls: number, ballots: number, comments: number, people: n
 });
 
 const some = (section: ContentSection, locale: Locale) =>
-  ['1', '2', '3'].map((id) => anItemOf(section, locale, { id }));
+  ['1', '2', '3'].map((id) => aListItem(section, locale, { id }));
 
-type AnswerOf = (section: ContentSection, locale: Locale) => Answers[string];
+type AnswerOf = (section: ContentSection, locale: Locale) => FakeResponses[string];
 
 const story = (
   title: StoryState,
   answer: AnswerOf,
-  others: (locale: Locale) => Answers,
+  others: (locale: Locale) => FakeResponses,
   happened: Story['happened'] = [],
 ): Story => ({
   title,
@@ -40,14 +40,14 @@ const story = (
   happened,
 });
 
-const usual: AnswerOf = (section, locale) => page(some(section, locale));
+const usual: AnswerOf = (section, locale) => aListPage(some(section, locale));
 const withTermsDue = userDataChanged({ user: aStaffMember('admin', { termsDue: true }) });
 
 export const HOME_STORIES: readonly Story[] = [
   story('some', usual, (locale) => ({
     ...numbers(4, 1_208, 312, 2_416),
-    [OUTCOMES]: outcomesIn(locale),
-    [NEEDS]: needsIn(locale),
+    [OUTCOMES]: someOutcomes(locale),
+    [NEEDS]: someNeeds(locale),
   })),
   story(
     'loading',
@@ -56,33 +56,33 @@ export const HOME_STORIES: readonly Story[] = [
   ),
   story(
     'empty',
-    () => page([]),
+    () => aListPage([]),
     () => ({ ...numbers(0, 0, 0, 0), [OUTCOMES]: { body: { items: [] } }, [NEEDS]: noNeeds() }),
   ),
   story(
     'failed',
-    () => FAILURE,
-    () => ({ '/v1/statistics': FAILURE, [OUTCOMES]: FAILURE, [NEEDS]: FAILURE }),
+    () => FAILED_ANSWER,
+    () => ({ '/v1/statistics': FAILED_ANSWER, [OUTCOMES]: FAILED_ANSWER, [NEEDS]: FAILED_ANSWER }),
   ),
   story(
     'many',
     usual,
     (locale) => ({
       ...numbers(11, 100, 103, 2),
-      '/v1/legal/terms-and-conditions': { body: aDetailOf('legal', locale) },
-      [OUTCOMES]: outcomesIn(locale),
-      [NEEDS]: needsIn(locale, 12),
+      '/v1/legal/terms-and-conditions': { body: aDetailPage('legal', locale) },
+      [OUTCOMES]: someOutcomes(locale),
+      [NEEDS]: someNeeds(locale, 12),
     }),
     [withTermsDue],
   ),
   story(
     'longTexts',
     (section, locale) =>
-      page(some(section, locale).map((item) => ({ ...item, ...longTexts(locale) }))),
+      aListPage(some(section, locale).map((item) => ({ ...item, ...createLongTexts(locale) }))),
     (locale) => ({
       ...numbers(1, 100_000, 1_000_000, 2_000_000),
-      [OUTCOMES]: outcomesIn(locale, longTexts(locale).title),
-      [NEEDS]: needsIn(locale, 3, longTexts(locale).title),
+      [OUTCOMES]: someOutcomes(locale, createLongTexts(locale).title),
+      [NEEDS]: someNeeds(locale, 3, createLongTexts(locale).title),
     }),
   ),
 ];

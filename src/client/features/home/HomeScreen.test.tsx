@@ -2,22 +2,22 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionEnded, userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
-import { page, problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
-import { needsIn, noNeeds, outcomesIn } from '../../testing/homeFactories';
+import { aListPage, aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
+import { someNeeds, noNeeds, someOutcomes } from '../../testing/homeFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anItemOf } from '../../testing/sectionFactories';
+import { aListItem } from '../../testing/sectionFactories';
 import { HomeScreen } from './HomeScreen';
 
 const NUMBERS = { openPolls: 1, ballots: 2, comments: 3, people: 11, upcomingEvents: 0 };
-const answers = (more: Answers = {}): Answers => ({
-  '/v1/have-your-say': page([anItemOf('have-your-say', 'en')]),
-  '/v1/dialogs': page([]),
-  '/v1/events': page([]),
-  '/v1/blogs': page([]),
+const answers = (more: FakeResponses = {}): FakeResponses => ({
+  '/v1/have-your-say': aListPage([aListItem('have-your-say', 'en')]),
+  '/v1/dialogs': aListPage([]),
+  '/v1/events': aListPage([]),
+  '/v1/blogs': aListPage([]),
   '/v1/statistics': { body: NUMBERS },
-  '/v1/statistics/outcomes': outcomesIn('en'),
-  '/v1/me/needs': needsIn('en'),
+  '/v1/statistics/outcomes': someOutcomes('en'),
+  '/v1/me/needs': someNeeds('en'),
   ...more,
 });
 const open = (options: NonNullable<Parameters<typeof renderScreen>[1]> = {}) =>
@@ -79,7 +79,7 @@ describe('for everybody', () => {
   });
 
   test('a part that fails leaves the others alone', async () => {
-    open({ answers: answers({ '/v1/statistics/outcomes': problem(404, 'notFound') }) });
+    open({ answers: answers({ '/v1/statistics/outcomes': aProblem(404, 'notFound') }) });
     expect(await (await part('What came of it')).findByRole('alert')).toBeVisible();
     expect(await (await part('Open now')).findByText(/^Closes in/)).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('for somebody who is signed in', () => {
   test('terms that are due come first; more than three are counted, not shown', async () => {
     const { store } = open({
       isSignedIn: true,
-      answers: answers({ '/v1/me/needs': needsIn('en', 12) }),
+      answers: answers({ '/v1/me/needs': someNeeds('en', 12) }),
     });
     act(() => {
       const user = aStaffMember('admin', { termsDue: true });
@@ -165,7 +165,7 @@ describe('for somebody who is signed in', () => {
   test('a failure can be tried again', async () => {
     open({
       isSignedIn: true,
-      answers: answers({ '/v1/me/needs': [problem(400, 'invalidRequest'), needsIn('en')] }),
+      answers: answers({ '/v1/me/needs': [aProblem(400, 'invalidRequest'), someNeeds('en')] }),
     });
     const needs = await part('What still needs you');
     await userEvent.click(await needs.findByRole('button', { name: 'Try again' }));

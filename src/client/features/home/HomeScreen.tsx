@@ -9,7 +9,7 @@ import { TimeText } from '../../ui/TimeText';
 import { DialogList } from './DialogList';
 import { EventList } from './EventList';
 import { Hero } from './Hero';
-import { homeLists } from './homeQueries';
+import { getHomeListArgs } from './homeQueries';
 import { HomeSection } from './HomeSection';
 import styles from './HomeScreen.module.css';
 import { homeMessages } from './messages';
@@ -24,7 +24,7 @@ const byId = ({ id }: { readonly id: string }) => id;
  */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
-  const lists = homeLists(useLocale());
+  const lists = getHomeListArgs(useLocale());
   const documentTitle = [uiMessages.portal, uiMessages.city]
     .map((name) => formatMessage(name))
     .join(' · ');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { ListItem } from '../../../shared/contract/content';
 import type { Section } from '../../../shared/sections';
-import { useListed, type ListArg, type SectionFacts } from '../../api/contentEndpoints';
+import { useContentList, type ListArg, type SectionFacts } from '../../api/contentEndpoints';
 import { HomePart } from './HomePart';
 
 interface Props<S extends Section> {
@@ -18,5 +18,5 @@ interface Props<S extends Section> {
  * provider.
  */
 export function HomeSection<S extends Section>({ arg, ...part }: Props<S>) {
-  return <HomePart {...part} all={`/${arg.section}`} answer={useListed<S>(arg)} />;
+  return <HomePart {...part} all={`/${arg.section}`} answer={useContentList<S>(arg)} />;
 }

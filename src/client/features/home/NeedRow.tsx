@@ -5,7 +5,7 @@ import type { Notice } from '../../../shared/contract/me';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { noticePath } from '../../ui/noticePath';
+import { getNoticePath } from '../../ui/noticePath';
 import { useRelativeTime } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { needMessages, noticeWords } from './messages';
@@ -30,7 +30,7 @@ export const TERMS_ROW: Need = {
   why: <FormattedMessage {...needMessages.termsWhy} />,
 };
 
-export const pollRow = ({ id, slug, title, closesAt }: ContentSummary): Need => ({
+export const createPollRow = ({ id, slug, title, closesAt }: ContentSummary): Need => ({
   key: id,
   icon: 'votes',
   to: `/have-your-say/${slug}`,
@@ -38,7 +38,7 @@ export const pollRow = ({ id, slug, title, closesAt }: ContentSummary): Need => 
   why: closesAt ? <Closes at={closesAt} /> : <FormattedMessage {...needMessages.vote} />,
 });
 
-export const draftRow = ({ id, section, slug, title }: ContentSummary): Need => ({
+export const createDraftRow = ({ id, section, slug, title }: ContentSummary): Need => ({
   key: id,
   icon: 'document',
   to: `/${section}/${slug}/edit`,
@@ -55,10 +55,10 @@ const ICONS = {
   conclusionsDue: 'comments',
 } as const satisfies Record<Notice['kind'], IconName>;
 
-export const noticeRow = ({ kind, at, content }: Notice): Need => ({
+export const createNoticeRow = ({ kind, at, content }: Notice): Need => ({
   key: `${kind} ${content.id}`,
   icon: ICONS[kind],
-  to: noticePath(kind, content),
+  to: getNoticePath(kind, content),
   title: <UserText text={content.title} />,
   why: <NoticeWhy kind={kind} at={at} />,
 });

@@ -10,7 +10,14 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import { useGetNeedsQuery } from './homeApi';
 import { needCountMessages, needMessages } from './messages';
-import { draftRow, NeedRow, noticeRow, pollRow, TERMS_ROW, type Need } from './NeedRow';
+import {
+  createDraftRow,
+  NeedRow,
+  createNoticeRow,
+  createPollRow,
+  TERMS_ROW,
+  type Need,
+} from './NeedRow';
 import styles from './Needs.module.css';
 
 const MOST = 3;
@@ -51,9 +58,9 @@ function Waiting({ needs }: { readonly needs: MyNeeds }) {
   const { polls, drafts, notices } = needs;
   const rows: readonly Need[] = [
     ...(termsDue ? [TERMS_ROW] : []),
-    ...polls.items.map(pollRow),
-    ...drafts.items.map(draftRow),
-    ...notices.items.map(noticeRow),
+    ...polls.items.map(createPollRow),
+    ...drafts.items.map(createDraftRow),
+    ...notices.items.map(createNoticeRow),
   ];
   if (rows.length === 0) return <NothingWaits />;
   return (

@@ -1,7 +1,7 @@
 import type { MyNeeds } from '../../../shared/contract/me';
 import type { VoteOutcomes } from '../../../shared/contract/statistics';
 import type { Locale } from '../../../shared/locales';
-import { REQUIRED } from '../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../api/baseQuery';
 import { portalApi } from '../../api/portalApi';
 
 export const homeApi = portalApi.injectEndpoints({
@@ -15,7 +15,7 @@ export const homeApi = portalApi.injectEndpoints({
     }),
     getNeeds: build.query<MyNeeds, Locale>({
       query: (locale) => ({ url: '/me/needs', params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
   }),

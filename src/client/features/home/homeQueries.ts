@@ -2,7 +2,7 @@ import type { ListArg } from '../../api/contentEndpoints';
 import type { Locale } from '../../../shared/locales';
 
 /** Returns the queries of the short lists of the home page. */
-export function homeLists(locale: Locale) {
+export function getHomeListArgs(locale: Locale) {
   const take = (limit: number) => ({ locale, limit: String(limit) });
   return {
     polls: { section: 'have-your-say', phase: 'open', ...take(3) },

@@ -2,15 +2,17 @@ import { useId, type FormEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { LegalVersion } from '../../../shared/contract/legal';
-import { latePart } from '../../ui/latePart';
+import { lazyComponent } from '../../ui/lazyComponent';
 import { Button } from '../../ui/Button';
 import choosing from '../../ui/difference/versionChoice.module.css';
 import styles from './CompareVersions.module.css';
 import { legalMessages } from './messages';
-import { chosenPair, pairAround } from './versions';
+import { readChosenPair, findPairAround } from './versions';
 
-const { Part: Compared } = latePart(() =>
-  import(/* webpackChunkName: "comparison" */ './Compared').then((part) => part.Compared),
+const { Part: Compared } = lazyComponent(() =>
+  import(/* webpackChunkName: "comparison" */ './VersionDifference').then(
+    (part) => part.VersionDifference,
+  ),
 );
 
 interface Props {
@@ -27,8 +29,8 @@ interface Props {
 export function CompareVersions({ versions, slug }: Props) {
   const titleId = useId();
   const [search] = useSearchParams();
-  const chosen = chosenPair(search, versions);
-  const pair = chosen ?? pairAround(slug, versions);
+  const chosen = readChosenPair(search, versions);
+  const pair = chosen ?? findPairAround(slug, versions);
   if (!pair) return null;
   const { older, newer } = pair;
   return (

@@ -3,11 +3,11 @@ import type { LegalDetails } from '../../../shared/contract/legal';
 import type { Locale } from '../../../shared/locales';
 import { userDataChanged } from '../../state/sessionSlice';
 import { aStaffMember } from '../../testing/adminFactories';
-import { problem, text } from '../../testing/factories';
+import { aProblem, aText } from '../../testing/factories';
 import { STORAGE_LIST } from '../../../shared/storageList';
 import { aLegalVersion } from '../../testing/legalFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { LegalScreen } from './LegalScreen';
 
 const SLUG = 'terms-and-conditions';
@@ -18,7 +18,7 @@ const versions = [
 ];
 
 const shown = (slug: string, details: Partial<LegalDetails>, locale: Locale = 'en') => ({
-  [`/v1/legal/${slug}`]: { body: aDetailOf('legal', locale, { slug, details }) },
+  [`/v1/legal/${slug}`]: { body: aDetailPage('legal', locale, { slug, details }) },
 });
 const versionAt = (index: number, locale?: Locale) => {
   const { slug, ...facts } = versions[index]!;
@@ -26,7 +26,7 @@ const versionAt = (index: number, locale?: Locale) => {
 };
 
 test('the terms in force say since when, what is new and which versions there are', async () => {
-  const whatChanged = text('Clearer words.');
+  const whatChanged = aText('Clearer words.');
   const { slug, ...facts } = versions[0]!;
   const answers = shown(slug, { ...facts, versions, whatChanged });
   renderScreen(<LegalScreen />, { url: `/${SLUG}`, answers });
@@ -70,7 +70,7 @@ test('a version that is announced for a later day does not replace the present o
     slug: `${SLUG}-v4`,
     versionNumber: 4,
     effectiveOn: '2026-09-01',
-    whatChanged: text('Shorter sentences.'),
+    whatChanged: aText('Shorter sentences.'),
   });
   const { slug, ...facts } = versions[0]!;
   const answers = shown(slug, { ...facts, versions: [later, ...versions] });
@@ -104,7 +104,7 @@ test.each([
 });
 
 test('an address that names no text leads to the page that says so', async () => {
-  const answers = { '/v1/legal/nothing-here': problem(404, 'notFound') };
+  const answers = { '/v1/legal/nothing-here': aProblem(404, 'notFound') };
   renderScreen(<LegalScreen />, { url: '/legal/nothing-here', answers });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),
@@ -127,8 +127,8 @@ test('[SPEC 2.11] above the accessibility statement stands the form for barriers
 
 const comparable = (index: number, words: string) => {
   const { slug, ...facts } = versions[index]!;
-  const page = aDetailOf('legal', 'en', { slug, details: { ...facts, versions } });
-  return { [`/v1/legal/${slug}`]: { body: { ...page, body: text(words) } } };
+  const page = aDetailPage('legal', 'en', { slug, details: { ...facts, versions } });
+  return { [`/v1/legal/${slug}`]: { body: { ...page, body: aText(words) } } };
 };
 
 test('two versions that the address names are compared word by word', async () => {

@@ -6,9 +6,9 @@ import type { Text } from '../../../shared/contract/text';
 import { matchPath } from '../../../shared/routes';
 import { useContent } from '../../api/contentEndpoints';
 import { isProblem } from '../../api/problem';
-import { useReading } from '../../intl/IntlRoot';
+import { useLocaleContext } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
-import { feedbackPath } from '../../ui/feedbackPath';
+import { getFeedbackPath } from '../../ui/feedbackPath';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
@@ -16,17 +16,17 @@ import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../ui/StatusPage';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
-import { Coming } from './Coming';
+import { UpcomingVersionNotice } from './UpcomingVersionNotice';
 import { CompareVersions } from './CompareVersions';
 import styles from './LegalScreen.module.css';
 import { legalMessages } from './messages';
 import { Storage } from './storage/Storage';
 import { VersionList } from './VersionList';
 import { WriteLink } from './WriteLink';
-import { isToCome, nextToCome, pathOf, replacementOf } from './versions';
+import { isUpcoming, findNextVersion, getVersionPath, findReplacement } from './versions';
 
 const STATEMENT = 'accessibility';
 const STORAGE = 'cookies';
@@ -48,18 +48,18 @@ export function LegalScreen() {
   const { data: page, isError, error, refetch } = useContent('legal', useSlug());
 
   if (isError) {
-    const kind = statusKind(isProblem(error) ? error.status : 0);
+    const kind = toStatusKind(isProblem(error) ? error.status : 0);
     return kind ? <StatusPage kind={kind} /> : <ErrorNotice onRetry={refetch} error={error} />;
   }
   return page ? <LegalText page={page} /> : <PageSkeleton />;
 }
 
 function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   const { versionNumber, effectiveOn, whatChanged, versions } = page.details;
-  const replacement = replacementOf(versionNumber, versions, now);
-  const isLater = isToCome(effectiveOn, now);
-  const coming = nextToCome(versions, now);
+  const replacement = findReplacement(versionNumber, versions, now);
+  const isLater = isUpcoming(effectiveOn, now);
+  const coming = findNextVersion(versions, now);
   return (
     <article className={styles['legal']}>
       <PageHeader
@@ -80,7 +80,9 @@ function LegalText({ page }: { readonly page: DetailPage<LegalDetails> }) {
       {page.slug === STATEMENT && <TellUs />}
       <WriteLink kind={page.kind} />
       {replacement && <Replaced by={replacement.inForce} />}
-      {coming && !isLater && !replacement && <Coming next={coming} present={versionNumber} />}
+      {coming && !isLater && !replacement && (
+        <UpcomingVersionNotice next={coming} present={versionNumber} />
+      )}
       {isLater && <NotYet from={effectiveOn} />}
       {whatChanged && <WhatChanged text={whatChanged} />}
       <Markdown text={page.body} />
@@ -105,7 +107,10 @@ function TellUs() {
       <p>
         <FormattedMessage {...legalMessages.barrierText} />
       </p>
-      <Link to={feedbackPath({ about: 'accessibility', page: '/' })} className={styles['present']}>
+      <Link
+        to={getFeedbackPath({ about: 'accessibility', page: '/' })}
+        className={styles['present']}
+      >
         <FormattedMessage {...legalMessages.tellUs} />
       </Link>
     </Notice>
@@ -168,7 +173,7 @@ function Replaced({ by }: { readonly by: LegalVersion }) {
       <p>
         <FormattedMessage {...legalMessages.replacedText} />
       </p>
-      <Link to={pathOf(by)} className={styles['present']}>
+      <Link to={getVersionPath(by)} className={styles['present']}>
         <FormattedMessage {...legalMessages.readPresent} />
       </Link>
     </Notice>

@@ -8,7 +8,7 @@ import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { legalMessages } from './messages';
 import styles from './VersionList.module.css';
-import { pathOf } from './versions';
+import { getVersionPath } from './versions';
 
 interface Props {
   readonly versions: readonly LegalVersion[];
@@ -31,7 +31,7 @@ export function VersionList({ versions, slug }: Props) {
         {versions.map((version) => (
           <li key={version.slug}>
             <Link
-              to={pathOf(version)}
+              to={getVersionPath(version)}
               aria-current={version.slug === slug ? 'page' : undefined}
               className={styles['link']}
             >

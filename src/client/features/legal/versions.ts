@@ -5,24 +5,24 @@ import { LEGAL_PAGES } from '../../../shared/routes';
 /**
  * Returns the path of a version: the present one is read on its page, earlier ones below `/legal`.
  */
-export const pathOf = ({ slug }: LegalVersion): string =>
+export const getVersionPath = ({ slug }: LegalVersion): string =>
   LEGAL_PAGES.some((page) => page === slug) ? `/${slug}` : `/legal/${slug}`;
 
 /**
  * Tells whether the version takes effect on a later day, in the city, than `now` (milliseconds).
  */
-export const isToCome = (effectiveOn: string, now: number): boolean => effectiveOn > cityDay(now);
+export const isUpcoming = (effectiveOn: string, now: number): boolean => effectiveOn > cityDay(now);
 
 /**
  * Finds the version that comes next after `now` (milliseconds). `versions` with the newest first.
  */
-export const nextToCome = (
+export const findNextVersion = (
   versions: readonly LegalVersion[],
   now: number,
-): LegalVersion | undefined => versions.findLast(({ effectiveOn }) => isToCome(effectiveOn, now));
+): LegalVersion | undefined => versions.findLast(({ effectiveOn }) => isUpcoming(effectiveOn, now));
 
 /** Two versions, in the order of time. */
-export interface Pair {
+export interface VersionPair {
   readonly older: LegalVersion;
   readonly newer: LegalVersion;
 }
@@ -31,10 +31,10 @@ export interface Pair {
  * Returns the pair that the address names (`from`, `to`: numbers of versions); null without two
  * different ones that exist.
  */
-export function chosenPair(
+export function readChosenPair(
   search: URLSearchParams,
   versions: readonly LegalVersion[],
-): Pair | null {
+): VersionPair | null {
   const [older, newer] = ['from', 'to']
     .flatMap((name) => {
       const number = Number(search.get(name));
@@ -48,7 +48,10 @@ export function chosenPair(
  * Returns the version that is shown and the one before it; of the first one, the one after it.
  * `versions` with the newest first.
  */
-export function pairAround(slug: string, versions: readonly LegalVersion[]): Pair | null {
+export function findPairAround(
+  slug: string,
+  versions: readonly LegalVersion[],
+): VersionPair | null {
   const place = versions.findIndex((version) => version.slug === slug);
   const at = Math.max(0, Math.min(place, versions.length - 2));
   const [newer, older] = versions.slice(at, at + 2);
@@ -66,13 +69,13 @@ interface Replacement {
  * Returns what replaced a version; null for the version that is in force at `now` (milliseconds),
  * and for one that is still to come. `versions` with the newest first.
  */
-export function replacementOf(
+export function findReplacement(
   versionNumber: number,
   versions: readonly LegalVersion[],
   now: number,
 ): Replacement | null {
   const later = versions.filter(
-    (version) => version.versionNumber > versionNumber && !isToCome(version.effectiveOn, now),
+    (version) => version.versionNumber > versionNumber && !isUpcoming(version.effectiveOn, now),
   );
   const [inForce] = later;
   const next = later.at(-1);

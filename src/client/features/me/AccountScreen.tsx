@@ -11,10 +11,10 @@ import { Notice } from '../../ui/Notice';
 import { AccountLayout } from './AccountLayout';
 import { AccountLinks } from './AccountLinks';
 import styles from './AccountScreen.module.css';
-import { DetailsMissing } from './DetailsMissing';
-import { Incomplete } from './Incomplete';
+import { UserRecordMissing } from './UserRecordMissing';
+import { ProfileGaps } from './ProfileGaps';
 import { meMessages } from './messages';
-import { NeedsMe } from './NeedsMe';
+import { NextNotices } from './NextNotices';
 import { PersonCard } from './PersonCard';
 
 /** Screen of the account: who is signed in, what needs them, and where everything of theirs is. */
@@ -27,7 +27,7 @@ export function AccountScreen() {
       intro={<FormattedMessage {...meMessages.intro} />}
     >
       <div className={styles['stack']}>
-        {user ? <Details user={user} /> : <DetailsMissing />}
+        {user ? <Details user={user} /> : <UserRecordMissing />}
         <AccountLinks pages={['profile', 'settings', 'security', 'data']}>
           <ButtonLink to="/me/training" look="secondary">
             <FormattedMessage {...meMessages.courses} />
@@ -41,8 +41,8 @@ export function AccountScreen() {
             </p>
           </Notice>
         )}
-        <NeedsMe />
-        <Incomplete />
+        <NextNotices />
+        <ProfileGaps />
       </div>
     </AccountLayout>
   );

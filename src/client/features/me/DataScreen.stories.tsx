@@ -1,5 +1,5 @@
-import { aSession, SECURITY, SECURITY_CALLS } from '../../testing/accountFactories';
-import { FAILURE, NEVER } from '../../workbench/makeStories';
+import { aSession, SECURITY_FACTS, SECURITY_PATHS } from '../../testing/accountFactories';
+import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const story = (title: StoryState, answers: ReturnType<Story['answers']>): Story => ({
@@ -7,15 +7,15 @@ const story = (title: StoryState, answers: ReturnType<Story['answers']>): Story 
   path: '/me/data',
   answers: () => answers,
 });
-const { facts, sessions } = SECURITY_CALLS;
+const { facts, sessions } = SECURITY_PATHS;
 
 export const DATA_STORIES: readonly Story[] = [
-  story('some', { [facts]: { body: SECURITY } }),
+  story('some', { [facts]: { body: SECURITY_FACTS } }),
   story('loading', { [facts]: NEVER }),
-  story('failed', { [facts]: FAILURE }),
+  story('failed', { [facts]: FAILED_ANSWER }),
   // Without a password, and the sign-in was long ago.
   story('empty', {
-    [facts]: { body: { hasPassword: false, email: null, doors: SECURITY.doors } },
+    [facts]: { body: { hasPassword: false, email: null, doors: SECURITY_FACTS.doors } },
     [sessions]: { body: [aSession({ isCurrent: true, kind: 'door' })] },
   }),
 ];

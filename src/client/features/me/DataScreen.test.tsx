@@ -1,34 +1,34 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
-import { aSession, SECURITY, SECURITY_CALLS } from '../../testing/accountFactories';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
-import { renderScreen, TEST_NOW } from '../../testing/renderScreen';
+import { aSession, SECURITY_FACTS, SECURITY_PATHS } from '../../testing/accountFactories';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
+import { renderScreen, TEST_NOW_MS } from '../../testing/renderScreen';
 import { DataScreen } from './DataScreen';
 
 const EXPORT = '/v1/me/export';
 const DELETE = 'DELETE /v1/me';
 const DONE = { body: null };
 const PASSWORD = 'lanterns over the quay';
-const BY_DOOR = { body: { ...SECURITY, hasPassword: false, email: null } };
+const BY_DOOR = { body: { ...SECURITY_FACTS, hasPassword: false, email: null } };
 const MINUTE_MS = 60_000;
 const session = (ageMs: number) => ({
   body: [
     aSession({
       isCurrent: true,
       kind: 'door',
-      authenticatedAt: new Date(TEST_NOW - ageMs).toISOString(),
+      authenticatedAt: new Date(TEST_NOW_MS - ageMs).toISOString(),
     }),
   ],
 });
 
-function data(answers: Answers = {}) {
+function data(answers: FakeResponses = {}) {
   const actions: { type: string; payload?: unknown }[] = [];
   const view = renderScreen(<DataScreen />, {
     url: '/me/data',
     isSignedIn: true,
-    answers: { [SECURITY_CALLS.facts]: { body: SECURITY }, ...answers },
+    answers: { [SECURITY_PATHS.facts]: { body: SECURITY_FACTS }, ...answers },
     onAction: (action) => void actions.push(action),
   });
   const asked = (type: string) =>
@@ -70,9 +70,9 @@ describe('the archive', () => {
   });
 
   test.each([
-    [problem(429, 'tooManyRequests'), 'error.tooManyTries'],
-    [problem(429, 'tooManyFromNetwork'), 'error.tooManyFromNetwork'],
-    [problem(500, 'unexpected'), 'error.unexpected'],
+    [aProblem(429, 'tooManyRequests'), 'error.tooManyTries'],
+    [aProblem(429, 'tooManyFromNetwork'), 'error.tooManyFromNetwork'],
+    [aProblem(500, 'unexpected'), 'error.unexpected'],
   ] as const)('a refusal is told; nothing is saved', async (answer, text) => {
     const { ports } = data({ [EXPORT]: answer });
     // A failure of the server is tried three times, with pauses that this clock does not make.
@@ -111,7 +111,7 @@ describe('the account', () => {
   });
 
   test('stays with a wrong password, which is told at its field', async () => {
-    const { asked } = data({ [DELETE]: problem(403, 'wrongPassword') });
+    const { asked } = data({ [DELETE]: aProblem(403, 'wrongPassword') });
     await fillAndDelete();
     expect(await screen.findByText(en['sign-in.fault.wrongPassword'])).toBeVisible();
     expect(await password()).toHaveFocus();
@@ -119,7 +119,7 @@ describe('the account', () => {
   });
 
   test('stays while it is the last one of an administrator', async () => {
-    const { asked } = data({ [DELETE]: problem(409, 'lastAdmin') });
+    const { asked } = data({ [DELETE]: aProblem(409, 'lastAdmin') });
     await fillAndDelete();
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(asked('session/signOutRequested')).toEqual([]);
@@ -127,8 +127,8 @@ describe('the account', () => {
 });
 
 describe('who has no password', () => {
-  const byDoor = (ageMs: number, more: Answers = {}) =>
-    data({ [SECURITY_CALLS.facts]: BY_DOOR, [SECURITY_CALLS.sessions]: session(ageMs), ...more });
+  const byDoor = (ageMs: number, more: FakeResponses = {}) =>
+    data({ [SECURITY_PATHS.facts]: BY_DOOR, [SECURITY_PATHS.sessions]: session(ageMs), ...more });
 
   test('deletes the account a short while after signing in', async () => {
     const { deleted, asked } = byDoor(MINUTE_MS, { [DELETE]: DONE });
@@ -148,7 +148,7 @@ describe('who has no password', () => {
   });
 
   test('[SPEC 1.4] is offered the same when the server finds that it was too long ago', async () => {
-    byDoor(MINUTE_MS, { [DELETE]: problem(403, 'recentSignInRequired') });
+    byDoor(MINUTE_MS, { [DELETE]: aProblem(403, 'recentSignInRequired') });
     await userEvent.click(await sure());
     await remove();
     expect(await button(en['sessionNotice.signInAgain'])).toBeVisible();

@@ -6,7 +6,7 @@ import styles from './AccountScreen.module.css';
 import { DeleteAccount } from './data/DeleteAccount';
 import { Download } from './data/Download';
 import { dataMessages } from './data/messages';
-import { Stored } from './data/Stored';
+import { StoredDataList } from './data/StoredDataList';
 
 /**
  * Data that the portal has about the person: to see, to take along, to delete (GDPR art. 15, 17 and
@@ -22,7 +22,7 @@ export function DataScreen() {
     >
       <div className={styles['stack']}>
         <Part title={dataMessages.stored}>
-          <Stored />
+          <StoredDataList />
         </Part>
         <Part title={dataMessages.download}>
           <Download />

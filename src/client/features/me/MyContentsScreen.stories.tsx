@@ -1,8 +1,13 @@
 import type { Locale } from '../../../shared/locales';
 import type { MySection } from '../../../shared/contract/me';
-import { page } from '../../testing/factories';
-import { anItemOf } from '../../testing/sectionFactories';
-import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
+import { aListPage } from '../../testing/factories';
+import { aListItem } from '../../testing/sectionFactories';
+import {
+  FAILED_ANSWER,
+  createLongTexts,
+  NEVER,
+  createOneCallStory,
+} from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 import { MY_SEATS_STORIES } from './committees/MySeats.stories';
 import { MY_EVENTS_STORIES } from './events/myEvents.stories';
@@ -21,7 +26,7 @@ const MANY = 24;
 
 const mine = (section: MySection, locale: Locale, count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    ...anItemOf(section, locale),
+    ...aListItem(section, locale),
     id: String(index),
     relation: RELATIONS[section],
   }));
@@ -31,32 +36,34 @@ function myStories(section: MySection): readonly Story[] {
   // Events that the person registered for come first there.
   const path = `/me/${section}${section === 'events' ? '?part=written' : ''}`;
   return [
-    oneCall('some', path, call, (locale) => page(mine(section, locale, 3))),
-    oneCall('loading', path, call, () => NEVER),
-    oneCall('empty', path, call, () => page([])),
-    oneCall('failed', path, call, () => FAILURE),
-    oneCall('many', path, call, (locale) => page(mine(section, locale, MANY))),
-    oneCall('longTexts', path, call, (locale) =>
-      page(mine(section, locale, 2).map((found) => ({ ...found, ...longTexts(locale) }))),
+    createOneCallStory('some', path, call, (locale) => aListPage(mine(section, locale, 3))),
+    createOneCallStory('loading', path, call, () => NEVER),
+    createOneCallStory('empty', path, call, () => aListPage([])),
+    createOneCallStory('failed', path, call, () => FAILED_ANSWER),
+    createOneCallStory('many', path, call, (locale) => aListPage(mine(section, locale, MANY))),
+    createOneCallStory('longTexts', path, call, (locale) =>
+      aListPage(
+        mine(section, locale, 2).map((found) => ({ ...found, ...createLongTexts(locale) })),
+      ),
     ),
   ];
 }
 
-export const notices = (locale: Locale) => [
+export const someNotices = (locale: Locale) => [
   {
     kind: 'pollClosingSoon',
     at: '2026-05-04T18:00:00Z',
-    content: anItemOf('have-your-say', locale, { id: '1' }),
+    content: aListItem('have-your-say', locale, { id: '1' }),
   },
   {
     kind: 'outcomePublished',
     at: '2026-04-20T18:00:00Z',
-    content: anItemOf('have-your-say', locale, { id: '2', phase: 'closed' }),
+    content: aListItem('have-your-say', locale, { id: '2', phase: 'closed' }),
   },
   {
     kind: 'eventSoon',
     at: '2026-05-02T15:00:00Z',
-    content: anItemOf('events', locale, { id: '3' }),
+    content: aListItem('events', locale, { id: '3' }),
   },
 ];
 

@@ -33,7 +33,7 @@ export function MyContents({ section }: { readonly section: MySection }) {
     section,
     locale: useLocale(),
   });
-  if (currentData) return <Found section={section} items={currentData.items} />;
+  if (currentData) return <ContentRows section={section} items={currentData.items} />;
   if (!isError) return <CardsSkeleton cards={3} />;
   return <ErrorNotice onRetry={refetch} error={error} />;
 }
@@ -43,7 +43,7 @@ interface FoundProps {
   readonly items: readonly MyContent[];
 }
 
-function Found({ section, items }: FoundProps) {
+function ContentRows({ section, items }: FoundProps) {
   if (items.length === 0) {
     return (
       <EmptyState text={<FormattedMessage {...emptyMessages[section]} />}>

@@ -1,12 +1,17 @@
 import type { ContentSummary } from '../../../shared/contract/content';
 import type { MyPolls } from '../../../shared/contract/me';
 import type { Locale } from '../../../shared/locales';
-import { anItemOf } from '../../testing/sectionFactories';
-import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
+import { aListItem } from '../../testing/sectionFactories';
+import {
+  FAILED_ANSWER,
+  createLongTexts,
+  NEVER,
+  createOneCallStory,
+} from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 
 const poll = (locale: Locale, changes: Partial<ContentSummary>) =>
-  anItemOf('have-your-say', locale, changes);
+  aListItem('have-your-say', locale, changes);
 
 const vote = (locale: Locale, changes: Partial<ContentSummary>) => ({
   ...poll(locale, changes),
@@ -17,14 +22,14 @@ const vote = (locale: Locale, changes: Partial<ContentSummary>) => ({
 });
 
 /** Returns one poll of each group; the closed poll was counted and has an outcome. */
-export const myPolls = (locale: Locale, changes: Partial<ContentSummary> = {}): MyPolls => ({
+export const someMyPolls = (locale: Locale, changes: Partial<ContentSummary> = {}): MyPolls => ({
   toDo: [poll(locale, { ...changes, id: '1' })],
   voted: [vote(locale, { ...changes, id: '2' })],
   closed: [
     {
       ...vote(locale, { ...changes, id: '3', phase: 'closed' }),
       isCounted: true,
-      outcome: anItemOf('have-your-say', locale).summary,
+      outcome: aListItem('have-your-say', locale).summary,
     },
   ],
 });
@@ -33,9 +38,11 @@ const CALL = ['/me/have-your-say', '/v1/me/have-your-say'] as const;
 const NOTHING: MyPolls = { toDo: [], voted: [], closed: [] };
 
 export const MY_POLLS_STORIES: readonly Story[] = [
-  oneCall('some', ...CALL, (locale) => ({ body: myPolls(locale) })),
-  oneCall('loading', ...CALL, () => NEVER),
-  oneCall('empty', ...CALL, () => ({ body: NOTHING })),
-  oneCall('failed', ...CALL, () => FAILURE),
-  oneCall('longTexts', ...CALL, (locale) => ({ body: myPolls(locale, longTexts(locale)) })),
+  createOneCallStory('some', ...CALL, (locale) => ({ body: someMyPolls(locale) })),
+  createOneCallStory('loading', ...CALL, () => NEVER),
+  createOneCallStory('empty', ...CALL, () => ({ body: NOTHING })),
+  createOneCallStory('failed', ...CALL, () => FAILED_ANSWER),
+  createOneCallStory('longTexts', ...CALL, (locale) => ({
+    body: someMyPolls(locale, createLongTexts(locale)),
+  })),
 ];

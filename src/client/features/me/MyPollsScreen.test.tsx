@@ -4,9 +4,9 @@ import { portalApi } from '../../api/portalApi';
 import { keepBallotDraft } from '../../offline/ballotThunks';
 import { renderScreen } from '../../testing/renderScreen';
 import { MyPollsScreen } from './MyPollsScreen';
-import { myPolls } from './MyPollsScreen.stories';
+import { someMyPolls } from './MyPollsScreen.stories';
 
-const polls = myPolls('en');
+const polls = someMyPolls('en');
 const CALL = '/v1/me/have-your-say';
 
 const show = (answer: unknown = { body: polls }) =>

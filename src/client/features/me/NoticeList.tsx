@@ -3,7 +3,7 @@ import type { Notice } from '../../../shared/contract/me';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useRelativeTime } from '../../ui/TimeText';
-import { noticePath } from '../../ui/noticePath';
+import { getNoticePath } from '../../ui/noticePath';
 import { UserText } from '../../ui/UserText';
 import { noticeMessages } from './messages';
 import styles from './NoticeList.module.css';
@@ -47,7 +47,7 @@ function NoticeRow({ notice: { kind, at, content }, heading: Heading }: RowProps
       </span>
       <div>
         <Heading className={styles['title']}>
-          <Link to={noticePath(kind, content)}>
+          <Link to={getNoticePath(kind, content)}>
             <UserText text={content.title} note />
           </Link>
         </Heading>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useChangePasswordMutation } from '../../api/accountsApi';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch } from '../../app/hooks';
 import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
 import { NewPasswordField, PasswordField } from '../../ui/lazy/forms/PasswordField';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { Notice } from '../../ui/Notice';
 import { securityMessages } from './messages';
 
@@ -19,7 +19,7 @@ export function PasswordChange({ email }: { readonly email: string | null }) {
   const [change, { isLoading, error }] = useChangePasswordMutation();
 
   const send = async ({ password = '', newPassword = '' }: Fields) => {
-    const answer = await change({ ticket: dispatch(deposit({ password, newPassword })) });
+    const answer = await change({ ticket: dispatch(depositSecrets({ password, newPassword })) });
     if (!answer.error) setChanges(changes + 1);
   };
 
@@ -37,7 +37,7 @@ export function PasswordChange({ email }: { readonly email: string | null }) {
         onSubmit={(fields) => void send(fields)}
         isPending={isLoading}
         label={securityMessages.change}
-        {...problemOf(error, 'newPassword')}
+        {...toFormErrors(error, 'newPassword')}
       >
         {/* For password managers: whose password it is. */}
         <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Action } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { userRefreshRequested } from '../../state/sessionSlice';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { aProfile } from '../../testing/profileFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { ProfileEditScreen } from './ProfileEditScreen';
@@ -123,7 +123,7 @@ describe('the words', () => {
     { code: 'invalidName', label: 'Name', told: /at least one letter/ },
     { code: 'invalidWebsite', label: 'Website', told: /not a complete web address/ },
   ])('the server’s $code stands at its field', async ({ code, label, told }) => {
-    const { isRefreshed } = await openEdit({ [PATCH]: problem(422, code) });
+    const { isRefreshed } = await openEdit({ [PATCH]: aProblem(422, code) });
     type('Name', '...');
     await save();
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(told));
@@ -134,7 +134,7 @@ describe('the words', () => {
 
   test('a failed try loses nothing, the next one works', async () => {
     const { calls } = await openEdit({
-      [PATCH]: [problem(503, 'unavailable'), { body: SAVED }],
+      [PATCH]: [aProblem(503, 'unavailable'), { body: SAVED }],
     });
     type('About you', 'Now with honey.');
     await save();
@@ -247,7 +247,7 @@ describe('the picture', () => {
   });
 
   test('that the server cannot read says so at the field, and another one can be chosen', async () => {
-    await openEdit({ [PUT_PICTURE]: [problem(422, 'invalidPicture'), { body: null }] });
+    await openEdit({ [PUT_PICTURE]: [aProblem(422, 'invalidPicture'), { body: null }] });
     await choose(aFile());
     await screen.findByText(/This is how it will look/);
     await use();
@@ -260,7 +260,7 @@ describe('the picture', () => {
   });
 
   test('stays chosen when it could not be sent', async () => {
-    const { isRefreshed } = await openEdit({ [PUT_PICTURE]: problem(503, 'unavailable') });
+    const { isRefreshed } = await openEdit({ [PUT_PICTURE]: aProblem(503, 'unavailable') });
     await choose(aFile());
     await screen.findByText(/This is how it will look/);
     await use();

@@ -5,7 +5,7 @@ import { Part } from '../../ui/Part';
 import { PartsSkeleton } from '../../ui/Skeleton';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
-import { Loaded } from './Loaded';
+import { QueryResult } from './QueryResult';
 import { editMessages, pictureMessages } from './profile/messages';
 import { PictureField } from './profile/PictureField';
 import { ProfileForm } from './profile/ProfileForm';
@@ -20,7 +20,7 @@ export function ProfileEditScreen() {
       title={formatMessage(titleMessages.profileEdit)}
       intro={<FormattedMessage {...editMessages.intro} />}
     >
-      <Loaded answer={profile} waiting={<PartsSkeleton />}>
+      <QueryResult answer={profile} waiting={<PartsSkeleton />}>
         {(known) => (
           <div className={styles['stack']}>
             <Part title={pictureMessages.title}>
@@ -31,7 +31,7 @@ export function ProfileEditScreen() {
             </Part>
           </div>
         )}
-      </Loaded>
+      </QueryResult>
     </AccountLayout>
   );
 }

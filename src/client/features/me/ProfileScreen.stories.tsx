@@ -1,11 +1,16 @@
 import type { Profile } from '../../../shared/contract/profile';
 import type { Locale } from '../../../shared/locales';
-import { page } from '../../testing/factories';
+import { aListPage } from '../../testing/factories';
 import { aPerson, aProfile } from '../../testing/profileFactories';
-import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
+import {
+  FAILED_ANSWER,
+  createLongTexts,
+  NEVER,
+  createOneCallStory,
+} from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
-import { notices } from './MyContentsScreen.stories';
-import { SETTINGS_ANSWER } from './notifications/notifications.stories';
+import { someNotices } from './MyContentsScreen.stories';
+import { SETTINGS_RESPONSE } from './notifications/notifications.stories';
 
 const PROFILE = '/v1/me/profile';
 const NOTICES = '/v1/me/notices';
@@ -16,12 +21,12 @@ function complete(locale: Locale): Profile {
 }
 
 const profileStories = (path: string): readonly Story[] => [
-  oneCall('some', path, PROFILE, (locale) => ({ body: complete(locale) })),
-  oneCall('loading', path, PROFILE, () => NEVER),
-  oneCall('empty', path, PROFILE, () => ({ body: aProfile() })),
-  oneCall('failed', path, PROFILE, () => FAILURE),
-  oneCall('longTexts', path, PROFILE, (locale) => ({
-    body: aProfile({ about: longTexts(locale).summary.text }),
+  createOneCallStory('some', path, PROFILE, (locale) => ({ body: complete(locale) })),
+  createOneCallStory('loading', path, PROFILE, () => NEVER),
+  createOneCallStory('empty', path, PROFILE, () => ({ body: aProfile() })),
+  createOneCallStory('failed', path, PROFILE, () => FAILED_ANSWER),
+  createOneCallStory('longTexts', path, PROFILE, (locale) => ({
+    body: aProfile({ about: createLongTexts(locale).summary.text }),
   })),
 ];
 
@@ -34,14 +39,14 @@ const account = (title: Story['title'], answers: Story['answers']): Story => ({
 export const PROFILE_STORIES: readonly Story[] = [
   account('some', (locale) => ({
     [PROFILE]: { body: complete(locale) },
-    [NOTICES]: page(notices(locale)),
+    [NOTICES]: aListPage(someNotices(locale)),
   })),
   account('loading', () => ({ [PROFILE]: NEVER, [NOTICES]: NEVER })),
-  account('empty', () => ({ [PROFILE]: { body: aProfile() }, [NOTICES]: page([]) })),
-  account('failed', () => ({ [PROFILE]: FAILURE, [NOTICES]: FAILURE })),
+  account('empty', () => ({ [PROFILE]: { body: aProfile() }, [NOTICES]: aListPage([]) })),
+  account('failed', () => ({ [PROFILE]: FAILED_ANSWER, [NOTICES]: FAILED_ANSWER })),
   ...['/profile', '/profile/edit'].flatMap(profileStories),
   ...profileStories('/me/settings').map((story) => ({
     ...story,
-    answers: (locale: Locale) => ({ ...SETTINGS_ANSWER, ...story.answers(locale) }),
+    answers: (locale: Locale) => ({ ...SETTINGS_RESPONSE, ...story.answers(locale) }),
   })),
 ];

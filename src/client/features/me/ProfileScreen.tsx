@@ -11,8 +11,8 @@ import { personMessages } from '../../ui/person/messages';
 import { AccountLayout } from './AccountLayout';
 import { AccountLinks } from './AccountLinks';
 import styles from './AccountScreen.module.css';
-import { DetailsMissing } from './DetailsMissing';
-import { Loaded } from './Loaded';
+import { UserRecordMissing } from './UserRecordMissing';
+import { QueryResult } from './QueryResult';
 import { meMessages } from './messages';
 import { PersonCard } from './PersonCard';
 import { profileMessages } from './profile/messages';
@@ -32,10 +32,10 @@ export function ProfileScreen() {
       <div className={styles['stack']}>
         {user ? (
           <PersonCard user={user}>
-            <Loaded answer={profile}>{(known) => <Known profile={known} />}</Loaded>
+            <QueryResult answer={profile}>{(known) => <Known profile={known} />}</QueryResult>
           </PersonCard>
         ) : (
-          <DetailsMissing />
+          <UserRecordMissing />
         )}
         <AccountLinks pages={['settings', 'security', 'data']} />
       </div>

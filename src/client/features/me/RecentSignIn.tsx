@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { SecurityFacts, SessionInfo } from '../../../shared/contract/accounts';
 import { RECENT_SIGN_IN_MS } from '../../../shared/contract/profile';
 import { useListSessionsQuery } from '../../api/accountsApi';
-import { useReading } from '../../intl/IntlRoot';
-import { Loaded } from './Loaded';
+import { useLocaleContext } from '../../intl/IntlRoot';
+import { QueryResult } from './QueryResult';
 import { SignInAgain } from './SignInAgain';
 
 interface Props {
@@ -18,16 +18,16 @@ interface Props {
  */
 export function RecentSignIn({ facts, children }: Props) {
   const sessions = useListSessionsQuery(undefined);
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   return (
-    <Loaded answer={sessions}>
+    <QueryResult answer={sessions}>
       {(list) => {
         const current = list.find(({ isCurrent }) => isCurrent);
         if (!current || !isRecent(current, now)) return <SignInAgain facts={facts} />;
         // With a new session whatever the old one was refused is forgotten.
         return <Fragment key={current.id}>{children}</Fragment>;
       }}
-    </Loaded>
+    </QueryResult>
   );
 }
 

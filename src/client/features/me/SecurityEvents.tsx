@@ -3,14 +3,14 @@ import type { SecurityEvent } from '../../../shared/contract/accounts';
 import { useListSecurityEventsQuery } from '../../api/accountsApi';
 import { TimeText } from '../../ui/TimeText';
 import { Device } from './Device';
-import { Loaded } from './Loaded';
+import { QueryResult } from './QueryResult';
 import { eventMessages, securityMessages } from './messages';
 import styles from './SecurityScreen.module.css';
 
 /** List of the latest security events of the account, the newest first. */
 export function SecurityEvents() {
   const answer = useListSecurityEventsQuery(undefined);
-  return <Loaded answer={answer}>{(events) => <List events={events} />}</Loaded>;
+  return <QueryResult answer={answer}>{(events) => <List events={events} />}</QueryResult>;
 }
 
 function List({ events }: { readonly events: readonly SecurityEvent[] }) {

@@ -1,5 +1,10 @@
-import { aSession, SECURITY, SECURITY_CALLS, securityEvents } from '../../testing/accountFactories';
-import { FAILURE, NEVER } from '../../workbench/makeStories';
+import {
+  aSession,
+  SECURITY_FACTS,
+  SECURITY_PATHS,
+  someSecurityEvents,
+} from '../../testing/accountFactories';
+import { FAILED_ANSWER, NEVER } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const MANY = 24;
@@ -8,8 +13,8 @@ const story = (title: StoryState, answers: ReturnType<Story['answers']>): Story 
   path: '/me/security',
   answers: () => answers,
 });
-const { facts, sessions, events } = SECURITY_CALLS;
-const all = (answer: typeof FAILURE | typeof NEVER) => ({
+const { facts, sessions, events } = SECURITY_PATHS;
+const all = (answer: typeof FAILED_ANSWER | typeof NEVER) => ({
   [facts]: answer,
   [sessions]: answer,
   [events]: answer,
@@ -17,20 +22,20 @@ const all = (answer: typeof FAILURE | typeof NEVER) => ({
 
 export const SECURITY_STORIES: readonly Story[] = [
   story('some', {
-    [facts]: { body: SECURITY },
+    [facts]: { body: SECURITY_FACTS },
     [sessions]: { body: [aSession({ isCurrent: true }), aSession({ id: '2', kind: 'door' })] },
-    [events]: { body: securityEvents() },
+    [events]: { body: someSecurityEvents() },
   }),
   story('loading', all(NEVER)),
-  story('failed', all(FAILURE)),
+  story('failed', all(FAILED_ANSWER)),
   story('empty', {
     [facts]: { body: { hasPassword: false, email: null, doors: [] } },
     [sessions]: { body: [aSession({ isCurrent: true, device: '' })] },
     [events]: { body: [] },
   }),
   story('many', {
-    [facts]: { body: SECURITY },
+    [facts]: { body: SECURITY_FACTS },
     [sessions]: { body: Array.from({ length: MANY }, (_, id) => aSession({ id: String(id) })) },
-    [events]: { body: securityEvents() },
+    [events]: { body: someSecurityEvents() },
   }),
 ];

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
-import { aSession, SECURITY, SECURITY_CALLS, securityEvents } from '../../testing/accountFactories';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import {
+  aSession,
+  SECURITY_FACTS,
+  SECURITY_PATHS,
+  someSecurityEvents,
+} from '../../testing/accountFactories';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { SecurityScreen } from './SecurityScreen';
 
@@ -12,11 +17,11 @@ const PHONE = aSession({ id: 'phone', kind: 'door', device: 'Safari on iPhone' }
 const DONE = { body: null };
 const PASSWORD = 'lanterns over the quay';
 
-function security(more: Answers = {}) {
-  const answers: Answers = {
-    [SECURITY_CALLS.facts]: { body: SECURITY },
-    [SECURITY_CALLS.sessions]: { body: [HERE, PHONE] },
-    [SECURITY_CALLS.events]: { body: securityEvents() },
+function security(more: FakeResponses = {}) {
+  const answers: FakeResponses = {
+    [SECURITY_PATHS.facts]: { body: SECURITY_FACTS },
+    [SECURITY_PATHS.sessions]: { body: [HERE, PHONE] },
+    [SECURITY_PATHS.events]: { body: someSecurityEvents() },
     ...more,
   };
   return renderScreen(<SecurityScreen />, { url: '/me/security', isSignedIn: true, answers });
@@ -49,7 +54,7 @@ test('[SPEC 6.1] sessions are listed; this one is marked and cannot be ended her
 
 test('another session is ended, and the list asked for anew', async () => {
   const { calls } = security({
-    [SECURITY_CALLS.sessions]: [{ body: [HERE, PHONE] }, { body: [HERE] }],
+    [SECURITY_PATHS.sessions]: [{ body: [HERE, PHONE] }, { body: [HERE] }],
     'DELETE /v1/me/sessions/phone': DONE,
   });
   await userEvent.click(
@@ -61,7 +66,7 @@ test('another session is ended, and the list asked for anew', async () => {
 
 test('all other sessions are ended at once; with none there is nothing to end', async () => {
   const { calls } = security({
-    [SECURITY_CALLS.sessions]: [{ body: [HERE, PHONE] }, { body: [HERE] }],
+    [SECURITY_PATHS.sessions]: [{ body: [HERE, PHONE] }, { body: [HERE] }],
     'DELETE /v1/me/sessions': DONE,
   });
   const button = await screen.findByRole('button', { name: en['me.security.endOthers'] });
@@ -74,7 +79,7 @@ test('all other sessions are ended at once; with none there is nothing to end', 
 });
 
 test('a session that could not be ended is told', async () => {
-  security({ 'DELETE /v1/me/sessions': problem(500, 'unexpected') });
+  security({ 'DELETE /v1/me/sessions': aProblem(500, 'unexpected') });
   await userEvent.click(await screen.findByRole('button', { name: en['me.security.endOthers'] }));
   expect(await screen.findByRole('alert')).toHaveTextContent(en['me.security.endFailed']);
 });
@@ -92,8 +97,8 @@ test('[SPEC 1.4] the password is changed by those who know it; the fields are em
 });
 
 test.each([
-  [problem(403, 'wrongPassword'), 'present', 'sign-in.fault.wrongPassword'],
-  [problem(422, 'weakPassword'), 'next', 'sign-in.weak.tooCommon'],
+  [aProblem(403, 'wrongPassword'), 'present', 'sign-in.fault.wrongPassword'],
+  [aProblem(422, 'weakPassword'), 'next', 'sign-in.weak.tooCommon'],
 ] as const)('a refusal stands at its field', async (answer, field, text) => {
   security({ 'POST /v1/me/password': answer });
   await change();
@@ -102,17 +107,17 @@ test.each([
 });
 
 test('[SPEC 1.4] who signs in with the city’s login changes the password there', async () => {
-  const facts = { ...SECURITY, hasPassword: false, email: null };
-  security({ [SECURITY_CALLS.facts]: { body: facts } });
+  const facts = { ...SECURITY_FACTS, hasPassword: false, email: null };
+  security({ [SECURITY_PATHS.facts]: { body: facts } });
   expect(await screen.findByText(en['me.security.noPassword'])).toBeVisible();
   expect(screen.getByText('https://door.harbour.example')).toHaveAttribute('dir', 'ltr');
 });
 
 test('an account without anything says so', async () => {
   security({
-    [SECURITY_CALLS.facts]: { body: { ...SECURITY, doors: [] } },
-    [SECURITY_CALLS.events]: { body: [] },
-    [SECURITY_CALLS.sessions]: { body: [aSession({ isCurrent: true, device: '' })] },
+    [SECURITY_PATHS.facts]: { body: { ...SECURITY_FACTS, doors: [] } },
+    [SECURITY_PATHS.events]: { body: [] },
+    [SECURITY_PATHS.sessions]: { body: [aSession({ isCurrent: true, device: '' })] },
   });
   expect(await screen.findByText(en['me.security.noDoors'])).toBeVisible();
   expect(await screen.findByText(en['me.security.noEvents'])).toBeVisible();
@@ -122,7 +127,7 @@ test('an account without anything says so', async () => {
 
 test('a part that fails offers another try, the others are there', async () => {
   security({
-    [SECURITY_CALLS.sessions]: [problem(404, 'notFound'), { body: [HERE] }],
+    [SECURITY_PATHS.sessions]: [aProblem(404, 'notFound'), { body: [HERE] }],
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();

@@ -6,7 +6,7 @@ import { Part } from '../../ui/Part';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
 import { Doors } from './doors/Doors';
-import { Loaded } from './Loaded';
+import { QueryResult } from './QueryResult';
 import { PasswordChange } from './PasswordChange';
 import { SecurityEvents } from './SecurityEvents';
 import { securityMessages } from './messages';
@@ -30,10 +30,10 @@ export function SecurityScreen() {
           <Sessions />
         </Part>
         <Part title={securityMessages.password}>
-          <Loaded answer={security}>{(facts) => <Password facts={facts} />}</Loaded>
+          <QueryResult answer={security}>{(facts) => <Password facts={facts} />}</QueryResult>
         </Part>
         <Part title={securityMessages.doors}>
-          <Loaded answer={security}>{(facts) => <Doors facts={facts} />}</Loaded>
+          <QueryResult answer={security}>{(facts) => <Doors facts={facts} />}</QueryResult>
         </Part>
         <Part title={securityMessages.events}>
           <SecurityEvents />

@@ -8,9 +8,9 @@ import {
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { Dated } from './Dated';
+import { DatedSentence } from './DatedSentence';
 import { Device } from './Device';
-import { Loaded } from './Loaded';
+import { QueryResult } from './QueryResult';
 import { securityMessages } from './messages';
 import styles from './SecurityScreen.module.css';
 
@@ -20,7 +20,7 @@ import styles from './SecurityScreen.module.css';
  */
 export function Sessions() {
   const answer = useListSessionsQuery(undefined);
-  return <Loaded answer={answer}>{(sessions) => <List sessions={sessions} />}</Loaded>;
+  return <QueryResult answer={answer}>{(sessions) => <List sessions={sessions} />}</QueryResult>;
 }
 
 function List({ sessions }: { readonly sessions: readonly SessionInfo[] }) {
@@ -85,8 +85,8 @@ function Session({ session, isPending, onEnd }: SessionProps) {
             </Badge>
           )}
         </span>
-        <Dated message={kind} at={startedAt} />
-        <Dated message="lastUsed" at={lastUsedAt} />
+        <DatedSentence message={kind} at={startedAt} />
+        <DatedSentence message="lastUsed" at={lastUsedAt} />
       </div>
       {!isCurrent && (
         <Button look="secondary" isPending={isPending} onClick={onEnd} aria-label={label}>

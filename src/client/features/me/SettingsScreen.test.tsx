@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { aProfile } from '../../testing/profileFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { SETTINGS_ANSWER } from './notifications/notifications.stories';
+import { SETTINGS_RESPONSE } from './notifications/notifications.stories';
 import { SettingsScreen } from './SettingsScreen';
 
 const PROFILE = '/v1/me/profile';
@@ -15,7 +15,7 @@ const openSettings = (answers: Answers = {}) =>
   renderScreen(<SettingsScreen />, {
     url: '/me/settings',
     isSignedIn: true,
-    answers: { ...SETTINGS_ANSWER, [PROFILE]: { body: KEPT }, ...answers },
+    answers: { ...SETTINGS_RESPONSE, [PROFILE]: { body: KEPT }, ...answers },
   });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the settings' }));
 
@@ -40,7 +40,7 @@ test('what was chosen is sent by one button, and said to be saved', async () => 
 });
 
 test('a failed try keeps the choices', async () => {
-  openSettings({ [PATCH]: problem(503, 'unavailable') });
+  openSettings({ [PATCH]: aProblem(503, 'unavailable') });
   await userEvent.click(await screen.findByRole('radio', { name: 'English' }));
   await save();
   expect(await screen.findByRole('alert')).toBeVisible();

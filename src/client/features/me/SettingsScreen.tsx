@@ -5,7 +5,7 @@ import { PartsSkeleton } from '../../ui/Skeleton';
 import { AccountLayout } from './AccountLayout';
 import styles from './AccountScreen.module.css';
 import { DigestPart } from './digest/DigestPart';
-import { Loaded } from './Loaded';
+import { QueryResult } from './QueryResult';
 import { NotificationSettings } from './notifications/NotificationSettings';
 import { settingsMessages } from './profile/messages';
 import { SettingsForm } from './profile/SettingsForm';
@@ -24,9 +24,9 @@ export function SettingsScreen() {
       intro={<FormattedMessage {...settingsMessages.intro} />}
     >
       <div className={styles['stack']}>
-        <Loaded answer={profile} waiting={<PartsSkeleton parts={1} />}>
+        <QueryResult answer={profile} waiting={<PartsSkeleton parts={1} />}>
           {(known) => <SettingsForm profile={known} />}
-        </Loaded>
+        </QueryResult>
         <NotificationSettings />
         <DigestPart />
       </div>

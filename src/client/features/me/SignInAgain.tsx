@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { sessionMessages } from '../../intl/failures/messages';
 import {
@@ -14,8 +14,8 @@ import {
 import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { Form } from '../../ui/lazy/forms/Form';
 import { PasswordField } from '../../ui/lazy/forms/PasswordField';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
-import { LeavingButton } from '../../ui/LeavingButton';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
+import { RedirectButton } from '../../ui/RedirectButton';
 import { againMessages } from './messages';
 
 interface Props {
@@ -42,7 +42,7 @@ function ByPassword({ email }: { readonly email: string }) {
       <Form
         check={check}
         onSubmit={({ password = '' }) => {
-          const ticket = dispatch(deposit({ email, password }));
+          const ticket = dispatch(depositSecrets({ email, password }));
           dispatch(passwordSignInRequested({ ticket, returnTo }));
         }}
         isPending={isPending}
@@ -68,7 +68,7 @@ function told(problem: ReturnType<typeof selectPasswordSignIn>['problem']) {
     passwordRefused: 'wrongPassword',
     tooManyTries: 'tooManyRequests',
   };
-  return problemOf({ status: 0, title: '', code: names[code] ?? code, retryAfterMs });
+  return toFormErrors({ status: 0, title: '', code: names[code] ?? code, retryAfterMs });
 }
 
 function ByDoor() {
@@ -82,9 +82,9 @@ function ByDoor() {
         <FormattedMessage {...againMessages.byDoor} />
       </p>
       <p>
-        <LeavingButton onPress={() => dispatch(signInRequested({ returnTo, parameters }))}>
+        <RedirectButton onPress={() => dispatch(signInRequested({ returnTo, parameters }))}>
           <FormattedMessage {...sessionMessages.signInAgain} />
-        </LeavingButton>
+        </RedirectButton>
       </p>
     </>
   );

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userDataChanged } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
-import { page, problem } from '../../testing/factories';
+import { aListPage, aProblem } from '../../testing/factories';
 import { aProfile } from '../../testing/profileFactories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anItemOf } from '../../testing/sectionFactories';
+import { aListItem } from '../../testing/sectionFactories';
 import { AccountScreen } from './AccountScreen';
 import { MyContentsScreen } from './MyContentsScreen';
 import { ProfileScreen } from './ProfileScreen';
@@ -22,7 +22,7 @@ const OMAR: User = {
 };
 
 const mine = (locale: 'en' | 'ar') => ({
-  ...anItemOf('blogs', locale),
+  ...aListItem('blogs', locale),
   relation: 'author' as const,
 });
 
@@ -45,7 +45,7 @@ test('[SPEC 2.3] the account leads to its nine pages in their order', () => {
 
 const ME = {
   '/v1/me/profile': { body: aProfile() },
-  '/v1/me/notices': page([]),
+  '/v1/me/notices': aListPage([]),
 };
 const known = (changes: Partial<User> = {}) => userDataChanged({ user: { ...OMAR, ...changes } });
 
@@ -84,9 +84,9 @@ test('the account begins with the three nearest notices; the others are one link
   const notices = [1, 2, 3, 4].map((id) => ({
     kind: 'eventSoon' as const,
     at: '2026-05-02T15:00:00Z',
-    content: anItemOf('events', 'en', { id: String(id) }),
+    content: aListItem('events', 'en', { id: String(id) }),
   }));
-  const answers = { ...ME, '/v1/me/notices': page(notices) };
+  const answers = { ...ME, '/v1/me/notices': aListPage(notices) };
   renderScreen(<AccountScreen />, { url: '/me', isSignedIn: true, answers });
   const part = await screen.findByRole('region', { name: 'What needs you' });
   expect(await within(part).findAllByText(/This starts/)).toHaveLength(3);
@@ -140,7 +140,7 @@ test('a profile that cannot be loaded offers another try', async () => {
     url: '/profile',
     isSignedIn: true,
     answers: {
-      '/v1/me/profile': [problem(404, 'notFound'), { body: aProfile({ about: 'Bees.' }) }],
+      '/v1/me/profile': [aProblem(404, 'notFound'), { body: aProfile({ about: 'Bees.' }) }],
     },
   });
   act(() => void store.dispatch(known()));
@@ -153,7 +153,7 @@ test('what is mine is asked for with my token, in my language', async () => {
     url: '/me/blogs',
     locale: 'ar',
     isSignedIn: true,
-    answers: { '/v1/me/blogs': page([mine('ar')]) },
+    answers: { '/v1/me/blogs': aListPage([mine('ar')]) },
   });
   expect(await screen.findByText(mine('ar').title.text)).not.toHaveAttribute('lang');
   expect(calls[0]!.search.get('locale')).toBe('ar');
@@ -164,7 +164,7 @@ test('an empty list of mine leads to the section', async () => {
   renderScreen(<MyContentsScreen />, {
     url: '/me/teams',
     isSignedIn: true,
-    answers: { '/v1/me/teams': page([]) },
+    answers: { '/v1/me/teams': aListPage([]) },
   });
   expect(await screen.findByText('You are not a member of a team yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what there is' })).toHaveAttribute('href', '/teams');
@@ -174,7 +174,7 @@ test('a failed load offers another try', async () => {
   renderScreen(<MyContentsScreen />, {
     url: '/me/blogs',
     isSignedIn: true,
-    answers: { '/v1/me/blogs': [problem(404, 'notFound'), page([mine('en')])] },
+    answers: { '/v1/me/blogs': [aProblem(404, 'notFound'), aListPage([mine('en')])] },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(mine('en').title.text)).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ModerationLog } from '../../../shared/contract/moderation';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { aLogEntry } from '../../testing/moderationFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { LogScreen } from './LogScreen';
@@ -11,7 +11,7 @@ const LOG = '/v1/moderation/log';
 const log = (items: ModerationLog['items'], next: string | null = null, total = items.length) => ({
   body: { items, next, total },
 });
-const open = (answers: Answers, search = '') =>
+const open = (answers: FakeResponses, search = '') =>
   renderScreen(<LogScreen />, { url: `/moderation${search}`, answers });
 const rows = () => screen.getAllByRole('row').slice(1);
 
@@ -67,6 +67,6 @@ test('an empty log says so; one that did not come can be asked for again', async
   const { unmount } = open({ [LOG]: log([]) });
   expect(await screen.findByText('Nothing has been hidden')).toBeVisible();
   unmount();
-  open({ [LOG]: problem(404, 'notFound') });
+  open({ [LOG]: aProblem(404, 'notFound') });
   expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
 });

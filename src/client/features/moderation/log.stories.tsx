@@ -1,8 +1,13 @@
 import type { ModerationLog } from '../../../shared/contract/moderation';
 import type { Locale } from '../../../shared/locales';
 import { aLogEntry } from '../../testing/moderationFactories';
-import { sayIn } from '../../testing/sectionDetails';
-import { FAILURE, longTexts, NEVER, oneCall } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import {
+  FAILED_ANSWER,
+  createLongTexts,
+  NEVER,
+  createOneCallStory,
+} from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 
 const CALL = ['/moderation', '/v1/moderation/log'] as const;
@@ -15,7 +20,7 @@ const log = (items: ModerationLog['items'], next: string | null = null) => ({
 
 /** Lists entries of each kind and decision, by the number of reports and by the staff. */
 function entries(locale: Locale): ModerationLog['items'] {
-  const title = sayIn(locale)('The waterfront', 'الواجهة البحرية', 'Sahil şeridi');
+  const title = createTextPicker(locale)('The waterfront', 'الواجهة البحرية', 'Sahil şeridi');
   const place = { section: 'dialogs', slug: 'waterfront', title } as const;
   return [
     aLogEntry({ id: '1', place, automatic: true, reason: 'spam' }),
@@ -26,18 +31,18 @@ function entries(locale: Locale): ModerationLog['items'] {
 }
 
 export const LOG_STORIES: readonly Story[] = [
-  oneCall('some', ...CALL, (locale) => log(entries(locale))),
-  oneCall('loading', ...CALL, () => NEVER),
-  oneCall('empty', ...CALL, () => log([])),
-  oneCall('failed', ...CALL, () => FAILURE),
-  oneCall('many', ...CALL, () =>
+  createOneCallStory('some', ...CALL, (locale) => log(entries(locale))),
+  createOneCallStory('loading', ...CALL, () => NEVER),
+  createOneCallStory('empty', ...CALL, () => log([])),
+  createOneCallStory('failed', ...CALL, () => FAILED_ANSWER),
+  createOneCallStory('many', ...CALL, () =>
     log(
       Array.from({ length: PAGE_SIZE }, (_, id) => aLogEntry({ id: String(id) })),
       'next',
     ),
   ),
-  oneCall('longTexts', ...CALL, (locale) => {
-    const { title } = longTexts(locale);
+  createOneCallStory('longTexts', ...CALL, (locale) => {
+    const { title } = createLongTexts(locale);
     return log([aLogEntry({ place: { section: 'dialogs', slug: 'waterfront', title } })]);
   }),
 ];

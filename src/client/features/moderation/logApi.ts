@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ModerationLog } from '../../../shared/contract/moderation';
 import type { Locale } from '../../../shared/locales';
-import { fromCursor, nextPage } from '../../api/nextPage';
+import { toCursorQuery, cursorPagination } from '../../api/cursorPagination';
 import { portalApi } from '../../api/portalApi';
 import { useLocale } from '../../intl/IntlRoot';
 
@@ -15,16 +15,16 @@ interface LogArg {
 /** Returns the part of the public log that a URL asks for. */
 export const logArg = (locale: Locale, search: URLSearchParams): LogArg => ({
   locale,
-  ...fromCursor(search.get('cursor') ?? undefined),
+  ...toCursorQuery(search.get('cursor') ?? undefined),
 });
 
 export const logApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listModerationLog: build.infiniteQuery<ModerationLog, LogArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: { locale, cursor }, pageParam }) => ({
         url: '/moderation/log',
-        params: { locale, ...fromCursor(pageParam || cursor) },
+        params: { locale, ...toCursorQuery(pageParam || cursor) },
       }),
     }),
   }),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { OpenDataScreen } from './OpenDataScreen';
 import { someOpenData } from './testing';
@@ -35,7 +35,7 @@ test('before the first writing it says when to come back', async () => {
 });
 
 test('a failed load offers another try', async () => {
-  renderScreen(<OpenDataScreen />, { answers: { [DATA]: [problem(404, 'notFound'), some] } });
+  renderScreen(<OpenDataScreen />, { answers: { [DATA]: [aProblem(404, 'notFound'), some] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('212 rows')).toBeVisible();
 });

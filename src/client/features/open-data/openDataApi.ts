@@ -1,6 +1,6 @@
 import type { DataRuns, OpenData } from '../../../shared/contract/openData';
 import type { Locale } from '../../../shared/locales';
-import { REQUIRED } from '../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../api/baseQuery';
 import { portalApi } from '../../api/portalApi';
 
 /** Endpoints of the public data, to take away. */
@@ -11,11 +11,11 @@ export const openDataApi = portalApi.injectEndpoints({
     }),
     listDataRuns: build.query<DataRuns, undefined>({
       query: () => '/open-data/runs',
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     writeOpenData: build.mutation<DataRuns, undefined>({
       query: () => ({ url: '/open-data/runs', method: 'POST' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
   }),
 });

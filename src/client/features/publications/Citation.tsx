@@ -7,11 +7,11 @@ import {
   versionAddress,
   type Cited,
 } from '../../../shared/publications/citation';
-import { wholeAddress } from '../../api/share';
+import { getAbsoluteUrl } from '../../api/share';
 import { useAppDispatch } from '../../app/hooks';
 import { kindMessages } from '../../intl/contents/messages';
 import { useLocale } from '../../intl/IntlRoot';
-import { classes } from '../../ui/classes';
+import { joinClasses } from '../../ui/joinClasses';
 import folding from '../../ui/Fold.module.css';
 import { Part } from '../../ui/Part';
 import styles from './Citation.module.css';
@@ -24,7 +24,7 @@ type Publication = DetailPage<PublicationDetails>;
 
 function useCited({ slug, kind, title, details }: Publication): Cited {
   const dispatch = useAppDispatch();
-  const address = dispatch(wholeAddress(`/${useLocale()}/publications/${slug}`));
+  const address = dispatch(getAbsoluteUrl(`/${useLocale()}/publications/${slug}`));
   return {
     slug,
     kind: kind as PublicationKind,
@@ -79,7 +79,7 @@ function Format({ format, item, cited }: FormatProps) {
   const text = CITATION_FORMATS[format].write(cited);
   const values = { format: NAMES[format] };
   return (
-    <details className={classes(folding['fold'], styles['format'])}>
+    <details className={joinClasses(folding['fold'], styles['format'])}>
       <summary>
         <bdi>{NAMES[format]}</bdi>
       </summary>

@@ -5,9 +5,9 @@ import type { PublicationDetails } from '../../../shared/contract/publications';
 import { languageMessages } from '../../intl/contents/messages';
 import { useLocale } from '../../intl/IntlRoot';
 import { AnchorButton } from '../../ui/Button';
-import { classes } from '../../ui/classes';
+import { joinClasses } from '../../ui/joinClasses';
 import { useFilePaths } from '../../ui/filePaths';
-import { typeName } from '../../ui/fileTypes';
+import { getTypeName } from '../../ui/fileTypes';
 import folding from '../../ui/Fold.module.css';
 import { Part } from '../../ui/Part';
 import { useFileSize } from '../../ui/useFileSize';
@@ -16,7 +16,7 @@ import { UserText } from '../../ui/UserText';
 import styles from './Documents.module.css';
 import { DownloadLink } from './DownloadLink';
 import { isForEverybody } from './isForEverybody';
-import { mainDocuments } from './mainDocuments';
+import { listMainDocuments } from './mainDocuments';
 import { documentMessages } from './messages';
 
 export const TEXT_ID = 'read-here';
@@ -27,7 +27,7 @@ const CHECK_COMMAND = 'sha256sum --check checksums.txt';
  * everything.
  */
 export function Documents({ item }: { readonly item: DetailPage<PublicationDetails> }) {
-  const documents = mainDocuments(item.attachments, useLocale());
+  const documents = listMainDocuments(item.attachments, useLocale());
   return (
     <Part title={documentMessages.title}>
       <ul className={styles['ways']}>
@@ -80,7 +80,7 @@ function DocumentLink({ document, isForAll }: LinkProps) {
         <FormattedMessage {...languageMessages[locale]} />
       )}
       <span className={styles['type']}>
-        <bdi>{typeName(mediaType)}</bdi>
+        <bdi>{getTypeName(mediaType)}</bdi>
       </span>
       <span className={styles['type']}>{size}</span>
     </a>
@@ -90,7 +90,7 @@ function DocumentLink({ document, isForAll }: LinkProps) {
 /** Text on what checksums are for, and how to use them. */
 function Checking() {
   return (
-    <details className={classes(folding['fold'], styles['checking'])}>
+    <details className={joinClasses(folding['fold'], styles['checking'])}>
       <summary>
         <FormattedMessage {...documentMessages.checking} />
       </summary>

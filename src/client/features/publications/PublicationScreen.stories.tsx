@@ -1,13 +1,13 @@
 import type { PublicationFacets } from '../../../shared/contract/publications';
 import type { Locale } from '../../../shared/locales';
-import { sayIn } from '../../testing/sectionDetails';
-import { alsoAnswering, detailStories, listStories } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { addAnswers, createDetailStories, createListStories } from '../../workbench/makeStories';
 
 const facets = (locale: Locale): PublicationFacets => ({
   bodies: [
     {
       value: 'city-council',
-      name: sayIn(locale)('City Council', 'مجلس المدينة', 'Kent Meclisi'),
+      name: createTextPicker(locale)('City Council', 'مجلس المدينة', 'Kent Meclisi'),
       publications: 12,
     },
   ],
@@ -16,7 +16,7 @@ const facets = (locale: Locale): PublicationFacets => ({
 });
 
 function editions(locale: Locale) {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const edition = { identifier: 'HC-R-2025-03', isRetracted: false };
   return [
     {
@@ -35,10 +35,10 @@ function editions(locale: Locale) {
 }
 
 export const PUBLICATION_STORIES = [
-  ...alsoAnswering(listStories('publications'), (locale) => ({
+  ...addAnswers(createListStories('publications'), (locale) => ({
     '/v1/publications/facets': { body: facets(locale) },
   })),
-  ...detailStories('publications', {
+  ...createDetailStories('publications', {
     superseded: (locale) => ({
       details: {
         supersededBy: 'annual-report-2026',
@@ -47,7 +47,7 @@ export const PUBLICATION_STORIES = [
           {
             section: 'dialogs' as const,
             slug: 'night-buses',
-            title: sayIn(locale)('Night buses', 'حافلات الليل', 'Gece otobüsleri'),
+            title: createTextPicker(locale)('Night buses', 'حافلات الليل', 'Gece otobüsleri'),
           },
         ],
       },

@@ -5,10 +5,10 @@ import type { Attachment } from '../../../shared/contract/files';
 import type { Edition, PublicationDetails } from '../../../shared/contract/publications';
 import type { Locale } from '../../../shared/locales';
 import { loadMarkdown } from '../../ui/Markdown';
-import type { Answers } from '../../testing/fakeApi';
-import { problem, text } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
+import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { PublicationScreen } from './PublicationScreen';
 
 const PAGE = '/v1/publications/annual-report';
@@ -18,14 +18,14 @@ interface Shown {
   readonly item?: Partial<DetailPage<PublicationDetails>>;
   readonly locale?: Locale;
   readonly query?: string;
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly isSignedIn?: boolean;
 }
 
 beforeAll(loadMarkdown);
 
 async function show({ details = {}, item = {}, locale = 'en', query = '', ...more }: Shown = {}) {
-  const page = { ...aDetailOf('publications', locale, { details }), ...item };
+  const page = { ...aDetailPage('publications', locale, { details }), ...item };
   const shown = renderScreen(<PublicationScreen />, {
     path: '/publications/:slug',
     url: `/publications/annual-report${query}`,
@@ -43,8 +43,8 @@ const anAttachment = (more: Partial<Attachment> = {}): Attachment => ({
   mediaType: 'application/pdf',
   bytes: 38_400,
   sha256: 'ab'.repeat(32),
-  title: text('The whole document'),
-  description: text(''),
+  title: aText('The whole document'),
+  description: aText(''),
   locale: 'en',
   addedAt: '2026-03-02T09:00:00Z',
   ...more,
@@ -52,7 +52,7 @@ const anAttachment = (more: Partial<Attachment> = {}): Attachment => ({
 
 const anEdition = (slug: string, more: Partial<Edition> = {}): Edition => ({
   slug,
-  title: text(`Report ${slug}`),
+  title: aText(`Report ${slug}`),
   identifier: `HC-${slug}`,
   issuedOn: '2025-03-02',
   isRetracted: false,
@@ -89,7 +89,7 @@ describe('facts', () => {
 
 describe('whether it still stands', () => {
   test('a retracted document says why, once', async () => {
-    const retraction = { on: '2026-04-01', reason: text('The instrument was wrong.') };
+    const retraction = { on: '2026-04-01', reason: aText('The instrument was wrong.') };
     await show({ item: { retraction } });
     expect(screen.getAllByText('The instrument was wrong.')).toHaveLength(1);
   });
@@ -228,7 +228,7 @@ describe('how to cite', () => {
 
 test('what it belongs to is linked by its title', async () => {
   const relatedPlaces = [
-    { section: 'governance' as const, slug: 'shade', title: text('Shade at the stops') },
+    { section: 'governance' as const, slug: 'shade', title: aText('Shade at the stops') },
   ];
   await show({ details: { relatedPlaces } });
   const related = screen.getByRole('region', { name: 'Related' });
@@ -242,7 +242,7 @@ test('a failed load offers another try', async () => {
   renderScreen(<PublicationScreen />, {
     path: '/publications/:slug',
     url: '/publications/annual-report',
-    answers: { [PAGE]: problem(400, 'invalid') },
+    answers: { [PAGE]: aProblem(400, 'invalid') },
   });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -7,13 +7,13 @@ import { useLocale } from '../../intl/IntlRoot';
 import { DetailScreen } from '../../ui/DetailScreen';
 import { Link } from '../../ui/Link';
 import { Markdown, MarkdownContents } from '../../ui/Markdown';
-import { Places } from '../../ui/Places';
+import { RelatedContents } from '../../ui/RelatedContents';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { Citation } from './Citation';
 import { Documents, TEXT_ID } from './Documents';
 import { Editions } from './Editions';
-import { licenceAddress } from './licences';
+import { getLicenceUrl } from './licences';
 import { editionMessages, publicationMessages } from './messages';
 import { PublicationBadges } from './PublicationBadges';
 import styles from './PublicationScreen.module.css';
@@ -54,7 +54,7 @@ function Surroundings({ item }: { readonly item: Publication }) {
   return (
     <>
       <Editions editions={item.details.editions} shown={item.slug} />
-      <Places title={editionMessages.related} places={item.details.relatedPlaces} />
+      <RelatedContents title={editionMessages.related} places={item.details.relatedPlaces} />
       <Citation item={item} />
     </>
   );
@@ -93,7 +93,7 @@ function Languages({ codes }: { readonly codes: PublicationDetails['languages'] 
 }
 
 function Licence({ name }: { readonly name: string }) {
-  const address = licenceAddress(name, useLocale());
+  const address = getLicenceUrl(name, useLocale());
   if (address === null) return <bdi>{name}</bdi>;
   return (
     <a href={address} rel="license noopener">

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicationFacets } from '../../../shared/contract/publications';
-import type { Answers } from '../../testing/fakeApi';
-import { page, problem, text } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
+import { aListPage, aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anItemOf } from '../../testing/sectionFactories';
+import { aListItem } from '../../testing/sectionFactories';
 import { PublicationsScreen } from './PublicationsScreen';
 
 const LIST = '/v1/publications';
 const facets: PublicationFacets = {
-  bodies: [{ value: 'city-council', name: text('City council'), publications: 6 }],
+  bodies: [{ value: 'city-council', name: aText('City council'), publications: 6 }],
   years: [{ value: '2026', publications: 12 }],
   languages: [{ value: 'tr', publications: 11 }],
 };
 
-const show = (answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =>
+const show = (answers: FakeResponses, more: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<PublicationsScreen />, {
     ...more,
     answers: { '/v1/publications/facets': { body: facets }, ...answers },
@@ -22,27 +22,27 @@ const show = (answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =
 const cardOf = async () => within(await screen.findByRole('article'));
 
 test('a failed load offers another try', async () => {
-  show({ [LIST]: [problem(404, 'notFound'), page([anItemOf('publications', 'en')])] });
+  show({ [LIST]: [aProblem(404, 'notFound'), aListPage([aListItem('publications', 'en')])] });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
 test('an empty list says that there is nothing yet', async () => {
-  show({ [LIST]: page([]) });
+  show({ [LIST]: aListPage([]) });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
 test('in Arabic a text without translation keeps its language and direction', async () => {
-  const item = anItemOf('publications', 'ar', { title: text('Harbour', 'en') });
-  show({ [LIST]: page([item]) }, { locale: 'ar' });
+  const item = aListItem('publications', 'ar', { title: aText('Harbour', 'en') });
+  show({ [LIST]: aListPage([item]) }, { locale: 'ar' });
   const title = await screen.findByText('Harbour');
   expect(title).toHaveAttribute('lang', 'en');
   expect(title).toHaveAttribute('dir', 'ltr');
 });
 
 test('a card shows the kind, the date of issue and the length', async () => {
-  const item = anItemOf('publications', 'en', { details: { issuedOn: '2026-03-02', pages: 1 } });
-  show({ [LIST]: page([item]) });
+  const item = aListItem('publications', 'en', { details: { issuedOn: '2026-03-02', pages: 1 } });
+  show({ [LIST]: aListPage([item]) });
   const card = await cardOf();
   expect(card.getByText('Report')).toBeVisible();
   expect(card.getByText('March 2, 2026')).toBeVisible();
@@ -50,10 +50,10 @@ test('a card shows the kind, the date of issue and the length', async () => {
 });
 
 test('a publication that no longer stands is marked', async () => {
-  const retraction = { on: '2026-04-01', reason: text('Wrong figures.') };
+  const retraction = { on: '2026-04-01', reason: aText('Wrong figures.') };
   const details = { supersededBy: 'newer' };
-  const item = anItemOf('publications', 'en', { retraction, details });
-  show({ [LIST]: page([item]) });
+  const item = aListItem('publications', 'en', { retraction, details });
+  show({ [LIST]: aListPage([item]) });
   const card = await cardOf();
   expect(card.getByText('Retracted')).toBeVisible();
   expect(card.getByText('Replaced')).toBeVisible();
@@ -61,7 +61,7 @@ test('a publication that no longer stands is marked', async () => {
 
 test('the kind can be chosen and is asked for', async () => {
   const { calls } = show(
-    { [LIST]: page([anItemOf('publications', 'en', { kind: 'minutes' })]) },
+    { [LIST]: aListPage([aListItem('publications', 'en', { kind: 'minutes' })]) },
     { url: '/publications?kind=minutes' },
   );
   await screen.findByRole('article');
@@ -75,15 +75,15 @@ test.each([
   [3, '3 صفحات'],
   [11, '11 صفحة'],
 ])('Arabic counts %i pages as %s', async (pages, words) => {
-  const item = anItemOf('publications', 'ar', { details: { pages } });
-  show({ [LIST]: page([item]) }, { locale: 'ar' });
+  const item = aListItem('publications', 'ar', { details: { pages } });
+  show({ [LIST]: aListPage([item]) }, { locale: 'ar' });
   expect((await cardOf()).getByText(words)).toBeVisible();
 });
 
 const choice = (name: string) => screen.findByRole('combobox', { name });
 
 test('body, year and language are offered with how many they find, validity and order always', async () => {
-  show({ [LIST]: page([anItemOf('publications', 'en')]) });
+  show({ [LIST]: aListPage([aListItem('publications', 'en')]) });
   const optionsOf = async (name: string) =>
     within(await choice(name))
       .getAllByRole('option')
@@ -101,7 +101,7 @@ test('body, year and language are offered with how many they find, validity and 
 });
 
 test('[SPEC 1.2] what is chosen stands in the address and is asked for, in a form that needs no script', async () => {
-  const { calls } = show({ [LIST]: page([anItemOf('publications', 'en')]) });
+  const { calls } = show({ [LIST]: aListPage([aListItem('publications', 'en')]) });
   await userEvent.selectOptions(await choice('Issued by'), 'city-council');
   await userEvent.selectOptions(await choice('Validity'), 'superseded');
   await userEvent.selectOptions(await choice('Order'), 'number');
@@ -123,8 +123,8 @@ test('[SPEC 1.2] what is chosen stands in the address and is asked for, in a for
 
 test('without the choices of the host the list is shown all the same', async () => {
   show({
-    [LIST]: page([anItemOf('publications', 'en')]),
-    '/v1/publications/facets': problem(503, 'unexpected'),
+    [LIST]: aListPage([aListItem('publications', 'en')]),
+    '/v1/publications/facets': aProblem(503, 'unexpected'),
   });
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull();
@@ -133,7 +133,7 @@ test('without the choices of the host the list is shown all the same', async () 
 
 test('the list as a table keeps the filters and the language', async () => {
   show(
-    { [LIST]: page([anItemOf('publications', 'tr')]) },
+    { [LIST]: aListPage([aListItem('publications', 'tr')]) },
     { locale: 'tr', url: '/publications?kind=budget&year=2026&area=old-port&cursor=x' },
   );
   expect(await screen.findByRole('link', { name: /tablo olarak/ })).toHaveAttribute(
@@ -144,7 +144,7 @@ test('the list as a table keeps the filters and the language', async () => {
 
 test('whoever is signed in gets the table with what they may see', async () => {
   const { ports } = show(
-    { [LIST]: page([]), '/v1/publications/archive.csv': { body: 'identifier' } },
+    { [LIST]: aListPage([]), '/v1/publications/archive.csv': { body: 'identifier' } },
     { isSignedIn: true },
   );
   await userEvent.click(await screen.findByRole('button', { name: /as a table/ }));

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { ListItem } from '../../../shared/contract/content';
 import type { PUBLICATION_KINDS, PublicationFacts } from '../../../shared/contract/publications';
-import { listArg, useContents } from '../../api/contentEndpoints';
+import { toListArg, useContents } from '../../api/contentEndpoints';
 import { useAppSelector } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { selectIsSignedIn } from '../../state/sessionSlice';
@@ -92,7 +92,7 @@ function TableLink() {
   const [search] = useSearchParams();
   const locale = useLocale();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const asked = listArg('publications', locale, search);
+  const asked = toListArg('publications', locale, search);
   const query = new URLSearchParams(
     TABLE_FILTERS.flatMap((name) => (asked[name] ? [[name, asked[name]]] : [])),
   );

@@ -11,5 +11,5 @@ const ADDRESSES: Readonly<Record<string, (locale: Locale) => string>> = {
 };
 
 /** Returns the address of a licence; null for one in words of somebody’s own. */
-export const licenceAddress = (licence: string, locale: Locale): string | null =>
+export const getLicenceUrl = (licence: string, locale: Locale): string | null =>
   Object.hasOwn(ADDRESSES, licence) ? (ADDRESSES[licence]?.(locale) ?? null) : null;

@@ -2,7 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { PUBLICATION_ORDERS, PUBLICATION_STATES } from '../../../shared/contract/publications';
 import { useLocale } from '../../intl/IntlRoot';
 import { languageMessages } from '../../intl/contents/messages';
-import type { OwnChoice } from '../../ui/FilterBar';
+import type { SectionFilter } from '../../ui/FilterBar';
 import { choiceMessages } from './choices/messages';
 import { useGetPublicationFacetsQuery } from './publicationsApi';
 
@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<Order, MessageDescriptor>> = { number: choiceMessa
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** Provides the filters and sort orders of the list, as far as they are known already. */
-export function usePublicationChoices(): readonly OwnChoice[] {
+export function usePublicationChoices(): readonly SectionFilter[] {
   const { formatMessage } = useIntl();
   const { currentData: facets } = useGetPublicationFacetsQuery(useLocale());
   const counted = (value: string, name: string, found: number) => ({
@@ -35,7 +35,7 @@ export function usePublicationChoices(): readonly OwnChoice[] {
     Object.entries(words).map(([value, message]) => ({ value, text: formatMessage(message) }));
   const { body, anyBody, year, anyYear, language, anyLanguage } = choiceMessages;
   const { state, anyState, order, newest } = choiceMessages;
-  const known: readonly OwnChoice[] = facets
+  const known: readonly SectionFilter[] = facets
     ? [
         {
           name: 'body',

@@ -1,10 +1,10 @@
 import type { Attachment } from '../../../shared/contract/files';
 import type { Locale } from '../../../shared/locales';
-import { mainDocuments } from './mainDocuments';
+import { listMainDocuments } from './mainDocuments';
 
 const aFile = (name: string, locale: Locale | null) => ({ name, locale }) as Attachment;
 const namesFor = (reader: Locale, ...files: Attachment[]) =>
-  mainDocuments(files, reader).map(({ name }) => name);
+  listMainDocuments(files, reader).map(({ name }) => name);
 
 test('the first file of each language, the reader’s language first', () => {
   const files = [

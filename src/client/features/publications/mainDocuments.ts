@@ -5,7 +5,7 @@ import { LOCALE_CODES, type Locale } from '../../../shared/locales';
  * Lists the document itself, once for each language: the first file of the language, the reader’s
  * language first. Where no file has a language it is the first one.
  */
-export function mainDocuments(
+export function listMainDocuments(
   attachments: readonly Attachment[],
   reader: Locale,
 ): readonly Attachment[] {

@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/locales';
 import type { PortalRequest } from '../../api/baseQuery';
 import type { ApiExtra } from '../../api/extra';
 import { portalApi } from '../../api/portalApi';
-import type { Answer } from '../../api/request';
+import type { ApiResponse } from '../../api/request';
 
 export interface PublicationFile {
   /** Path and query below the API’s base. */
@@ -12,7 +12,7 @@ export interface PublicationFile {
   readonly name: string;
 }
 
-type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
 export const publicationsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({

@@ -10,11 +10,11 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../ui/StatusPage';
 import { UserText } from '../../ui/UserText';
 import { useGetAttemptQuery } from './quizzesApi';
 import { Review } from './review/Review';
-import { Runner } from './attempt/Runner';
+import { AttemptRunner } from './attempt/AttemptRunner';
 
 interface Props {
   readonly quiz: DetailPage<QuizDetails>;
@@ -26,7 +26,7 @@ export function AttemptView({ quiz: { slug, title, details }, id }: Props) {
   const locale = useLocale();
   const { currentData, error, isError, refetch } = useGetAttemptQuery({ slug, id, locale });
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const kind = isError && !currentData ? statusKind(isProblem(error) ? error.status : 0) : null;
+  const kind = isError && !currentData ? toStatusKind(isProblem(error) ? error.status : 0) : null;
   if (kind) return <StatusPage kind={kind} />;
 
   const trail = [
@@ -43,7 +43,7 @@ export function AttemptView({ quiz: { slug, title, details }, id }: Props) {
       />
       {!currentData &&
         (isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={6} />)}
-      {isRunning && <Runner key={`${id} ${isSignedIn}`} slug={slug} attempt={currentData} />}
+      {isRunning && <AttemptRunner key={`${id} ${isSignedIn}`} slug={slug} attempt={currentData} />}
       {currentData?.result && (
         <Review
           slug={slug}

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../shared/locales';
 import type { Attempt } from '../../../shared/contract/quizzes';
 import { ATTEMPT_ID, aReview, anAttempt, someStatistics } from '../../testing/quizFactories';
-import { aDetailOf } from '../../testing/sectionFactories';
-import { alsoAnswering, detailStories, listStories } from '../../workbench/makeStories';
+import { aDetailPage } from '../../testing/sectionFactories';
+import { addAnswers, createDetailStories, createListStories } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
 const QUIZ = '/v1/quizzes/who-decides-what';
@@ -28,14 +28,14 @@ const attemptStory = (title: StoryState, attempt: (locale: Locale) => Attempt): 
   title,
   path: `/quizzes/who-decides-what?attempt=${ATTEMPT_ID}`,
   answers: (locale) => ({
-    [QUIZ]: { body: aDetailOf('quizzes', locale) },
+    [QUIZ]: { body: aDetailPage('quizzes', locale) },
     [ATTEMPT]: { body: attempt(locale) },
     [`PUT ${ATTEMPT}/answers`]: { body: { savedAt: '2026-05-01T09:01:00.000Z' } },
     [`POST ${ATTEMPT}/submission`]: { body: aReview(locale) },
   }),
 });
 
-const pages = detailStories<'quizzes'>('quizzes', {
+const pages = createDetailStories<'quizzes'>('quizzes', {
   ownAttempts: () => ({
     details: {
       attemptLimit: 3,
@@ -48,8 +48,8 @@ const pages = detailStories<'quizzes'>('quizzes', {
 });
 
 export const QUIZ_STORIES = [
-  ...listStories('quizzes'),
-  ...alsoAnswering(pages, (locale) => ({
+  ...createListStories('quizzes'),
+  ...addAnswers(pages, (locale) => ({
     [`${QUIZ}/statistics`]: { body: someStatistics(locale) },
   })),
   attemptStory('underWay', (locale) => anAttempt(locale, { endsAt: '2026-05-01T09:10:00Z' })),

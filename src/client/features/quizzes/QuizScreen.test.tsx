@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { portalApi } from '../../api/portalApi';
-import { page, problem } from '../../testing/factories';
-import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { aListPage, aProblem } from '../../testing/factories';
+import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import {
   ATTEMPT_ID,
   VISITORS_ATTEMPT,
@@ -10,8 +10,8 @@ import {
   anAttempt,
   someStatistics,
 } from '../../testing/quizFactories';
-import { TEST_NOW, renderScreen } from '../../testing/renderScreen';
-import { aDetailOf, anItemOf } from '../../testing/sectionFactories';
+import { TEST_NOW_MS, renderScreen } from '../../testing/renderScreen';
+import { aDetailPage, aListItem } from '../../testing/sectionFactories';
 import { QuizScreen } from './QuizScreen';
 import { QuizzesScreen } from './QuizzesScreen';
 
@@ -20,10 +20,10 @@ const route = { path: '/quizzes/:slug', url: '/quizzes/who-decides-what' };
 const ATTEMPT = `${QUIZ}/attempts/${ATTEMPT_ID}`;
 const NO_NUMBERS = { [`${QUIZ}/statistics`]: { body: { numbers: null } } };
 
-type Details = Parameters<typeof aDetailOf<'quizzes'>>[2];
-const quizPage = (more?: Details, locale: 'en' | 'ar' = 'en'): Answers => ({
+type Details = Parameters<typeof aDetailPage<'quizzes'>>[2];
+const quizPage = (more?: Details, locale: 'en' | 'ar' = 'en'): FakeResponses => ({
   ...NO_NUMBERS,
-  [QUIZ]: { body: aDetailOf('quizzes', locale, more) },
+  [QUIZ]: { body: aDetailPage('quizzes', locale, more) },
 });
 
 const LONG_OVER = '2020-05-01T12:00:00.000Z';
@@ -36,10 +36,10 @@ const OWN = {
   hasPassed: false,
   running: null,
 };
-const SAVED: FakeAnswer = { body: { savedAt: '2026-05-01T09:01:00.000Z' } };
+const SAVED: FakeResponse = { body: { savedAt: '2026-05-01T09:01:00.000Z' } };
 
 /** Renders the attempt that is under way, opened by its address. */
-function openAttempt(attempt = anAttempt('en'), answers: Answers = {}, isSignedIn = true) {
+function openAttempt(attempt = anAttempt('en'), answers: FakeResponses = {}, isSignedIn = true) {
   return renderScreen(<QuizScreen />, {
     path: route.path,
     url: `${route.url}?attempt=${attempt.id}`,
@@ -91,10 +91,10 @@ describe('the page of a quiz', () => {
     ['what was chosen before stays', 'No time limit'],
     ['where nothing was chosen it is the time of last time', null],
   ])('[WCAG 2.2.1] the person’s own facts come later: %s', async (_title, chosen) => {
-    const own = aDetailOf('quizzes', 'en', { details: { own: OWN, timing: 'double' } });
+    const own = aDetailPage('quizzes', 'en', { details: { own: OWN, timing: 'double' } });
     const { signIn, store } = renderScreen(<QuizScreen />, {
       ...route,
-      answers: { ...NO_NUMBERS, [QUIZ]: [{ body: aDetailOf('quizzes', 'en') }, { body: own }] },
+      answers: { ...NO_NUMBERS, [QUIZ]: [{ body: aDetailPage('quizzes', 'en') }, { body: own }] },
     });
     const radio = (name: string) => screen.findByRole('radio', { name });
     expect(await radio('The usual time')).toBeChecked();
@@ -311,7 +311,7 @@ describe('an attempt', () => {
   test('[SPEC 8.5] without a network answers stay on the device, and are sent when there is one', async () => {
     const { calls, ports } = openAttempt(anAttempt('en'), {
       ...quizPage({ details: { own: { ...OWN, running: ATTEMPT_ID } } }),
-      [`PUT ${ATTEMPT}/answers`]: [problem(503, 'unavailable'), SAVED],
+      [`PUT ${ATTEMPT}/answers`]: [aProblem(503, 'unavailable'), SAVED],
     });
     const key = `quiz-answers:grace:${ATTEMPT_ID}`;
     await heading('Who adopts the budget?');
@@ -339,7 +339,7 @@ describe('an attempt', () => {
 
   test('a failed submission loses nothing and can be tried again', async () => {
     const { calls, ports } = openAttempt(anAttempt('en'), {
-      [`POST ${ATTEMPT}/submission`]: [problem(503, 'unavailable'), { body: aReview('en') }],
+      [`POST ${ATTEMPT}/submission`]: [aProblem(503, 'unavailable'), { body: aReview('en') }],
     });
     await heading('Who adopts the budget?');
     await userEvent.click(screen.getByRole('radio', { name: 'The mayor' }));
@@ -368,7 +368,7 @@ describe('an attempt', () => {
 });
 
 describe('[WCAG 2.2.1] the time of an attempt', () => {
-  const inSeconds = (seconds: number) => new Date(TEST_NOW + seconds * 1_000).toISOString();
+  const inSeconds = (seconds: number) => new Date(TEST_NOW_MS + seconds * 1_000).toISOString();
   const limited = (seconds: number) =>
     anAttempt('en', { startedAt: inSeconds(0), endsAt: inSeconds(seconds) });
 
@@ -463,7 +463,7 @@ describe('the review', () => {
 });
 
 test('[SPEC 6.1] the attempt of somebody else is not found', async () => {
-  openAttempt(anAttempt('en'), { [ATTEMPT]: problem(404, 'notFound') });
+  openAttempt(anAttempt('en'), { [ATTEMPT]: aProblem(404, 'notFound') });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),
   ).toBeVisible();
@@ -472,7 +472,7 @@ test('[SPEC 6.1] the attempt of somebody else is not found', async () => {
 test('a quiz in Arabic has its plurals and its direction', async () => {
   renderScreen(<QuizzesScreen />, {
     locale: 'ar',
-    answers: { '/v1/quizzes': page([anItemOf('quizzes', 'ar')]) },
+    answers: { '/v1/quizzes': aListPage([aListItem('quizzes', 'ar')]) },
   });
   expect(await screen.findByText('7 أسئلة')).toBeVisible();
   expect(screen.getByText('10 دقائق')).toBeVisible();
@@ -489,7 +489,7 @@ test('a list shows the own best result', async () => {
     hasPassed: true,
   };
   renderScreen(<QuizzesScreen />, {
-    answers: { '/v1/quizzes': page([anItemOf('quizzes', 'en', { details: { own } })]) },
+    answers: { '/v1/quizzes': aListPage([aListItem('quizzes', 'en', { details: { own } })]) },
   });
   expect(await screen.findByText('Your best: 86%')).toBeVisible();
 });
@@ -497,7 +497,7 @@ test('a list shows the own best result', async () => {
 test('a failed load offers another try', async () => {
   const answers = {
     ...NO_NUMBERS,
-    [QUIZ]: [problem(400, 'unexpected'), { body: aDetailOf('quizzes', 'en') }],
+    [QUIZ]: [aProblem(400, 'unexpected'), { body: aDetailPage('quizzes', 'en') }],
   };
   renderScreen(<QuizScreen />, { ...route, answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -505,6 +505,6 @@ test('a failed load offers another try', async () => {
 });
 
 test('no quizzes: the list says so', async () => {
-  renderScreen(<QuizzesScreen />, { answers: { '/v1/quizzes': page([]) } });
+  renderScreen(<QuizzesScreen />, { answers: { '/v1/quizzes': aListPage([]) } });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });

@@ -5,14 +5,14 @@ import type {
   StartAttempt,
 } from '../../../shared/contract/quizzes';
 import type { Locale } from '../../../shared/locales';
-import { REQUIRED } from '../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../api/baseQuery';
 import { portalApi } from '../../api/portalApi';
 
 interface OfQuiz {
   readonly slug: string;
   readonly locale: Locale;
 }
-interface OfAttempt extends OfQuiz {
+interface AttemptArg extends OfQuiz {
   readonly id: string;
 }
 
@@ -20,7 +20,7 @@ const LISTS = [{ type: 'Content', id: 'quizzes' } as const];
 
 const quizzesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    getAttempt: build.query<Attempt, OfAttempt>({
+    getAttempt: build.query<Attempt, AttemptArg>({
       query: ({ slug, locale, id }) => ({
         url: `/quizzes/${slug}/attempts/${id}`,
         params: { locale },
@@ -41,13 +41,13 @@ const quizzesApi = portalApi.injectEndpoints({
       },
       invalidatesTags: LISTS,
     }),
-    saveAnswers: build.mutation<Saved, OfAttempt & AttemptAnswers>({
+    saveAnswers: build.mutation<Saved, AttemptArg & AttemptAnswers>({
       query: ({ slug, id, answers }) => ({
         url: `/quizzes/${slug}/attempts/${id}/answers`,
         method: 'PUT',
         body: { answers },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: async ({ answers, ...attempt }, { dispatch, queryFulfilled }) => {
         // A person who leaves and comes back goes on with what has been saved.
         const isSaved = await queryFulfilled.then(() => true).catch(() => false);
@@ -60,7 +60,7 @@ const quizzesApi = portalApi.injectEndpoints({
       },
     }),
     /** The answer takes the place of the attempt that was under way. */
-    submitAttempt: build.mutation<Attempt, OfAttempt & AttemptAnswers>({
+    submitAttempt: build.mutation<Attempt, AttemptArg & AttemptAnswers>({
       query: ({ slug, locale, id, answers }) => ({
         url: `/quizzes/${slug}/attempts/${id}/submission`,
         params: { locale },

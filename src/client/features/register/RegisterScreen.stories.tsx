@@ -1,10 +1,12 @@
-import { aDetailOf } from '../../testing/sectionFactories';
-import { FAILURE, oneCall } from '../../workbench/makeStories';
+import { aDetailPage } from '../../testing/sectionFactories';
+import { FAILED_ANSWER, createOneCallStory } from '../../workbench/makeStories';
 
 const TERMS = '/v1/legal/terms-and-conditions';
 
 export const REGISTER_STORIES = [
-  oneCall('some', '/register', TERMS, (locale) => ({ body: aDetailOf('legal', locale) })),
+  createOneCallStory('some', '/register', TERMS, (locale) => ({
+    body: aDetailPage('legal', locale),
+  })),
   // The form works without them.
-  oneCall('failed', '/register', TERMS, () => FAILURE),
+  createOneCallStory('failed', '/register', TERMS, () => FAILED_ANSWER),
 ];

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
 import tr from '../../../../i18n/tr.json';
-import { problem } from '../../testing/factories';
-import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { RegisterScreen } from './RegisterScreen';
 
 const PASSWORD = 'lanterns over the quay';
@@ -15,10 +15,10 @@ const CALL = 'POST /v1/accounts';
 const TERMS = '/v1/legal/terms-and-conditions';
 const TERMS_VERSION = 2;
 const terms = {
-  [TERMS]: { body: aDetailOf('legal', 'en', { details: { versionNumber: TERMS_VERSION } }) },
+  [TERMS]: { body: aDetailPage('legal', 'en', { details: { versionNumber: TERMS_VERSION } }) },
 };
 
-function register(answers: Answers = {}, options = {}) {
+function register(answers: FakeResponses = {}, options = {}) {
   const { calls, ...view } = renderScreen(<RegisterScreen />, {
     url: '/register?to=%2Fblogs',
     answers: { ...terms, ...answers },
@@ -27,8 +27,8 @@ function register(answers: Answers = {}, options = {}) {
   return { ...view, posted: () => calls.filter(({ method }) => method === 'POST') };
 }
 
-const refused = (status: number, code: string, detail?: string): FakeAnswer => {
-  const { body } = problem(status, code);
+const refused = (status: number, code: string, detail?: string): FakeResponse => {
+  const { body } = aProblem(status, code);
   return { status, body: { ...body, ...(detail && { detail }) } };
 };
 
@@ -64,7 +64,7 @@ test('[SPEC 1.4] an account is asked for with name, address, password and langua
 });
 
 test('[SPEC 2.6] name and address outlive a reload and another language, the password does not; sent, they are forgotten', async () => {
-  const { ports } = register({ [CALL]: [problem(500, 'unexpected'), ACCEPTED] });
+  const { ports } = register({ [CALL]: [aProblem(500, 'unexpected'), ACCEPTED] });
   const kept = () => ports.sessionStorage.read('draft:register:');
   await fillAndSend();
   await screen.findByRole('alert');
@@ -87,7 +87,7 @@ test('the terms and the privacy policy are beside the button, in a tab of their 
 });
 
 test('without an answer about the terms the account is asked for all the same, and no version is claimed', async () => {
-  const { posted } = register({ [CALL]: ACCEPTED, [TERMS]: problem(404, 'notFound') });
+  const { posted } = register({ [CALL]: ACCEPTED, [TERMS]: aProblem(404, 'notFound') });
   await fillAndSend();
   expect(await screen.findByText(en['register.sent'])).toBeVisible();
   expect(posted()[0]!.body).not.toHaveProperty('termsVersion');
@@ -152,7 +152,7 @@ test.each([
 ] as const)(
   'a failure %s is told above the button; another try works',
   async (status, code, text) => {
-    register({ [CALL]: [problem(status, code), ACCEPTED] });
+    register({ [CALL]: [aProblem(status, code), ACCEPTED] });
     await fillAndSend();
     expect(await screen.findByRole('alert')).toHaveTextContent(en[text]);
     await userEvent.click(screen.getByRole('button', { name: en['register.create'] }));

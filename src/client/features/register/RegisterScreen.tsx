@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { signInPathFrom } from '../../../shared/routes';
 import { useRegisterMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
@@ -12,9 +12,9 @@ import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { EmailField } from '../../ui/lazy/forms/EmailField';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
 import { formMessages } from '../../ui/lazy/forms/messages';
-import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
 import { NewPasswordField } from '../../ui/lazy/forms/PasswordField';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { TextField } from '../../ui/lazy/forms/TextField';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
@@ -45,7 +45,7 @@ export function RegisterScreen() {
       locale,
       ...(termsVersion !== undefined && { termsVersion }),
     };
-    const answer = await register({ ticket: dispatch(deposit(fields)) });
+    const answer = await register({ ticket: dispatch(depositSecrets(fields)) });
     return !answer.error;
   };
 
@@ -62,7 +62,7 @@ export function RegisterScreen() {
         isPending={isLoading}
         label={registerMessages.create}
         draft="register"
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <TextField
           name="name"
@@ -96,7 +96,7 @@ const LEGAL_LINKS = {
 
 function MailSent({ address }: { readonly address: string }) {
   return (
-    <Outcome
+    <FormOutcome
       title={registerMessages.sentTitle}
       text={<FormattedMessage {...registerMessages.sent} />}
     >
@@ -106,7 +106,7 @@ function MailSent({ address }: { readonly address: string }) {
       <p>
         <FormattedMessage {...registerMessages.noMail} />
       </p>
-    </Outcome>
+    </FormOutcome>
   );
 }
 

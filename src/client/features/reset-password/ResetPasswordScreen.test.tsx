@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import en from '../../../../i18n/en.json';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 
@@ -17,7 +17,7 @@ function Place() {
   return <p data-testid="place">{pathname + hash}</p>;
 }
 
-const reset = (answers: Answers = {}, url = `/reset-password#token=${TOKEN}`) =>
+const reset = (answers: FakeResponses = {}, url = `/reset-password#token=${TOKEN}`) =>
   renderScreen(
     <>
       <ResetPasswordScreen />
@@ -41,7 +41,7 @@ test('[SPEC 7.1.5] the new password goes out with the token of the link, which i
 });
 
 test('[SPEC 2.5, 7.1.5] until it is used the token stays in the address, which the page in another language has too', async () => {
-  reset({ [CALL]: problem(410, 'linkInvalid') });
+  reset({ [CALL]: aProblem(410, 'linkInvalid') });
   expect(screen.getByTestId('place')).toHaveTextContent(`/reset-password#token=${TOKEN}`);
   await choose();
   await screen.findByText(en['sign-in.form.linkInvalidTitle']);
@@ -49,7 +49,7 @@ test('[SPEC 2.5, 7.1.5] until it is used the token stays in the address, which t
 });
 
 test('[SPEC 7.1.5] a weak password can be mended: the link still works', async () => {
-  const weak = problem(422, 'weakPassword');
+  const weak = aProblem(422, 'weakPassword');
   const { calls } = reset({
     [CALL]: [{ ...weak, body: { ...weak.body, detail: 'tooCommon' } }, DONE],
   });
@@ -61,7 +61,7 @@ test('[SPEC 7.1.5] a weak password can be mended: the link still works', async (
 });
 
 test('[SPEC 7.1.5] a link that was used or is too old leads to a new one', async () => {
-  reset({ [CALL]: problem(410, 'linkInvalid') });
+  reset({ [CALL]: aProblem(410, 'linkInvalid') });
   await choose();
   const title = await screen.findByRole('heading', { name: en['sign-in.form.linkInvalidTitle'] });
   expect(title).toHaveFocus();

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { accessPath } from '../../../shared/routes';
 import { useResetPasswordMutation } from '../../api/accountsApi';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch } from '../../app/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
@@ -9,9 +9,9 @@ import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { Form } from '../../ui/lazy/forms/Form';
 import { WithLinkToken } from '../../ui/lazy/forms/LinkScreen';
 import { formMessages } from '../../ui/lazy/forms/messages';
-import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
 import { NewPasswordField } from '../../ui/lazy/forms/PasswordField';
-import { problemOf } from '../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../ui/lazy/forms/formErrors';
 import { PageHeader } from '../../ui/PageHeader';
 import { resetMessages } from './messages';
 
@@ -39,11 +39,11 @@ export function ResetPasswordScreen() {
           <Form
             check={check}
             onSubmit={({ password = '' }) =>
-              void reset({ ticket: dispatch(deposit({ token, password })) })
+              void reset({ ticket: dispatch(depositSecrets({ token, password })) })
             }
             isPending={isLoading}
             label={resetMessages.save}
-            {...problemOf(error)}
+            {...toFormErrors(error)}
           >
             <NewPasswordField />
           </Form>
@@ -63,10 +63,13 @@ function NewLink() {
 
 function PasswordChanged() {
   return (
-    <Outcome title={resetMessages.doneTitle} text={<FormattedMessage {...resetMessages.done} />}>
+    <FormOutcome
+      title={resetMessages.doneTitle}
+      text={<FormattedMessage {...resetMessages.done} />}
+    >
       <ButtonLink to={accessPath('sign-in', '/')}>
         <FormattedMessage {...formMessages.toSignIn} />
       </ButtonLink>
-    </Outcome>
+    </FormOutcome>
   );
 }

@@ -2,16 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CONTENT_SECTIONS } from '../../../shared/sections';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { Button } from '../../ui/Button';
-import { AREA_CHOICE, Choice, TOPIC_CHOICE } from '../../ui/FilterFields';
+import { AREA_CHOICE, FilterSelect, TOPIC_CHOICE } from '../../ui/FilterFields';
 import { Link } from '../../ui/Link';
 import { SEARCH_FILTERS, type SearchArg } from '../../ui/search/searchApi';
-import { sectionName } from '../../ui/search/sectionName';
-import { searchPath } from '../../ui/search/searchPath';
+import { getSectionName } from '../../ui/search/sectionName';
+import { getSearchPath } from '../../ui/search/searchPath';
 import { useFilterForm } from '../../ui/useFilterForm';
 import { searchMessages } from './messages';
 import styles from './SearchScreen.module.css';
 
-const SECTION_NAMES = { ...sectionMessages, legal: sectionName('legal') };
+const SECTION_NAMES = { ...sectionMessages, legal: getSectionName('legal') };
 
 /** Narrows the results. */
 export function Filters({ arg }: { readonly arg: SearchArg }) {
@@ -25,7 +25,7 @@ export function Filters({ arg }: { readonly arg: SearchArg }) {
       {...useFilterForm('/search')}
     >
       <input type="hidden" name="q" value={arg.q} />
-      <Choice
+      <FilterSelect
         key={`section ${arg.section}`}
         name="section"
         label={searchMessages.section}
@@ -34,13 +34,13 @@ export function Filters({ arg }: { readonly arg: SearchArg }) {
         options={CONTENT_SECTIONS}
         messages={SECTION_NAMES}
       />
-      <Choice key={`topic ${arg.topic}`} {...TOPIC_CHOICE} value={arg.topic ?? ''} />
-      <Choice key={`area ${arg.area}`} {...AREA_CHOICE} value={arg.area ?? ''} />
+      <FilterSelect key={`topic ${arg.topic}`} {...TOPIC_CHOICE} value={arg.topic ?? ''} />
+      <FilterSelect key={`area ${arg.area}`} {...AREA_CHOICE} value={arg.area ?? ''} />
       <Button type="submit" look="secondary">
         <FormattedMessage {...uiMessages.apply} />
       </Button>
       {isFiltered && (
-        <Link to={searchPath(arg.q)} className={styles['reset']}>
+        <Link to={getSearchPath(arg.q)} className={styles['reset']}>
           <FormattedMessage {...searchMessages.withoutFilters} />
         </Link>
       )}

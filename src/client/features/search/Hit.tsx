@@ -5,8 +5,8 @@ import { languageMessages } from '../../intl/contents/messages';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Badge, PhaseBadge, RecountBadge } from '../../ui/Badge';
 import { Link } from '../../ui/Link';
-import { contentPath } from '../../ui/search/contentPath';
-import { Marked } from '../../ui/search/Marked';
+import { getContentPath } from '../../ui/search/contentPath';
+import { HighlightedText } from '../../ui/search/HighlightedText';
 import { TimeText } from '../../ui/TimeText';
 import { searchMessages } from './messages';
 import styles from './SearchScreen.module.css';
@@ -17,12 +17,12 @@ export function Hit({ hit }: { readonly hit: SearchHit }) {
   return (
     <article className={styles['hit']}>
       <h3 className={styles['title']}>
-        <Link to={contentPath(section, slug)}>
-          <Marked text={title} />
+        <Link to={getContentPath(section, slug)}>
+          <HighlightedText text={title} />
         </Link>
       </h3>
       <p className={styles['excerpt']}>
-        <Marked text={excerpt} />
+        <HighlightedText text={excerpt} />
       </p>
       <p className={styles['facts']}>
         <PhaseBadge phase={phase} />

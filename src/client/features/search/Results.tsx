@@ -4,12 +4,12 @@ import { searchWords } from '../../../shared/marks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import type { SearchArg } from '../../ui/search/searchApi';
-import { sectionName } from '../../ui/search/sectionName';
+import { getSectionName } from '../../ui/search/sectionName';
 import { ShowMore } from '../../ui/ShowMore';
 import { RowsSkeleton } from '../../ui/Skeleton';
 import { Hit } from './Hit';
 import { searchMessages } from './messages';
-import { Nothing } from './Nothing';
+import { NoResults } from './NoResults';
 import styles from './SearchScreen.module.css';
 import { useSearch } from './useSearch';
 
@@ -43,9 +43,9 @@ export function Results({ arg }: { readonly arg: SearchArg }) {
 }
 
 /** One letter is in nearly every text: the host does not look for it. */
-function NothingFor({ arg, similar }: Parameters<typeof Nothing>[0]) {
+function NothingFor({ arg, similar }: Parameters<typeof NoResults>[0]) {
   if (searchWords(arg.q).join('').length >= FEWEST_LETTERS)
-    return <Nothing arg={arg} similar={similar} />;
+    return <NoResults arg={arg} similar={similar} />;
   return (
     <p>
       <FormattedMessage {...searchMessages.tooShort} />
@@ -61,7 +61,7 @@ interface GroupProps {
 function Group({ group: { section, count, hits }, arg }: GroupProps) {
   const { q, topic, area } = arg;
   const more = new URLSearchParams({ q, section, ...(topic && { topic }), ...(area && { area }) });
-  const name = <FormattedMessage {...sectionName(section)} />;
+  const name = <FormattedMessage {...getSectionName(section)} />;
   return (
     <section className={styles['group']} aria-labelledby={`found-${section}`}>
       <div className={styles['top']}>

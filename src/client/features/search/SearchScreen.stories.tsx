@@ -2,15 +2,15 @@ import type { SearchGroup, SearchHit, SearchResult } from '../../../shared/contr
 import type { Locale } from '../../../shared/locales';
 import { marksOf, searchWords } from '../../../shared/marks';
 import type { ContentSection } from '../../../shared/sections';
-import { sayIn } from '../../testing/sectionDetails';
-import { FAILURE, NEVER, oneCall } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { FAILED_ANSWER, NEVER, createOneCallStory } from '../../workbench/makeStories';
 import type { Story } from '../../workbench/story';
 
 const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };
 const WORDS = 'library مكتبة kütüphane';
 
 const marked = (locale: Locale, [en, ar, tr]: readonly [string, string, string]) => {
-  const { text, lang } = sayIn(locale)(en, ar, tr);
+  const { text, lang } = createTextPicker(locale)(en, ar, tr);
   return { text, lang, marks: marksOf(text, searchWords(WORDS)) };
 };
 
@@ -79,7 +79,7 @@ const story = (
   answer: (locale: Locale) => SearchResult | null,
   query = '?q=library',
 ) =>
-  oneCall(title, `/search${query}`, '/v1/search', (locale) => {
+  createOneCallStory(title, `/search${query}`, '/v1/search', (locale) => {
     const body = answer(locale);
     return body ? { body } : NEVER;
   });
@@ -88,7 +88,7 @@ export const SEARCH_STORIES: readonly Story[] = [
   { title: 'empty', path: '/search', answers: () => ({}) },
   story('some', some),
   story('loading', () => null),
-  oneCall('failed', '/search?q=library', '/v1/search', () => FAILURE),
+  createOneCallStory('failed', '/search?q=library', '/v1/search', () => FAILED_ANSWER),
   story('notFound', (locale) => ({
     ...NOTHING,
     similar: [hit(locale, 'blogs', 0), hit(locale, 'events', 1)],

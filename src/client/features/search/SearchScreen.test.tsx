@@ -7,9 +7,9 @@ import type { SearchHit, SearchResult } from '../../../shared/contract/search';
 import type { Text } from '../../../shared/contract/text';
 import { marksOf, searchWords } from '../../../shared/marks';
 import { useAppDispatch } from '../../app/hooks';
-import { problem, text } from '../../testing/factories';
+import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { rememberSearch } from '../../ui/search/recentSearches';
+import { storeSearch } from '../../ui/search/recentSearches';
 import { SearchScreen } from './SearchScreen';
 
 const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };
@@ -23,7 +23,7 @@ const hit = (q: string, title: Text, more: Partial<SearchHit> = {}): SearchHit =
   section: 'blogs',
   slug: 'a-post',
   title: marked(title, q),
-  excerpt: marked(text('Something else.', title.lang), q),
+  excerpt: marked(aText('Something else.', title.lang), q),
   phase: null,
   publishedAt: '2026-04-01T08:00:00Z',
   ...more,
@@ -45,7 +45,7 @@ interface RememberingProps {
 /** A device on which this was searched for before. */
 function Remembering({ searches, children }: RememberingProps) {
   const dispatch = useAppDispatch();
-  useState(() => searches.forEach((words) => dispatch(rememberSearch(words))));
+  useState(() => searches.forEach((words) => dispatch(storeSearch(words))));
   return children;
 }
 
@@ -60,7 +60,7 @@ test.each([
   const { container } = renderScreen(<SearchScreen />, {
     url: `/search?${new URLSearchParams({ q })}`,
     locale: lang,
-    answers: { '/v1/search': found([hit(q, text(title, lang))]) },
+    answers: { '/v1/search': found([hit(q, aText(title, lang))]) },
   });
   const link = await screen.findByRole('link', { name: title });
   expect([...link.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([word]);
@@ -75,11 +75,11 @@ test('results are grouped by section with counts, and lead on to all of a sectio
         body: {
           ...NOTHING,
           groups: [
-            { section: 'have-your-say', count: 12, hits: [hit('tree', text('Tree poll'))] },
+            { section: 'have-your-say', count: 12, hits: [hit('tree', aText('Tree poll'))] },
             {
               section: 'legal',
               count: 1,
-              hits: [hit('tree', text('Privacy'), { section: 'legal', slug: 'privacy-policy' })],
+              hits: [hit('tree', aText('Privacy'), { section: 'legal', slug: 'privacy-policy' })],
             },
           ],
           total: 13,
@@ -103,7 +103,7 @@ test('results are grouped by section with counts, and lead on to all of a sectio
 });
 
 test('a recount of ballots cast elsewhere is marked among the results', async () => {
-  const mayor = hit('mayor', text('A mayor'), { section: 'have-your-say', isRecount: true });
+  const mayor = hit('mayor', aText('A mayor'), { section: 'have-your-say', isRecount: true });
   renderScreen(<SearchScreen />, {
     url: '/search?q=mayor',
     answers: { '/v1/search': found([mayor]) },
@@ -116,8 +116,8 @@ test('a section is read page by page', async () => {
     url: '/search?q=tree&section=blogs',
     answers: {
       '/v1/search': [
-        found([hit('tree', text('First tree'))], { next: 'more' }),
-        found([hit('tree', text('Second tree'))]),
+        found([hit('tree', aText('First tree'))], { next: 'more' }),
+        found([hit('tree', aText('Second tree'))]),
       ],
     },
   });
@@ -131,8 +131,8 @@ test('what is in another language says so', async () => {
     url: '/search?q=tree',
     answers: {
       '/v1/search': found([
-        hit('tree', text('Baum tree', 'tr')),
-        hit('tree', text('Ours'), { excerpt: marked(text('Bir tree', 'tr'), 'tree') }),
+        hit('tree', aText('Baum tree', 'tr')),
+        hit('tree', aText('Ours'), { excerpt: marked(aText('Bir tree', 'tr'), 'tree') }),
       ]),
     },
   });
@@ -151,7 +151,7 @@ test('[SPEC 8.6] nothing found: similar titles, the sections, fewer filters and 
         body: {
           ...NOTHING,
           similar: [
-            { section: 'events', slug: 'open-house', title: { ...text('Library'), marks: [] } },
+            { section: 'events', slug: 'open-house', title: { ...aText('Library'), marks: [] } },
           ],
         },
       },
@@ -179,7 +179,7 @@ test('a failed search offers another try', async () => {
   renderScreen(<SearchScreen />, {
     url: '/search?q=tree',
     answers: {
-      '/v1/search': [problem(400, 'invalidRequest'), found([hit('tree', text('A tree'))])],
+      '/v1/search': [aProblem(400, 'invalidRequest'), found([hit('tree', aText('A tree'))])],
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: en['ui.retry'] }));

@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { PageHeader } from '../../ui/PageHeader';
-import { searchArg } from '../../ui/search/searchApi';
+import { toSearchArg } from '../../ui/search/searchApi';
 import { SearchForm } from '../../ui/search/SearchForm';
 import { Filters } from './Filters';
 import { searchMessages } from './messages';
 import { Results } from './Results';
-import { Start } from './Start';
+import { RecentSearchList } from './RecentSearchList';
 import styles from './SearchScreen.module.css';
 
 /**
@@ -18,7 +18,7 @@ import styles from './SearchScreen.module.css';
 export function SearchScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const arg = searchArg(useLocale(), search);
+  const arg = toSearchArg(useLocale(), search);
   return (
     <div className={styles['page']}>
       <meta name="robots" content="noindex" />
@@ -37,7 +37,7 @@ export function SearchScreen() {
           <Results arg={arg} />
         </>
       ) : (
-        <Start />
+        <RecentSearchList />
       )}
     </div>
   );

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { accessPath } from '../../../shared/routes';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { errorMessage } from '../../intl/errorMessage';
+import { getErrorMessage } from '../../intl/errorMessage';
 import { uiMessages } from '../../intl/sharedMessages';
 import type { SignInProblem } from '../../state/session';
 import {
@@ -16,7 +16,7 @@ import { checkFields } from '../../ui/lazy/forms/checkFields';
 import { EmailField } from '../../ui/lazy/forms/EmailField';
 import { Form, type Fields } from '../../ui/lazy/forms/Form';
 import { PasswordField } from '../../ui/lazy/forms/PasswordField';
-import { TooManyTries } from '../../ui/lazy/forms/problemOf';
+import { TooManyTries } from '../../ui/lazy/forms/formErrors';
 import { Link } from '../../ui/Link';
 import { signInMessages } from './messages';
 import styles from './SignInScreen.module.css';
@@ -31,7 +31,7 @@ export function PasswordForm({ to }: { readonly to: string }) {
   useEffect(() => () => void dispatch(passwordFormLeft()), [dispatch]);
 
   const send = ({ email = '', password = '' }: Fields) => {
-    const ticket = dispatch(deposit({ email: email.trim(), password }));
+    const ticket = dispatch(depositSecrets({ email: email.trim(), password }));
     dispatch(passwordSignInRequested({ ticket, returnTo }));
   };
 
@@ -68,7 +68,7 @@ function Failure({ problem: { code, retryAfterMs } }: { readonly problem: SignIn
     return <TooManyTries code={code} retryAfterMs={retryAfterMs} />;
   return (
     <p>
-      <FormattedMessage {...errorMessage(code)} />
+      <FormattedMessage {...getErrorMessage(code)} />
     </p>
   );
 }

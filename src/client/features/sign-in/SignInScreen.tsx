@@ -6,8 +6,8 @@ import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { LeavingButton } from '../../ui/LeavingButton';
-import { NeedsScript } from '../../ui/NeedsScript';
+import { RedirectButton } from '../../ui/RedirectButton';
+import { NoScriptNotice } from '../../ui/NoScriptNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { signInMessages } from './messages';
 import { PasswordForm } from './PasswordForm';
@@ -56,11 +56,11 @@ function CityLogin({ to }: WayProps) {
         <FormattedMessage {...signInMessages.byCityText} />
       </p>
       <p>
-        <LeavingButton onPress={() => dispatch(signInRequested({ returnTo }))}>
+        <RedirectButton onPress={() => dispatch(signInRequested({ returnTo }))}>
           <FormattedMessage {...signInMessages.toCity} />
-        </LeavingButton>
+        </RedirectButton>
       </p>
-      <NeedsScript message={signInMessages.needsScript} />
+      <NoScriptNotice message={signInMessages.needsScript} />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import type { InvitationShown } from '../../../shared/contract/memberships';
 import { useAnswerInvitationMutation, useLookAtInvitationQuery } from '../../api/teamsApi';
 import { isProblem } from '../../api/problem';
 import { useAppSelector } from '../../app/hooks';
-import { errorMessage } from '../../intl/errorMessage';
+import { getErrorMessage } from '../../intl/errorMessage';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn } from '../../state/sessionSlice';
@@ -135,7 +135,7 @@ function Answer({ token, slug }: { readonly token: string; readonly slug: string
       {error && (
         <Notice tone="bad" role="alert">
           <p>
-            <FormattedMessage {...errorMessage(isProblem(error) ? error.code : 'unexpected')} />
+            <FormattedMessage {...getErrorMessage(isProblem(error) ? error.code : 'unexpected')} />
           </p>
         </Notice>
       )}

@@ -1,15 +1,15 @@
 import { aMembership } from '../../testing/teamFactories';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import {
-  alsoAnswering,
-  detailStories,
-  FAILURE,
-  listStories,
+  addAnswers,
+  createDetailStories,
+  FAILED_ANSWER,
+  createListStories,
   NEVER,
-  oneCall,
+  createOneCallStory,
 } from '../../workbench/makeStories';
 
-const slug = detailStories('teams')[0]!.path.split('/').at(-1)!;
+const slug = createDetailStories('teams')[0]!.path.split('/').at(-1)!;
 const LOOK = 'POST /v1/invitations/look';
 const PATH = `/invitation#token=${'0'.repeat(36)}.${'x'.repeat(43)}`;
 const invitation = (state: string) => () => ({
@@ -22,16 +22,16 @@ const invitation = (state: string) => () => ({
 });
 
 export const TEAM_STORIES = [
-  ...listStories('teams'),
-  ...alsoAnswering(detailStories('teams'), () => ({
+  ...createListStories('teams'),
+  ...addAnswers(createDetailStories('teams'), () => ({
     [`/v1/teams/${slug}/membership`]: { body: aMembership() },
   })),
-  ...alsoAnswering(
+  ...addAnswers(
     [
-      oneCall('some', PATH, LOOK, invitation('open')),
-      oneCall('loading', PATH, LOOK, () => NEVER),
-      oneCall('failed', PATH, LOOK, () => FAILURE),
-      oneCall('notFound', PATH, LOOK, () => problem(410, 'linkInvalid')),
+      createOneCallStory('some', PATH, LOOK, invitation('open')),
+      createOneCallStory('loading', PATH, LOOK, () => NEVER),
+      createOneCallStory('failed', PATH, LOOK, () => FAILED_ANSWER),
+      createOneCallStory('notFound', PATH, LOOK, () => aProblem(410, 'linkInvalid')),
       { title: 'empty', path: '/invitation', answers: () => ({}) },
     ],
     () => ({ '/v1/invitations/look': { body: null } }),

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { TeamDetails } from '../../../shared/contract/teams';
-import { problem, text } from '../../testing/factories';
+import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { TeamScreen } from './TeamScreen';
 
 const PAGE = '/v1/teams/trees';
 const route = { path: '/teams/:slug', url: '/teams/trees' };
 const onMembers = { ...route, url: '/teams/trees?tab=members' };
 const team = (details: Partial<TeamDetails> = {}) => ({
-  body: aDetailOf('teams', 'en', { details }),
+  body: aDetailPage('teams', 'en', { details }),
 });
 
 test('a team says what it wants, who can join and how to reach it', async () => {
@@ -28,7 +28,7 @@ test('members are listed with office, title and the day they joined', async () =
       personId: '00000000-0000-4000-8000-0000000000a1',
       name: 'Leyla',
       role: 'lead',
-      title: text('Gardens'),
+      title: aText('Gardens'),
       since: '2024-02-01',
       until: null,
     },
@@ -56,6 +56,6 @@ test('a team without members says so', async () => {
 });
 
 test('a failed load offers another try', async () => {
-  renderScreen(<TeamScreen />, { ...route, answers: { [PAGE]: problem(400, 'invalid') } });
+  renderScreen(<TeamScreen />, { ...route, answers: { [PAGE]: aProblem(400, 'invalid') } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

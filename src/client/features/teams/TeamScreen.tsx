@@ -5,7 +5,7 @@ import type { TeamDetails } from '../../../shared/contract/teams';
 import type { Text } from '../../../shared/contract/text';
 import { useContent } from '../../api/contentEndpoints';
 import { DetailScreen } from '../../ui/DetailScreen';
-import { LazyPart } from '../../ui/LazyPart';
+import { LazyBoundary } from '../../ui/LazyBoundary';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { TimeText } from '../../ui/TimeText';
@@ -18,13 +18,15 @@ import { joinMessages } from './membership/messages';
 import { joiningMessages, teamMessages } from './messages';
 import { Activity } from './tabs/Activity';
 import { TeamContents } from './tabs/TeamContents';
-import { TeamTabs, useTab } from './tabs/TeamTabs';
+import { TeamTabs, useTeamTab } from './tabs/TeamTabs';
 import styles from './TeamScreen.module.css';
 
 const TeamDesk = lazy(() =>
-  import(/* webpackChunkName: "team-desk" */ './desk/TeamDesk').then(({ TeamDesk: component }) => ({
-    default: component,
-  })),
+  import(/* webpackChunkName: "team-desk" */ './desk/TeamAdmin').then(
+    ({ TeamAdmin: component }) => ({
+      default: component,
+    }),
+  ),
 );
 const Statistics = lazy(() =>
   import(/* webpackChunkName: "team-statistics" */ './statistics/Statistics').then(
@@ -91,12 +93,12 @@ interface ShownProps {
 }
 
 function Shown({ team, looksInside }: ShownProps) {
-  const tab = useTab(team.details, looksInside);
+  const tab = useTeamTab(team.details, looksInside);
   if (tab === 'statistics') {
     return (
-      <LazyPart>
+      <LazyBoundary>
         <Statistics slug={team.slug} />
-      </LazyPart>
+      </LazyBoundary>
     );
   }
   if (tab === 'about') return <About team={team} />;
@@ -118,14 +120,14 @@ function MembersTab({ team: { slug, details } }: { readonly team: Team }) {
     <>
       <Members members={details.members} />
       {mine?.may.add && (
-        <LazyPart>
+        <LazyBoundary>
           <TeamDesk slug={slug} may={mine.may} />
-        </LazyPart>
+        </LazyBoundary>
       )}
       {mine?.may.suspendTeam && (
-        <LazyPart>
+        <LazyBoundary>
           <Suspension slug={slug} isSuspended={details.suspension !== undefined} />
-        </LazyPart>
+        </LazyBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import type { TrainingDetails } from '../../../shared/contract/training';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
-import { lessonPath } from './courses/coursePaths';
+import { getLessonPath } from './courses/coursePaths';
 import { lessonKindMessages } from './courses/lesson/messages';
 import { courseMessages } from './courses/messages';
 import { useEnrollment } from './courses/useEnrollment';
@@ -60,7 +60,7 @@ function LessonRow({ slug, lesson: { key, title, kind, minutes }, isDone }: RowP
   const { formatMessage } = useIntl();
   return (
     <li className={styles['lesson']}>
-      <Link to={lessonPath(slug, key)} className={styles['lessonTitle']}>
+      <Link to={getLessonPath(slug, key)} className={styles['lessonTitle']}>
         <UserText text={title} />
       </Link>
       {isDone && (

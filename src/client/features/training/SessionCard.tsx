@@ -4,10 +4,10 @@ import type { TrainingDetails } from '../../../shared/contract/training';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { Registration } from '../../ui/registration/Registration';
-import { ToCalendar } from '../../ui/registration/ToCalendar';
+import { CalendarFileLink } from '../../ui/registration/CalendarFileLink';
 import { UserText } from '../../ui/UserText';
 import { trainingMessages } from './messages';
-import type { Session } from './places';
+import type { TrainingSession } from './capacity';
 import styles from './SessionCard.module.css';
 import { SessionFacts } from './SessionFacts';
 
@@ -16,7 +16,7 @@ interface Props {
     DetailPage<TrainingDetails>,
     'id' | 'slug' | 'phase' | 'opensAt' | 'closesAt'
   >;
-  readonly session: Session;
+  readonly session: TrainingSession;
 }
 
 /** When and where a training takes place, with whom, whether there is room, and how one comes. */
@@ -44,7 +44,7 @@ export function SessionCard({ item, session }: Props) {
             </Link>
           </p>
         )}
-        {item.opensAt && <ToCalendar section="training" slug={slug} />}
+        {item.opensAt && <CalendarFileLink section="training" slug={slug} />}
       </section>
       <Registration
         place={{ section: 'training', slug, id }}

@@ -3,16 +3,16 @@ import type { ContentSummary } from '../../../shared/contract/content';
 import { kindMessages } from '../../intl/contents/messages';
 import { EventTime } from '../../ui/EventTime';
 import { Facts } from '../../ui/Fact';
-import { safeLink } from '../../ui/safeLink';
+import { parseSafeLink } from '../../ui/safeLink';
 import { UserText } from '../../ui/UserText';
 import { trainingMessages } from './messages';
-import { PlacesLeft } from './PlacesLeft';
-import { placesOf, type Session } from './places';
+import { CapacityMeter } from './CapacityMeter';
+import { getCapacity, type TrainingSession } from './capacity';
 import styles from './SessionCard.module.css';
 
 interface Props {
   readonly item: Pick<ContentSummary, 'phase' | 'opensAt' | 'closesAt'>;
-  readonly session: Session;
+  readonly session: TrainingSession;
 }
 
 /** Time, place, trainers and places of a training. */
@@ -20,8 +20,8 @@ export function SessionFacts({ item, session }: Props) {
   const { formatMessage } = useIntl();
   const { location, trainers, format, cancellation } = session;
   const isToCome = item.phase !== 'closed' && !cancellation;
-  const online = isToCome ? safeLink(session.onlineUrl) : null;
-  const places = placesOf(session, item.phase);
+  const online = isToCome ? parseSafeLink(session.onlineUrl) : null;
+  const places = getCapacity(session, item.phase);
   return (
     <Facts
       rows={[
@@ -40,7 +40,7 @@ export function SessionFacts({ item, session }: Props) {
         ],
         [
           formatMessage(trainingMessages.places),
-          places && <PlacesLeft session={session} places={places} />,
+          places && <CapacityMeter session={session} places={places} />,
         ],
       ]}
     />

@@ -4,17 +4,17 @@ import type {
   EnrollmentInfo,
 } from '../../../shared/contract/courses';
 import type { Locale } from '../../../shared/locales';
-import { sayIn } from '../../testing/sectionDetails';
+import { createTextPicker } from '../../testing/sectionDetails';
 import { aCourseItem } from '../../testing/courseItem';
-import { aDetailOf, slugOf } from '../../testing/sectionFactories';
+import { aDetailPage, getSampleSlug } from '../../testing/sectionFactories';
 import type { Story } from '../../workbench/story';
 import {
-  alsoAnswering,
-  detailStories,
-  FAILURE,
-  listStories,
+  addAnswers,
+  createDetailStories,
+  FAILED_ANSWER,
+  createListStories,
   NEVER,
-  oneCall,
+  createOneCallStory,
 } from '../../workbench/makeStories';
 import { SESSION_STORIES } from './sessions.stories';
 
@@ -29,15 +29,17 @@ const ENROLLMENT: EnrollmentInfo = {
 };
 /** Adds the answer with which the reader of a course may begin it. */
 const beginning = (stories: readonly Story[]) =>
-  alsoAnswering(stories, () => ({
-    [`/v1/training/${slugOf('training')}/enrollment`]: { body: ENROLLMENT },
+  addAnswers(stories, () => ({
+    [`/v1/training/${getSampleSlug('training')}/enrollment`]: { body: ENROLLMENT },
   }));
 
 const lessonStories = (): readonly Story[] => [
   {
     title: 'some',
     path: '/training/city-budget/lessons/where-money-comes-from',
-    answers: (locale) => ({ '/v1/training/city-budget': { body: aDetailOf('training', locale) } }),
+    answers: (locale) => ({
+      '/v1/training/city-budget': { body: aDetailPage('training', locale) },
+    }),
   },
 ];
 
@@ -49,8 +51,12 @@ const aCertificate = (locale: Locale, more: Partial<Certificate> = {}): { body: 
     withdrawnAt: null,
     reason: null,
     mayWithdraw: false,
-    course: { slug: 'city-budget', title: aDetailOf('training', locale).title },
-    attests: sayIn(locale)('Ten hours of study.', 'عشر ساعات من الدراسة.', 'On saatlik çalışma.'),
+    course: { slug: 'city-budget', title: aDetailPage('training', locale).title },
+    attests: createTextPicker(locale)(
+      'Ten hours of study.',
+      'عشر ساعات من الدراسة.',
+      'On saatlik çalışma.',
+    ),
     ...more,
   },
 });
@@ -58,7 +64,7 @@ const aCertificate = (locale: Locale, more: Partial<Certificate> = {}): { body: 
 const LIST = '/v1/training/city-budget/certificates';
 const listAnswers = (locale: Locale, items: CertificatePage['items']) => ({
   [LIST]: { body: { items, next: null } },
-  '/v1/training/city-budget': { body: aDetailOf('training', locale) },
+  '/v1/training/city-budget': { body: aDetailPage('training', locale) },
 });
 const ISSUED = { number: 'AB12CDEF34', name: 'Grace Bell', issuedAt: '2026-04-20T09:00:00Z' };
 
@@ -80,30 +86,30 @@ const certificateListStories = (): readonly Story[] => [
 ];
 
 const certificateStories = (): readonly Story[] => [
-  oneCall('some', CERTIFICATE_PAGE, CERTIFICATE, (locale) => aCertificate(locale)),
-  oneCall('signedIn', CERTIFICATE_PAGE, CERTIFICATE, (locale) =>
+  createOneCallStory('some', CERTIFICATE_PAGE, CERTIFICATE, (locale) => aCertificate(locale)),
+  createOneCallStory('signedIn', CERTIFICATE_PAGE, CERTIFICATE, (locale) =>
     aCertificate(locale, { holder: { name: 'Grace Bell' } }),
   ),
-  oneCall('cancelled', CERTIFICATE_PAGE, CERTIFICATE, (locale) =>
+  createOneCallStory('cancelled', CERTIFICATE_PAGE, CERTIFICATE, (locale) =>
     aCertificate(locale, {
       withdrawnAt: '2026-04-21T09:00:00Z',
       reason: 'Issued by mistake',
       mayWithdraw: false,
     }),
   ),
-  oneCall('loading', CERTIFICATE_PAGE, CERTIFICATE, () => NEVER),
-  oneCall('failed', CERTIFICATE_PAGE, CERTIFICATE, () => FAILURE),
+  createOneCallStory('loading', CERTIFICATE_PAGE, CERTIFICATE, () => NEVER),
+  createOneCallStory('failed', CERTIFICATE_PAGE, CERTIFICATE, () => FAILED_ANSWER),
 ];
 
 const myCourseStories = (): readonly Story[] => [
-  oneCall('empty', '/me/training', '/v1/me/training', () => ({ body: { items: [] } })),
-  oneCall('loading', '/me/training', '/v1/me/training', () => NEVER),
-  oneCall('failed', '/me/training', '/v1/me/training', () => FAILURE),
+  createOneCallStory('empty', '/me/training', '/v1/me/training', () => ({ body: { items: [] } })),
+  createOneCallStory('loading', '/me/training', '/v1/me/training', () => NEVER),
+  createOneCallStory('failed', '/me/training', '/v1/me/training', () => FAILED_ANSWER),
 ];
 
 export const TRAINING_STORIES = [
-  ...listStories('training', (locale) => aCourseItem(locale)),
-  ...beginning(detailStories('training')),
+  ...createListStories('training', (locale) => aCourseItem(locale)),
+  ...beginning(createDetailStories('training')),
   ...SESSION_STORIES,
   ...beginning(lessonStories()),
   ...certificateStories(),

@@ -4,17 +4,17 @@ import type { Phase } from '../../../shared/contract/content';
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
 import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
-import { problem, text } from '../../testing/factories';
+import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf, slugOf } from '../../testing/sectionFactories';
-import type { Session } from './places';
+import { aDetailPage, getSampleSlug } from '../../testing/sectionFactories';
+import type { TrainingSession } from './capacity';
 import { TrainingScreen } from './TrainingScreen';
 
 const PAGE = '/v1/training/workshop';
 const route = { path: '/training/:slug', url: '/training/workshop' };
 
-const session = (more: Partial<Session> = {}, phase: Phase = 'upcoming') => ({
-  body: aDetailOf('training', 'en', {
+const session = (more: Partial<TrainingSession> = {}, phase: Phase = 'upcoming') => ({
+  body: aDetailPage('training', 'en', {
     kind: 'training',
     phase,
     opensAt: '2026-05-12T06:30:00Z',
@@ -23,7 +23,7 @@ const session = (more: Partial<Session> = {}, phase: Phase = 'upcoming') => ({
       course: null,
       training: {
         format: 'inPerson',
-        location: text('Town hall, room 12'),
+        location: aText('Town hall, room 12'),
         trainers: ['Leyla Demir'],
         capacity: 24,
         registered: 15,
@@ -49,7 +49,7 @@ const PLACES: RegistrationInfo = {
   mine: null,
   organises: false,
 };
-const REGISTRATION = `/v1/training/${slugOf('training')}/registration`;
+const REGISTRATION = `/v1/training/${getSampleSlug('training')}/registration`;
 const answersOf = (page: ReturnType<typeof session>) => ({
   [PAGE]: page,
   [REGISTRATION]: { body: PLACES },
@@ -85,7 +85,7 @@ test('somebody registers for a training on its page, in Arabic as well', async (
 test('a training that does not take place says why', async () => {
   renderScreen(<TrainingScreen />, {
     ...route,
-    answers: answersOf(session({ cancellation: text('The trainer is ill.') })),
+    answers: answersOf(session({ cancellation: aText('The trainer is ill.') })),
   });
   expect(await screen.findByText('This training does not take place')).toBeVisible();
   expect(screen.getByText('The trainer is ill.')).toBeVisible();
@@ -94,7 +94,7 @@ test('a training that does not take place says why', async () => {
 test('a course shows what one learns, and every lesson has a page of its own', async () => {
   renderScreen(<TrainingScreen />, {
     ...route,
-    answers: { [PAGE]: { body: aDetailOf('training', 'en') } },
+    answers: { [PAGE]: { body: aDetailPage('training', 'en') } },
   });
   expect(await screen.findByText('Read a budget table.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Income' })).toBeVisible();
@@ -139,6 +139,6 @@ test('a training leads to the course that goes with it', async () => {
 });
 
 test('a failed load offers another try', async () => {
-  renderScreen(<TrainingScreen />, { ...route, answers: { [PAGE]: problem(400, 'invalid') } });
+  renderScreen(<TrainingScreen />, { ...route, answers: { [PAGE]: aProblem(400, 'invalid') } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
-import { page, problem, text } from '../../testing/factories';
+import { aListPage, aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { aCourseItem } from '../../testing/courseItem';
 import { TrainingsScreen } from './TrainingsScreen';
@@ -13,7 +13,7 @@ const aTraining = () =>
   aCourseItem('en', {
     id: 'training',
     kind: 'training',
-    title: text('Chairing a meeting', 'en'),
+    title: aText('Chairing a meeting', 'en'),
     phase: 'upcoming',
     opensAt: '2026-05-12T06:30:00Z',
     details: {
@@ -36,27 +36,27 @@ const aTraining = () =>
 const cardOf = async () => within(await screen.findByRole('article'));
 
 test('a failed load offers another try', async () => {
-  const answers = { [LIST]: [problem(404, 'notFound'), page([aCourseItem('en')])] };
+  const answers = { [LIST]: [aProblem(404, 'notFound'), aListPage([aCourseItem('en')])] };
   renderScreen(<TrainingsScreen />, { answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
 test('an empty list says that there is nothing yet', async () => {
-  renderScreen(<TrainingsScreen />, { answers: { [LIST]: page([]) } });
+  renderScreen(<TrainingsScreen />, { answers: { [LIST]: aListPage([]) } });
   expect(await screen.findByText('Nothing here yet')).toBeVisible();
 });
 
 test('in Arabic a text without translation keeps its language and direction', async () => {
-  const item = aCourseItem('ar', { title: text('Harbour', 'en') });
-  renderScreen(<TrainingsScreen />, { locale: 'ar', answers: { [LIST]: page([item]) } });
+  const item = aCourseItem('ar', { title: aText('Harbour', 'en') });
+  renderScreen(<TrainingsScreen />, { locale: 'ar', answers: { [LIST]: aListPage([item]) } });
   const title = await screen.findByText('Harbour');
   expect(title).toHaveAttribute('lang', 'en');
   expect(title).toHaveAttribute('dir', 'ltr');
 });
 
 test('a course shows its duration and its lessons', async () => {
-  renderScreen(<TrainingsScreen />, { answers: { [LIST]: page([aCourseItem('en')]) } });
+  renderScreen(<TrainingsScreen />, { answers: { [LIST]: aListPage([aCourseItem('en')]) } });
   const card = await cardOf();
   expect(card.getByText('Course')).toBeVisible();
   expect(card.getByText('Introduction')).toBeVisible();
@@ -65,7 +65,7 @@ test('a course shows its duration and its lessons', async () => {
 });
 
 test('a training shows its date, its form and the places left', async () => {
-  renderScreen(<TrainingsScreen />, { answers: { [LIST]: page([aTraining()]) } });
+  renderScreen(<TrainingsScreen />, { answers: { [LIST]: aListPage([aTraining()]) } });
   const card = await cardOf();
   expect(card.getByText(/May 12, 2026 at 9:30/)).toBeVisible();
   expect(card.getByText('On site and online')).toBeVisible();
@@ -74,7 +74,7 @@ test('a training shows its date, its form and the places left', async () => {
 
 test('courses and trainings stand in one list, each with what matters of its kind', async () => {
   renderScreen(<TrainingsScreen />, {
-    answers: { [LIST]: page([aCourseItem('en'), aTraining()]) },
+    answers: { [LIST]: aListPage([aCourseItem('en'), aTraining()]) },
   });
   const cards = await screen.findAllByRole('article');
   expect(cards).toHaveLength(2);

@@ -9,8 +9,8 @@ import { Fact } from '../../ui/Fact';
 import { ListScreen } from '../../ui/ListScreen';
 import { TimeText } from '../../ui/TimeText';
 import { levelMessages, trainingMessages } from './messages';
-import { placesOf, type Session } from './places';
-import { PlacesText } from './PlacesText';
+import { getCapacity, type TrainingSession } from './capacity';
+import { CapacityText } from './CapacityText';
 
 type Item = ListItem<TrainingFacts>;
 
@@ -68,8 +68,14 @@ function CourseFacts({ course }: { readonly course: NonNullable<TrainingFacts['c
   );
 }
 
-function SessionFacts({ item, session }: { readonly item: Item; readonly session: Session }) {
-  const places = placesOf(session, item.phase);
+function SessionFacts({
+  item,
+  session,
+}: {
+  readonly item: Item;
+  readonly session: TrainingSession;
+}) {
+  const places = getCapacity(session, item.phase);
   return (
     <>
       {item.opensAt && (
@@ -82,7 +88,7 @@ function SessionFacts({ item, session }: { readonly item: Item; readonly session
       </Fact>
       {places && places.state !== 'over' && (
         <Fact icon="person">
-          <PlacesText places={places} />
+          <CapacityText places={places} />
         </Fact>
       )}
     </>

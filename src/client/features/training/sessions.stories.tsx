@@ -2,17 +2,17 @@ import { NO_REGISTRATION } from '../../../shared/contract/registrationRule';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
 import { LATER_SESSION } from '../../../shared/contract/trainingSessions';
 import type { Locale } from '../../../shared/locales';
-import { sayIn } from '../../testing/sectionDetails';
-import { aDetailOf, slugOf } from '../../testing/sectionFactories';
-import { alsoAnswering, oneCall } from '../../workbench/makeStories';
+import { createTextPicker } from '../../testing/sectionDetails';
+import { aDetailPage, getSampleSlug } from '../../testing/sectionFactories';
+import { addAnswers, createOneCallStory } from '../../workbench/makeStories';
 import type { Story, StoryState } from '../../workbench/story';
 
-const SLUG = slugOf('training');
+const SLUG = getSampleSlug('training');
 const PAGE = `/v1/training/${SLUG}`;
 
 /** Creates a training to come where people register on the page. */
 const aTraining = (locale: Locale) =>
-  aDetailOf('training', locale, {
+  aDetailPage('training', locale, {
     kind: 'training',
     phase: 'upcoming',
     opensAt: '2026-05-12T15:00:00Z',
@@ -24,7 +24,7 @@ const aTraining = (locale: Locale) =>
         trainers: ['Işıl Iğdır'],
         capacity: 20,
         courseSlug: null,
-        location: sayIn(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
+        location: createTextPicker(locale)('Town hall', 'دار البلدية', 'Belediye binası'),
         ...LATER_SESSION,
         registration: { ...NO_REGISTRATION, way: 'here' },
         registered: 18,
@@ -68,9 +68,9 @@ const ROW = {
 } as const;
 
 const withPlaces = (title: StoryState, info: RegistrationInfo, page = ''): readonly Story[] =>
-  alsoAnswering(
+  addAnswers(
     [
-      oneCall(title, `/training/${SLUG}${page}`, PAGE, (locale) => ({
+      createOneCallStory(title, `/training/${SLUG}${page}`, PAGE, (locale) => ({
         body: aTraining(locale),
       })),
     ],
@@ -82,9 +82,9 @@ export const SESSION_STORIES: readonly Story[] = [
   ...withPlaces('session', anInfo()),
   ...withPlaces('signedIn', anInfo({ mine: MINE })),
   ...withPlaces('some', anInfo({ mine: MINE }), '/ticket'),
-  ...alsoAnswering(
+  ...addAnswers(
     [
-      oneCall('some', `/training/${SLUG}/door`, `${PAGE}/registrations`, () => ({
+      createOneCallStory('some', `/training/${SLUG}/door`, `${PAGE}/registrations`, () => ({
         body: {
           items: [ROW],
           next: null,

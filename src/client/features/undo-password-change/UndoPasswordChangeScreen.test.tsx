@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../i18n/en.json';
-import { problem } from '../../testing/factories';
-import type { FakeAnswer } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { UndoPasswordChangeScreen } from './UndoPasswordChangeScreen';
 
-async function undo(answer: FakeAnswer) {
+async function undo(answer: FakeResponse) {
   const url = '/undo-password-change#token=a-token-out-of-a-mail';
   const answers = { 'POST /v1/ForgetPasswordUndo': answer };
   const view = renderScreen(<UndoPasswordChangeScreen />, { url, answers });
@@ -23,7 +23,7 @@ test('[SPEC 7.1.5] a change that was not mine is undone, and a new password is a
 });
 
 test('[SPEC 7.1.5] a link that is too old still leads to a new password', async () => {
-  await undo(problem(410, 'linkInvalid'));
+  await undo(aProblem(410, 'linkInvalid'));
   expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/forgot-password');
 });

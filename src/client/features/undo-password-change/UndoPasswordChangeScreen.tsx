@@ -4,7 +4,7 @@ import { useUndoPasswordChangeMutation } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
 import { LinkScreen } from '../../ui/lazy/forms/LinkScreen';
-import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
 import { undoMessages } from './messages';
 
 /** For the link “this was not me” in the mail about a changed password. */
@@ -26,9 +26,9 @@ export function UndoPasswordChangeScreen() {
 
 function ChangeUndone() {
   return (
-    <Outcome title={undoMessages.doneTitle} text={<FormattedMessage {...undoMessages.done} />}>
+    <FormOutcome title={undoMessages.doneTitle} text={<FormattedMessage {...undoMessages.done} />}>
       <NewPassword />
-    </Outcome>
+    </FormOutcome>
   );
 }
 

@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { UnsubscribeScreen } from './UnsubscribeScreen';
 
 const PATH = '/v1/unsubscribe/a-token';
 const STOPPED = { body: { rhythm: 'daily', categories: ['polls', 'discussion'] } };
 
-const open = (answers: Answers, locale: 'en' | 'ar' = 'en') =>
+const open = (answers: FakeResponses, locale: 'en' | 'ar' = 'en') =>
   renderScreen(<UnsubscribeScreen />, { url: '/unsubscribe#token=a-token', locale, answers });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -41,14 +41,14 @@ test('what was off already is said, and there is nothing to undo', async () => {
 });
 
 test('a link that is not whole leads to the settings', async () => {
-  open({ [`POST ${PATH}`]: problem(410, 'linkInvalid') });
+  open({ [`POST ${PATH}`]: aProblem(410, 'linkInvalid') });
   await press(en['unsubscribe.stop']);
   expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/me/settings');
 });
 
 test('a failure offers another try', async () => {
-  open({ [`POST ${PATH}`]: [problem(404, 'notFound'), STOPPED] });
+  open({ [`POST ${PATH}`]: [aProblem(404, 'notFound'), STOPPED] });
   await press(en['unsubscribe.stop']);
   expect(await screen.findByRole('alert')).toBeVisible();
   await press(en['ui.retry']);

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Stopped } from '../../../shared/contract/digests';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch } from '../../app/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { WithLinkToken } from '../../ui/lazy/forms/LinkScreen';
-import { Outcome } from '../../ui/lazy/forms/Outcome';
+import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
 import { categoryMessages } from '../../ui/lazy/notifications/messages';
 import { PageHeader } from '../../ui/PageHeader';
 import { stoppedMessages, unsubscribeMessages } from './messages';
@@ -29,7 +29,7 @@ export function UnsubscribeScreen() {
       done={resuming.isSuccess && <Resumed />}
     >
       {(token) => {
-        const ticket = () => dispatch(deposit({ token }));
+        const ticket = () => dispatch(depositSecrets({ token }));
         const stopNow = () => void stop({ ticket: ticket() });
         const { data } = stopping;
         if (!data) return <Question onStop={stopNow} stopping={stopping} />;
@@ -77,7 +77,7 @@ interface DoneProps {
 function Done({ stopped: { rhythm, categories }, onUndo, resuming }: DoneProps) {
   const { isLoading, error } = resuming;
   return (
-    <Outcome
+    <FormOutcome
       title={unsubscribeMessages.doneTitle}
       text={<FormattedMessage {...stoppedMessages[rhythm]} />}
     >
@@ -93,7 +93,7 @@ function Done({ stopped: { rhythm, categories }, onUndo, resuming }: DoneProps) 
           <Settings />
         </p>
       </div>
-    </Outcome>
+    </FormOutcome>
   );
 }
 
@@ -123,12 +123,12 @@ function Categories({ categories }: Pick<Stopped, 'categories'>) {
 
 function Resumed() {
   return (
-    <Outcome
+    <FormOutcome
       title={unsubscribeMessages.undoneTitle}
       text={<FormattedMessage {...unsubscribeMessages.undone} />}
     >
       <Settings />
-    </Outcome>
+    </FormOutcome>
   );
 }
 

@@ -3,8 +3,8 @@ import type { Stopped } from '../../../shared/contract/digests';
 import type { NotificationCategory } from '../../../shared/contract/notifications';
 import type { ApiExtra } from '../../api/extra';
 import { portalApi } from '../../api/portalApi';
-import { localProblem } from '../../api/problem';
-import type { Answer } from '../../api/request';
+import { createLocalProblem } from '../../api/problem';
+import type { ApiResponse } from '../../api/request';
 
 /** The token of the link waits in the vault: it stands in no action and not in the store. */
 interface Ticketed {
@@ -14,7 +14,7 @@ interface Undoing extends Ticketed {
   readonly categories: readonly NotificationCategory[];
 }
 
-type Send = (request: object & { url: string }) => PromiseLike<Answer> | Answer;
+type Send = (request: object & { url: string }) => PromiseLike<ApiResponse> | ApiResponse;
 
 /** Calls the address that the link names. */
 async function call(
@@ -22,9 +22,9 @@ async function call(
   { extra }: BaseQueryApi,
   send: Send,
   request: object,
-): Promise<Answer<Stopped>> {
+): Promise<ApiResponse<Stopped>> {
   const token = (extra as ApiExtra).vault.redeem(ticket)?.['token'];
-  if (typeof token !== 'string') return { error: localProblem('unexpected') };
+  if (typeof token !== 'string') return { error: createLocalProblem('unexpected') };
   const { data, error } = await send({
     url: `/unsubscribe/${encodeURIComponent(token)}`,
     ...request,

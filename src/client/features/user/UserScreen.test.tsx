@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userDataChanged } from '../../state/sessionSlice';
-import { problem } from '../../testing/factories';
+import { aProblem } from '../../testing/factories';
 import { A_USER_ID, aPerson } from '../../testing/profileFactories';
 import { renderScreen } from '../../testing/renderScreen';
 import { UserScreen } from './UserScreen';
@@ -94,7 +94,7 @@ test('[SPEC 1.2] one’s own page leads to where it is changed; nobody else’s 
 });
 
 test('somebody who is not known here: the page is not found, by title too', async () => {
-  renderScreen(<UserScreen />, { ...route, answers: { [CALL]: problem(404, 'notFound') } });
+  renderScreen(<UserScreen />, { ...route, answers: { [CALL]: aProblem(404, 'notFound') } });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),
   ).toBeVisible();

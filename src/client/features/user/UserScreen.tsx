@@ -18,7 +18,7 @@ import { personMessages } from '../../ui/person/messages';
 import { Portrait } from '../../ui/person/Portrait';
 import { RoleNames } from '../../ui/person/RoleNames';
 import { PageSkeleton } from '../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../ui/StatusPage';
 import { userMessages } from './messages';
 import { UserContributions } from './UserContributions';
 import { UserGroups } from './UserGroups';
@@ -34,7 +34,7 @@ export function UserScreen() {
   );
   if (currentData) return <Person person={currentData} />;
   if (!isError) return <PageSkeleton />;
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   return kind ? <StatusPage kind={kind} /> : <ErrorNotice onRetry={refetch} error={error} />;
 }
 

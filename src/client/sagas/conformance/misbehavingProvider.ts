@@ -4,12 +4,17 @@ import { text } from 'node:stream/consumers';
 import { createGrants } from './grants';
 import {
   MISBEHAVIOURS,
-  type Answer,
+  type ProviderResponse,
   type Endpoint,
   type Misbehaviour,
   type MisbehaviourName,
 } from './misbehaviours';
-import { HANDLERS, PATHS, type Provider, type ProviderCall } from './providerAnswers';
+import {
+  PROVIDER_HANDLERS,
+  PROVIDER_PATHS,
+  type Provider,
+  type ProviderCall,
+} from './providerResponses';
 import { createProviderKeys } from './providerKeys';
 
 export interface MisbehavingProvider {
@@ -39,7 +44,7 @@ export async function startProvider(clock: () => number): Promise<MisbehavingPro
   const nowMs = () => clock() + (wrong.aheadS ?? 0) * 1_000;
   const provider = await newProvider(secrets, nowMs, () => wrong);
 
-  const answer = async (request: IncomingMessage): Promise<Answer | 'reset'> => {
+  const answer = async (request: IncomingMessage): Promise<ProviderResponse | 'reset'> => {
     const call = await readCall(request);
     if (!call) return { status: 404 };
     const count = (counts.get(call.endpoint) ?? 0) + 1;
@@ -49,7 +54,7 @@ export async function startProvider(clock: () => number): Promise<MisbehavingPro
     const fault = wrong.faults?.[call.endpoint]?.(count) ?? null;
     if (fault === 'never') await new Promise<void>((go) => waiting.add(go));
     else if (fault) return fault;
-    const right = await HANDLERS[call.endpoint](provider, call, count);
+    const right = await PROVIDER_HANDLERS[call.endpoint](provider, call, count);
     const { maxAgeS } = wrong;
     if (maxAgeS === undefined || call.method !== 'GET') return right;
     return { ...right, headers: { 'cache-control': `max-age=${maxAgeS}`, ...right.headers } };
@@ -97,7 +102,7 @@ async function newProvider(
   };
 }
 
-function send(response: ServerResponse, answer: Answer | 'reset', nowMs: number): void {
+function send(response: ServerResponse, answer: ProviderResponse | 'reset', nowMs: number): void {
   if (answer === 'reset') return void response.destroy();
   response.writeHead(answer.status, {
     'content-type': 'application/json',
@@ -110,7 +115,7 @@ function send(response: ServerResponse, answer: Answer | 'reset', nowMs: number)
 
 async function readCall(request: IncomingMessage): Promise<ProviderCall | null> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const endpoint = PATHS[pathname];
+  const endpoint = PROVIDER_PATHS[pathname];
   if (!endpoint) return null;
   const { method = 'GET', headers } = request;
   const form = method === 'POST' ? new URLSearchParams(await text(request)) : searchParams;

@@ -14,7 +14,7 @@ export type Endpoint =
   | 'par'
   | 'checkSession';
 
-export interface Answer {
+export interface ProviderResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -24,7 +24,7 @@ export interface Answer {
  * Fault that a call meets instead of its answer. `never`: not before `release()`. `reset`: the
  * connection breaks.
  */
-type Fault = (call: number) => Answer | 'never' | 'reset' | null;
+type Fault = (call: number) => ProviderResponse | 'never' | 'reset' | null;
 
 /**
  * One wrong thing. Each field changes what would have been right; calls are counted from 1 since
@@ -60,7 +60,7 @@ export interface Misbehaviour {
 const HTML = '<!doctype html><title>Wi-Fi</title><p>Please accept the terms of use.';
 const html: Fault = () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: HTML });
 const failing =
-  (times: number, status: number, headers: Answer['headers'] = {}): Fault =>
+  (times: number, status: number, headers: ProviderResponse['headers'] = {}): Fault =>
   (call) =>
     call <= times ? { status, headers } : null;
 const refusing =

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { signOutRequested } from '../../state/sessionSlice';
-import { PORTAL } from '../testing/fakeServers';
+import { PORTAL_ORIGIN } from '../testing/fakeServers';
 import { openRelyingParty, type RelyingParty } from './openRelyingParty';
-import { REFUSED, SIGNED_IN, storedFlow, verdictOf, type Verdict } from './verdict';
+import { REFUSED, SIGNED_IN, readStoredFlow, readVerdict, type Verdict } from './verdict';
 import type { MisbehaviourName } from './misbehaviours';
-import { goOnUntil } from '../testing/openTab';
+import { advanceUntil } from '../testing/openTab';
 
 // The relying-party modules of the OpenID Foundation's conformance suite that a code-flow client
 // has to pass, by their names there. Those that refresh are in renewal.test.ts.
@@ -105,27 +105,27 @@ const MODULES: readonly {
 
 test.each(MODULES)('$module', async ({ given, verdict }) => {
   const { tab } = await portal.signInWith(given);
-  expect(verdictOf(tab, portal)).toMatchObject(verdict);
+  expect(readVerdict(tab, portal)).toMatchObject(verdict);
 });
 
 test('[SPEC 5.1.9] oidcc-client-test-invalid-sig-hs256', async () => {
   const { tab } = await portal.signInWith('keyConfusion', {
     clientSecret: 'a-secret-of-32-bytes-at-least!!!',
   });
-  expect(verdictOf(tab, portal)).toMatchObject(refused('SignatureFailed'));
+  expect(readVerdict(tab, portal)).toMatchObject(refused('SignatureFailed'));
 });
 
 test('[SPEC 5.1.10] oidcc-client-test-signing-key-rotation: two sign-ins, new keys between them', async () => {
   const first = await portal.signInWith('none');
   portal.provider.misbehave('rotatedKeys');
   const second = await portal.signInAgain(first.tab);
-  expect(verdictOf(second, portal)).toEqual(SIGNED_IN);
+  expect(readVerdict(second, portal)).toEqual(SIGNED_IN);
 });
 
 test('[SPEC 7.2.5] oidcc-client-test-scope-userinfo-claims', async () => {
   const { tab, callsTo } = await portal.signInWith('none', { scope: 'openid email' });
   expect(callsTo('authorize')[0]!.parameters['scope']).toBe('openid email');
-  expect(storedFlow(tab)['userData']).toMatchObject({ email: 'grace@harbour.example' });
+  expect(readStoredFlow(tab)['userData']).toMatchObject({ email: 'grace@harbour.example' });
 });
 
 test('[SPEC 7.2.5, 7.3.1] oidcc-client-test-userinfo-bearer-header', async () => {
@@ -156,14 +156,14 @@ describe('Config profile', () => {
   test('[SPEC 7.2.2] oidcc-client-test-discovery-jwks-uri-keys', async () => {
     const { tab, callsTo } = await portal.signInWith('none');
     expect(callsTo('keys').map(({ method }) => method)).toEqual(['GET']);
-    expect(storedFlow(tab)['jwtKeys']).toMatchObject({
+    expect(readStoredFlow(tab)['jwtKeys']).toMatchObject({
       keys: [{ kid: 'rsa' }, { kid: 'p256' }, { kid: 'p384' }],
     });
   });
 
   test('[SPEC 7.2.1] oidcc-client-test-discovery-issuer-mismatch', async () => {
     const { tab, callsTo } = await portal.signInWith('otherIssuerInDiscovery');
-    expect(verdictOf(tab, portal).problem).toBe('issuerMismatch');
+    expect(readVerdict(tab, portal).problem).toBe('issuerMismatch');
     expect(callsTo('authorize')).toEqual([]);
   });
 });
@@ -173,9 +173,9 @@ describe('RP-Initiated Logout profile', () => {
     const { tab } = await portal.signInWith('none');
     portal.provider.misbehave(misbehaviour);
     const before = portal.provider.calls.length;
-    const idToken = (storedFlow(tab)['authnResult'] as { id_token: string }).id_token;
+    const idToken = (readStoredFlow(tab)['authnResult'] as { id_token: string }).id_token;
     tab.store.dispatch(signOutRequested());
-    await goOnUntil(tab, () => tab.ports.visited.length > 0);
+    await advanceUntil(tab, () => tab.ports.visited.length > 0);
     const back = await portal.comeBack(tab);
     return { back, left: tab, idToken, calls: portal.provider.calls.slice(before) };
   }
@@ -186,10 +186,10 @@ describe('RP-Initiated Logout profile', () => {
     expect(end!.parameters).toMatchObject({
       id_token_hint: idToken,
       client_id: 'meydan-portal',
-      post_logout_redirect_uri: `${PORTAL}/`,
+      post_logout_redirect_uri: `${PORTAL_ORIGIN}/`,
       state: expect.stringMatching(/^[\w-]{40}$/),
     });
-    expect(verdictOf(back, portal)).toMatchObject({
+    expect(readVerdict(back, portal)).toMatchObject({
       status: 'signedOut',
       stored: [],
       route: 'replace /',
@@ -224,7 +224,7 @@ describe('RP-Initiated Logout profile', () => {
         expect.stringContaining('revoke token failed'),
       ]),
     );
-    expect(verdictOf(back, portal)).toMatchObject({ status: 'signedOut', stored: [], leaks: [] });
+    expect(readVerdict(back, portal)).toMatchObject({ status: 'signedOut', stored: [], leaks: [] });
   });
 
   test.each([
@@ -238,7 +238,11 @@ describe('RP-Initiated Logout profile', () => {
     },
   ] as const)('$module: signed out, and nothing is opened', async ({ given }) => {
     const { back } = await signOut(given);
-    expect(verdictOf(back, portal)).toMatchObject({ status: 'signedOut', stored: [], route: null });
+    expect(readVerdict(back, portal)).toMatchObject({
+      status: 'signedOut',
+      stored: [],
+      route: null,
+    });
   });
 });
 

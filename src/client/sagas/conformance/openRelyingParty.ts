@@ -1,10 +1,17 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { signInRequested } from '../../state/sessionSlice';
-import { CONFIG, fakeWorld, json, NOW_MS, PORTAL, type FakeWorld } from '../testing/fakeServers';
-import { goOnUntil, openTab, type Tab } from '../testing/openTab';
+import {
+  CONFIG_FILE,
+  createFakeServers,
+  createJsonResponse,
+  NOW_MS,
+  PORTAL_ORIGIN,
+  type FakeServers,
+} from '../testing/fakeServers';
+import { advanceUntil, openTab, type Tab } from '../testing/openTab';
 import type { Endpoint, MisbehaviourName } from './misbehaviours';
 import { startProvider, type MisbehavingProvider } from './misbehavingProvider';
-import { CLIENT_ID } from './providerAnswers';
+import { CLIENT_ID } from './providerResponses';
 
 type Options = Partial<SignInConfiguration> & { readonly clientSecret?: string };
 
@@ -25,7 +32,7 @@ interface Outcome {
  */
 export interface RelyingParty {
   readonly provider: MisbehavingProvider;
-  readonly world: FakeWorld;
+  readonly world: FakeServers;
   /** The whole way: leave, ask the provider, come back, until the answer has been dealt with. */
   readonly signInWith: (misbehaviour: MisbehaviourName, options?: Options) => Promise<Outcome>;
   /** The first half: a tab that has been sent to the provider, or has found out why not. */
@@ -46,7 +53,7 @@ const isFinished = (tab: Tab) => () =>
 export async function openRelyingParty(): Promise<RelyingParty> {
   let clock = () => NOW_MS;
   const provider = await startProvider(() => clock());
-  const world = await fakeWorld(() => clock());
+  const world = await createFakeServers(() => clock());
   const askProvider = throughHttpCache(globalThis.fetch);
   const route: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
@@ -60,12 +67,14 @@ export async function openRelyingParty(): Promise<RelyingParty> {
   };
 
   const leaveWith: RelyingParty['leaveWith'] = async (misbehaviour, options = {}) => {
-    world.answer({ [`GET ${PORTAL}/config.json`]: () => json(configFor(provider, options)) });
+    world.answer({
+      [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse(configFor(provider, options)),
+    });
     provider.misbehave(misbehaviour);
-    const tab = open(`${PORTAL}/`);
-    await goOnUntil(tab, isFinished(tab));
+    const tab = open(`${PORTAL_ORIGIN}/`);
+    await advanceUntil(tab, isFinished(tab));
     tab.store.dispatch(signInRequested({ returnTo: RETURN_TO }));
-    await goOnUntil(
+    await advanceUntil(
       tab,
       () => tab.ports.visited.length > 0 || tab.state().session.problem !== null,
     );
@@ -74,7 +83,7 @@ export async function openRelyingParty(): Promise<RelyingParty> {
   const comeBack: RelyingParty['comeBack'] = async (left) => {
     const answer = await globalThis.fetch(left.ports.visited.at(-1)!, { redirect: 'manual' });
     const tab = open(answer.headers.get('location')!, left);
-    await goOnUntil(tab, isFinished(tab));
+    await advanceUntil(tab, isFinished(tab));
     return tab;
   };
   const signInWith: RelyingParty['signInWith'] = async (misbehaviour, options) => {
@@ -87,15 +96,18 @@ export async function openRelyingParty(): Promise<RelyingParty> {
   const signInAgain: RelyingParty['signInAgain'] = async (tab) => {
     const before = tab.ports.visited.length;
     tab.store.dispatch(signInRequested({ returnTo: RETURN_TO }));
-    await goOnUntil(tab, () => tab.ports.visited.length > before);
+    await advanceUntil(tab, () => tab.ports.visited.length > before);
     return comeBack(tab);
   };
   return { provider, world, signInWith, leaveWith, signInAgain, comeBack };
 }
 
 function configFor({ issuer }: MisbehavingProvider, options: Options) {
-  const [door] = CONFIG.signIn;
-  return { ...CONFIG, signIn: [{ ...door, authority: issuer, clientId: CLIENT_ID, ...options }] };
+  const [door] = CONFIG_FILE.signIn;
+  return {
+    ...CONFIG_FILE,
+    signIn: [{ ...door, authority: issuer, clientId: CLIENT_ID, ...options }],
+  };
 }
 
 /**

@@ -22,7 +22,7 @@ export type Signing =
   'right' | 'nextKey' | 'none' | 'unpublishedKey' | 'publicKeyAsSecret' | 'broken';
 
 /** An ID token before it is signed. */
-export interface Draft {
+export interface UnsignedToken {
   readonly header: Header;
   readonly claims: JWTPayload;
   readonly signing: Signing;
@@ -33,7 +33,7 @@ export interface ProviderKeys {
   readonly published: readonly JWK[];
   /** The RSA key that the provider changes to. */
   readonly next: JWK;
-  readonly sign: (draft: Draft) => Promise<string>;
+  readonly sign: (draft: UnsignedToken) => Promise<string>;
 }
 
 interface KeyPair {
@@ -67,7 +67,7 @@ async function makePair(kid: string, alg: string): Promise<KeyPair> {
   };
 }
 
-async function sign(pairs: Record<KeyName, KeyPair>, draft: Draft): Promise<string> {
+async function sign(pairs: Record<KeyName, KeyPair>, draft: UnsignedToken): Promise<string> {
   const { header, claims, signing } = draft;
   if (signing === 'none') return new UnsecuredJWT(claims).encode();
   const token = new SignJWT(claims).setProtectedHeader(definedOnly(header));
@@ -78,7 +78,7 @@ async function sign(pairs: Record<KeyName, KeyPair>, draft: Draft): Promise<stri
   return signing === 'broken' ? withBrokenSignature(signed) : signed;
 }
 
-function signerFor({ signing, header: { alg, kid } }: Draft): KeyName {
+function signerFor({ signing, header: { alg, kid } }: UnsignedToken): KeyName {
   if (signing === 'unpublishedKey') return 'unpublished';
   if (signing === 'nextKey' || kid === 'next') return 'next';
   if (alg === 'ES256') return 'p256';
@@ -96,7 +96,7 @@ function withBrokenSignature(token: string): string {
  * Returns the left half of the access token's hash under the header's algorithm (OIDC Core
  * §3.1.3.6).
  */
-export function atHash({ alg }: Header, accessToken: string): string {
+export function createAtHash({ alg }: Header, accessToken: string): string {
   const hash = createHash(`sha${alg.slice(-3)}`)
     .update(accessToken)
     .digest();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { MisbehaviourName } from './misbehaviours';
 import { openRelyingParty, type RelyingParty } from './openRelyingParty';
-import { SIGNED_IN, verdictOf } from './verdict';
+import { SIGNED_IN, readVerdict } from './verdict';
 
 let portal: RelyingParty;
 beforeAll(async () => {
@@ -35,13 +35,13 @@ test('[SPEC 7.2.6] the request is pushed first; the address carries nothing but 
   expect(callsTo('authorize').map(({ parameters }) => parameters)).toEqual([
     { client_id: 'meydan-portal', request_uri: expect.stringMatching(/^urn:/) },
   ]);
-  expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+  expect(readVerdict(tab, portal)).toEqual(SIGNED_IN);
 });
 
 test('[SPEC 7.2.6] a provider that requires it gets it, whatever is configured', async () => {
   const { tab, callsTo } = await portal.signInWith('pushRequired');
   expect(callsTo('par')).toHaveLength(1);
-  expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+  expect(readVerdict(tab, portal)).toEqual(SIGNED_IN);
 });
 
 test('[SPEC 7.2.6] nothing is pushed where it is neither required nor configured', async () => {
@@ -52,7 +52,7 @@ test('[SPEC 7.2.6] nothing is pushed where it is neither required nor configured
 test('[SPEC 7.2.6] retried twice: 500 twice, then right', async () => {
   const { tab, callsTo } = await portal.signInWith('pushFailsTwice', PUSHED);
   expect(callsTo('par')).toHaveLength(3);
-  expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+  expect(readVerdict(tab, portal)).toEqual(SIGNED_IN);
 });
 
 const TOLD = { problem: 'pushedRequestFailed', route: null, leaks: [], isBroken: false };
@@ -66,11 +66,11 @@ test.each(FAILING)('$rule; the person stays and is told', async ({ given, tries 
   const { tab, callsTo } = await portal.signInWith(given, PUSHED);
   expect(callsTo('par')).toHaveLength(tries);
   expect(callsTo('authorize')).toEqual([]);
-  expect(verdictOf(tab, portal)).toMatchObject(TOLD);
+  expect(readVerdict(tab, portal)).toMatchObject(TOLD);
 });
 
 test('[SPEC 7.2.6] HTML instead of an answer: the person stays and is told', async () => {
   const { tab, callsTo } = await portal.signInWith('htmlPush', PUSHED);
   expect(callsTo('authorize')).toEqual([]);
-  expect(verdictOf(tab, portal)).toMatchObject(TOLD);
+  expect(readVerdict(tab, portal)).toMatchObject(TOLD);
 });

@@ -5,8 +5,8 @@ import { providerRenewalRequested } from '../../state/sessionSlice';
 import type { Tab } from '../testing/openTab';
 import type { MisbehaviourName } from './misbehaviours';
 import { openRelyingParty, type RelyingParty } from './openRelyingParty';
-import { REFUSED, SIGNED_IN, storedFlow, verdictOf } from './verdict';
-import { goOnUntil } from '../testing/openTab';
+import { REFUSED, SIGNED_IN, readStoredFlow, readVerdict } from './verdict';
+import { advanceUntil } from '../testing/openTab';
 
 let portal: RelyingParty;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => portal.provider.stop());
 const BY_REFRESH = { silentRenew: true, useRefreshToken: true };
 type Stored = Readonly<Record<'access_token' | 'id_token' | 'refresh_token', string | undefined>>;
 
-const tokensOf = (tab: Tab) => (storedFlow(tab)['authnResult'] ?? {}) as Stored;
+const tokensOf = (tab: Tab) => (readStoredFlow(tab)['authnResult'] ?? {}) as Stored;
 const tokenCalls = () => portal.provider.calls.filter(({ endpoint }) => endpoint === 'token');
 
 interface Renewal {
@@ -63,7 +63,7 @@ async function renewWith(
   options?: Partial<SignInConfiguration>,
 ): Promise<Renewal> {
   const renewal = await startRenewal(misbehaviour, options);
-  await goOnUntil(renewal.tab, isOver(renewal));
+  await advanceUntil(renewal.tab, isOver(renewal));
   await renewal.tab.ports.advance(0);
   return renewal;
 }
@@ -82,7 +82,7 @@ describe('a renewal that succeeds', () => {
       },
     ]);
     expect(asked()[0]!.headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
-    expect(verdictOf(tab, portal)).toEqual(RENEWED);
+    expect(readVerdict(tab, portal)).toEqual(RENEWED);
     expect(Object.values(tokensOf(tab))).not.toEqual(
       expect.arrayContaining([before.access_token, before.id_token, before.refresh_token]),
     );
@@ -103,13 +103,13 @@ describe('a renewal that succeeds', () => {
   ];
   test.each(ACCEPTED)('$rule', async ({ given }) => {
     const { tab, before } = await renewWith(given);
-    expect(verdictOf(tab, portal)).toEqual(RENEWED);
+    expect(readVerdict(tab, portal)).toEqual(RENEWED);
     expect(tokensOf(tab).access_token).not.toBe(before.access_token);
   });
 
   test('[SPEC 7.2.4] no ID token: the earlier one stays (OIDC Core §12.2)', async () => {
     const { tab, before } = await renewWith('noIdToken');
-    expect(verdictOf(tab, portal)).toEqual(RENEWED);
+    expect(readVerdict(tab, portal)).toEqual(RENEWED);
     expect(tokensOf(tab).id_token).toBe(before.id_token);
   });
 
@@ -117,7 +117,7 @@ describe('a renewal that succeeds', () => {
     const { tab } = await portal.signInWith('noKidOneKey', BY_REFRESH);
     portal.provider.misbehave('rotatedKeyWithoutKid');
     tab.store.dispatch(providerRenewalRequested({ configId: 'door' }));
-    await goOnUntil(tab, () => tab.state().validation.history.length === 2);
+    await advanceUntil(tab, () => tab.state().validation.history.length === 2);
     expect(tab.state().validation.latest).toMatchObject({ result: 'Ok', isRenewal: true });
   });
 
@@ -125,54 +125,54 @@ describe('a renewal that succeeds', () => {
     const { tab } = await renewWith('otherAuthTime', {
       disableRefreshIdTokenAuthTimeValidation: true,
     });
-    expect(verdictOf(tab, portal)).toEqual(RENEWED);
+    expect(readVerdict(tab, portal)).toEqual(RENEWED);
   });
 
   test('[SPEC 5.1.5] another nonce, where that is not looked at', async () => {
     const { tab } = await renewWith('otherNonce', { ignoreNonceAfterRefresh: true });
-    expect(verdictOf(tab, portal)).toEqual(RENEWED);
+    expect(readVerdict(tab, portal)).toEqual(RENEWED);
   });
 
   test('[SPEC 7.2.4] every renewal uses the newest refresh token, each of them once', async () => {
     const { tab, asked } = await renewWith('none');
     for (const count of [2, 3]) {
       tab.store.dispatch(providerRenewalRequested({ configId: 'door' }));
-      await goOnUntil(tab, () => tab.state().validation.history.length === count + 1);
+      await advanceUntil(tab, () => tab.state().validation.history.length === count + 1);
     }
     const used = asked().map(({ parameters }) => parameters['refresh_token']);
     expect(new Set(used).size).toBe(3);
-    expect(verdictOf(tab, portal)).toEqual(RENEWED);
+    expect(readVerdict(tab, portal)).toEqual(RENEWED);
   });
 
   test('[SPEC 4.2.1] asked for while one runs: it is that one', async () => {
     const renewal = await startRenewal('slowTokens');
     renewal.tab.store.dispatch(providerRenewalRequested({ configId: 'door' }));
-    await goOnUntil(renewal.tab, () => renewal.asked().length > 0);
+    await advanceUntil(renewal.tab, () => renewal.asked().length > 0);
     portal.provider.release();
-    await goOnUntil(renewal.tab, isOver(renewal));
+    await advanceUntil(renewal.tab, isOver(renewal));
     await renewal.tab.ports.advance(0);
     expect(renewal.asked()).toHaveLength(1);
   });
 
   test('[SPEC 7.2.5] user data that cannot be fetched again do not end the session', async () => {
     const { tab } = await renewWith('userInfoFailsAlways', { renewUserInfoAfterTokenRenew: true });
-    expect(verdictOf(tab, portal)).toEqual(RENEWED);
+    expect(readVerdict(tab, portal)).toEqual(RENEWED);
   });
 
   test('[SPEC 4.2.1] slow: the person stays signed in meanwhile', async () => {
     const renewal = await startRenewal('slowTokens');
-    await goOnUntil(renewal.tab, () => renewal.asked().length === 1);
+    await advanceUntil(renewal.tab, () => renewal.asked().length === 1);
     expect(renewal.tab.state().session.status).toBe('signedIn');
     portal.provider.release();
-    await goOnUntil(renewal.tab, isOver(renewal));
-    expect(verdictOf(renewal.tab, portal)).toEqual(RENEWED);
+    await advanceUntil(renewal.tab, isOver(renewal));
+    expect(readVerdict(renewal.tab, portal)).toEqual(RENEWED);
   });
 
   test('[SPEC 9.10] an access token that has expired is renewed by itself', async () => {
     const { tab } = await portal.signInWith('none', BY_REFRESH);
     const before = tokenCalls().length;
     await tab.ports.advance(300_000 + 4_000);
-    await goOnUntil(tab, () => tokenCalls().length > before);
+    await advanceUntil(tab, () => tokenCalls().length > before);
     expect(tokenCalls()[before]!.parameters['grant_type']).toBe('refresh_token');
     expect(tab.events()).toContain('session/silentRenewStarted');
   });
@@ -180,7 +180,7 @@ describe('a renewal that succeeds', () => {
 
 test('[SPEC 7.2.2] a provider that has a new key and no key set is not waited for for ever', async () => {
   const { tab } = await renewWith('keysLost');
-  expect(verdictOf(tab, portal)).toMatchObject({
+  expect(readVerdict(tab, portal)).toMatchObject({
     ...REFUSED,
     route: null,
     result: 'SignatureFailed',
@@ -230,7 +230,7 @@ describe('a renewal that is invalid', () => {
     '$rule: the session is reset, the page stays [SPEC 4.8.1]',
     async ({ given, result }) => {
       const renewal = await renewWith(given);
-      expect(verdictOf(renewal.tab, portal)).toMatchObject({ ...REFUSED, route: null, result });
+      expect(readVerdict(renewal.tab, portal)).toMatchObject({ ...REFUSED, route: null, result });
       expect(latest(renewal)).toMatchObject({ result, isRenewal: true });
       expect(renewal.tab.ports.localStorage.read('sol-auth')).toBeNull();
     },
@@ -238,7 +238,7 @@ describe('a renewal that is invalid', () => {
 
   test('[SPEC 5.1.14] user data of somebody else, fetched again: the session is reset', async () => {
     const { tab } = await renewWith('otherUser', { renewUserInfoAfterTokenRenew: true });
-    expect(verdictOf(tab, portal)).toMatchObject({
+    expect(readVerdict(tab, portal)).toMatchObject({
       ...REFUSED,
       route: null,
       problem: 'noUserData',
@@ -252,7 +252,7 @@ describe('a renewal that is refused', () => {
     { rule: '[SPEC 7.2.4] invalid_client', given: 'refusedClient' },
   ] as const)('$rule: ends the session, and is asked for once', async ({ given }) => {
     const { tab, asked } = await renewWith(given);
-    expect(verdictOf(tab, portal)).toMatchObject({ ...REFUSED, route: null });
+    expect(readVerdict(tab, portal)).toMatchObject({ ...REFUSED, route: null });
     expect(tab.state().session.ended).toBe('refused');
     await tab.ports.advance(60_000);
     expect(asked()).toHaveLength(1);
@@ -269,8 +269,8 @@ describe('a renewal that is refused', () => {
     });
     await fetch(`${issuer}/token`, { method: 'POST', body });
     tab.store.dispatch(providerRenewalRequested({ configId: 'door' }));
-    await goOnUntil(tab, () => tab.events().includes('session/sessionEnded'));
-    expect(verdictOf(tab, portal)).toMatchObject({ status: 'signedOut', stored: [], leaks: [] });
+    await advanceUntil(tab, () => tab.events().includes('session/sessionEnded'));
+    expect(readVerdict(tab, portal)).toMatchObject({ status: 'signedOut', stored: [], leaks: [] });
   });
 });
 
@@ -284,45 +284,45 @@ describe('a provider that cannot be reached', () => {
     '$rule: the session is kept, the renewal tried again',
     async ({ given, tries }) => {
       const renewal = await startRenewal(given);
-      await goOnUntil(renewal.tab, () => failed(renewal));
+      await advanceUntil(renewal.tab, () => failed(renewal));
       expect(renewal.tab.state().session.status).toBe('signedIn');
       expect(tokensOf(renewal.tab)).toEqual(renewal.before);
 
-      await goOnUntil(renewal.tab, () =>
+      await advanceUntil(renewal.tab, () =>
         renewal.events().includes('session/newAuthenticationResult'),
       );
-      await goOnUntil(renewal.tab, () => !isRenewing(renewal));
-      expect(verdictOf(renewal.tab, portal)).toEqual(RENEWED);
+      await advanceUntil(renewal.tab, () => !isRenewing(renewal));
+      expect(readVerdict(renewal.tab, portal)).toEqual(RENEWED);
       expect(renewal.asked()).toHaveLength(tries);
     },
   );
 
   test('[SPEC 9.11] the next try comes 3 s later, not sooner', async () => {
     const renewal = await startRenewal('tokensFailAlways');
-    await goOnUntil(renewal.tab, () => failed(renewal), 1);
+    await advanceUntil(renewal.tab, () => failed(renewal), 1);
     await renewal.tab.ports.advance(3_000 - 2);
     expect(renewal.asked()).toHaveLength(1);
     await renewal.tab.ports.advance(2);
-    await goOnUntil(renewal.tab, () => renewal.asked().length === 2, 0);
+    await advanceUntil(renewal.tab, () => renewal.asked().length === 2, 0);
   });
 
   test('[SPEC 9.11] a provider that names a time is left alone until then (RFC 9110 §10.2.3)', async () => {
     const renewal = await startRenewal('tokensBusyForLonger');
-    await goOnUntil(renewal.tab, () => failed(renewal));
+    await advanceUntil(renewal.tab, () => failed(renewal));
     await renewal.tab.ports.advance(29_000);
     expect(renewal.asked()).toHaveLength(1);
-    await goOnUntil(renewal.tab, () => renewal.asked().length === 2);
+    await advanceUntil(renewal.tab, () => renewal.asked().length === 2);
   });
 
   test('[SPEC 7.2.2] new keys that cannot be had just now: the session is kept until they can', async () => {
     const renewal = await startRenewal('rotatedKeysAfterOutage');
-    await goOnUntil(renewal.tab, () => renewal.tab.state().validation.history.length === 2);
+    await advanceUntil(renewal.tab, () => renewal.tab.state().validation.history.length === 2);
     expect(latest(renewal)).toMatchObject({ result: 'Ok', isRenewal: true });
   });
 
   test('[SPEC 9.11] HTML instead of tokens, as in a café: the session is kept', async () => {
     const renewal = await startRenewal('htmlTokens');
-    await goOnUntil(renewal.tab, () => renewal.asked().length === 2);
+    await advanceUntil(renewal.tab, () => renewal.asked().length === 2);
     expect(renewal.tab.state().session.status).toBe('signedIn');
     expect(tokensOf(renewal.tab)).toEqual(renewal.before);
   });

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../../shared/errors';
 import type { MisbehaviourName } from './misbehaviours';
 import { openRelyingParty, type RelyingParty } from './openRelyingParty';
 import { NOW_MS } from '../testing/fakeServers';
-import { until } from '../testing/openTab';
-import { REFUSED, SIGNED_IN, storedFlow, verdictOf } from './verdict';
+import { waitUntil } from '../testing/openTab';
+import { REFUSED, SIGNED_IN, readStoredFlow, readVerdict } from './verdict';
 
 let portal: RelyingParty;
 let uncaught: jest.SpyInstance;
@@ -57,7 +57,7 @@ const ACCEPTED: readonly { rule: string; given: MisbehaviourName }[] = [
 describe('a sign-in that succeeds', () => {
   test.each(ACCEPTED)('$rule', async ({ given }) => {
     const { tab } = await portal.signInWith(given);
-    expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+    expect(readVerdict(tab, portal)).toEqual(SIGNED_IN);
     expect(tab.errors()).toEqual([]);
   });
 });
@@ -331,7 +331,7 @@ const OTHER_REFUSALS: readonly Refusal[] = [
 describe('a sign-in that is refused', () => {
   test.each([...INVALID, ...OTHER_REFUSALS])('$rule', async ({ given, result, problem }) => {
     const { tab } = await portal.signInWith(given);
-    expect(verdictOf(tab, portal)).toMatchObject({ ...REFUSED, result, problem });
+    expect(readVerdict(tab, portal)).toMatchObject({ ...REFUSED, result, problem });
     expect(tab.state().session.user).toBeNull();
     expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
     expect(tab.events().at(-1)).toBe('session/checkingAuthFinishedWithError');
@@ -362,7 +362,7 @@ describe('a sign-in that is refused', () => {
     '$rule: an answer that belongs to no attempt asks the provider nothing',
     async ({ given, result, problem }) => {
       const { tab, callsTo } = await portal.signInWith(given);
-      expect(verdictOf(tab, portal)).toMatchObject({
+      expect(readVerdict(tab, portal)).toMatchObject({
         ...REFUSED,
         route: 'replace /unauthorized',
         stored: expect.not.arrayContaining(['authzData', 'authnResult', 'userData']),
@@ -406,14 +406,14 @@ describe('a provider that cannot even be asked', () => {
   ];
   test.each(UNREADABLE)('$rule: the person stays and is told', async ({ given, problem }) => {
     const { tab, callsTo } = await portal.signInWith(given);
-    expect(verdictOf(tab, portal)).toMatchObject({
+    expect(readVerdict(tab, portal)).toMatchObject({
       ...REFUSED,
       route: null,
       result: null,
       problem,
     });
     expect(tab.events()).toContain('config/configLoadingFailed');
-    expect(storedFlow(tab)['storageCodeFlowInProgress'] ?? false).toBe(false);
+    expect(readStoredFlow(tab)['storageCodeFlowInProgress'] ?? false).toBe(false);
     expect(callsTo('authorize')).toEqual([]);
   });
 });
@@ -429,7 +429,7 @@ describe('calls that are retried twice', () => {
     { rule: '[SPEC 7.2.5] the user data', given: 'userInfoFailsTwice', endpoint: 'userInfo' },
   ] as const)('$rule: 500 twice, then right', async ({ given, endpoint }) => {
     const { tab, callsTo } = await portal.signInWith(given);
-    expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+    expect(readVerdict(tab, portal)).toEqual(SIGNED_IN);
     expect(callsTo(endpoint)).toHaveLength(3);
   });
 
@@ -457,14 +457,14 @@ test('[SPEC 7.2.2] where no address of the keys is named, the portal asks nothin
 test('[SPEC 7.2.1] a provider that asks to be left alone for longer than a try would wait is not tried again', async () => {
   const { tab, callsTo } = await portal.signInWith('discoveryBusyForLonger');
   expect(callsTo('discovery')).toHaveLength(1);
-  expect(verdictOf(tab, portal)).toMatchObject({ problem: 'discoveryFailed', isBroken: false });
+  expect(readVerdict(tab, portal)).toMatchObject({ problem: 'discoveryFailed', isBroken: false });
 });
 
 describe('answers that the browser may keep for a day', () => {
   test('[SPEC 5.1.10, 7.2.2] keys that have changed since are known at the next sign-in', async () => {
-    expect(verdictOf((await portal.signInWith('cachedAnswers')).tab, portal)).toEqual(SIGNED_IN);
+    expect(readVerdict((await portal.signInWith('cachedAnswers')).tab, portal)).toEqual(SIGNED_IN);
     const { tab, callsTo } = await portal.signInWith('rotatedKeysBehindCache');
-    expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+    expect(readVerdict(tab, portal)).toEqual(SIGNED_IN);
     expect([callsTo('discovery').length, callsTo('keys').length]).toEqual([1, 1]);
   });
 
@@ -480,7 +480,7 @@ describe('a provider that takes its time', () => {
     const leaving = portal.leaveWith('slowDiscovery');
     const { calls, release } = portal.provider;
     const before = calls.length;
-    await until(() => calls.length > before);
+    await waitUntil(() => calls.length > before);
     release();
     const tab = await leaving;
     expect(tab.ports.visited).toHaveLength(1);
@@ -493,9 +493,9 @@ describe('a provider that takes its time', () => {
     const before = calls.length;
     const coming = portal.comeBack(left);
     const isAsked = () => calls.slice(before).some(({ endpoint }) => endpoint === 'token');
-    await until(isAsked);
+    await waitUntil(isAsked);
     release();
-    expect(verdictOf(await coming, portal)).toEqual(SIGNED_IN);
+    expect(readVerdict(await coming, portal)).toEqual(SIGNED_IN);
   });
 });
 
@@ -557,9 +557,9 @@ describe('what the calls carry', () => {
 describe('a lifetime that cannot be believed', () => {
   const storedExpiry = async (given: MisbehaviourName) => {
     const { tab } = await portal.signInWith(given);
-    expect(verdictOf(tab, portal)).toEqual(SIGNED_IN);
+    expect(readVerdict(tab, portal)).toEqual(SIGNED_IN);
     const expiresAt = tab.state().session.providers['door']?.accessToken?.expiresAt ?? null;
-    return [storedFlow(tab)['access_token_expires_at'] ?? null, expiresAt];
+    return [readStoredFlow(tab)['access_token_expires_at'] ?? null, expiresAt];
   };
   test('[SPEC 3.1.8] expires_in missing: no expiry is stored', async () => {
     expect(await storedExpiry('noExpiresIn')).toEqual([null, null]);
@@ -580,5 +580,5 @@ test('[SPEC 4.8.1] a refused sign-in does not stand in the way of the next one',
   const refused = await portal.signInWith('otherNonce');
   portal.provider.misbehave('none');
   const back = await portal.signInAgain(refused.tab);
-  expect(verdictOf(back, portal)).toEqual(SIGNED_IN);
+  expect(readVerdict(back, portal)).toEqual(SIGNED_IN);
 });

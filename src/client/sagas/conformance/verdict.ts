@@ -24,14 +24,14 @@ export interface Verdict {
 const PERSONAL = ['authzData', 'authnResult', 'userData', 'session_state', 'codeVerifier'];
 
 /** Reads what is stored for the configuration (SPEC 3.1). */
-export function storedFlow({ ports }: Tab): Readonly<Record<string, unknown>> {
+export function readStoredFlow({ ports }: Tab): Readonly<Record<string, unknown>> {
   return JSON.parse(ports.sessionStorage.read('door') ?? '{}') as Record<string, unknown>;
 }
 
-export function verdictOf(tab: Tab, { provider, world }: RelyingParty): Verdict {
+export function readVerdict(tab: Tab, { provider, world }: RelyingParty): Verdict {
   const { session, validation } = tab.state();
   const seen = JSON.stringify([tab.actions, tab.state(), tab.ports.logs]);
-  const stored = storedFlow(tab);
+  const stored = readStoredFlow(tab);
   return {
     result: validation.latest?.result ?? null,
     problem: session.problem?.code ?? null,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { providerSignedIn } from '../../state/sessionSlice';
 import { watchProviderSessions } from '../provider/checkSession';
-import { changeFlow } from '../provider/flowStorage';
-import { DOOR } from '../testing/fakeServers';
+import { updateFlow } from '../provider/flowStorage';
+import { DOOR_ORIGIN } from '../testing/fakeServers';
 import { mockPage } from '../testing/mockPage';
 import { runTimer } from '../time/runTimer';
 import { TIMERS } from '../time/timers';
@@ -12,14 +12,14 @@ test('[SPEC 2.9] [SPEC 10.7] the frame is asked every 3 s; that the session has 
     sagas: [watchProviderSessions, [runTimer, 'sessionHeartbeat', TIMERS.sessionHeartbeat]],
     door: { startCheckSession: true },
   });
-  changeFlow(page.ports, 'door', { session_state: 'hash.salt' });
+  updateFlow(page.ports, 'door', { session_state: 'hash.salt' });
   page.dispatch(providerSignedIn({ configId: 'door', accessToken: null, idToken: null } as never));
   await page.ports.advance(6_000);
 
   const [frame] = page.ports.frames;
   expect(frame!.received.length).toBeGreaterThan(1);
   for (const data of ['unchanged', 'changed', 'changed', 'nonsense']) {
-    frame!.say({ origin: DOOR, data });
+    frame!.say({ origin: DOOR_ORIGIN, data });
     await page.ports.advance(0);
   }
   expect(page.actions().slice(1)).toMatchObject([

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { legacy_configureStore as configureMockStore } from 'redux-mock-store';
 import { runSaga } from 'redux-saga';
-import { memoryPorts } from '../../browser/memoryPorts';
+import { createMemoryPorts } from '../../browser/memoryPorts';
 import { signOutRequested } from '../../state/sessionSlice';
 import { sleep } from '../time/sleep';
 
 test('[SPEC 10.7] redux-saga runs a saga that needs nothing but ports', async () => {
-  const ports = memoryPorts();
+  const ports = createMemoryPorts();
   const task = runSaga({ context: { ports } }, sleep, 250);
   await ports.advance(249);
   expect(task.isRunning()).toBe(true);

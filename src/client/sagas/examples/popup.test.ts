@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { TIMING } from '../../../shared/constants';
 import { signInRequested } from '../../state/sessionSlice';
-import { signInByWindow } from '../provider/popup';
+import { signInByPopup } from '../provider/popup';
 import { mockPage } from '../testing/mockPage';
 import { runTimer } from '../time/runTimer';
 import { TIMERS } from '../time/timers';
@@ -10,7 +10,7 @@ test('[SPEC 9.17] [SPEC 10.7] a window that the person closes ends the sign-in, 
   const page = mockPage({
     sagas: [
       [runTimer, 'popupPoll', TIMERS.popupPoll],
-      [signInByWindow, signInRequested({ inWindow: true })],
+      [signInByPopup, signInRequested({ inWindow: true })],
     ],
   });
   await page.ports.advance(2 * TIMING.popupIsolatedMs);

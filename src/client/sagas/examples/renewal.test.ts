@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { TIMING } from '../../../shared/constants';
-import { localProblem, type Problem } from '../../api/problem';
+import { createLocalProblem, type Problem } from '../../api/problem';
 import { callEndpoint } from '../callEndpoint';
 import { checkExternalLogin } from '../product/doorLogin';
 import { saveProductAuth } from '../product/productRecord';
 import { watchRenewals } from '../product/renewProduct';
 import { watchProviderRenewals } from '../provider/renewProvider';
-import { requestToken, type TokenReply } from '../requestToken';
+import { requestToken, type TokenResult } from '../requestToken';
 import { productSignedIn, providerSignedIn } from '../../state/sessionSlice';
 import { NOW_MS } from '../testing/fakeServers';
 import { mockPage } from '../testing/mockPage';
@@ -21,8 +21,8 @@ const FACTS = {
   fingerprint: '0a1b2c3d',
 };
 const TOKENS = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 300 };
-const REFUSED: TokenReply = { error: { code: 'invalid_grant', status: 400 } as Problem };
-const UNREACHABLE: TokenReply = { error: localProblem('unreachable') };
+const REFUSED: TokenResult = { error: { code: 'invalid_grant', status: 400 } as Problem };
+const UNREACHABLE: TokenResult = { error: createLocalProblem('unreachable') };
 
 type Answers = NonNullable<Parameters<typeof mockPage>[0]['answers']>;
 
@@ -30,7 +30,7 @@ type Answers = NonNullable<Parameters<typeof mockPage>[0]['answers']>;
  * Creates a page on which a person is signed in for ten seconds; the token endpoint gives these
  * answers, one after the other.
  */
-function signedIn(replies: readonly TokenReply[], answers: Answers = []) {
+function signedIn(replies: readonly TokenResult[], answers: Answers = []) {
   const left = [...replies];
   const page = mockPage({
     sagas: [watchRenewals, watchProviderRenewals, [runTimer, 'tokenCheck', TIMERS.tokenCheck]],

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { signInRequested } from '../../state/sessionSlice';
 import { checkExternalLogin } from '../product/doorLogin';
-import { changeFlow, type Attempt } from '../provider/flowStorage';
+import { updateFlow, type Attempt } from '../provider/flowStorage';
 import { signIn } from '../provider/signIn';
 import { startUp } from '../startUp';
-import { NOW_MS, PORTAL } from '../testing/fakeServers';
+import { NOW_MS, PORTAL_ORIGIN } from '../testing/fakeServers';
 import { mockPage } from '../testing/mockPage';
 
 test('[SPEC 4.1.1] [SPEC 10.7] a sign-in leaves for the provider and puts nothing', async () => {
@@ -24,15 +24,15 @@ test('[SPEC 4.1.4] [SPEC 10.7] an answer with a state that is not ours signs nob
     state: 'ours',
     nonce: 'nonce',
     codeVerifier: 'verifier',
-    redirectUri: `${PORTAL}/callback`,
+    redirectUri: `${PORTAL_ORIGIN}/callback`,
     returnTo: '/dialogs',
     createdAt: NOW_MS,
   };
   const page = mockPage({
-    href: `${PORTAL}/callback?code=c&state=theirs`,
+    href: `${PORTAL_ORIGIN}/callback?code=c&state=theirs`,
     answers: [[checkExternalLogin, () => 'refused']],
   });
-  changeFlow(page.ports, 'door', { authRequests: { ours: attempt } });
+  updateFlow(page.ports, 'door', { authRequests: { ours: attempt } });
   page.run(startUp);
   await page.ports.advance(0);
 

@@ -2,9 +2,9 @@
 import { takeLeading } from 'redux-saga/effects';
 import { productSignedIn, signOutRequested } from '../../state/sessionSlice';
 import { callEndpoint } from '../callEndpoint';
-import { forgetAnswers } from '../product/answers';
+import { resetApiCache } from '../product/apiCache';
 import { signOut } from '../signOut';
-import { DOOR, NOW_MS } from '../testing/fakeServers';
+import { DOOR_ORIGIN, NOW_MS } from '../testing/fakeServers';
 import { mockPage } from '../testing/mockPage';
 
 function* watchSignOut() {
@@ -17,7 +17,7 @@ test('[SPEC 4.3.1] [SPEC 4.5.6] [SPEC 10.7] a sign-out: ended here, then revoked
     sagas: [watchSignOut],
     answers: [
       [callEndpoint, () => ({ data: (revoked += 1) })],
-      [forgetAnswers, () => undefined],
+      [resetApiCache, () => undefined],
     ],
   });
   page.vault.keep('product', { accessToken: 'access', refreshToken: 'refresh', idToken: null });
@@ -37,5 +37,5 @@ test('[SPEC 4.3.1] [SPEC 4.5.6] [SPEC 10.7] a sign-out: ended here, then revoked
   ]);
   expect(page.ports.localStorage.read('sol-auth')).toBeNull();
   expect(revoked).toBe(2);
-  expect(page.ports.visited[0]).toMatch(`${DOOR}/end?`);
+  expect(page.ports.visited[0]).toMatch(`${DOOR_ORIGIN}/end?`);
 });

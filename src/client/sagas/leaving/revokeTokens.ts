@@ -6,12 +6,12 @@ import { identityApi } from '../../api/identityApi';
 import { canTryAgain } from '../../api/problem';
 import type { Tokens, Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import { callEndpoint, type Reply } from '../callEndpoint';
+import { callEndpoint, type EndpointResult } from '../callEndpoint';
 import { logFailure } from '../logFailure';
 import { sleep } from '../time/sleep';
 
 /** The tokens of one owner, and where they are revoked. */
-export interface Revocable {
+export interface RevocableTokens {
   readonly url: string;
   readonly clientId: string;
   readonly tokens: Tokens;
@@ -21,7 +21,7 @@ export interface Revocable {
  * Revoke all of them, each owner by itself (SPEC 7.2.7). True when every call succeeded; nobody
  * stays signed in if not.
  */
-export function* revokeTokens(owners: readonly Revocable[]): SagaIterator<boolean> {
+export function* revokeTokens(owners: readonly RevocableTokens[]): SagaIterator<boolean> {
   const areRevoked: boolean[] = yield all(owners.map((owner) => call(revokeOwner, owner)));
   return areRevoked.every(Boolean);
 }
@@ -30,7 +30,7 @@ export function* revokeTokens(owners: readonly Revocable[]): SagaIterator<boolea
  * Revokes the tokens of one owner, the refresh token first: it is what a session could be continued
  * with.
  */
-function* revokeOwner({ url, clientId, tokens }: Revocable): SagaIterator<boolean> {
+function* revokeOwner({ url, clientId, tokens }: RevocableTokens): SagaIterator<boolean> {
   const { refreshToken, accessToken } = tokens;
   const isRefreshRevoked: boolean =
     !refreshToken ||
@@ -46,7 +46,7 @@ function* revokeOwner({ url, clientId, tokens }: Revocable): SagaIterator<boolea
 /** Retried twice where another try can end differently. */
 function* revoke(url: string, form: FormFields): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
-  let reply: Reply<null> = yield call(send, url, form);
+  let reply: EndpointResult<null> = yield call(send, url, form);
   for (const pauseMs of TIMING.getRetriesMs) {
     if (!reply.error || !canTryAgain(reply.error)) break;
     yield call(sleep, pauseMs);
@@ -56,7 +56,7 @@ function* revoke(url: string, form: FormFields): SagaIterator<boolean> {
   return !reply.error;
 }
 
-function* send(url: string, form: FormFields): SagaIterator<Reply<null>> {
+function* send(url: string, form: FormFields): SagaIterator<EndpointResult<null>> {
   const vault: Vault = yield getContext('vault');
   const ticket = vault.deposit(form);
   return yield call(

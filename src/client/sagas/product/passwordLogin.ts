@@ -11,14 +11,14 @@ import {
   selectIsSignedIn,
   userDataChanged,
 } from '../../state/sessionSlice';
-import { askAboutMe } from './answers';
+import { refetchMe } from './apiCache';
 import { checkExternalLogin } from './doorLogin';
 import { markPasswordSession } from './productRecord';
 import {
-  askForProductTokens,
+  requestProductTokens,
   fetchUser,
-  publishStored,
-  type LoginAnswer,
+  publishStoredSession,
+  type LoginResult,
   type LoginOutcome,
 } from './productSession';
 
@@ -33,8 +33,8 @@ export function* signInByPassword({
   const vault: Vault = yield getContext('vault');
   const { email, password } = vault.redeem(ticket) ?? {};
   yield call(sessionKnown);
-  const answer: LoginAnswer = yield call(
-    askForProductTokens,
+  const answer: LoginResult = yield call(
+    requestProductTokens,
     passwordFields(String(email), String(password)),
     'passwordRefused',
   );
@@ -45,8 +45,8 @@ export function* signInByPassword({
   }
   const wasSignedIn: boolean = yield select(selectIsSignedIn);
   yield call(fetchUser);
-  yield call(publishStored);
-  if (wasSignedIn) yield call(askAboutMe);
+  yield call(publishStoredSession);
+  if (wasSignedIn) yield call(refetchMe);
   ports.navigate(returnTo, { replace: true });
 }
 
@@ -63,7 +63,7 @@ function* sessionKnown(): SagaIterator<void> {
  * The form keeps what was typed. A person who is signed in and was asked for the password once more
  * stays signed in as before: the door's token is no password.
  */
-function* loginOutside({ outcome, code, retryAfterMs }: LoginAnswer): SagaIterator<boolean> {
+function* loginOutside({ outcome, code, retryAfterMs }: LoginResult): SagaIterator<boolean> {
   const wasSignedIn: boolean = yield select(selectIsSignedIn);
   const isTried = outcome === 'refused' && !wasSignedIn;
   const outside: LoginOutcome = isTried ? yield call(checkExternalLogin) : outcome;

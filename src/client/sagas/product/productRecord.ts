@@ -4,12 +4,12 @@ import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Tokens } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import {
-  anyFields,
-  fieldsOf,
-  filledText,
-  finite,
+  parseAnyObject,
+  createObjectParser,
+  parseFilledText,
+  parseFiniteNumber,
   parseStored,
-  text,
+  parseText,
   type Parser,
 } from '../../browser/storedParsers';
 import { readUser, type User } from '../../state/user';
@@ -27,11 +27,11 @@ export interface ProductAuth {
 
 /** Parses a number of seconds; other programs may have stored it as a text. */
 const seconds: Parser<number> = (value) =>
-  finite(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+  parseFiniteNumber(typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
 
-const storedAuth = fieldsOf(
-  { access_token: filledText },
-  { refresh_token: text, expires_in: seconds, createDate: text, scope: text },
+const storedAuth = createObjectParser(
+  { access_token: parseFilledText },
+  { refresh_token: parseText, expires_in: seconds, createDate: parseText, scope: parseText },
 );
 
 /**
@@ -47,7 +47,7 @@ export function readProductAuth({ localStorage }: Pick<Ports, 'localStorage'>): 
  * Make a record of a token answer. Null without an access token (SPEC 5.2.3). A renewal that brings
  * no new refresh token leaves the old one valid (RFC 6749 §6).
  */
-export function productAuthFrom(
+export function toProductAuth(
   answer: Readonly<Record<string, unknown>>,
   nowMs: number,
   previousRefreshToken = '',
@@ -76,18 +76,18 @@ function lifetimeOf(expiresIn: unknown): number {
  * Returns when the record expires, in milliseconds since 1970; a record without a date has expired
  * long ago (SPEC 4.5.7).
  */
-export function expiryOf({ createDate, expires_in }: ProductAuth): number {
+export function getExpiryMs({ createDate, expires_in }: ProductAuth): number {
   const created = new Date(createDate).getTime();
   return Number.isNaN(created) ? 0 : created + expires_in * 1_000;
 }
 
 /** Returns the subject of the session; null where the access token does not say. */
-export function subjectOf({ access_token }: ProductAuth): string | null {
+export function getSubject({ access_token }: ProductAuth): string | null {
   const sub = readToken(access_token)?.claims['sub'];
   return isText(sub) ? sub : null;
 }
 
-export const tokensOf = ({ access_token, refresh_token }: ProductAuth): Tokens => ({
+export const toTokens = ({ access_token, refresh_token }: ProductAuth): Tokens => ({
   accessToken: access_token,
   refreshToken: refresh_token || null,
   idToken: null,
@@ -134,9 +134,9 @@ export const isPasswordSession = ({ localStorage }: Pick<Ports, 'localStorage'>)
 
 /** Reads the stored user, unless the session is another person's. */
 export function readStoredUser(ports: Pick<Ports, 'localStorage'>): User | null {
-  const user = readUser(parseStored(anyFields, ports.localStorage.read(STORAGE_KEYS.user)));
+  const user = readUser(parseStored(parseAnyObject, ports.localStorage.read(STORAGE_KEYS.user)));
   const record = readProductAuth(ports);
-  const subject = record && subjectOf(record);
+  const subject = record && getSubject(record);
   return user && subject !== null && subject !== user.sub ? null : user;
 }
 

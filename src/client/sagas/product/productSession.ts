@@ -17,22 +17,22 @@ import {
   userDataChanged,
 } from '../../state/sessionSlice';
 import { readUser, type User } from '../../state/user';
-import { askAgain, forgetAnswers } from './answers';
-import { callEndpoint, type Reply } from '../callEndpoint';
+import { refetchVisitorData, resetApiCache } from './apiCache';
+import { callEndpoint, type EndpointResult } from '../callEndpoint';
 import { logFailure } from '../logFailure';
 import {
-  expiryOf,
-  productAuthFrom,
+  getExpiryMs,
+  toProductAuth,
   readProductAuth,
   readStoredUser,
   saveProductAuth,
   saveUser,
-  subjectOf,
-  tokensOf,
+  getSubject,
+  toTokens,
   type ProductAuth,
 } from './productRecord';
-import { requestToken, type TokenReply } from '../requestToken';
-import { factsOf } from '../tokenFacts';
+import { requestToken, type TokenResult } from '../requestToken';
+import { createTokenFacts } from '../tokenFacts';
 
 /**
  * `refused`: the server says no. `ended`: it says that somebody asked for the end, after which only
@@ -40,7 +40,7 @@ import { factsOf } from '../tokenFacts';
  */
 export type LoginOutcome = 'done' | 'refused' | 'ended' | 'unreachable';
 
-export interface LoginAnswer {
+export interface LoginResult {
   readonly outcome: LoginOutcome;
   /** Time for which the sign-in server asked to be left alone, milliseconds. */
   readonly retryAfterMs: number;
@@ -57,8 +57,11 @@ const LOGIN_FAILED = {
 /**
  * Log in at {base}/connect/token and save what comes (SPEC 7.1, 4.5.4). Nothing is published yet.
  */
-export function* productLogin(fields: FormFields, refused: ErrorCode): SagaIterator<LoginOutcome> {
-  const { outcome }: LoginAnswer = yield call(askForProductTokens, fields, refused);
+export function* logInToProduct(
+  fields: FormFields,
+  refused: ErrorCode,
+): SagaIterator<LoginOutcome> {
+  const { outcome }: LoginResult = yield call(requestProductTokens, fields, refused);
   return outcome;
 }
 
@@ -66,18 +69,18 @@ export function* productLogin(fields: FormFields, refused: ErrorCode): SagaItera
  * Asks for the product tokens; the answer says for how long the sign-in server wishes to be left
  * alone where it could not answer.
  */
-export function* askForProductTokens(
+export function* requestProductTokens(
   fields: FormFields,
   refused: ErrorCode = LOGIN_FAILED.refused,
-): SagaIterator<LoginAnswer> {
+): SagaIterator<LoginResult> {
   const ports: Ports = yield getContext('ports');
   const { baseUrl }: Environment = yield select(selectEnvironment);
-  const { data, error }: TokenReply = yield call(
+  const { data, error }: TokenResult = yield call(
     requestToken,
     `${baseUrl}${CONNECT_PATHS.token}`,
     fields,
   );
-  const record = data && productAuthFrom(data, ports.clock(), fields['refresh_token']);
+  const record = data && toProductAuth(data, ports.clock(), fields['refresh_token']);
   if (!record) {
     const outcome = outcomeOf(error);
     const code = {
@@ -98,7 +101,7 @@ export function* askForProductTokens(
     logFailure(ports, 'product', 'storageFull');
     yield put(sessionNotStored());
   }
-  yield call(holdProduct, record);
+  yield call(loadProductTokens, record);
   return { outcome: 'done', retryAfterMs: 0, code: null };
 }
 
@@ -117,13 +120,13 @@ function unreachableCode(error: Problem | undefined): ErrorCode {
 }
 
 /** Take a record's tokens into the vault. */
-export function* holdProduct(record: ProductAuth): SagaIterator<void> {
+export function* loadProductTokens(record: ProductAuth): SagaIterator<void> {
   const vault: Vault = yield getContext('vault');
-  vault.keep('product', tokensOf(record));
+  vault.keep('product', toTokens(record));
 }
 
 /** Publish the session of the stored record, if there is one. */
-export function* publishStored(): SagaIterator<void> {
+export function* publishStoredSession(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const record = readProductAuth(ports);
   if (record) yield call(publishProduct, record);
@@ -134,13 +137,13 @@ export function* publishProduct(record: ProductAuth): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const before: TokenFacts | null = yield select(selectProductToken);
   // Before anything is waited for: nobody sees what was answered to another person.
-  if (before?.subject && before.subject !== subjectOf(record)) yield call(forgetAnswers);
-  const facts: TokenFacts = yield call(factsOf, ports, record.access_token, {
-    expiresAt: expiryOf(record),
+  if (before?.subject && before.subject !== getSubject(record)) yield call(resetApiCache);
+  const facts: TokenFacts = yield call(createTokenFacts, ports, record.access_token, {
+    expiresAt: getExpiryMs(record),
     scope: record.scope,
   });
   yield put(productSignedIn(facts));
-  if (!before) yield call(askAgain);
+  if (!before) yield call(refetchVisitorData);
 }
 
 /**
@@ -151,7 +154,7 @@ export function* fetchUser(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { baseUrl }: Environment = yield select(selectEnvironment);
   const url = `${baseUrl}${CONNECT_PATHS.userInfo}`;
-  const { data, error }: Reply<Readonly<Record<string, unknown>>> = yield call(
+  const { data, error }: EndpointResult<Readonly<Record<string, unknown>>> = yield call(
     callEndpoint,
     identityApi.endpoints.getUserInfo.initiate({ url, owner: 'product' }, { forceRefetch: true }),
   );

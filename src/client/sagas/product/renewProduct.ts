@@ -12,22 +12,22 @@ import {
   sessionEnded,
 } from '../../state/sessionSlice';
 import { checkExternalLogin } from './doorLogin';
-import { endFromElsewhere, endSession } from '../endSession';
+import { endSessionFromElsewhere, endSession } from '../endSession';
 import { logFailure } from '../logFailure';
-import { expiryOf, readProductAuth } from './productRecord';
+import { getExpiryMs, readProductAuth } from './productRecord';
 import {
-  askForProductTokens,
+  requestProductTokens,
   fetchUser,
-  holdProduct,
-  publishStored,
-  type LoginAnswer,
+  loadProductTokens,
+  publishStoredSession,
+  type LoginResult,
   type LoginOutcome,
 } from './productSession';
 import { pauseUntilOnline, sleep } from '../time/sleep';
-import { withLock } from '../tabs/withLock';
+import { runWithLock } from '../tabs/runWithLock';
 
 const LOCK = 'meydan:renew:product';
-const REFUSED: LoginAnswer = { outcome: 'refused', retryAfterMs: 0, code: 'renewalRefused' };
+const REFUSED: LoginResult = { outcome: 'refused', retryAfterMs: 0, code: 'renewalRefused' };
 
 /**
  * Watches for renewals as their one owner: a caller that needs a new token asks with
@@ -43,9 +43,9 @@ export function* watchRenewals(): SagaIterator<never> {
       ended: take(sessionEnded),
     });
     // Outside the race: a refusal ends the session itself, and must not be cut short by that.
-    if (outcome === 'done') yield call(publishStored);
+    if (outcome === 'done') yield call(publishStoredSession);
     if (outcome === 'refused') yield call(renewalRefused);
-    if (outcome === 'ended') yield call(endFromElsewhere, 'endedElsewhere');
+    if (outcome === 'ended') yield call(endSessionFromElsewhere, 'endedElsewhere');
   }
 }
 
@@ -55,7 +55,7 @@ export function* watchRenewals(): SagaIterator<never> {
  * end that was asked for.
  */
 function* renewUntilAnswered(): SagaIterator<LoginOutcome> {
-  let answer: LoginAnswer = yield call(tryToRenew);
+  let answer: LoginResult = yield call(tryToRenew);
   while (answer.outcome === 'unreachable') {
     yield put(productRenewalUnreachable());
     if (answer.retryAfterMs > TIMING.refreshRetryMs) yield call(sleep, answer.retryAfterMs);
@@ -67,39 +67,39 @@ function* renewUntilAnswered(): SagaIterator<LoginOutcome> {
 
 /** Refresh the product tokens once (SPEC 4.5.2, 7.1.2). */
 export function* renewProduct(): SagaIterator<LoginOutcome> {
-  const { outcome }: LoginAnswer = yield call(tryToRenew);
+  const { outcome }: LoginResult = yield call(tryToRenew);
   return outcome;
 }
 
 /** Tries to renew in one tab at a time: a refresh token can be used only once. */
-function* tryToRenew(): SagaIterator<LoginAnswer> {
+function* tryToRenew(): SagaIterator<LoginResult> {
   const vault: Vault = yield getContext('vault');
   const tokenBefore = vault.tokens('product')?.accessToken ?? null;
-  return yield call(withLock, LOCK, () => renewHoldingLock(tokenBefore));
+  return yield call(runWithLock, LOCK, () => renewHoldingLock(tokenBefore));
 }
 
-function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginAnswer> {
+function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginResult> {
   const ports: Ports = yield getContext('ports');
   const record = readProductAuth(ports);
   if (!record) return REFUSED;
   const isRenewedElsewhere =
-    record.access_token !== tokenBefore && expiryOf(record) > ports.clock();
+    record.access_token !== tokenBefore && getExpiryMs(record) > ports.clock();
   if (isRenewedElsewhere) {
-    yield call(holdProduct, record);
+    yield call(loadProductTokens, record);
     return { outcome: 'done', retryAfterMs: 0, code: null };
   }
   if (!record.refresh_token) {
     logFailure(ports, 'product', 'noRefreshToken');
     return REFUSED;
   }
-  return yield call(askForProductTokens, productRefreshFields(record.refresh_token));
+  return yield call(requestProductTokens, productRefreshFields(record.refresh_token));
 }
 
 /** SPEC 4.5.5: try the external login, otherwise publish that nobody is signed in. */
 function* renewalRefused(): SagaIterator<void> {
   const outcome: LoginOutcome = yield call(checkExternalLogin);
   if (outcome === 'ended') {
-    yield call(endFromElsewhere, 'signInTooOld');
+    yield call(endSessionFromElsewhere, 'signInTooOld');
     return;
   }
   if (outcome !== 'done') {
@@ -107,5 +107,5 @@ function* renewalRefused(): SagaIterator<void> {
     return;
   }
   yield call(fetchUser);
-  yield call(publishStored);
+  yield call(publishStoredSession);
 }

@@ -4,7 +4,7 @@ import { redirectUriFor, type RequestKind } from '../../../oidc/redirectUri';
 import { TIMING } from '../../../shared/constants';
 import { RANDOM } from '../../../shared/signInConstants';
 import type { Ports } from '../../browser/ports';
-import { changeFlow, readFlow, type Attempt } from './flowStorage';
+import { updateFlow, readFlow, type Attempt } from './flowStorage';
 import { SignInError } from './signInError';
 
 type Aim = Pick<Attempt, 'returnTo' | 'linkTo' | 'isAnew'>;
@@ -14,7 +14,7 @@ type Aim = Pick<Attempt, 'returnTo' | 'linkTo' | 'isAnew'>;
  * that leaves the page has to outlive it: it is refused when the browser does not store it.
  * @throws SignInError `storageRefused`
  */
-export function openAttempt(
+export function createAttempt(
   ports: Ports,
   config: SignInConfiguration,
   kind: RequestKind,
@@ -30,7 +30,7 @@ export function openAttempt(
     createdAt: ports.clock(),
   };
   const { authRequests = {} } = readFlow(ports, config.configId);
-  const isStored = changeFlow(ports, config.configId, {
+  const isStored = updateFlow(ports, config.configId, {
     authRequests: { ...stillOpen(authRequests, ports.clock()), [attempt.state]: attempt },
     authStateControl: attempt.state,
     authNonce: attempt.nonce,
@@ -53,7 +53,7 @@ export function takeAttempt(
   const attempt = Object.hasOwn(authRequests, state) ? authRequests[state] : undefined;
   if (!attempt) return null;
 
-  changeFlow(ports, configId, {
+  updateFlow(ports, configId, {
     authRequests: without(authRequests, state),
     // The single keys may speak of another attempt that is still open.
     ...(authStateControl === state && {

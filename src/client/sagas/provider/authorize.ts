@@ -13,15 +13,15 @@ import type { RequestKind } from '../../../oidc/redirectUri';
 import { TIMING } from '../../../shared/constants';
 import { canTryAgain } from '../../api/problem';
 import type { Ports } from '../../browser/ports';
-import { requestToken, type TokenReply } from '../requestToken';
+import { requestToken, type TokenResult } from '../requestToken';
 import { sleep } from '../time/sleep';
-import { openAttempt, takeAttempt } from './attempts';
-import { decideInTime, decisionDue } from './decideInTime';
+import { createAttempt, takeAttempt } from './attempts';
+import { runUntilDeadline, getSignInDeadline } from './signInDeadline';
 import type { Attempt } from './flowStorage';
 import { loadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
 
-export interface Wishes {
+export interface AuthorizeOptions {
   /**
    * OIDC Core §3.1.2.1: without a page, or by signing in anew even if the provider knows the
    * person.
@@ -32,7 +32,7 @@ export interface Wishes {
   readonly parameters?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface OpenRequest {
+export interface PendingAuthorizeRequest {
   readonly attempt: Attempt;
   readonly url: string;
 }
@@ -41,12 +41,12 @@ export interface OpenRequest {
  * Open an attempt and find out where to ask; an attempt that cannot be asked for leaves nothing
  * behind.
  */
-export function* openRequest(
+export function* createAuthorizeRequest(
   config: SignInConfiguration,
   kind: RequestKind,
   returnTo: string,
-  wishes: Wishes = {},
-): SagaIterator<OpenRequest> {
+  wishes: AuthorizeOptions = {},
+): SagaIterator<PendingAuthorizeRequest> {
   const ports: Ports = yield getContext('ports');
   const { linkTo, prompt, parameters } = wishes;
   const isAnew = (prompt ?? parameters?.['prompt']) === 'login';
@@ -55,12 +55,12 @@ export function* openRequest(
     ...(linkTo !== undefined && { linkTo }),
     ...(isAnew && { isAnew }),
   };
-  const attempt = openAttempt(ports, config, kind, aim);
+  const attempt = createAttempt(ports, config, kind, aim);
   try {
-    const ask = () => addressFor(config, attempt, wishes);
+    const ask = () => createAuthorizeUrl(config, attempt, wishes);
     const url: string = yield call(
-      decideInTime<string>,
-      decisionDue(ports),
+      runUntilDeadline<string>,
+      getSignInDeadline(ports),
       'providerUnreachable',
       ask,
     );
@@ -75,10 +75,10 @@ export function* openRequest(
  * Returns the address to ask the provider at (SPEC 4.1.2), by pushed authorization request where it
  * is wanted or required (SPEC 7.2.6).
  */
-export function* addressFor(
+export function* createAuthorizeUrl(
   config: SignInConfiguration,
   attempt: Attempt,
-  wishes: Wishes = {},
+  wishes: AuthorizeOptions = {},
 ): SagaIterator<string> {
   const endpoints: WellKnownEndpoints = yield call(loadWellKnown, config);
   const request: AuthorizeRequest = yield call(requestFor, config, endpoints, attempt, wishes);
@@ -95,7 +95,7 @@ function* requestFor(
   config: SignInConfiguration,
   { authorizationEndpoint }: WellKnownEndpoints,
   { state, nonce, codeVerifier, redirectUri }: Attempt,
-  { prompt, parameters }: Wishes,
+  { prompt, parameters }: AuthorizeOptions,
 ): SagaIterator<AuthorizeRequest> {
   const ports: Ports = yield getContext('ports');
   const sha256 = (text: string) => ports.digest('SHA-256', text);
@@ -124,7 +124,7 @@ function* pushRequest(
   if (!parEndpoint) throw new SignInError('noPushedRequestEndpoint');
   const pushing = pushedAuthorizationFields(request);
   if ('missing' in pushing) throw new SignInError(pushing.missing);
-  let reply: TokenReply = yield call(requestToken, parEndpoint, pushing.fields);
+  let reply: TokenResult = yield call(requestToken, parEndpoint, pushing.fields);
   for (const pauseMs of TIMING.getRetriesMs) {
     if (!reply.error || !canTryAgain(reply.error)) break;
     yield call(sleep, pauseMs);

@@ -18,14 +18,14 @@ import {
 import { logFailure } from '../logFailure';
 import { sleep } from '../time/sleep';
 import { readFlow } from './flowStorage';
-import { knownEndpoints } from './loadWellKnown';
-import { endsSessionOf } from './renewAlone';
+import { getWellKnownEndpoints } from './loadWellKnown';
+import { createSessionEndMatcher } from './runExclusiveRenewal';
 import { SignInError } from './signInError';
 
 /**
  * The frame that asks one provider whether its session has changed (OIDC Session Management §3).
  */
-export interface Watch {
+export interface SessionCheck {
   readonly config: SignInConfiguration;
   readonly endpoint: string;
   readonly origin: string;
@@ -46,7 +46,7 @@ export interface Watch {
 }
 
 /** By configId. Frames are nothing for the store: they live in the context of the sagas. */
-export type Watches = Map<string, Watch>;
+export type SessionChecks = Map<string, SessionCheck>;
 
 const MESSAGES = ['unchanged', 'changed', 'error'] as const;
 type Message = (typeof MESSAGES)[number];
@@ -63,7 +63,7 @@ export function* watchProviderSessions(): SagaIterator<never> {
 
 function* watchSession(config: SignInConfiguration): SagaIterator<void> {
   const endpoint: string | null = yield call(watchableEndpoint, config);
-  const watches: Watches = yield getContext('watches');
+  const watches: SessionChecks = yield getContext('watches');
   if (endpoint === null || watches.has(config.configId)) return;
 
   const ports: Ports = yield getContext('ports');
@@ -98,7 +98,7 @@ function* watchableEndpoint(config: SignInConfiguration): SagaIterator<string | 
   const { session_state, areFramesBlocked } = readFlow(ports, config.configId);
   if (!session_state || areFramesBlocked) return null;
   try {
-    const { checkSessionIframe }: WellKnownEndpoints = yield call(knownEndpoints, config);
+    const { checkSessionIframe }: WellKnownEndpoints = yield call(getWellKnownEndpoints, config);
     if (URL.canParse(checkSessionIframe)) return checkSessionIframe;
     logFailure(ports, config, 'noCheckSessionFrame');
   } catch (failure) {
@@ -109,7 +109,7 @@ function* watchableEndpoint(config: SignInConfiguration): SagaIterator<string | 
   return null;
 }
 
-const newWatch = (config: SignInConfiguration, endpoint: string, frame: Frame): Watch => ({
+const newWatch = (config: SignInConfiguration, endpoint: string, frame: Frame): SessionCheck => ({
   config,
   endpoint,
   origin: new URL(endpoint).origin,
@@ -124,7 +124,7 @@ const newWatch = (config: SignInConfiguration, endpoint: string, frame: Frame): 
 });
 
 function endsWatch(configId: string): (action: Action) => boolean {
-  const endsSession = endsSessionOf(configId);
+  const endsSession = createSessionEndMatcher(configId);
   const BLOCKED: ErrorCode = 'framesBlocked';
   return (action) =>
     endsSession(action) ||
@@ -137,8 +137,8 @@ function endsWatch(configId: string): (action: Action) => boolean {
  * Runs a beat of every watch (SPEC 9.14): asks, and warns once when more than three questions are
  * unanswered (SPEC 9.16).
  */
-export function* beatSessions(): SagaIterator<void> {
-  const watches: Watches = yield getContext('watches');
+export function* checkProviderSessions(): SagaIterator<void> {
+  const watches: SessionChecks = yield getContext('watches');
   for (const watch of watches.values()) {
     watch.isDue = true;
     yield* ask(watch);
@@ -146,14 +146,14 @@ export function* beatSessions(): SagaIterator<void> {
 }
 
 /** Asks when the frame has loaded, where a beat found it still loading, the first one as a rule. */
-function* askLoaded(watch: Watch, loaded: Channel<Loaded>): SagaIterator<never> {
+function* askLoaded(watch: SessionCheck, loaded: Channel<Loaded>): SagaIterator<never> {
   while (true) {
     yield take(loaded);
     if (watch.isDue) yield* ask(watch);
   }
 }
 
-function* ask(watch: Watch): SagaIterator<void> {
+function* ask(watch: SessionCheck): SagaIterator<void> {
   const { config, frame, origin } = watch;
   const ports: Ports = yield getContext('ports');
   const provider: ProviderSession | null = yield select(selectProvider, config.configId);
@@ -173,14 +173,14 @@ function* ask(watch: Watch): SagaIterator<void> {
  * Load the frames anew (SPEC 9.15): a frame that has lost its way comes back by itself. Half-way
  * between two beats, as a frame that is being loaded would leave one unanswered.
  */
-export function* refreshSessionFrames(): SagaIterator<void> {
+export function* reloadSessionFrames(): SagaIterator<void> {
   yield call(sleep, TIMING.sessionHeartbeatMs / 2);
-  const watches: Watches = yield getContext('watches');
+  const watches: SessionChecks = yield getContext('watches');
   for (const { frame, endpoint } of watches.values()) frame.navigate(endpoint);
 }
 
 /** Only the provider's own origin is believed, and only the three words that it may say. */
-function* hear(watch: Watch, heard: Channel<WindowMessage>): SagaIterator<never> {
+function* hear(watch: SessionCheck, heard: Channel<WindowMessage>): SagaIterator<never> {
   while (true) {
     const { origin, data }: WindowMessage = yield take(heard);
     const message = MESSAGES.find((one) => one === data);
@@ -188,12 +188,12 @@ function* hear(watch: Watch, heard: Channel<WindowMessage>): SagaIterator<never>
   }
 }
 
-function* answered(watch: Watch, message: Message): SagaIterator<void> {
+function* answered(watch: SessionCheck, message: Message): SagaIterator<void> {
   const { config, last } = watch;
   Object.assign(watch, { unanswered: 0, isSilenceTold: false, last: message });
   if (message === last) {
     // A change that a check has not settled is looked at again, but not at every beat.
-    if (message === 'changed') yield call(rest, watch);
+    if (message === 'changed') yield call(pauseSessionCheck, watch);
     return;
   }
   if (message === 'unchanged') watch.hasMatched = true;
@@ -204,7 +204,7 @@ function* answered(watch: Watch, message: Message): SagaIterator<void> {
 /**
  * Gives up a session state that the frame cannot read: it is asked again when there is another one.
  */
-function* giveUp(watch: Watch): SagaIterator<void> {
+function* giveUp(watch: SessionCheck): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { config } = watch;
   watch.refused = readFlow(ports, config.configId).session_state ?? null;
@@ -212,7 +212,7 @@ function* giveUp(watch: Watch): SagaIterator<void> {
 }
 
 /** Leave the frame alone for a while; what it says then counts as new. */
-export function* rest(watch: Watch): SagaIterator<void> {
+export function* pauseSessionCheck(watch: SessionCheck): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   watch.restsUntil = ports.monotonic() + TIMING.renewalPauseMs;
   watch.last = null;

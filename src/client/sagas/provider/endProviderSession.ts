@@ -17,7 +17,7 @@ export function* endProviderSession(configId: string, reason: EndReason): SagaIt
  * Ends what a provider's ended session takes along: the door's takes the portal's with it, another
  * one goes alone.
  */
-export function* endFor(
+export function* endProviderSessionFor(
   configId: string,
   reason: EndReason,
   problem: SignInProblem,

@@ -5,9 +5,9 @@ import { codeFields } from '../../../oidc/tokenFields';
 import { TIMING } from '../../../shared/constants';
 import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import { isUnreachable, type Problem } from '../../api/problem';
-import { requestToken, type TokenReply } from '../requestToken';
+import { requestToken, type TokenResult } from '../requestToken';
 import { sleep } from '../time/sleep';
-import type { Callback } from './answer';
+import type { Callback } from './callback';
 import { SignInError } from './signInError';
 
 /**
@@ -28,12 +28,12 @@ export function* exchangeCode(
     custom: config.customParamsCodeRequest,
   });
 
-  let reply: TokenReply = yield call(requestToken, tokenEndpoint, fields);
+  let reply: TokenResult = yield call(requestToken, tokenEndpoint, fields);
   for (let tries = 1; isOffline(reply) && tries < SIGN_IN_LIMITS.codeExchangeTries; tries += 1) {
     yield call(sleep, TIMING.refreshRetryMs);
     reply = yield call(requestToken, tokenEndpoint, fields);
   }
-  if (reply.error) throw tokenRefusal(reply.error);
+  if (reply.error) throw toTokenError(reply.error);
   return reply.data;
 }
 
@@ -42,11 +42,11 @@ export function* exchangeCode(
  * has not come in time, may have spent it; a provider may revoke what it gave for a code that it
  * sees twice (RFC 6749 §4.1.2).
  */
-const isOffline = ({ error }: TokenReply) =>
+const isOffline = ({ error }: TokenResult) =>
   error?.status === 0 && error.code === 'unreachable' && !error.isTimedOut;
 
 /** Converts a failed call of a token endpoint to what it means. */
-export function tokenRefusal(problem: Problem): SignInError {
+export function toTokenError(problem: Problem): SignInError {
   if (isUnreachable(problem)) {
     const { status, retryAfterMs, isTimedOut } = problem;
     return new SignInError('providerUnreachable', { detail: status, retryAfterMs, isTimedOut });

@@ -4,16 +4,16 @@ import { readStoredEndpoints, type WellKnownEndpoints } from '../../../oidc/disc
 import type { Claims } from '../../../oidc/validation/tokenParts';
 import type { Ports } from '../../browser/ports';
 import {
-  anyFields,
-  fieldsOf,
-  filledText,
-  finite,
-  flag,
-  listOf,
-  oneOf,
+  parseAnyObject,
+  createObjectParser,
+  parseFilledText,
+  parseFiniteNumber,
+  parseBoolean,
+  createListParser,
+  createEnumParser,
   parseStored,
-  recordOf,
-  text,
+  createRecordParser,
+  parseText,
   type Parser,
 } from '../../browser/storedParsers';
 
@@ -99,56 +99,56 @@ export function readFlow({ sessionStorage }: FlowStorage, configId: string): Sto
   return flow;
 }
 
-const attempt: Parser<Attempt> = fieldsOf(
+const attempt: Parser<Attempt> = createObjectParser(
   {
-    kind: oneOf('redirect', 'popup', 'silentRenew'),
-    state: filledText,
-    nonce: filledText,
-    codeVerifier: filledText,
-    redirectUri: text,
-    returnTo: text,
-    createdAt: finite,
+    kind: createEnumParser('redirect', 'popup', 'silentRenew'),
+    state: parseFilledText,
+    nonce: parseFilledText,
+    codeVerifier: parseFilledText,
+    redirectUri: parseText,
+    returnTo: parseText,
+    createdAt: parseFiniteNumber,
   },
-  { linkTo: text, isAnew: flag },
+  { linkTo: parseText, isAnew: parseBoolean },
 );
 
-export const parseAuthnResult: Parser<AuthnResult> = fieldsOf(
-  { access_token: filledText },
+export const parseAuthnResult: Parser<AuthnResult> = createObjectParser(
+  { access_token: parseFilledText },
   {
-    id_token: filledText,
-    refresh_token: filledText,
-    expires_in: finite,
-    scope: text,
-    state: text,
-    session_state: text,
+    id_token: parseFilledText,
+    refresh_token: parseFilledText,
+    expires_in: parseFiniteNumber,
+    scope: parseText,
+    state: parseText,
+    session_state: parseText,
   },
 );
 
 /** Only the keys that are known, with values of their kind down to the last field. */
-const storedFlow: Parser<StoredFlow> = fieldsOf<object, Required<StoredFlow>>(
+const storedFlow: Parser<StoredFlow> = createObjectParser<object, Required<StoredFlow>>(
   {},
   {
-    authzData: text,
+    authzData: parseText,
     authnResult: parseAuthnResult,
-    userData: anyFields,
-    session_state: text,
-    authNonce: text,
-    authStateControl: text,
-    codeVerifier: text,
-    access_token_expires_at: finite,
-    storageSilentRenewRunning: text,
-    storageCodeFlowInProgress: flag,
-    redirect: text,
+    userData: parseAnyObject,
+    session_state: parseText,
+    authNonce: parseText,
+    authStateControl: parseText,
+    codeVerifier: parseText,
+    access_token_expires_at: parseFiniteNumber,
+    storageSilentRenewRunning: parseText,
+    storageCodeFlowInProgress: parseBoolean,
+    redirect: parseText,
     authWellKnownEndPoints: readStoredEndpoints,
-    jwtKeys: fieldsOf({ keys: listOf(anyFields as Parser<JWK>) }),
-    authRequests: recordOf(attempt),
-    signedInAt: finite,
-    areFramesBlocked: flag,
+    jwtKeys: createObjectParser({ keys: createListParser(parseAnyObject as Parser<JWK>) }),
+    authRequests: createRecordParser(attempt),
+    signedInAt: parseFiniteNumber,
+    areFramesBlocked: parseBoolean,
   },
 );
 
 /** Keys given as undefined are removed. False when the browser refused to store it. */
-export function changeFlow(ports: FlowStorage, configId: string, change: Change): boolean {
+export function updateFlow(ports: FlowStorage, configId: string, change: Change): boolean {
   return writeFlow(ports, configId, { ...readFlow(ports, configId), ...change });
 }
 

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { getContext } from 'redux-saga/effects';
-import { providerOwner, type Vault } from '../../api/vault';
+import { toProviderOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { resetFlow } from './flowStorage';
 
@@ -9,5 +9,5 @@ export function* forgetProvider(configId: string): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   resetFlow(ports, configId);
-  vault.forget(providerOwner(configId));
+  vault.forget(toProviderOwner(configId));
 }

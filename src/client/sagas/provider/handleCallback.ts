@@ -8,14 +8,14 @@ import { selectConfiguration } from '../../state/configSlice';
 import { newAuthenticationResult } from '../../state/sessionSlice';
 import { endSession, publishSignedOut } from '../endSession';
 import { logFailure } from '../logFailure';
-import { doorLogin } from '../product/doorLogin';
-import { fetchUser, publishStored, type LoginOutcome } from '../product/productSession';
-import { acceptAnswer } from './acceptAnswer';
-import type { Callback } from './answer';
-import { isToBeAskedAnew } from './askAnew';
-import { decideInTime, decisionDue, waitUntilDue } from './decideInTime';
+import { logInByDoor } from '../product/doorLogin';
+import { fetchUser, publishStoredSession, type LoginOutcome } from '../product/productSession';
+import { acceptCallback } from './acceptCallback';
+import type { Callback } from './callback';
+import { needsFreshSignIn } from './requestFreshSignIn';
+import { runUntilDeadline, getSignInDeadline, waitUntilDeadline } from './signInDeadline';
 import { endProviderSession } from './endProviderSession';
-import { changeFlow } from './flowStorage';
+import { updateFlow } from './flowStorage';
 import { forgetProvider } from './forgetProvider';
 import { SignInError } from './signInError';
 
@@ -28,25 +28,25 @@ export function* handleCallback(callback: Callback): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const door: SignInConfiguration | null = yield select(selectConfiguration, undefined);
   const isDoor = configId === door?.configId;
-  const dueAt = decisionDue(ports);
+  const dueAt = getSignInDeadline(ports);
   try {
     // A sign-in by hand may have come with other settings of the browser: frames are tried again.
-    changeFlow(ports, configId, { areFramesBlocked: undefined });
-    yield call(decideInTime, dueAt, 'providerUnreachable', () => acceptAnswer(callback));
+    updateFlow(ports, configId, { areFramesBlocked: undefined });
+    yield call(runUntilDeadline, dueAt, 'providerUnreachable', () => acceptCallback(callback));
     if (isDoor) yield call(signInAtProduct, callback, dueAt);
   } catch (failure) {
     if (failure instanceof SignInError) yield call(abandon, callback, failure, isDoor);
     throw failure;
   }
-  changeFlow(ports, configId, { signedInAt: ports.clock() });
-  yield call(publishResult, configId, 'Ok', false);
-  if (isDoor) yield call(publishStored);
+  updateFlow(ports, configId, { signedInAt: ports.clock() });
+  yield call(publishValidationResult, configId, 'Ok', false);
+  if (isDoor) yield call(publishStoredSession);
 }
 
 function* signInAtProduct({ config, attempt }: Callback, dueAt: number): SagaIterator<void> {
-  const login = () => doorLogin(config.configId);
+  const login = () => logInByDoor(config.configId);
   const outcome: LoginOutcome = yield call(
-    decideInTime<LoginOutcome>,
+    runUntilDeadline<LoginOutcome>,
     dueAt,
     'signInServerUnreachable',
     login,
@@ -57,7 +57,7 @@ function* signInAtProduct({ config, attempt }: Callback, dueAt: number): SagaIte
   }
   if (outcome === 'unreachable') throw new SignInError('signInServerUnreachable', { result: 'Ok' });
   // The session is there already: without the user data it goes on.
-  yield race([call(fetchUser), call(waitUntilDue, dueAt)]);
+  yield race([call(fetchUser), call(waitUntilDeadline, dueAt)]);
 }
 
 function* abandon(callback: Callback, failure: SignInError, isDoor: boolean): SagaIterator<void> {
@@ -65,11 +65,11 @@ function* abandon(callback: Callback, failure: SignInError, isDoor: boolean): Sa
   const { config } = callback;
   const { code, detail, result, problem } = failure;
   logFailure(ports, config, code, detail);
-  if (result) yield call(publishResult, config.configId, result, false);
+  if (result) yield call(publishValidationResult, config.configId, result, false);
   if (!isDoor) yield call(endProviderSession, config.configId, 'invalid');
   // The door's tokens are good: after a reload they are exchanged without asking the person again.
   else if (code === 'signInServerUnreachable') yield call(publishSignedOut, 'notSignedIn', problem);
-  else if (isToBeAskedAnew(callback, code)) yield call(forgetProvider, config.configId);
+  else if (needsFreshSignIn(callback, code)) yield call(forgetProvider, config.configId);
   else yield call(endSession, ASKED_FOR.includes(code) ? 'endedElsewhere' : 'invalid', problem);
 }
 
@@ -77,7 +77,7 @@ function* abandon(callback: Callback, failure: SignInError, isDoor: boolean): Sa
 const ASKED_FOR: readonly ErrorCode[] = ['signInTooOld', 'notAskedAnew'];
 
 /** SPEC 4.7.1 NewAuthenticationResult, and with it the history of validation results. */
-export function* publishResult(
+export function* publishValidationResult(
   configId: string,
   validationResult: ValidationResult,
   isRenewProcess: boolean,

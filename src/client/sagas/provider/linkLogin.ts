@@ -9,33 +9,39 @@ import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
 import type { DoorLinkRequest, TokenFacts } from '../../state/session';
 import { doorLinkFinished, selectIsSignedIn, selectProductToken } from '../../state/sessionSlice';
-import { callEndpoint, type Reply } from '../callEndpoint';
+import { callEndpoint, type EndpointResult } from '../callEndpoint';
 import { revokeTokens } from '../leaving/revokeTokens';
 import { logFailure } from '../logFailure';
 import { forgetPasswordSession } from '../product/productRecord';
-import { redeemAnswer } from './acceptAnswer';
-import type { Callback } from './answer';
-import { openRequest, type OpenRequest } from './authorize';
-import { decideInTime, decisionDue } from './decideInTime';
-import { knownEndpoints } from './loadWellKnown';
-import { safeReturnTo } from './returnTo';
-import { usableConfiguration } from './signIn';
+import { redeemCallback } from './acceptCallback';
+import type { Callback } from './callback';
+import { createAuthorizeRequest, type PendingAuthorizeRequest } from './authorize';
+import { runUntilDeadline, getSignInDeadline } from './signInDeadline';
+import { getWellKnownEndpoints } from './loadWellKnown';
+import { getSafeReturnTo } from './returnTo';
+import { getUsableConfiguration } from './signIn';
 import { SignInError } from './signInError';
-import type { Validated } from './validateTokens';
+import type { ValidatedTokens } from './validateTokens';
 
 /**
  * Leave for a provider whose login is to open this account too. It asks for a sign-in even if it
  * knows somebody (OIDC Core §3.1.2.1, `prompt=login`): a session that another person left open
  * there is not linked unseen.
  */
-export function* askForLink({ payload }: PayloadAction<DoorLinkRequest>): SagaIterator<void> {
+export function* requestLoginLink({ payload }: PayloadAction<DoorLinkRequest>): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const linkTo: string = yield call(accountNow);
   try {
-    const config: SignInConfiguration = yield call(usableConfiguration, payload.configId);
-    const returnTo = safeReturnTo(payload.returnTo, ports.location.href(), config);
+    const config: SignInConfiguration = yield call(getUsableConfiguration, payload.configId);
+    const returnTo = getSafeReturnTo(payload.returnTo, ports.location.href(), config);
     const wishes = { prompt: 'login', linkTo } as const;
-    const { url }: OpenRequest = yield call(openRequest, config, 'redirect', returnTo, wishes);
+    const { url }: PendingAuthorizeRequest = yield call(
+      createAuthorizeRequest,
+      config,
+      'redirect',
+      returnTo,
+      wishes,
+    );
     ports.location.assign(url);
   } catch (failure) {
     yield call(linkFailed, payload.configId, failure);
@@ -61,17 +67,17 @@ export function* linkLogin(callback: Callback): SagaIterator<void> {
   try {
     yield call(requireAccount, attempt.linkTo);
     const ports: Ports = yield getContext('ports');
-    const dueAt = decisionDue(ports);
-    const validated: Validated = yield call(
-      decideInTime<Validated>,
+    const dueAt = getSignInDeadline(ports);
+    const validated: ValidatedTokens = yield call(
+      runUntilDeadline<ValidatedTokens>,
       dueAt,
       'providerUnreachable',
-      () => redeemAnswer(callback),
+      () => redeemCallback(callback),
     );
     yield call(noteVisit, config);
     try {
       const code: string | null = yield call(
-        decideInTime<string | null>,
+        runUntilDeadline<string | null>,
         dueAt,
         'signInServerUnreachable',
         () => tellServer(validated.accessToken),
@@ -105,7 +111,7 @@ function* noteVisit({ configId }: SignInConfiguration): SagaIterator<void> {
 function* tellServer(accessToken: string): SagaIterator<string | null> {
   const vault: Vault = yield getContext('vault');
   const ticket = vault.deposit({ accessToken });
-  const { error }: Reply<null> = yield call(
+  const { error }: EndpointResult<null> = yield call(
     callEndpoint,
     accountsApi.endpoints.linkDoor.initiate({ ticket }, { track: false }),
   );
@@ -113,8 +119,8 @@ function* tellServer(accessToken: string): SagaIterator<string | null> {
 }
 
 /** Revokes the tokens without anybody waiting for it: those that cannot be revoked run out. */
-function* giveBack(config: SignInConfiguration, tokens: Validated): SagaIterator<void> {
-  const { revocationEndpoint: url }: WellKnownEndpoints = yield call(knownEndpoints, config);
+function* giveBack(config: SignInConfiguration, tokens: ValidatedTokens): SagaIterator<void> {
+  const { revocationEndpoint: url }: WellKnownEndpoints = yield call(getWellKnownEndpoints, config);
   if (url) yield call(revokeTokens, [{ url, clientId: config.clientId, tokens }]);
 }
 

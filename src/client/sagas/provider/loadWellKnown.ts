@@ -11,8 +11,8 @@ import type { ErrorCode } from '../../../shared/errors';
 import { identityApi } from '../../api/identityApi';
 import type { Ports } from '../../browser/ports';
 import { configLoadingFailed, selectWellKnown, wellKnownReceived } from '../../state/configSlice';
-import { callEndpoint, type Reply } from '../callEndpoint';
-import { changeFlow, readFlow } from './flowStorage';
+import { callEndpoint, type EndpointResult } from '../callEndpoint';
+import { updateFlow, readFlow } from './flowStorage';
 import { SignInError } from './signInError';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function* reloadWellKnown(config: SignInConfiguration): SagaIterator<Well
   const endpoints: WellKnownEndpoints =
     handmadeEndpoints(config) ?? (yield call(fetchWellKnown, config));
   const ports: Ports = yield getContext('ports');
-  changeFlow(ports, config.configId, { authWellKnownEndPoints: endpoints });
+  updateFlow(ports, config.configId, { authWellKnownEndPoints: endpoints });
   yield put(wellKnownReceived({ configId: config.configId, endpoints }));
   return endpoints;
 }
@@ -48,7 +48,7 @@ export function* reloadWellKnown(config: SignInConfiguration): SagaIterator<Well
 function* fetchWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
   const url = discoveryUrl(config);
   if (!url) throw new SignInError('noWellKnownEndpoint');
-  const { data, error }: Reply<Document> = yield call(
+  const { data, error }: EndpointResult<Document> = yield call(
     callEndpoint,
     identityApi.endpoints.getDiscovery.initiate(url, { forceRefetch: true }),
   );
@@ -67,7 +67,9 @@ const refusalOf = ({ issuer }: Document): ErrorCode =>
   issuer ? 'issuerMismatch' : 'noWellKnownEndpoints';
 
 /** Returns the endpoints that are known already, or else fetches them now. */
-export function* knownEndpoints(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
+export function* getWellKnownEndpoints(
+  config: SignInConfiguration,
+): SagaIterator<WellKnownEndpoints> {
   const { configId } = config;
   const inStore: WellKnownEndpoints | null = yield select(selectWellKnown, configId);
   if (inStore) return inStore;

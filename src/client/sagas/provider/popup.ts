@@ -12,9 +12,9 @@ import {
 } from '../../state/sessionSlice';
 import { logFailure } from '../logFailure';
 import { sleep } from '../time/sleep';
-import type { Callback } from './answer';
-import type { OpenWindow, OpenWindows } from './openWindow';
-import { askInWindow, signInWith, type Heard } from './popupAnswer';
+import type { Callback } from './callback';
+import type { SignInPopup, SignInPopups } from './signInPopup';
+import { authorizeInPopup, signInWith, type PopupMessage } from './popupCallback';
 import { failSignIn } from './signIn';
 import { SignInError } from './signInError';
 
@@ -23,7 +23,7 @@ import { SignInError } from './signInError';
  * anything is waited for, or browsers would block it. Ends in a session or in
  * `session/signInFailed`, and never navigates.
  */
-export function* signInByWindow({ payload }: PayloadAction<SignInRequest>): SagaIterator<void> {
+export function* signInByPopup({ payload }: PayloadAction<SignInRequest>): SagaIterator<void> {
   const present: SignInWindow = yield select(selectSignInWindow);
   if (present !== 'closed') {
     yield call(failSignIn, payload.configId, new SignInError('popupAlreadyOpen'));
@@ -32,7 +32,7 @@ export function* signInByWindow({ payload }: PayloadAction<SignInRequest>): Saga
 
   const ports: Ports = yield getContext('ports');
   const ownOrigin = new URL(ports.location.href()).origin;
-  const heard = channel<Heard>(buffers.expanding());
+  const heard = channel<PopupMessage>(buffers.expanding());
   const popup = ports.openPopup(SIGN_IN_LIMITS.popupPx, ({ origin, data }) => {
     if (origin === ownOrigin) heard.put({ data });
   });
@@ -41,11 +41,11 @@ export function* signInByWindow({ payload }: PayloadAction<SignInRequest>): Saga
 }
 
 function* signInThrough(
-  open: OpenWindow,
-  heard: Channel<Heard>,
+  open: SignInPopup,
+  heard: Channel<PopupMessage>,
   request: SignInRequest,
 ): SagaIterator<void> {
-  const windows: OpenWindows = yield getContext('windows');
+  const windows: SignInPopups = yield getContext('windows');
   windows.set('signIn', open);
   yield put(signInWindowChanged('open'));
   try {
@@ -67,12 +67,12 @@ function* signInThrough(
  *   from being sent off
  */
 function* answerInTime(
-  open: OpenWindow,
-  heard: Channel<Heard>,
+  open: SignInPopup,
+  heard: Channel<PopupMessage>,
   request: SignInRequest,
 ): SagaIterator<Callback> {
   const { callback, givenUp }: { callback?: Callback; givenUp?: unknown } = yield race({
-    callback: call(askInWindow, open, heard, request),
+    callback: call(authorizeInPopup, open, heard, request),
     givenUp: take(signInWindowGivenUp),
     late: call(sleep, TIMING.popupDeadlineMs),
   });
@@ -86,7 +86,7 @@ function* answerInTime(
  */
 export function* pollPopup(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  const windows: OpenWindows = yield getContext('windows');
+  const windows: SignInPopups = yield getContext('windows');
   const open = windows.get('signIn');
   if (!open?.popup.isClosed()) return;
 

@@ -5,25 +5,25 @@ import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import { readToken, type Claims } from '../../../oidc/validation/tokenParts';
 import { identityApi } from '../../api/identityApi';
 import { isUnreachable } from '../../api/problem';
-import { providerOwner, type Tokens, type Vault } from '../../api/vault';
+import { toProviderOwner, type Tokens, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { providerSignedIn } from '../../state/sessionSlice';
-import { callEndpoint, type Reply } from '../callEndpoint';
-import { factsOf } from '../tokenFacts';
-import type { Callback } from './answer';
-import { changeFlow, readFlow, type AuthnResult } from './flowStorage';
-import { knownEndpoints } from './loadWellKnown';
+import { callEndpoint, type EndpointResult } from '../callEndpoint';
+import { createTokenFacts } from '../tokenFacts';
+import type { Callback } from './callback';
+import { updateFlow, readFlow, type AuthnResult } from './flowStorage';
+import { getWellKnownEndpoints } from './loadWellKnown';
 import { SignInError } from './signInError';
-import type { Validated } from './validateTokens';
+import type { ValidatedTokens } from './validateTokens';
 
 /**
  * Store validated tokens under the listed keys (SPEC 3.1), hold them in the vault and publish the
  * facts. A refresh that brings no ID token or no refresh token leaves the ones from before in force
  * (OIDC Core §12.2, RFC 6749 §6).
  */
-export function* keepProvider(
+export function* saveProviderTokens(
   { configId }: SignInConfiguration,
-  validated: Validated,
+  validated: ValidatedTokens,
   callback: Callback | null,
 ): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
@@ -33,32 +33,36 @@ export function* keepProvider(
   const expiresAt =
     expiresInS === null ? undefined : (Math.floor(ports.clock() / 1_000) + expiresInS) * 1_000;
 
-  changeFlow(ports, configId, {
+  updateFlow(ports, configId, {
     authzData: authnResult.access_token,
     authnResult,
     access_token_expires_at: expiresAt,
     ...(callback && { session_state: callback.params.sessionState ?? '' }),
   });
-  yield call(holdProvider, configId);
+  yield call(loadProviderTokens, configId);
 }
 
 /**
  * Take the stored tokens of a provider into the vault and publish their facts; false when there are
  * none.
  */
-export function* holdProvider(configId: string): SagaIterator<boolean> {
+export function* loadProviderTokens(configId: string): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const { authnResult, access_token_expires_at: expiresAt = null } = readFlow(ports, configId);
   if (!authnResult) return false;
 
   const { accessToken, idToken, refreshToken } = tokensOf(authnResult);
-  vault.keep(providerOwner(configId), { accessToken, idToken, refreshToken });
+  vault.keep(toProviderOwner(configId), { accessToken, idToken, refreshToken });
   yield put(
     providerSignedIn({
       configId,
-      accessToken: yield call(factsOf, ports, accessToken, { expiresAt, scope: authnResult.scope }),
-      idToken: idToken && (yield call(factsOf, ports, idToken, { expiresAt: expiryOf(idToken) })),
+      accessToken: yield call(createTokenFacts, ports, accessToken, {
+        expiresAt,
+        scope: authnResult.scope,
+      }),
+      idToken:
+        idToken && (yield call(createTokenFacts, ports, idToken, { expiresAt: expiryOf(idToken) })),
     }),
   );
   return true;
@@ -79,7 +83,7 @@ function expiryOf(idToken: string): number | null {
 }
 
 function authnResultOf(
-  { accessToken, idToken, refreshToken, expiresInS, scope }: Validated,
+  { accessToken, idToken, refreshToken, expiresInS, scope }: ValidatedTokens,
   callback: Callback | null,
   before: AuthnResult | undefined,
 ): AuthnResult {
@@ -107,16 +111,16 @@ export function* fetchProviderUser(
   const userData: Claims | null = config.autoUserInfo
     ? yield call(askUserInfo, config, claims)
     : claims;
-  changeFlow(ports, config.configId, { userData: userData ?? undefined });
+  updateFlow(ports, config.configId, { userData: userData ?? undefined });
 }
 
 function* askUserInfo(config: SignInConfiguration, claims: Claims | null): SagaIterator<Claims> {
-  const { userInfoEndpoint }: WellKnownEndpoints = yield call(knownEndpoints, config);
+  const { userInfoEndpoint }: WellKnownEndpoints = yield call(getWellKnownEndpoints, config);
   if (!userInfoEndpoint) throw new SignInError('noUserData');
-  const { data, error }: Reply<Claims> = yield call(
+  const { data, error }: EndpointResult<Claims> = yield call(
     callEndpoint,
     identityApi.endpoints.getUserInfo.initiate(
-      { url: userInfoEndpoint, owner: providerOwner(config.configId) },
+      { url: userInfoEndpoint, owner: toProviderOwner(config.configId) },
       { forceRefetch: true },
     ),
   );

@@ -3,17 +3,17 @@ import { call, getContext } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { readToken } from '../../../oidc/validation/tokenParts';
 import { TIMING } from '../../../shared/constants';
-import { providerOwner, type Tokens, type Vault } from '../../api/vault';
+import { toProviderOwner, type Tokens, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
-import { redeemAnswer } from './acceptAnswer';
-import type { Callback } from './answer';
-import { askInFrame, type Patience } from './askInFrame';
-import { changeFlow, readFlow } from './flowStorage';
+import { redeemCallback } from './acceptCallback';
+import type { Callback } from './callback';
+import { authorizeInFrame, type FrameRetryPolicy } from './authorizeInFrame';
+import { updateFlow, readFlow } from './flowStorage';
 import { SignInError } from './signInError';
-import type { Validated } from './validateTokens';
+import type { ValidatedTokens } from './validateTokens';
 
-export interface FrameAnswer {
-  readonly validated: Validated;
+export interface FrameResult {
+  readonly validated: ValidatedTokens;
   readonly callback: Callback;
 }
 
@@ -28,16 +28,16 @@ const IN_TROUBLE = ['server_error', 'temporarily_unavailable'];
  */
 export function* renewByFrame(
   config: SignInConfiguration,
-  patience: Patience,
-): SagaIterator<FrameAnswer> {
+  patience: FrameRetryPolicy,
+): SagaIterator<FrameResult> {
   const vault: Vault = yield getContext('vault');
-  const before = vault.tokens(providerOwner(config.configId));
-  const callback: Callback = yield call(askInFrame, config, patience);
+  const before = vault.tokens(toProviderOwner(config.configId));
+  const callback: Callback = yield call(authorizeInFrame, config, patience);
   const { error } = callback.params;
   if (error && IN_TROUBLE.includes(error)) {
     throw new SignInError('providerUnreachable', { detail: error });
   }
-  const validated: Validated = yield call(redeemAnswer, callback);
+  const validated: ValidatedTokens = yield call(redeemCallback, callback);
   const subject = subjectOf(before);
   if (subject !== undefined && validated.claims?.['sub'] !== subject) {
     throw new SignInError('otherPerson', { result: 'IncorrectIdTokenClaimsAfterRefresh' });
@@ -56,11 +56,11 @@ const subjectOf = (tokens: Tokens | null) =>
  * nobody in a frame does not see its cookies there: third-party cookies are blocked. Frames are
  * then left alone until the next sign-in, and nobody is signed out.
  */
-export function* blockedOr(configId: string, failure: unknown): SagaIterator<unknown> {
+export function* explainFrameFailure(configId: string, failure: unknown): SagaIterator<unknown> {
   if (!(failure instanceof SignInError) || failure.code !== 'loginRequired') return failure;
   const ports: Ports = yield getContext('ports');
   const { signedInAt = -Infinity } = readFlow(ports, configId);
   if (ports.clock() - signedInAt > TIMING.freshSignInMs) return failure;
-  changeFlow(ports, configId, { areFramesBlocked: true });
+  updateFlow(ports, configId, { areFramesBlocked: true });
   return new SignInError('framesBlocked');
 }

@@ -4,40 +4,40 @@ import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import { refreshFields } from '../../../oidc/tokenFields';
 import { readToken } from '../../../oidc/validation/tokenParts';
-import { providerOwner, type Vault } from '../../api/vault';
-import { requestToken, type TokenReply } from '../requestToken';
-import type { Expected } from './answer';
-import { tokenRefusal } from './exchangeCode';
-import { knownEndpoints } from './loadWellKnown';
+import { toProviderOwner, type Vault } from '../../api/vault';
+import { requestToken, type TokenResult } from '../requestToken';
+import type { TokenExpectations } from './callback';
+import { toTokenError } from './exchangeCode';
+import { getWellKnownEndpoints } from './loadWellKnown';
 import { SignInError } from './signInError';
-import { untilReached } from './untilReached';
-import { validateTokens, type Validated } from './validateTokens';
+import { retryUntilReachable } from './retryUntilReachable';
+import { validateTokens, type ValidatedTokens } from './validateTokens';
 
 /**
  * Ask for new tokens with the refresh token (SPEC 7.2.4). Nothing is kept.
  * @throws SignInError `noRefreshToken`, `noTokenEndpoint`, or what the provider or the validation
  *   says
  */
-export function* renewByRefreshToken(config: SignInConfiguration): SagaIterator<Validated> {
+export function* renewByRefreshToken(config: SignInConfiguration): SagaIterator<ValidatedTokens> {
   const vault: Vault = yield getContext('vault');
-  const tokens = vault.tokens(providerOwner(config.configId));
+  const tokens = vault.tokens(toProviderOwner(config.configId));
   if (!tokens?.refreshToken) throw new SignInError('noRefreshToken');
 
-  const endpoints: WellKnownEndpoints = yield call(knownEndpoints, config);
+  const endpoints: WellKnownEndpoints = yield call(getWellKnownEndpoints, config);
   if (!endpoints.tokenEndpoint) throw new SignInError('noTokenEndpoint');
   const { clientId, customParamsRefreshTokenRequest: custom } = config;
   const fields = refreshFields(clientId, tokens.refreshToken, custom);
-  const reply: TokenReply = yield call(requestToken, endpoints.tokenEndpoint, fields);
-  if (reply.error) throw tokenRefusal(reply.error);
+  const reply: TokenResult = yield call(requestToken, endpoints.tokenEndpoint, fields);
+  if (reply.error) throw toTokenError(reply.error);
   const expected = expectedAfter(config, tokens.idToken);
   const { data: answer } = reply;
   // The refresh token is used up: where the keys cannot be had just now, this answer waits for
   // them.
-  return yield call(untilReached, config, () => validateTokens(expected, answer, endpoints));
+  return yield call(retryUntilReachable, config, () => validateTokens(expected, answer, endpoints));
 }
 
 /** OIDC Core §12.2: the claims are those of the ID token that is renewed, a nonce included. */
-function expectedAfter(config: SignInConfiguration, idToken: string | null): Expected {
+function expectedAfter(config: SignInConfiguration, idToken: string | null): TokenExpectations {
   const previousClaims = idToken ? (readToken(idToken)?.claims ?? null) : null;
   const nonce = previousClaims?.['nonce'];
   return {

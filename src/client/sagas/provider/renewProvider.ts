@@ -3,22 +3,22 @@ import { call, fork, getContext, select, take } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { readToken } from '../../../oidc/validation/tokenParts';
 import { TIMING } from '../../../shared/constants';
-import { providerOwner, type Vault } from '../../api/vault';
+import { toProviderOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
 import type { ProviderSession } from '../../state/session';
 import { providerRenewalRequested, selectProvider } from '../../state/sessionSlice';
-import { newerTokens } from '../tabs/tokenExchange';
-import { withLock } from '../tabs/withLock';
-import { PATIENT } from './askInFrame';
+import { requestNewerTokens } from '../tabs/tokenExchange';
+import { runWithLock } from '../tabs/runWithLock';
+import { RETRY_FRAME } from './authorizeInFrame';
 import { readFlow } from './flowStorage';
-import { keepRenewed, type Renewed } from './keepRenewed';
-import { renewAlone } from './renewAlone';
+import { saveRenewedTokens, type RenewalResult } from './saveRenewedTokens';
+import { runExclusiveRenewal } from './runExclusiveRenewal';
 import { isMarkedRunning } from './renewalMarker';
-import { blockedOr, renewByFrame } from './renewByFrame';
+import { explainFrameFailure, renewByFrame } from './renewByFrame';
 import { renewByRefreshToken } from './renewByRefreshToken';
 import { SignInError } from './signInError';
-import { untilReached } from './untilReached';
+import { retryUntilReachable } from './retryUntilReachable';
 
 type Request = ReturnType<typeof providerRenewalRequested>;
 
@@ -31,7 +31,7 @@ export function* watchProviderRenewals(): SagaIterator<never> {
     const { payload }: Request = yield take(providerRenewalRequested);
     const config: SignInConfiguration | null = yield select(selectConfiguration, payload.configId);
     if (config && (yield call(isFree, config))) {
-      yield fork(renewAlone, config, () => renewUntilReached(config));
+      yield fork(runExclusiveRenewal, config, () => renewUntilReached(config));
     }
   }
 }
@@ -41,9 +41,9 @@ export function* watchProviderRenewals(): SagaIterator<never> {
  * that is a part of the pause.
  */
 function* renewUntilReached(config: SignInConfiguration): SagaIterator<void> {
-  const way: Way = yield call(wayOf, config);
+  const way: RenewalMethod = yield call(getRenewalMethod, config);
   const leadMs = way === 'refreshToken' ? TIMING.otherTabMs : 0;
-  yield call(untilReached, config, () => renewInTurn(config), leadMs);
+  yield call(retryUntilReachable, config, () => renewInTurn(config), leadMs);
 }
 
 /**
@@ -69,30 +69,32 @@ function* renewInTurn(config: SignInConfiguration): SagaIterator<void> {
   // Before a later try somebody may have signed in, or another tab may have handed over its tokens.
   if (!(yield call(hasStatus, config, 'renewing'))) return;
   const lock: string = yield call(lockFor, config);
-  yield call(withLock, lock, () => renewHoldingLock(config));
+  yield call(runWithLock, lock, () => renewHoldingLock(config));
 }
 
 function* renewHoldingLock(config: SignInConfiguration): SagaIterator<void> {
   const vault: Vault = yield getContext('vault');
-  const before = vault.tokens(providerOwner(config.configId));
-  const way: Way = yield call(wayOf, config);
+  const before = vault.tokens(toProviderOwner(config.configId));
+  const way: RenewalMethod = yield call(getRenewalMethod, config);
   // While this tab waited for its turn another one may have used the same refresh token.
-  if (way === 'refreshToken' && (yield call(newerTokens, config))) return;
-  const renewed: Renewed = yield call(WAYS[way], config);
-  yield call(keepRenewed, config, before, renewed);
+  if (way === 'refreshToken' && (yield call(requestNewerTokens, config))) return;
+  const renewed: RenewalResult = yield call(WAYS[way], config);
+  yield call(saveRenewedTokens, config, before, renewed);
 }
 
-type Way = 'refreshToken' | 'frame' | 'none';
+type RenewalMethod = 'refreshToken' | 'frame' | 'none';
 
-const WAYS: Readonly<Record<Way, (config: SignInConfiguration) => SagaIterator<Renewed>>> = {
+const WAYS: Readonly<
+  Record<RenewalMethod, (config: SignInConfiguration) => SagaIterator<RenewalResult>>
+> = {
   *refreshToken(config) {
     return { validated: yield call(renewByRefreshToken, config), callback: null };
   },
   *frame(config) {
     try {
-      return yield call(renewByFrame, config, PATIENT);
+      return yield call(renewByFrame, config, RETRY_FRAME);
     } catch (failure) {
-      throw yield call(blockedOr, config.configId, failure);
+      throw yield call(explainFrameFailure, config.configId, failure);
     }
   },
   // eslint-disable-next-line require-yield
@@ -105,11 +107,11 @@ const WAYS: Readonly<Record<Way, (config: SignInConfiguration) => SagaIterator<R
  * Returns the way to renew. Where frames are blocked a refresh token is used even if none was
  * wanted: it is the only way left.
  */
-function* wayOf(config: SignInConfiguration): SagaIterator<Way> {
+function* getRenewalMethod(config: SignInConfiguration): SagaIterator<RenewalMethod> {
   const { configId, useRefreshToken, silentRenewUrl } = config;
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
-  const canRefresh = !!vault.tokens(providerOwner(configId))?.refreshToken;
+  const canRefresh = !!vault.tokens(toProviderOwner(configId))?.refreshToken;
   if (useRefreshToken && (canRefresh || !silentRenewUrl)) return 'refreshToken';
   if (!readFlow(ports, configId).areFramesBlocked) return 'frame';
   return canRefresh ? 'refreshToken' : 'none';
@@ -121,7 +123,7 @@ function* wayOf(config: SignInConfiguration): SagaIterator<Way> {
  */
 export function* canRenew(config: SignInConfiguration): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
-  const way: Way = yield call(wayOf, config);
+  const way: RenewalMethod = yield call(getRenewalMethod, config);
   return way !== 'none' && !isMarkedRunning(ports, config);
 }
 
@@ -132,7 +134,7 @@ export function* canRenew(config: SignInConfiguration): SagaIterator<boolean> {
 function* lockFor({ authority, clientId, configId }: SignInConfiguration): SagaIterator<string> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
-  const idToken = vault.tokens(providerOwner(configId))?.idToken;
+  const idToken = vault.tokens(toProviderOwner(configId))?.idToken;
   const { iss, sub } = (idToken && readToken(idToken)?.claims) || {};
   const owner = [iss ?? authority, clientId, sub].join('|');
   const hash: Uint8Array = yield call(ports.digest, 'SHA-256', owner);

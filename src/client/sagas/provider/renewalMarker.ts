@@ -1,7 +1,13 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Ports } from '../../browser/ports';
-import { fieldsOf, oneOf, parseStored, text, type Parser } from '../../browser/storedParsers';
-import { changeFlow, readFlow } from './flowStorage';
+import {
+  createObjectParser,
+  createEnumParser,
+  parseStored,
+  parseText,
+  type Parser,
+} from '../../browser/storedParsers';
+import { updateFlow, readFlow } from './flowStorage';
 
 type MarkerPorts = Pick<Ports, 'sessionStorage' | 'clock'>;
 
@@ -17,11 +23,11 @@ export function markRunning(ports: MarkerPorts, configId: string): void {
     state: 'running',
     dateOfLaunchedProcessUtc: new Date(ports.clock()).toISOString(),
   };
-  changeFlow(ports, configId, { storageSilentRenewRunning: JSON.stringify(marker) });
+  updateFlow(ports, configId, { storageSilentRenewRunning: JSON.stringify(marker) });
 }
 
 export function clearMarker(ports: MarkerPorts, configId: string): void {
-  changeFlow(ports, configId, { storageSilentRenewRunning: undefined });
+  updateFlow(ports, configId, { storageSilentRenewRunning: undefined });
 }
 
 type Marked = Pick<SignInConfiguration, 'configId' | 'silentRenewTimeoutInSeconds'>;
@@ -40,9 +46,9 @@ export function isMarkedRunning(ports: MarkerPorts, config: Marked): boolean {
   return false;
 }
 
-const renewalMarker: Parser<RenewalMarker> = fieldsOf({
-  state: oneOf('running'),
-  dateOfLaunchedProcessUtc: text,
+const renewalMarker: Parser<RenewalMarker> = createObjectParser({
+  state: createEnumParser('running'),
+  dateOfLaunchedProcessUtc: parseText,
 });
 
 /**

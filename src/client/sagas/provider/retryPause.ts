@@ -27,7 +27,7 @@ export function* pauseBeforeRetry(
   const retryMs = config.refreshTokenRetryInSeconds * 1_000;
   if (hasAnswered(failure)) {
     const retryAfterMs = failure.circumstances.retryAfterMs ?? 0;
-    const pauseMs = Math.max(retryAfterMs, backOffMs(retryMs, failures, ports.random));
+    const pauseMs = Math.max(retryAfterMs, getBackoffMs(retryMs, failures, ports.random));
     yield call(sleep, pauseMs - leadMs);
     return;
   }
@@ -41,7 +41,7 @@ const hasAnswered = ({ detail }: SignInError) => Number(detail) >= 400;
  * Twice as long after every failure. All but the first pause are up to a fifth longer, so that
  * those whom the same outage has hit do not come back at the same moment.
  */
-export function backOffMs(retryMs: number, failures: number, random: Ports['random']): number {
+export function getBackoffMs(retryMs: number, failures: number, random: Ports['random']): number {
   const plain = Math.min(retryMs * 2 ** (failures - 1), TIMING.longestRetryMs);
   const jitter = failures === 1 ? 0 : (MOST_JITTER * (random(1)[0] ?? 0)) / 255;
   return Math.min(plain * (1 + jitter), TIMING.longestRetryMs);

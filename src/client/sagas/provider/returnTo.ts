@@ -11,7 +11,7 @@ type Routes = Pick<
  * second slash and the pages that sign-in itself leads to give `postLoginRoute`, or nobody would
  * ever leave them.
  */
-export function safeReturnTo(wanted: string, pageUrl: string, routes: Routes): string {
+export function getSafeReturnTo(wanted: string, pageUrl: string, routes: Routes): string {
   if (!URL.canParse(wanted, pageUrl)) return routes.postLoginRoute;
   const target = new URL(wanted, pageUrl);
   const path = `${target.pathname}${target.search}${target.hash}`;
@@ -25,7 +25,7 @@ export function safeReturnTo(wanted: string, pageUrl: string, routes: Routes): s
 }
 
 /** Returns a route in the language of the page that the person came from. */
-export function inLanguageOf(returnTo: string, route: string): string {
+export function toLocalizedRoute(returnTo: string, route: string): string {
   const first = returnTo.split(/[/?#]/)[1];
   return isLocale(first) ? `/${first}${route}` : route;
 }

@@ -6,12 +6,16 @@ import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
 import type { SignInRequest } from '../../state/session';
 import { signInFailed } from '../../state/sessionSlice';
-import { configKnown } from '../loadConfig';
+import { waitForConfigStatus } from '../loadConfig';
 import { logFailure } from '../logFailure';
-import { wishesOf } from './askAnew';
-import { openRequest, type OpenRequest, type Wishes } from './authorize';
-import { countRedirect } from './redirectBreaker';
-import { safeReturnTo } from './returnTo';
+import { getAuthorizeOptions } from './requestFreshSignIn';
+import {
+  createAuthorizeRequest,
+  type PendingAuthorizeRequest,
+  type AuthorizeOptions,
+} from './authorize';
+import { countRedirect } from './redirectLoopGuard';
+import { getSafeReturnTo } from './returnTo';
 import { SignInError } from './signInError';
 
 /** Leave for the provider (SPEC 4.1.1, 4.1.2). Ends in a redirect or in `session/signInFailed`. */
@@ -19,11 +23,17 @@ export function* signIn({ payload }: PayloadAction<SignInRequest>): SagaIterator
   const ports: Ports = yield getContext('ports');
   try {
     const pageUrl = ports.location.href();
-    const config: SignInConfiguration = yield call(usableConfiguration, payload.configId);
+    const config: SignInConfiguration = yield call(getUsableConfiguration, payload.configId);
     if (payload.isAutomatic) countRedirect(ports);
-    const back = safeReturnTo(payload.returnTo ?? pageUrl, pageUrl, config);
-    const wishes: Wishes = yield call(wishesOf, payload);
-    const { url }: OpenRequest = yield call(openRequest, config, 'redirect', back, wishes);
+    const back = getSafeReturnTo(payload.returnTo ?? pageUrl, pageUrl, config);
+    const wishes: AuthorizeOptions = yield call(getAuthorizeOptions, payload);
+    const { url }: PendingAuthorizeRequest = yield call(
+      createAuthorizeRequest,
+      config,
+      'redirect',
+      back,
+      wishes,
+    );
     ports.location.assign(url);
   } catch (failure) {
     yield call(failSignIn, payload.configId, failure);
@@ -31,8 +41,8 @@ export function* signIn({ payload }: PayloadAction<SignInRequest>): SagaIterator
 }
 
 /** @throws SignInError `noConfiguration`, `invalidResponseType` */
-export function* usableConfiguration(configId?: string): SagaIterator<SignInConfiguration> {
-  yield call(configKnown);
+export function* getUsableConfiguration(configId?: string): SagaIterator<SignInConfiguration> {
+  yield call(waitForConfigStatus);
   const config: SignInConfiguration | null = yield select(selectConfiguration, configId);
   if (!config) throw new SignInError('noConfiguration');
   // The code flow is the only one (SPEC 1.3).

@@ -58,7 +58,7 @@ const REFUSALS: readonly (ValidationResult | null)[] = [
   'SecureTokenServerError',
 ];
 
-export function outcomeOf({ code, result }: SignInError): FailedRenewal {
+export function toRenewalOutcome({ code, result }: SignInError): FailedRenewal {
   if (UNREACHABLE.includes(code)) return 'unreachable';
   return REFUSALS.includes(result) && code !== 'noUserData' ? 'refused' : 'invalid';
 }

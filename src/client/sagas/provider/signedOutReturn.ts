@@ -4,14 +4,14 @@ import { RANDOM } from '../../../shared/signInConstants';
 import { NOWHERE } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
 import {
-  fieldsOf,
-  filledText,
-  flag,
+  createObjectParser,
+  parseFilledText,
+  parseBoolean,
   parseStored,
-  text,
+  parseText,
   type Parser,
 } from '../../browser/storedParsers';
-import { inLanguageOf } from './returnTo';
+import { toLocalizedRoute } from './returnTo';
 
 interface SignedOutReturn {
   readonly state: string;
@@ -28,7 +28,7 @@ interface SignedOutReturn {
 export function rememberReturn(ports: Ports, isDeleted = false): string {
   const state = randomText(RANDOM.stateAndNonce, ports.random);
   const { pathname } = new URL(ports.location.href());
-  const returnTo = inLanguageOf(pathname, ROUTES_AFTER.login);
+  const returnTo = toLocalizedRoute(pathname, ROUTES_AFTER.login);
   const record: SignedOutReturn = { state, returnTo, isDeleted };
   ports.sessionStorage.write(STORAGE_KEYS.signedOutReturn, JSON.stringify(record));
   return state;
@@ -47,9 +47,9 @@ export function takeReturn(ports: Ports): SignedOutReturn | null {
   return record && state === record.state ? record : null;
 }
 
-const signedOutReturn: Parser<SignedOutReturn> = fieldsOf(
-  { state: filledText, returnTo: text },
-  { isDeleted: flag },
+const signedOutReturn: Parser<SignedOutReturn> = createObjectParser(
+  { state: parseFilledText, returnTo: parseText },
+  { isDeleted: parseBoolean },
 );
 
 /** Reads the record; null when it is damaged, or leads off this origin. */

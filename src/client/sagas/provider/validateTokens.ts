@@ -12,16 +12,16 @@ import { identityApi } from '../../api/identityApi';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import type { ProviderError } from '../../state/session';
-import { callEndpoint, type Reply } from '../callEndpoint';
+import { callEndpoint, type EndpointResult } from '../callEndpoint';
 import { logFailure } from '../logFailure';
-import type { Callback, Expected } from './answer';
+import type { Callback, TokenExpectations } from './callback';
 import { learnFromIat } from '../time/clockSkew';
-import { changeFlow, readFlow } from './flowStorage';
+import { updateFlow, readFlow } from './flowStorage';
 import { reloadWellKnown } from './loadWellKnown';
 import { SignInError } from './signInError';
 
 /** Tokens that have passed every check. */
-export interface Validated {
+export interface ValidatedTokens {
   readonly accessToken: string;
   readonly idToken: string | null;
   readonly refreshToken: string | null;
@@ -43,7 +43,7 @@ export function* validateCallback(
   endpoints: WellKnownEndpoints,
 ): SagaIterator<void> {
   const { firstFailure, answerChecks }: ValidationModule = yield call(loadValidation);
-  const input: AnswerInput = yield call(inputFor, expectedBy(callback), endpoints, {}, []);
+  const input: AnswerInput = yield call(inputFor, toTokenExpectations(callback), endpoints, {}, []);
   const result: ValidationResult = yield call(() => firstFailure(answerChecks, input));
   if (result === 'Ok') return;
   const { error } = callback.params;
@@ -54,10 +54,10 @@ export function* validateCallback(
 
 /** Validate a token answer against the provider's keys (SPEC 5.1). */
 export function* validateTokens(
-  expected: Expected,
+  expected: TokenExpectations,
   answer: TokenAnswer,
   endpoints: WellKnownEndpoints,
-): SagaIterator<Validated> {
+): SagaIterator<ValidatedTokens> {
   const { result, keyProblem, claims }: Validation = yield call(
     validateAsKnown,
     expected,
@@ -86,7 +86,7 @@ export function* validateTokens(
  * may decide otherwise.
  */
 function* validateAsKnown(
-  expected: Expected,
+  expected: TokenExpectations,
   answer: TokenAnswer,
   endpointsBefore: WellKnownEndpoints,
 ): SagaIterator<Validation> {
@@ -120,7 +120,7 @@ function* validateAsKnown(
   return validation;
 }
 
-export const expectedBy = (callback: Callback): Expected => ({
+export const toTokenExpectations = (callback: Callback): TokenExpectations => ({
   config: callback.config,
   callback,
   nonce: callback.attempt.nonce,
@@ -128,7 +128,7 @@ export const expectedBy = (callback: Callback): Expected => ({
 });
 
 function* inputFor(
-  { config, callback, nonce, previousClaims }: Expected,
+  { config, callback, nonce, previousClaims }: TokenExpectations,
   endpoints: WellKnownEndpoints,
   answer: TokenAnswer,
   keys: readonly JWK[],
@@ -155,7 +155,7 @@ function* inputFor(
   };
 }
 
-type Configured = Expected['config'];
+type Configured = TokenExpectations['config'];
 
 interface KnownKeys {
   readonly keys: readonly JWK[];
@@ -209,14 +209,14 @@ function* fetchKeys(
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   if (!jwksUri) return [];
-  const { data, error }: Reply<JSONWebKeySet | null> = yield call(
+  const { data, error }: EndpointResult<JSONWebKeySet | null> = yield call(
     callEndpoint,
     identityApi.endpoints.getSigningKeys.initiate(jwksUri, { forceRefetch: true }),
   );
   if (error) throw new SignInError('keysUnavailable', { detail: error.status });
   if (!Array.isArray(data?.keys)) throw new SignInError('noKeys', { result: 'SignatureFailed' });
   const { keys } = data;
-  changeFlow(ports, configId, { jwtKeys: { keys } });
+  updateFlow(ports, configId, { jwtKeys: { keys } });
   vault.keepSigningKeys(configId, { keys, fetchedAt: ports.clock() });
   return keys;
 }

@@ -3,28 +3,28 @@ import { STORAGE_KEYS, TIMING } from '../../../shared/constants';
 import { signInRequested } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
 import {
-  DOOR,
-  fakeWorld,
-  json,
+  DOOR_ORIGIN,
+  createFakeServers,
+  createJsonResponse,
   NOW_MS,
-  offline,
-  PORTAL,
-  timedOut,
-  type FakeWorld,
+  createNetworkError,
+  PORTAL_ORIGIN,
+  createTimeoutError,
+  type FakeServers,
   type Handler,
 } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
-import { callsTo } from '../testing/providerTab';
-import { storedSession } from '../testing/storedSession';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
+import { listCallsTo } from '../testing/providerTab';
+import { openStoredSession } from '../testing/storedSession';
 
-const CALLBACK = `${PORTAL}/callback`;
+const CALLBACK = `${PORTAL_ORIGIN}/callback`;
 
 interface Return {
   /** Parameters of the answer, over the correct ones; an empty one is left out. */
   readonly answer?: Readonly<Record<string, string>>;
   readonly href?: (correct: string) => string;
   readonly handlers?: Readonly<Record<string, Handler>>;
-  readonly claims?: FakeWorld['claims'];
+  readonly claims?: FakeServers['claims'];
   readonly laterMs?: number;
   /** The page that was left. */
   readonly returnTo?: string;
@@ -32,28 +32,28 @@ interface Return {
 
 async function signInWith(given: Return): Promise<Tab> {
   const { answer, href, handlers, claims, laterMs = 0, returnTo = '/tr/have-your-say' } = given;
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const leaving = openTab(world);
-  await until(isKnown(leaving));
+  await waitUntil(isSessionKnown(leaving));
   leaving.store.dispatch(signInRequested({ returnTo }));
-  await until(() => leaving.ports.visited.length > 0);
+  await waitUntil(() => leaving.ports.visited.length > 0);
 
   Object.assign(world, { claims: claims ?? {} });
   world.answer(handlers ?? {});
   await leaving.ports.advance(laterMs);
   const correct = world.comeBack(leaving.ports.visited[0]!, answer);
   const tab = openTab(world, { href: href?.(correct) ?? correct, after: leaving.ports });
-  await until(isKnown(tab));
+  await waitUntil(isSessionKnown(tab));
   return tab;
 }
 
 const finished = (tab: Tab) =>
-  until(() => tab.events().some((type) => type.startsWith('session/checkingAuthFinished')));
+  waitUntil(() => tab.events().some((type) => type.startsWith('session/checkingAuthFinished')));
 
 const status =
   (code: number, body: unknown = {}) =>
   () =>
-    json(body, code);
+    createJsonResponse(body, code);
 const NO_VALIDATION = null;
 
 const ROWS: readonly (Return & {
@@ -127,35 +127,37 @@ const ROWS: readonly (Return & {
   },
   {
     given: '[SPEC 8.3] an empty key set',
-    handlers: { [`GET ${DOOR}/jwks`]: status(200, { keys: [] }) },
+    handlers: { [`GET ${DOOR_ORIGIN}/jwks`]: status(200, { keys: [] }) },
     log: 'Array of keys was empty. Unable to extract (SignatureFailed)',
     result: 'SignatureFailed',
     code: 'noKeys',
   },
   {
     given: '[SPEC 8.3] a key of another kid',
-    handlers: { [`GET ${DOOR}/jwks`]: status(200, { keys: [{ kty: 'RSA', kid: 'other' }] }) },
+    handlers: {
+      [`GET ${DOOR_ORIGIN}/jwks`]: status(200, { keys: [{ kty: 'RSA', kid: 'other' }] }),
+    },
     log: 'No key found matching the spec (SignatureFailed)',
     result: 'SignatureFailed',
     code: 'noKeyMatches',
   },
   {
     given: '[SPEC 5.1.14] user data of somebody else',
-    handlers: { [`GET ${DOOR}/me`]: status(200, { sub: 'somebody-else' }) },
+    handlers: { [`GET ${DOOR_ORIGIN}/me`]: status(200, { sub: 'somebody-else' }) },
     log: 'Received no user data, request failed',
     result: NO_VALIDATION,
     code: 'noUserData',
   },
   {
     given: '[SPEC 4.1.5] a code that the provider refuses',
-    handlers: { [`POST ${DOOR}/token`]: status(400, { error: 'invalid_grant' }) },
+    handlers: { [`POST ${DOOR_ORIGIN}/token`]: status(400, { error: 'invalid_grant' }) },
     log: 'the provider answered with an error (invalid_grant)',
     result: 'SecureTokenServerError',
     code: 'providerRefused',
   },
   {
     given: '[SPEC 4.5.5] a door token that the sign-in server refuses',
-    handlers: { [`POST ${PORTAL}/connect/token`]: status(400, { error: 'invalid_grant' }) },
+    handlers: { [`POST ${PORTAL_ORIGIN}/connect/token`]: status(400, { error: 'invalid_grant' }) },
     log: 'the sign-in server refused the door access token',
     result: 'Ok',
     code: 'exchangeRefused',
@@ -181,15 +183,15 @@ test.each(ROWS)('$given: "$log"', async ({ log, result, code, ...given }) => {
 
 test('[SPEC 8.3] a discovery document without a token endpoint: "Token Endpoint not defined"', async () => {
   const document = {
-    issuer: DOOR,
-    authorization_endpoint: `${DOOR}/auth`,
-    jwks_uri: `${DOOR}/jwks`,
+    issuer: DOOR_ORIGIN,
+    authorization_endpoint: `${DOOR_ORIGIN}/auth`,
+    jwks_uri: `${DOOR_ORIGIN}/jwks`,
   };
-  const world = await fakeWorld(() => NOW_MS);
-  world.answer({ [`GET ${DOOR}/.well-known/openid-configuration`]: status(200, document) });
+  const world = await createFakeServers(() => NOW_MS);
+  world.answer({ [`GET ${DOOR_ORIGIN}/.well-known/openid-configuration`]: status(200, document) });
   const leaving = openTab(world);
   leaving.store.dispatch(signInRequested({}));
-  await until(() => leaving.ports.visited.length > 0);
+  await waitUntil(() => leaving.ports.visited.length > 0);
   const tab = openTab(world, {
     href: world.comeBack(leaving.ports.visited[0]!),
     after: leaving.ports,
@@ -206,21 +208,21 @@ test.each([
   },
   { given: 'another response type', responseType: 'token', log: 'Invalid response type!' },
 ])('[SPEC 8.3] sign-in with $given: "$log"', async ({ config, responseType, log }) => {
-  const world = await fakeWorld(() => NOW_MS);
-  const signIn = [{ authority: DOOR, clientId: 'p', redirectUrl: CALLBACK, responseType }];
-  world.answer({ [`GET ${PORTAL}/config.json`]: status(200, config ?? { signIn }) });
+  const world = await createFakeServers(() => NOW_MS);
+  const signIn = [{ authority: DOOR_ORIGIN, clientId: 'p', redirectUrl: CALLBACK, responseType }];
+  world.answer({ [`GET ${PORTAL_ORIGIN}/config.json`]: status(200, config ?? { signIn }) });
   const tab = openTab(world);
   tab.store.dispatch(signInRequested({}));
-  await until(() => tab.state().session.problem !== null);
+  await waitUntil(() => tab.state().session.problem !== null);
   expect(tab.errors()).toContain(`[ERROR] signIn - ${log}`);
   expect(tab.ports.visited).toEqual([]);
 });
 
 test('a second answer for the same attempt does not disturb the session that the first one began', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const leaving = openTab(world);
   leaving.store.dispatch(signInRequested({}));
-  await until(() => leaving.ports.visited.length > 0);
+  await waitUntil(() => leaving.ports.visited.length > 0);
   const href = world.comeBack(leaving.ports.visited[0]!);
   const first = openTab(world, { href, after: leaving.ports });
   await finished(first);
@@ -248,8 +250,8 @@ const DEAD_ENDS = [
 /** Opens the page of an address in a browser where nobody has asked for an answer. */
 async function pageAt(address: string, isSignedIn: boolean, language = 'en'): Promise<Tab> {
   const options = isSignedIn ? {} : { product: null, provider: null, user: null };
-  const { world, ports } = await storedSession(options);
-  const href = PORTAL + address;
+  const { world, ports } = await openStoredSession(options);
+  const href = PORTAL_ORIGIN + address;
   const tab = openTab(world, { href, after: ports, ports: { language: () => language } });
   await finished(tab);
   return tab;
@@ -301,21 +303,21 @@ test('[SPEC 2.6] an answer that says no is read behind a prefix as well', async 
 });
 
 test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, three times in all', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const leaving = openTab(world);
   leaving.store.dispatch(signInRequested({}));
-  await until(() => leaving.ports.visited.length > 0);
-  world.answer({ [`POST ${DOOR}/token`]: offline });
+  await waitUntil(() => leaving.ports.visited.length > 0);
+  world.answer({ [`POST ${DOOR_ORIGIN}/token`]: createNetworkError });
   const tab = openTab(world, {
     href: world.comeBack(leaving.ports.visited[0]!),
     after: leaving.ports,
   });
-  const tries = () => world.calls.filter(({ key }) => key === `POST ${DOOR}/token`).length;
-  await until(() => tries() === 1);
+  const tries = () => world.calls.filter(({ key }) => key === `POST ${DOOR_ORIGIN}/token`).length;
+  await waitUntil(() => tries() === 1);
   await tab.ports.advance(3_000 - 1);
   expect(tries()).toBe(1);
   await tab.ports.advance(1);
-  await until(() => tries() === 2);
+  await waitUntil(() => tries() === 2);
   await tab.ports.advance(3_000);
   await finished(tab);
   expect(tries()).toBe(3);
@@ -323,34 +325,34 @@ test('[SPEC 9.11] a code exchange without a network is tried again after 3 s, th
 });
 
 test('endpoints that cannot be read anew for an unknown key are no problem of the configuration', async () => {
-  const discovery = `GET ${DOOR}/.well-known/openid-configuration`;
-  const world = await fakeWorld(() => NOW_MS);
+  const discovery = `GET ${DOOR_ORIGIN}/.well-known/openid-configuration`;
+  const world = await createFakeServers(() => NOW_MS);
   const leaving = openTab(world);
   leaving.store.dispatch(signInRequested({}));
-  await until(() => leaving.ports.visited.length > 0);
-  const before = callsTo(world, discovery).length;
+  await waitUntil(() => leaving.ports.visited.length > 0);
+  const before = listCallsTo(world, discovery).length;
   world.answer({
-    [discovery]: () => json({}, 404),
-    [`GET ${DOOR}/jwks`]: () => json({ keys: [{ kty: 'RSA', kid: 'other' }] }),
+    [discovery]: () => createJsonResponse({}, 404),
+    [`GET ${DOOR_ORIGIN}/jwks`]: () => createJsonResponse({ keys: [{ kty: 'RSA', kid: 'other' }] }),
   });
   const href = world.comeBack(leaving.ports.visited[0]!);
   const tab = openTab(world, { href, after: leaving.ports });
   await finished(tab);
-  expect(callsTo(world, discovery)).toHaveLength(before + 1);
+  expect(listCallsTo(world, discovery)).toHaveLength(before + 1);
   expect(tab.state().session.problem).not.toBeNull();
   expect(tab.state().config.problems).toEqual([]);
 });
 
 test('[SPEC 7.2.3] a code whose exchange timed out may be spent: it is not sent again', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const leaving = openTab(world);
   leaving.store.dispatch(signInRequested({}));
-  await until(() => leaving.ports.visited.length > 0);
-  world.answer({ [`POST ${DOOR}/token`]: timedOut });
+  await waitUntil(() => leaving.ports.visited.length > 0);
+  world.answer({ [`POST ${DOOR_ORIGIN}/token`]: createTimeoutError });
   const href = world.comeBack(leaving.ports.visited[0]!);
   const tab = openTab(world, { href, after: leaving.ports });
   await finished(tab);
-  expect(callsTo(world, `POST ${DOOR}/token`)).toHaveLength(1);
+  expect(listCallsTo(world, `POST ${DOOR_ORIGIN}/token`)).toHaveLength(1);
   expect(tab.state().session.problem).toEqual({ code: 'providerUnreachable' });
 });
 
@@ -358,22 +360,22 @@ describe('servers that take the connection and never answer', () => {
   const DUE_MS = TIMING.signInDeadlineMs;
 
   test('[SPEC 7.2.1] what timed out is not asked for again', async () => {
-    const world = await fakeWorld(() => NOW_MS);
-    const discovery = `GET ${DOOR}/.well-known/openid-configuration`;
-    world.answer({ [discovery]: timedOut });
+    const world = await createFakeServers(() => NOW_MS);
+    const discovery = `GET ${DOOR_ORIGIN}/.well-known/openid-configuration`;
+    world.answer({ [discovery]: createTimeoutError });
     const tab = openTab(world);
-    await until(isKnown(tab));
+    await waitUntil(isSessionKnown(tab));
     tab.store.dispatch(signInRequested({}));
-    await until(() => tab.state().session.problem !== null);
+    await waitUntil(() => tab.state().session.problem !== null);
     expect(tab.state().session.problem).toEqual({ code: 'discoveryFailed' });
-    expect(callsTo(world, discovery)).toHaveLength(1);
+    expect(listCallsTo(world, discovery)).toHaveLength(1);
   });
 
   test('[SPEC 4.1.2] a sign-in that cannot leave is decided in time, and leaves nothing behind', async () => {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     const tab = openTab(world);
-    await until(isKnown(tab));
-    world.hold(`GET ${DOOR}/.well-known/openid-configuration`);
+    await waitUntil(isSessionKnown(tab));
+    world.hold(`GET ${DOOR_ORIGIN}/.well-known/openid-configuration`);
     tab.store.dispatch(signInRequested({}));
     await tab.ports.advance(DUE_MS - 1);
     expect(tab.state().session.problem).toBeNull();
@@ -384,36 +386,36 @@ describe('servers that take the connection and never answer', () => {
   });
 
   test.each([
-    { held: `POST ${DOOR}/token`, code: 'providerUnreachable' },
-    { held: `GET ${DOOR}/jwks`, code: 'providerUnreachable' },
-    { held: `GET ${DOOR}/me`, code: 'providerUnreachable' },
-    { held: `POST ${PORTAL}/connect/token`, code: 'signInServerUnreachable' },
+    { held: `POST ${DOOR_ORIGIN}/token`, code: 'providerUnreachable' },
+    { held: `GET ${DOOR_ORIGIN}/jwks`, code: 'providerUnreachable' },
+    { held: `GET ${DOOR_ORIGIN}/me`, code: 'providerUnreachable' },
+    { held: `POST ${PORTAL_ORIGIN}/connect/token`, code: 'signInServerUnreachable' },
   ])('[SPEC 4.1.5] an answer that hangs at $held is decided in time', async ({ held, code }) => {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     const leaving = openTab(world);
     leaving.store.dispatch(signInRequested({}));
-    await until(() => leaving.ports.visited.length > 0);
+    await waitUntil(() => leaving.ports.visited.length > 0);
     world.hold(held);
     const href = world.comeBack(leaving.ports.visited[0]!);
     const tab = openTab(world, { href, after: leaving.ports });
-    await until(() => callsTo(world, held).length > 0);
+    await waitUntil(() => listCallsTo(world, held).length > 0);
     await tab.ports.advance(DUE_MS);
     await finished(tab);
-    expect(callsTo(world, held)).toHaveLength(1);
+    expect(listCallsTo(world, held)).toHaveLength(1);
     expect(tab.state().session).toMatchObject({ status: 'signedOut', problem: { code } });
     expect(tab.navigations).toEqual(['replace /unauthorized']);
   });
 
   test('[SPEC 4.5.4, 8.2] user data that hang do not hold up the session', async () => {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     const leaving = openTab(world);
     leaving.store.dispatch(signInRequested({ returnTo: '/blogs' }));
-    await until(() => leaving.ports.visited.length > 0);
-    const userInfo = `GET ${PORTAL}/connect/userinfo`;
+    await waitUntil(() => leaving.ports.visited.length > 0);
+    const userInfo = `GET ${PORTAL_ORIGIN}/connect/userinfo`;
     world.hold(userInfo);
     const href = world.comeBack(leaving.ports.visited[0]!);
     const tab = openTab(world, { href, after: leaving.ports });
-    await until(() => callsTo(world, userInfo).length > 0);
+    await waitUntil(() => listCallsTo(world, userInfo).length > 0);
     await tab.ports.advance(DUE_MS);
     await finished(tab);
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: null });
@@ -427,14 +429,14 @@ test('[SPEC 2.5, 4.8.1] why a sign-in failed is told on the page that is loaded 
   const { problem } = tab.state().session;
   expect(problem).not.toBeNull();
   expect(tab.navigations).toEqual(['replace /tr/unauthorized']);
-  const next = { href: `${PORTAL}/tr/unauthorized`, after: tab.ports };
-  const world = await fakeWorld(() => NOW_MS);
+  const next = { href: `${PORTAL_ORIGIN}/tr/unauthorized`, after: tab.ports };
+  const world = await createFakeServers(() => NOW_MS);
   const page = openTab(world, next);
-  await until(() => page.state().session.problem !== null);
+  await waitUntil(() => page.state().session.problem !== null);
   expect(page.state().session.problem).toEqual(problem);
 
   const reloaded = openTab(world, { ...next, after: page.ports });
-  await until(isKnown(reloaded));
+  await waitUntil(isSessionKnown(reloaded));
   expect(reloaded.state().session.problem).toBeNull();
 });
 
@@ -442,7 +444,7 @@ test('[SPEC 2.5, 4.8.1] in the language of the callback the page is not loaded a
   const returnTo = '/en/have-your-say';
   const tab = await signInWith({ answer: { code: '', error: 'access_denied' }, returnTo });
   await finished(tab);
-  await until(() => tab.navigations.length > 0);
+  await waitUntil(() => tab.navigations.length > 0);
   expect(tab.navigations).toEqual(['replace /en/unauthorized']);
   expect(tab.state().session.problem).not.toBeNull();
   expect(tab.ports.sessionStorage.read(STORAGE_KEYS.news)).toBeNull();

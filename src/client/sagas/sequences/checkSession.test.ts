@@ -2,54 +2,60 @@
 import { TIMING } from '../../../shared/constants';
 import type { OpenedWindow } from '../../browser/memoryPorts';
 import { providerSessionEnded, signOutRequested } from '../../state/sessionSlice';
-import { CHECK_SESSION, DOOR, offline, PORTAL } from '../testing/fakeServers';
-import { openTab, until, type Tab } from '../testing/openTab';
 import {
-  answerFrame,
-  callsTo,
-  flowOf,
-  framesOf,
-  providerOf,
-  reloaded,
-  renewalFrame,
-  signedInWith,
+  CHECK_SESSION_URL,
+  DOOR_ORIGIN,
+  createNetworkError,
+  PORTAL_ORIGIN,
+} from '../testing/fakeServers';
+import { openTab, waitUntil, type Tab } from '../testing/openTab';
+import {
+  respondInFrame,
+  listCallsTo,
+  readDoorFlow,
+  listFrames,
+  getDoorSession,
+  reloadTab,
+  findRenewalFrame,
+  openSignedInTab,
   TOKEN_CALL,
-  type SignedIn,
+  type SignedInTab,
 } from '../testing/providerTab';
 
 const BEAT_MS = 3_000;
-const QUESTION = { message: 'meydan-portal first', targetOrigin: DOOR };
+const QUESTION = { message: 'meydan-portal first', targetOrigin: DOOR_ORIGIN };
 
-interface Watched extends SignedIn {
+interface Watched extends SignedInTab {
   readonly frame: OpenedWindow;
 }
 
 /** Signs a person in, whose provider's frame is asked every 3 s. */
 async function watched(options: object = {}, sessionState = 'first'): Promise<Watched> {
-  const given = await signedInWith(
+  const given = await openSignedInTab(
     { startCheckSession: true, ...options },
     { session_state: sessionState },
   );
-  await until(() => framesOf(given.tab, 'check-session').length === 1);
+  await waitUntil(() => listFrames(given.tab, 'check-session').length === 1);
   await given.tab.ports.advance(0);
-  return { ...given, frame: framesOf(given.tab, 'check-session')[0]! };
+  return { ...given, frame: listFrames(given.tab, 'check-session')[0]! };
 }
 
-const say = ({ frame }: Watched, data: unknown, origin = DOOR) => frame.say({ origin, data });
+const say = ({ frame }: Watched, data: unknown, origin = DOOR_ORIGIN) =>
+  frame.say({ origin, data });
 const warnings = ({ ports }: Tab) =>
   ports.logs.filter(({ level }) => level === 'warn').map(({ text }) => text);
 const received = ({ actions }: Tab) =>
   actions
     .filter(({ type }) => type === 'session/checkSessionReceived')
     .map((action) => (action as unknown as { payload: unknown }).payload);
-const renewalFrames = (tab: Tab) => framesOf(tab, 'silent-renew');
+const renewalFrames = (tab: Tab) => listFrames(tab, 'silent-renew');
 const SILENCE = '[WARN] door - not receiving check session response messages. Server unreachable?';
 
 describe('the beat', () => {
   test('[SPEC 2.9, 9.14, 10.5] asks the frame of the provider at once and every 3 s', async () => {
     const given = await watched();
     const { tab, frame } = given;
-    expect(frame.visited).toEqual([CHECK_SESSION]);
+    expect(frame.visited).toEqual([CHECK_SESSION_URL]);
     expect(frame.received).toEqual([QUESTION]);
     await tab.ports.advance(BEAT_MS - 1);
     expect(frame.received).toHaveLength(1);
@@ -71,11 +77,11 @@ describe('the beat', () => {
   });
 
   test('[SPEC 9.14] a frame that is slow at first is asked as soon as it has loaded, once', async () => {
-    const given = await signedInWith({ startCheckSession: true }, { session_state: 'first' });
+    const given = await openSignedInTab({ startCheckSession: true }, { session_state: 'first' });
     const tab = openTab(given.world, { after: given.tab.ports });
     tab.ports.areFramesSlow = true;
-    await until(() => framesOf(tab, 'check-session').length === 1);
-    const [frame] = framesOf(tab, 'check-session');
+    await waitUntil(() => listFrames(tab, 'check-session').length === 1);
+    const [frame] = listFrames(tab, 'check-session');
     await tab.ports.advance(800);
     expect(frame!.received).toEqual([]);
     frame!.isLoaded = true;
@@ -101,7 +107,7 @@ describe('the beat', () => {
     await tab.ports.advance(60_000 + BEAT_MS / 2 - 1);
     expect(frame.visited).toHaveLength(1);
     await tab.ports.advance(1);
-    expect(frame.visited).toEqual([CHECK_SESSION, CHECK_SESSION]);
+    expect(frame.visited).toEqual([CHECK_SESSION_URL, CHECK_SESSION_URL]);
     await tab.ports.advance(60_000 - 1);
     expect(frame.visited).toHaveLength(2);
     await tab.ports.advance(1);
@@ -124,7 +130,7 @@ describe('the beat', () => {
     { given: 'nobody wants it', options: { startCheckSession: false }, sessionState: 'first' },
     { given: 'the provider gave no session state', options: {}, sessionState: '' },
   ])('[SPEC 2.9] there is no frame where $given', async ({ options, sessionState }) => {
-    const given = await signedInWith(
+    const given = await openSignedInTab(
       { startCheckSession: true, ...options },
       { session_state: sessionState },
     );
@@ -134,24 +140,24 @@ describe('the beat', () => {
   });
 
   test('[SPEC 2.9] a provider without such a frame is told in the log', async () => {
-    const given = await signedInWith(
+    const given = await openSignedInTab(
       {
         startCheckSession: true,
         authWellknownEndpoints: {
-          issuer: DOOR,
-          jwksUri: `${DOOR}/jwks`,
-          authorizationEndpoint: `${DOOR}/auth`,
-          tokenEndpoint: `${DOOR}/token`,
-          userInfoEndpoint: `${DOOR}/me`,
-          endSessionEndpoint: `${DOOR}/end`,
-          revocationEndpoint: `${DOOR}/revoke`,
+          issuer: DOOR_ORIGIN,
+          jwksUri: `${DOOR_ORIGIN}/jwks`,
+          authorizationEndpoint: `${DOOR_ORIGIN}/auth`,
+          tokenEndpoint: `${DOOR_ORIGIN}/token`,
+          userInfoEndpoint: `${DOOR_ORIGIN}/me`,
+          endSessionEndpoint: `${DOOR_ORIGIN}/end`,
+          revocationEndpoint: `${DOOR_ORIGIN}/revoke`,
           checkSessionIframe: '',
           parEndpoint: '',
         },
       },
       { session_state: 'first' },
     );
-    await until(() => warnings(given.tab).length > 0);
+    await waitUntil(() => warnings(given.tab).length > 0);
     expect(given.tab.ports.frames).toEqual([]);
     expect(warnings(given.tab)).toEqual([
       '[WARN] door - checkSessionIframe is not configured to run',
@@ -160,9 +166,9 @@ describe('the beat', () => {
 
   test('[SPEC 2.9] a page that is loaded anew goes on watching', async () => {
     const given = await watched();
-    const tab = await reloaded(given);
+    const tab = await reloadTab(given);
     await tab.ports.advance(0);
-    expect(framesOf(tab, 'check-session')[0]?.received).toEqual([QUESTION]);
+    expect(listFrames(tab, 'check-session')[0]?.received).toEqual([QUESTION]);
     expect(given.frame.received).toEqual([QUESTION]);
   });
 
@@ -193,7 +199,7 @@ describe('answers', () => {
 
   test('[SPEC 2.9] are believed from the exact origin of the endpoint, and as one of three words', async () => {
     const given = await watched();
-    say(given, 'changed', PORTAL);
+    say(given, 'changed', PORTAL_ORIGIN);
     say(given, 'changed', 'http://localhost:31000');
     say(given, 'changed', 'http://localhost');
     say(given, { message: 'changed' });
@@ -224,7 +230,7 @@ describe('answers', () => {
   test('[SPEC 9.16] what somebody else says answers no question', async () => {
     const given = await watched();
     for (let beat = 1; beat <= 3; beat += 1) {
-      say(given, 'unchanged', PORTAL);
+      say(given, 'unchanged', PORTAL_ORIGIN);
       await given.tab.ports.advance(BEAT_MS);
     }
     expect(warnings(given.tab)).toEqual([SILENCE]);
@@ -241,7 +247,7 @@ describe('answers', () => {
     expect(frame.received).toHaveLength(1);
     expect(tab.state().session.status).toBe('signedIn');
 
-    const flow = { ...flowOf(tab), session_state: 'second' };
+    const flow = { ...readDoorFlow(tab), session_state: 'second' };
     tab.ports.sessionStorage.write('door', JSON.stringify(flow));
     await tab.ports.advance(BEAT_MS);
     expect(frame.received.at(-1)).toEqual({ ...QUESTION, message: 'meydan-portal second' });
@@ -257,38 +263,38 @@ describe('`changed`', () => {
     const given = await watched(options);
     say(given, 'unchanged');
     say(given, 'changed');
-    return { ...given, asked: await renewalFrame(given.tab) };
+    return { ...given, asked: await findRenewalFrame(given.tab) };
   }
 
   test('[SPEC 2.9] leads to one question, during which no beat comes; the same person goes on with new tokens', async () => {
     const given = await changed();
     const { tab, frame, asked } = given;
-    const before = flowOf(tab);
+    const before = readDoorFlow(tab);
     expect(received(tab)).toEqual([
       { configId: 'door', message: 'unchanged' },
       { configId: 'door', message: 'changed' },
     ]);
     expect(new URL(asked.visited[0]!).searchParams.get('prompt')).toBe('none');
-    expect(providerOf(tab)?.status).toBe('renewing');
+    expect(getDoorSession(tab)?.status).toBe('renewing');
     say(given, 'changed');
     await tab.ports.advance(3 * BEAT_MS);
     expect(frame.received).toHaveLength(1);
     expect(renewalFrames(tab)).toHaveLength(1);
 
-    answerFrame(given, asked, { session_state: 'second' });
-    await until(() => providerOf(tab)?.status === 'signedIn');
-    expect(flowOf(tab).session_state).toBe('second');
-    expect(flowOf(tab).authzData).not.toBe(before.authzData);
+    respondInFrame(given, asked, { session_state: 'second' });
+    await waitUntil(() => getDoorSession(tab)?.status === 'signedIn');
+    expect(readDoorFlow(tab).session_state).toBe('second');
+    expect(readDoorFlow(tab).authzData).not.toBe(before.authzData);
     expect(tab.state().session.status).toBe('signedIn');
-    await until(() => tab.state().validation.latest?.isRenewal === true);
+    await waitUntil(() => tab.state().validation.latest?.isRenewal === true);
     expect(renewalFrames(tab)).toHaveLength(1);
   });
 
   test('[SPEC 9.14] the beats go on with the new session state', async () => {
     const given = await changed();
     const { tab, frame, asked } = given;
-    answerFrame(given, asked, { session_state: 'second' });
-    await until(() => providerOf(tab)?.status === 'signedIn');
+    respondInFrame(given, asked, { session_state: 'second' });
+    await waitUntil(() => getDoorSession(tab)?.status === 'signedIn');
     await tab.ports.advance(BEAT_MS);
     expect(frame.received.at(-1)).toEqual({ ...QUESTION, message: 'meydan-portal second' });
   });
@@ -296,26 +302,26 @@ describe('`changed`', () => {
   test('[SPEC 2.9] the refresh token is kept where the answer brings none', async () => {
     const given = await changed();
     const { tab, world, asked } = given;
-    const { refresh_token: kept } = flowOf(tab).authnResult!;
+    const { refresh_token: kept } = readDoorFlow(tab).authnResult!;
     world.hasRefreshTokens = false;
-    answerFrame(given, asked, { session_state: 'second' });
-    await until(() => flowOf(tab).session_state === 'second');
-    expect(flowOf(tab).authnResult?.refresh_token).toBe(kept);
+    respondInFrame(given, asked, { session_state: 'second' });
+    await waitUntil(() => readDoorFlow(tab).session_state === 'second');
+    expect(readDoorFlow(tab).authnResult?.refresh_token).toBe(kept);
   });
 
   test('[SPEC 2.9] nobody is signed in there any more: the session ends, even right after the sign-in', async () => {
     const given = await changed();
     const { tab, asked, frame } = given;
     tab.navigations.length = 0;
-    answerFrame(given, asked, LOGIN_REQUIRED);
-    await until(() => tab.state().session.status === 'signedOut');
+    respondInFrame(given, asked, LOGIN_REQUIRED);
+    await waitUntil(() => tab.state().session.status === 'signedOut');
     expect(tab.state().session).toMatchObject({
       ended: 'signedOutAtProvider',
       problem: { code: 'signedOutAtProvider' },
       user: null,
     });
     expect(frame.isClosed).toBe(true);
-    expect(flowOf(tab).authnResult).toBeUndefined();
+    expect(readDoorFlow(tab).authnResult).toBeUndefined();
     expect(tab.navigations).toEqual([]);
   });
 
@@ -323,8 +329,8 @@ describe('`changed`', () => {
     const given = await changed();
     const { tab, world, asked } = given;
     Object.assign(world, { claims: { sub: 'door-ada' } });
-    answerFrame(given, asked, { session_state: 'second' });
-    await until(() => tab.state().session.status === 'signedOut');
+    respondInFrame(given, asked, { session_state: 'second' });
+    await waitUntil(() => tab.state().session.status === 'signedOut');
     expect(tab.state().session).toMatchObject({
       ended: 'otherPerson',
       problem: { code: 'otherPerson' },
@@ -335,27 +341,27 @@ describe('`changed`', () => {
     const given = await changed();
     const { tab, frame } = given;
     await tab.ports.advance(NO_ANSWER_MS);
-    expect(providerOf(tab)?.status).toBe('signedIn');
+    expect(getDoorSession(tab)?.status).toBe('signedIn');
     expect(renewalFrames(tab)).toHaveLength(1);
     await tab.ports.advance(TIMING.renewalPauseMs - 1);
     expect(frame.received).toHaveLength(1);
     await tab.ports.advance(1 + BEAT_MS);
     expect(frame.received.length).toBeGreaterThan(1);
     say(given, 'changed');
-    await renewalFrame(tab, 2);
+    await findRenewalFrame(tab, 2);
     expect(received(tab)).toHaveLength(3);
   });
 
   test('[SPEC 2.9] a provider that cannot be reached: the session is kept', async () => {
     const given = await changed();
     const { tab, world, asked } = given;
-    world.answer({ [TOKEN_CALL]: offline });
-    answerFrame(given, asked);
-    await until(() => callsTo(world, TOKEN_CALL).length === 2);
+    world.answer({ [TOKEN_CALL]: createNetworkError });
+    respondInFrame(given, asked);
+    await waitUntil(() => listCallsTo(world, TOKEN_CALL).length === 2);
     await tab.ports.advance(3_000);
-    await until(() => callsTo(world, TOKEN_CALL).length === 3);
+    await waitUntil(() => listCallsTo(world, TOKEN_CALL).length === 3);
     await tab.ports.advance(3_000);
-    await until(() => providerOf(tab)?.status === 'signedIn');
+    await waitUntil(() => getDoorSession(tab)?.status === 'signedIn');
     expect(tab.state().session.status).toBe('signedIn');
   });
 
@@ -363,19 +369,19 @@ describe('`changed`', () => {
     const given = await watched();
     const { tab, frame } = given;
     say(given, 'changed');
-    answerFrame(given, await renewalFrame(tab), LOGIN_REQUIRED);
-    await until(() => frame.isClosed);
+    respondInFrame(given, await findRenewalFrame(tab), LOGIN_REQUIRED);
+    await waitUntil(() => frame.isClosed);
     expect(tab.state().session.status).toBe('signedIn');
-    expect(flowOf(tab).areFramesBlocked).toBe(true);
+    expect(readDoorFlow(tab).areFramesBlocked).toBe(true);
     await tab.ports.advance(5 * BEAT_MS);
-    expect(framesOf(tab, 'check-session')).toHaveLength(1);
+    expect(listFrames(tab, 'check-session')).toHaveLength(1);
   });
 
   test('[SPEC 2.9] again and again: one question a minute, not one with every beat', async () => {
     const given = await changed();
     const { tab, asked } = given;
-    answerFrame(given, asked, { session_state: 'second' });
-    await until(() => providerOf(tab)?.status === 'signedIn');
+    respondInFrame(given, asked, { session_state: 'second' });
+    await waitUntil(() => getDoorSession(tab)?.status === 'signedIn');
     for (let beat = 1; beat <= 10; beat += 1) {
       await tab.ports.advance(BEAT_MS);
       if (beat === 1) say(given, 'changed');
@@ -383,6 +389,6 @@ describe('`changed`', () => {
     expect(renewalFrames(tab)).toHaveLength(1);
     await tab.ports.advance(TIMING.renewalPauseMs);
     say(given, 'changed');
-    await renewalFrame(tab, 2);
+    await findRenewalFrame(tab, 2);
   });
 });

@@ -3,20 +3,20 @@ import { STORAGE_KEYS } from '../../../shared/constants';
 import { signInRequested } from '../../state/sessionSlice';
 import {
   EXPIRES_IN_S,
-  fakeWorld,
-  json,
+  createFakeServers,
+  createJsonResponse,
   NOW_MS,
-  PORTAL,
-  type FakeWorld,
+  PORTAL_ORIGIN,
+  type FakeServers,
 } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
-import { callsTo } from '../testing/providerTab';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
+import { listCallsTo } from '../testing/providerTab';
 
 const HOUR_MS = 60 * 60_000;
-const RENEWAL = `POST ${PORTAL}/connect/token`;
+const RENEWAL = `POST ${PORTAL_ORIGIN}/connect/token`;
 
 interface Given {
-  readonly world: FakeWorld;
+  readonly world: FakeServers;
   readonly tab: Tab;
 }
 
@@ -24,7 +24,7 @@ interface Given {
 async function serversAhead(aheadMs: number, hasDate = true) {
   let device = () => NOW_MS;
   const clock = () => device() + aheadMs;
-  const world = await fakeWorld(clock);
+  const world = await createFakeServers(clock);
   const dated: typeof globalThis.fetch = async (input, init) => {
     const answer = await world.fetch(input, init);
     if (hasDate) answer.headers.set('date', new Date(clock()).toUTCString());
@@ -44,11 +44,13 @@ async function serversAhead(aheadMs: number, hasDate = true) {
 async function signedIn(aheadMs: number, hasDate?: boolean): Promise<Given> {
   const { world, open } = await serversAhead(aheadMs, hasDate);
   const leaving = open({});
-  await until(isKnown(leaving));
+  await waitUntil(isSessionKnown(leaving));
   leaving.store.dispatch(signInRequested({ returnTo: '/dialogs' }));
-  await until(() => leaving.ports.visited.length > 0);
+  await waitUntil(() => leaving.ports.visited.length > 0);
   const tab = open({ href: world.comeBack(leaving.ports.visited[0]!), after: leaving.ports });
-  await until(() => tab.events().some((type) => type.startsWith('session/checkingAuthFinished')));
+  await waitUntil(() =>
+    tab.events().some((type) => type.startsWith('session/checkingAuthFinished')),
+  );
   return { world, tab };
 }
 
@@ -67,22 +69,22 @@ describe.each([
 
   test('[SPEC 4.5.2, 4.5.7, 9.10] renews when the token ends for the servers, once, and stays signed in', async () => {
     const { tab, world } = await signedIn(aheadMs);
-    const renewals = () => callsTo(world, RENEWAL).length - 1;
+    const renewals = () => listCallsTo(world, RENEWAL).length - 1;
     await tab.ports.advance((EXPIRES_IN_S - 10) * 1_000);
     expect(renewals()).toBe(0);
     await tab.ports.advance(10_000 + 4_000);
-    await until(() => renewals() === 1 && tab.state().session.status === 'signedIn');
+    await waitUntil(() => renewals() === 1 && tab.state().session.status === 'signedIn');
     await tab.ports.advance((EXPIRES_IN_S - 20) * 1_000);
     expect(renewals()).toBe(1);
   });
 
   test('[SPEC 4.5.3] a page that is loaded anew takes the stored session by the same clock', async () => {
     const { tab, world } = await signedIn(aheadMs);
-    const calls = callsTo(world, RENEWAL).length;
+    const calls = listCallsTo(world, RENEWAL).length;
     const next = openTab(world, { after: tab.ports });
-    await until(() => next.events().includes('session/checkingAuthFinished'));
+    await waitUntil(() => next.events().includes('session/checkingAuthFinished'));
     expect(next.state().session.status).toBe('signedIn');
-    expect(callsTo(world, RENEWAL)).toHaveLength(calls);
+    expect(listCallsTo(world, RENEWAL)).toHaveLength(calls);
   });
 });
 
@@ -105,19 +107,19 @@ test('[SPEC 4.5.7] a clock that is set right while the page is open is believed 
   await tab.ports.advance(4_000);
   expect(tab.state().session.clock).toEqual({ skewMs: 0, source: 'none', samples: 0 });
   expect(tab.state().session.status).toBe('signedIn');
-  expect(callsTo(world, RENEWAL)).toHaveLength(1);
+  expect(listCallsTo(world, RENEWAL)).toHaveLength(1);
 });
 
 test('an answer that comes out of a cache says nothing about the time', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const old = { date: new Date(NOW_MS - HOUR_MS).toUTCString(), 'cache-control': 'max-age=86400' };
   world.answer({
-    [`GET ${PORTAL}/config.json`]: () => new Response('{"signIn":[]}', { headers: old }),
+    [`GET ${PORTAL_ORIGIN}/config.json`]: () => new Response('{"signIn":[]}', { headers: old }),
   });
   const tab = openTab(world);
-  await until(isKnown(tab));
+  await waitUntil(isSessionKnown(tab));
   expect(tab.events()).not.toContain('session/clockSkewLearned');
-  expect(json({}).headers.get('date')).toBeNull();
+  expect(createJsonResponse({}).headers.get('date')).toBeNull();
 });
 
 test('[SPEC 5.1.7, 9.9] without a Date that can be read the token of the first sign-in tells the time', async () => {

@@ -1,17 +1,26 @@
 /** @jest-environment node */
 import { signInRequested } from '../../state/sessionSlice';
-import { configWith, DOOR, fakeWorld, json, NOW_MS, PORTAL } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import {
+  createConfigWith,
+  DOOR_ORIGIN,
+  createFakeServers,
+  createJsonResponse,
+  NOW_MS,
+  PORTAL_ORIGIN,
+} from '../testing/fakeServers';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
 
-const DISCOVERY = `GET ${DOOR}/.well-known/openid-configuration`;
+const DISCOVERY = `GET ${DOOR_ORIGIN}/.well-known/openid-configuration`;
 
 /** Starts a portal whose door has these options. */
 async function startedWith(options: object, document?: object): Promise<Tab> {
-  const world = await fakeWorld(() => NOW_MS);
-  world.answer({ [`GET ${PORTAL}/config.json`]: () => json(configWith(options)) });
-  if (document) world.answer({ [DISCOVERY]: () => json(document) });
+  const world = await createFakeServers(() => NOW_MS);
+  world.answer({
+    [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse(createConfigWith(options)),
+  });
+  if (document) world.answer({ [DISCOVERY]: () => createJsonResponse(document) });
   const tab = openTab(world);
-  await until(isKnown(tab));
+  await waitUntil(isSessionKnown(tab));
   return tab;
 }
 
@@ -33,7 +42,11 @@ test.each([
 test.each([
   {
     missing: 'the authorization endpoint',
-    document: { issuer: DOOR, token_endpoint: `${DOOR}/token`, jwks_uri: `${DOOR}/jwks` },
+    document: {
+      issuer: DOOR_ORIGIN,
+      token_endpoint: `${DOOR_ORIGIN}/token`,
+      jwks_uri: `${DOOR_ORIGIN}/jwks`,
+    },
     line: "Can not create an authorize URL when authorizationEndpoint is ''",
   },
   {
@@ -44,7 +57,7 @@ test.each([
 ])('[SPEC 8.4] a sign-in without $missing is told in the log', async ({ document, line }) => {
   const tab = await startedWith({}, document);
   tab.store.dispatch(signInRequested({ returnTo: '/dialogs' }));
-  await until(() => tab.errors().length > 0);
+  await waitUntil(() => tab.errors().length > 0);
   expect(tab.errors()).toEqual([`[ERROR] signIn - ${line}`]);
   expect(tab.ports.visited).toEqual([]);
 });

@@ -2,8 +2,13 @@
 import { identityApi } from '../../api/identityApi';
 import { portalApi } from '../../api/portalApi';
 import { signInRequested, signOutRequested } from '../../state/sessionSlice';
-import { fakeWorld, json, NOW_MS, PORTAL } from '../testing/fakeServers';
-import { isKnown, openTab, until } from '../testing/openTab';
+import {
+  createFakeServers,
+  createJsonResponse,
+  NOW_MS,
+  PORTAL_ORIGIN,
+} from '../testing/fakeServers';
+import { isSessionKnown, openTab, waitUntil } from '../testing/openTab';
 
 const { getThing } = portalApi.injectEndpoints({
   endpoints: (build) => ({ getThing: build.query<unknown, null>({ query: () => '/thing' }) }),
@@ -13,25 +18,30 @@ test('[SPEC 10.6] token, userinfo, revocation and API host are RTK Query endpoin
   expect(Object.keys(identityApi.endpoints)).toEqual(
     expect.arrayContaining(['requestToken', 'getUserInfo', 'revokeToken']),
   );
-  const world = await fakeWorld(() => NOW_MS);
-  world.answer({ [`GET ${PORTAL}/v1/thing`]: () => json({}) });
+  const world = await createFakeServers(() => NOW_MS);
+  world.answer({ [`GET ${PORTAL_ORIGIN}/v1/thing`]: () => createJsonResponse({}) });
   const before = openTab(world);
   before.ports.cookies.write('XSRF-TOKEN', 'anti-forgery', 60);
-  await until(isKnown(before));
+  await waitUntil(isSessionKnown(before));
   before.store.dispatch(signInRequested({}));
-  await until(() => before.ports.visited.length > 0);
+  await waitUntil(() => before.ports.visited.length > 0);
   const tab = openTab(world, {
     href: world.comeBack(before.ports.visited[0]!),
     after: before.ports,
   });
-  await until(() => tab.events().includes('session/checkingAuthFinished'));
+  await waitUntil(() => tab.events().includes('session/checkingAuthFinished'));
   await tab.store.dispatch(getThing.initiate(null));
   tab.store.dispatch(signOutRequested());
-  await until(() => tab.ports.visited.length > 0);
+  await waitUntil(() => tab.ports.visited.length > 0);
 
   const sent = (call: string) => world.calls.find(({ key }) => key === call)!.headers;
-  const reading = [`GET ${PORTAL}/connect/userinfo`, `GET ${PORTAL}/v1/thing`].map(sent);
-  const writing = [`POST ${PORTAL}/connect/token`, `POST ${PORTAL}/connect/revocation`].map(sent);
+  const reading = [`GET ${PORTAL_ORIGIN}/connect/userinfo`, `GET ${PORTAL_ORIGIN}/v1/thing`].map(
+    sent,
+  );
+  const writing = [
+    `POST ${PORTAL_ORIGIN}/connect/token`,
+    `POST ${PORTAL_ORIGIN}/connect/revocation`,
+  ].map(sent);
   for (const headers of [...reading, ...writing]) expect(headers.get('accept-language')).toBe('en');
   for (const headers of reading) {
     expect(headers.get('accept')).toBe('application/json');

@@ -1,49 +1,57 @@
 /** @jest-environment node */
 import { STORAGE_KEYS } from '../../../shared/constants';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import { passwordSignInRequested, signOutRequested } from '../../state/sessionSlice';
-import { DOOR, fakeWorld, GRACE, json, NOW_MS, offline, PORTAL } from '../testing/fakeServers';
-import type { FakeWorld, Handler } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
-import { callsTo } from '../testing/providerTab';
+import {
+  DOOR_ORIGIN,
+  createFakeServers,
+  GRACE,
+  createJsonResponse,
+  NOW_MS,
+  createNetworkError,
+  PORTAL_ORIGIN,
+} from '../testing/fakeServers';
+import type { FakeServers, Handler } from '../testing/fakeServers';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
+import { listCallsTo } from '../testing/providerTab';
 
-const LOGIN = `POST ${PORTAL}/connect/token`;
-const USER_INFO = `GET ${PORTAL}/connect/userinfo`;
+const LOGIN = `POST ${PORTAL_ORIGIN}/connect/token`;
+const USER_INFO = `GET ${PORTAL_ORIGIN}/connect/userinfo`;
 const PASSWORD = 'lanterns over the quay';
 const GRANTED = { access_token: 'outside', refresh_token: 'r', expires_in: 300 };
 const isByPassword = (form: Readonly<Record<string, string>>) => form['grant_type'] === 'password';
-const grantsAsked = (world: FakeWorld) =>
-  callsTo(world, LOGIN).map(({ form }) => form['grant_type']);
-const refused = () => json({ error: 'invalid_grant' }, 400);
+const grantsAsked = (world: FakeServers) =>
+  listCallsTo(world, LOGIN).map(({ form }) => form['grant_type']);
+const refused = () => createJsonResponse({ error: 'invalid_grant' }, 400);
 const RETURN_TO = '/tr/blogs?page=2#top';
 
 /** Sends the form as a person has filled it in. */
 function sendForm({ store }: Tab): void {
-  const ticket = store.dispatch(deposit({ email: GRACE.email, password: PASSWORD }));
+  const ticket = store.dispatch(depositSecrets({ email: GRACE.email, password: PASSWORD }));
   store.dispatch(passwordSignInRequested({ ticket, returnTo: RETURN_TO }));
 }
 
 /** Opens a tab in which the door has signed a person in. */
-function tabOfDoor(world: FakeWorld): Tab {
+function tabOfDoor(world: FakeServers): Tab {
   const tab = openTab(world, { hasSagas: false });
   const flow = { authnResult: { access_token: 'door-token' } };
   tab.ports.sessionStorage.write('door', JSON.stringify(flow));
   return tab;
 }
 
-async function signInAt(world: FakeWorld, before?: Tab): Promise<Tab> {
+async function signInAt(world: FakeServers, before?: Tab): Promise<Tab> {
   const tab = openTab(world, {
-    href: `${PORTAL}/tr/sign-in`,
+    href: `${PORTAL_ORIGIN}/tr/sign-in`,
     ...(before && { after: before.ports }),
   });
-  await until(isKnown(tab));
+  await waitUntil(isSessionKnown(tab));
   sendForm(tab);
-  await until(() => !tab.state().session.passwordSignIn.isPending);
+  await waitUntil(() => !tab.state().session.passwordSignIn.isPending);
   return tab;
 }
 
-async function answered(answer: Handler): Promise<{ world: FakeWorld; tab: Tab }> {
-  const world = await fakeWorld(() => NOW_MS);
+async function answered(answer: Handler): Promise<{ world: FakeServers; tab: Tab }> {
+  const world = await createFakeServers(() => NOW_MS);
   world.answer({ [LOGIN]: answer });
   return { world, tab: await signInAt(world) };
 }
@@ -51,9 +59,9 @@ async function answered(answer: Handler): Promise<{ world: FakeWorld; tab: Tab }
 const problemOf = (tab: Tab) => tab.state().session.passwordSignIn.problem;
 
 test('[SPEC 1.4, 3.4.1, 7.1.1] the login is a form with these fields and no other', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   await signInAt(world);
-  expect(callsTo(world, LOGIN).map(({ form }) => form)).toEqual([
+  expect(listCallsTo(world, LOGIN).map(({ form }) => form)).toEqual([
     {
       username: GRACE.email,
       password: PASSWORD,
@@ -64,9 +72,9 @@ test('[SPEC 1.4, 3.4.1, 7.1.1] the login is a form with these fields and no othe
 });
 
 test('[SPEC 4.5.4, 7.1.4] the auth is saved, the user fetched and published, and the person is where they wanted to go', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const tab = await signInAt(world);
-  await until(() => tab.navigations.length > 0);
+  await waitUntil(() => tab.navigations.length > 0);
   expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE, problem: null });
   expect(tab.ports.cookies.read('accessToken')).not.toBeNull();
   expect(JSON.parse(tab.ports.localStorage.read('sol-user')!)).toEqual(GRACE);
@@ -76,10 +84,10 @@ test('[SPEC 4.5.4, 7.1.4] the auth is saved, the user fetched and published, and
 
 test('[SPEC 7.1.1] the password stands in no action, not in the store and not in the log', async () => {
   const { world, tab } = await answered(refused);
-  world.answer({ [LOGIN]: offline });
+  world.answer({ [LOGIN]: createNetworkError });
   await signInAt(world, tab);
   const seen = JSON.stringify([tab.actions, tab.state(), tab.ports.logs]);
-  expect(callsTo(world, LOGIN)).toHaveLength(2);
+  expect(listCallsTo(world, LOGIN)).toHaveLength(2);
   expect(seen).not.toContain(PASSWORD);
 });
 
@@ -93,22 +101,23 @@ describe('[SPEC 4.5.5, 8.1] a refused login', () => {
       '[WARN] product - the sign-in server refused the password login (invalid_grant)',
     ]);
     expect([tab.navigations, tab.ports.visited]).toEqual([[], []]);
-    expect(callsTo(world, USER_INFO)).toEqual([]);
+    expect(listCallsTo(world, USER_INFO)).toEqual([]);
   });
 
   test('[SPEC 4.5.5, 8.1] tries the external login, without a redirect', async () => {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     let grants = 0;
     world.answer({
       [LOGIN]: ({ form }) => {
         grants += 1;
         // The start-up asks for the external login as well: the first answer sends it away.
-        if (grants === 1 || isByPassword(form)) return json({ error: 'invalid_grant' }, 400);
-        return json(GRANTED);
+        if (grants === 1 || isByPassword(form))
+          return createJsonResponse({ error: 'invalid_grant' }, 400);
+        return createJsonResponse(GRANTED);
       },
     });
     const tab = await signInAt(world, tabOfDoor(world));
-    await until(() => tab.navigations.length > 0);
+    await waitUntil(() => tab.navigations.length > 0);
     expect(grantsAsked(world)).toEqual([
       'sol:door_account_token',
       'password',
@@ -120,8 +129,8 @@ describe('[SPEC 4.5.5, 8.1] a refused login', () => {
 });
 
 test('[SPEC 8.2] a session without its user record is a session', async () => {
-  const world = await fakeWorld(() => NOW_MS);
-  world.answer({ [USER_INFO]: () => json({}, 404) });
+  const world = await createFakeServers(() => NOW_MS);
+  world.answer({ [USER_INFO]: () => createJsonResponse({}, 404) });
   const tab = await signInAt(world);
   expect(tab.state().session).toMatchObject({ status: 'signedIn', user: null });
   expect(tab.errors()).toEqual(['[ERROR] product - Failed to retrieve user info (404)']);
@@ -146,31 +155,31 @@ test.each([
       ),
     { code: 'tooManyFromNetwork', retryAfterMs: 240_000 },
   ],
-  ['a server that is down', () => json({}, 503), { code: 'signInServerUnreachable' }],
-  ['no network', offline, { code: 'signInServerUnreachable' }],
+  ['a server that is down', () => createJsonResponse({}, 503), { code: 'signInServerUnreachable' }],
+  ['no network', createNetworkError, { code: 'signInServerUnreachable' }],
 ])('[SPEC 4.5.5] %s: the form says so, and the login is not repeated', async (_, answer, said) => {
   const { world, tab } = await answered(answer);
   expect(problemOf(tab)).toMatchObject(said);
-  expect(callsTo(world, LOGIN)).toHaveLength(1);
+  expect(listCallsTo(world, LOGIN)).toHaveLength(1);
 });
 
 test('[SPEC 7.1.1] a second try while one is under way is ignored', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const tab = openTab(world);
-  await until(isKnown(tab));
+  await waitUntil(isSessionKnown(tab));
   const release = world.hold(LOGIN);
   for (const password of [PASSWORD, 'another']) {
-    const ticket = tab.store.dispatch(deposit({ email: GRACE.email, password }));
+    const ticket = tab.store.dispatch(depositSecrets({ email: GRACE.email, password }));
     tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: '/' }));
   }
-  await until(() => callsTo(world, LOGIN).length > 0);
+  await waitUntil(() => listCallsTo(world, LOGIN).length > 0);
   release();
-  await until(() => tab.state().session.status === 'signedIn');
-  expect(callsTo(world, LOGIN)).toHaveLength(1);
+  await waitUntil(() => tab.state().session.status === 'signedIn');
+  expect(listCallsTo(world, LOGIN)).toHaveLength(1);
 });
 
 test('[SPEC 4.5.1, 7.1.1] sent while the start still looks who is here, it waits for its turn, and is not ended by what the start finds', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   let answerDoor: (answer: Response) => void;
   let answerForm: (answer: Response) => void;
   const door = new Promise<Response>((answer) => (answerDoor = answer));
@@ -178,23 +187,23 @@ test('[SPEC 4.5.1, 7.1.1] sent while the start still looks who is here, it waits
   world.answer({ [LOGIN]: ({ form }) => (isByPassword(form) ? byPassword : door) });
   const tab = openTab(world, { after: tabOfDoor(world).ports });
   sendForm(tab);
-  await until(() => callsTo(world, LOGIN).length > 0);
-  answerDoor!(json({ error: 'invalid_grant' }, 400));
-  await until(isKnown(tab));
+  await waitUntil(() => listCallsTo(world, LOGIN).length > 0);
+  answerDoor!(createJsonResponse({ error: 'invalid_grant' }, 400));
+  await waitUntil(isSessionKnown(tab));
   expect(tab.state().session.passwordSignIn.isPending).toBe(true);
-  answerForm!(json(GRANTED));
-  await until(() => tab.navigations.length > 0);
+  answerForm!(createJsonResponse(GRANTED));
+  await waitUntil(() => tab.navigations.length > 0);
   expect(grantsAsked(world)).toEqual(['sol:door_account_token', 'password']);
   expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
 });
 
 test('[SPEC 4.5.6] who signed in by password signs out without being asked by the door', async () => {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const tab = await signInAt(world);
-  await until(() => tab.navigations.length > 0);
+  await waitUntil(() => tab.navigations.length > 0);
   tab.store.dispatch(signOutRequested());
-  await until(() => tab.navigations.length > 1);
-  expect(tab.ports.visited.filter((url) => url.startsWith(DOOR))).toEqual([]);
+  await waitUntil(() => tab.navigations.length > 1);
+  expect(tab.ports.visited.filter((url) => url.startsWith(DOOR_ORIGIN))).toEqual([]);
   expect(tab.navigations.at(-1)).toBe('replace /tr/');
   expect(tab.ports.localStorage.read(STORAGE_KEYS.passwordSession)).toBeNull();
 });

@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import { TIMING } from '../../../shared/constants';
 import { popupChannel } from '../../../shared/popupChannel';
-import { memoryPorts, type OpenedWindow } from '../../browser/memoryPorts';
+import { createMemoryPorts, type OpenedWindow } from '../../browser/memoryPorts';
 import { sessionEnded, signInRequested, signInWindowGivenUp } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
-import { signInByWindow } from '../provider/popup';
+import { signInByPopup } from '../provider/popup';
 import {
-  CONFIG,
-  DOOR,
-  fakeWorld,
-  json,
+  CONFIG_FILE,
+  DOOR_ORIGIN,
+  createFakeServers,
+  createJsonResponse,
   NOW_MS,
-  PORTAL,
-  type FakeWorld,
+  PORTAL_ORIGIN,
+  type FakeServers,
 } from '../testing/fakeServers';
 import { mockPage } from '../testing/mockPage';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
 
-const PAGE = `${PORTAL}/tr/dialogs?page=2`;
+const PAGE = `${PORTAL_ORIGIN}/tr/dialogs?page=2`;
 
 interface Given {
-  readonly world: FakeWorld;
+  readonly world: FakeServers;
   readonly tab: Tab;
 }
 
@@ -29,11 +29,13 @@ interface Asked extends Given {
 }
 
 async function portal(option: object = {}): Promise<Given> {
-  const world = await fakeWorld(() => NOW_MS);
-  const signIn = [{ ...CONFIG.signIn[0], ...option }];
-  world.answer({ [`GET ${PORTAL}/config.json`]: () => json({ ...CONFIG, signIn }) });
+  const world = await createFakeServers(() => NOW_MS);
+  const signIn = [{ ...CONFIG_FILE.signIn[0], ...option }];
+  world.answer({
+    [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse({ ...CONFIG_FILE, signIn }),
+  });
   const tab = openTab(world, { href: PAGE });
-  await until(isKnown(tab));
+  await waitUntil(isSessionKnown(tab));
   return { world, tab };
 }
 
@@ -44,7 +46,7 @@ async function ask(option: object = {}): Promise<Asked> {
   const given = await portal(option);
   request(given);
   const popup = given.tab.ports.popups[0]!;
-  await until(() => popup.visited.length > 0);
+  await waitUntil(() => popup.visited.length > 0);
   return { ...given, popup };
 }
 
@@ -56,7 +58,7 @@ const answerOf = (asked: Asked, changes = {}) =>
 
 /** Says it over the channel, as the helper page does, from a window that the portal cannot see. */
 function sayOnChannel(asked: Asked, data: unknown) {
-  const helper = memoryPorts({ browser: asked.tab.ports.browser });
+  const helper = createMemoryPorts({ browser: asked.tab.ports.browser });
   helper.openChannel(popupChannel(stateOf(asked)), () => undefined).post(data);
 }
 
@@ -77,19 +79,19 @@ test('[SPEC 2.10] the window is opened at once, before anything is waited for, a
   request(given);
   const popup = given.tab.ports.popups[0]!;
   expect([popup.visited, session(given).signInWindow]).toEqual([[], 'open']);
-  await until(() => popup.visited.length > 0);
+  await waitUntil(() => popup.visited.length > 0);
 
   const asked = new URL(popup.visited[0]!);
-  expect(asked.origin + asked.pathname).toBe(`${DOOR}/auth`);
-  expect(asked.searchParams.get('redirect_uri')).toBe(`${PORTAL}/popup.html`);
+  expect(asked.origin + asked.pathname).toBe(`${DOOR_ORIGIN}/auth`);
+  expect(asked.searchParams.get('redirect_uri')).toBe(`${PORTAL_ORIGIN}/popup.html`);
   expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
   expectPageStays(given);
 });
 
 test('[SPEC 2.10, 4.1.5] its answer signs in: the window closes, the page stays as it was', async () => {
   const asked = await ask();
-  asked.popup.say({ origin: PORTAL, data: answerOf(asked) });
-  await until(isOver(asked));
+  asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked) });
+  await waitUntil(isOver(asked));
   expect(session(asked)).toMatchObject({ status: 'signedIn', user: { name: 'Grace Bell' } });
   expect(session(asked).problem).toBeNull();
   expect(asked.popup.isClosed).toBe(true);
@@ -99,8 +101,8 @@ test('[SPEC 2.10, 4.1.5] its answer signs in: the window closes, the page stays 
 
 test('[SPEC 2.10] neither the code nor any other secret gets into an action or the state', async () => {
   const asked = await ask();
-  asked.popup.say({ origin: PORTAL, data: answerOf(asked) });
-  await until(isOver(asked));
+  asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked) });
+  await waitUntil(isOver(asked));
   const seen = JSON.stringify([asked.tab.actions, asked.tab.state(), asked.tab.ports.logs]);
   expect(asked.world.secrets.filter((secret) => seen.includes(secret))).toEqual([]);
 });
@@ -115,8 +117,8 @@ test('[SPEC 8.3] "There is already a popup open.": the open one goes on', async 
   expect(asked.tab.errors()).toEqual(['[ERROR] signIn - There is already a popup open.']);
   expect(asked.tab.ports.popups).toHaveLength(1);
 
-  asked.popup.say({ origin: PORTAL, data: answerOf(asked) });
-  await until(isSignedIn(asked));
+  asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked) });
+  await waitUntil(isSignedIn(asked));
 });
 
 test('[SPEC 8.3] "Could not open popup": the browser blocks it, the next request may open one', async () => {
@@ -161,7 +163,7 @@ describe('a window that is closed', () => {
   test('[SPEC 9.17] before it has left for the provider, a person has closed it', async () => {
     const given = await portal();
     given.world.answer({
-      [`GET ${DOOR}/.well-known/openid-configuration`]: () => new Promise(() => undefined),
+      [`GET ${DOOR_ORIGIN}/.well-known/openid-configuration`]: () => new Promise(() => undefined),
     });
     request(given);
     given.tab.ports.popups[0]!.isClosed = true;
@@ -181,7 +183,7 @@ describe('a window that is closed', () => {
     await asked.tab.ports.advance(60_000);
     expect(session(asked).signInWindow).toBe('isolated');
     sayOnChannel(asked, answerOf(asked));
-    await until(isOver(asked));
+    await waitUntil(isOver(asked));
     expect(session(asked)).toMatchObject({ status: 'signedIn', problem: null });
     expectPageStays(asked);
   });
@@ -190,7 +192,7 @@ describe('a window that is closed', () => {
     const asked = await closedByPerson();
     expect(session(asked).problem).toEqual({ code: 'popupClosed' });
     sayOnChannel(asked, answerOf(asked));
-    await until(isSignedIn(asked));
+    await waitUntil(isSignedIn(asked));
     expect(session(asked)).toMatchObject({ signInWindow: 'closed', problem: null });
     expectPageStays(asked);
   });
@@ -198,7 +200,7 @@ describe('a window that is closed', () => {
   test('[SPEC 9.17] its answer no longer counts once another sign-in has begun', async () => {
     const asked = await closedByPerson();
     request(asked);
-    await until(() => asked.tab.ports.popups[1]!.visited.length > 0);
+    await waitUntil(() => asked.tab.ports.popups[1]!.visited.length > 0);
     sayOnChannel(asked, answerOf(asked));
     await asked.tab.ports.advance(200);
     expect(Object.keys(readFlow(asked.tab.ports, 'door').authRequests!)).toContain(stateOf(asked));
@@ -240,8 +242,8 @@ test('[SPEC 2.10] a person who no longer waits closes the window', async () => {
 test('[SPEC 2.10] the end of the session elsewhere does not end the sign-in', async () => {
   const asked = await ask();
   asked.tab.store.dispatch(sessionEnded({ reason: 'otherTab' }));
-  asked.popup.say({ origin: PORTAL, data: answerOf(asked) });
-  await until(isSignedIn(asked));
+  asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked) });
+  await waitUntil(isSignedIn(asked));
 });
 
 const NOT_OURS: readonly { given: string; message: (asked: Asked) => unknown }[] = [
@@ -263,7 +265,7 @@ test.each(NOT_OURS)(
   '[SPEC 2.10] $given from the window is not an answer: it is closed',
   async ({ message }) => {
     const asked = await ask();
-    asked.popup.say({ origin: PORTAL, data: message(asked) });
+    asked.popup.say({ origin: PORTAL_ORIGIN, data: message(asked) });
     expect(session(asked)).toMatchObject({
       signInWindow: 'closed',
       status: 'signedOut',
@@ -277,26 +279,26 @@ test.each(NOT_OURS)(
   '[SPEC 2.10] $given is passed over where the configuration says so',
   async ({ message }) => {
     const asked = await ask({ disableCleaningPopupOnInvalidMessage: true });
-    asked.popup.say({ origin: PORTAL, data: message(asked) });
+    asked.popup.say({ origin: PORTAL_ORIGIN, data: message(asked) });
     expect(session(asked)).toMatchObject({ signInWindow: 'open', problem: null });
-    asked.popup.say({ origin: PORTAL, data: answerOf(asked) });
-    await until(isSignedIn(asked));
+    asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked) });
+    await waitUntil(isSignedIn(asked));
   },
 );
 
 test('[SPEC 2.10] a message from another origin is never heard', async () => {
   const asked = await ask();
-  asked.popup.say({ origin: DOOR, data: answerOf(asked) });
+  asked.popup.say({ origin: DOOR_ORIGIN, data: answerOf(asked) });
   await asked.tab.ports.advance(200);
   expect(session(asked)).toMatchObject({ signInWindow: 'open', problem: null });
-  expect(asked.world.calls.map(({ key }) => key)).not.toContain(`POST ${DOOR}/token`);
+  expect(asked.world.calls.map(({ key }) => key)).not.toContain(`POST ${DOOR_ORIGIN}/token`);
 });
 
 test('[SPEC 4.8.1] tokens that cannot be believed: everything is reset, the page stays and is told', async () => {
   const asked = await ask();
   asked.world.claims = { aud: 'other' };
-  asked.popup.say({ origin: PORTAL, data: answerOf(asked) });
-  await until(isOver(asked));
+  asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked) });
+  await waitUntil(isOver(asked));
   expect(session(asked)).toMatchObject({
     status: 'signedOut',
     ended: 'invalid',
@@ -311,8 +313,8 @@ test('[SPEC 4.8.1] tokens that cannot be believed: everything is reset, the page
 test('[SPEC 4.8.1] a refusal of the provider is told in its words', async () => {
   const asked = await ask();
   const refusal = { code: '', error: 'access_denied', error_description: 'Not today' };
-  asked.popup.say({ origin: PORTAL, data: answerOf(asked, refusal) });
-  await until(isOver(asked));
+  asked.popup.say({ origin: PORTAL_ORIGIN, data: answerOf(asked, refusal) });
+  await waitUntil(isOver(asked));
   expect(session(asked).problem).toMatchObject({
     code: 'signInDeclined',
     provider: { error: 'access_denied', description: 'Not today' },
@@ -321,12 +323,12 @@ test('[SPEC 4.8.1] a refusal of the provider is told in its words', async () => 
 
 test('[SPEC 8.5] a provider that cannot be reached: the empty window is closed', async () => {
   const given = await portal();
-  const discovery = `GET ${DOOR}/.well-known/openid-configuration`;
-  given.world.answer({ [discovery]: () => json({}, 503) });
+  const discovery = `GET ${DOOR_ORIGIN}/.well-known/openid-configuration`;
+  given.world.answer({ [discovery]: () => createJsonResponse({}, 503) });
   request(given);
-  await until(() => given.world.calls.some(({ key }) => key === discovery));
+  await waitUntil(() => given.world.calls.some(({ key }) => key === discovery));
   for (const pauseMs of TIMING.getRetriesMs) await given.tab.ports.advance(pauseMs);
-  await until(isOver(given));
+  await waitUntil(isOver(given));
   expect(session(given).problem).toEqual({ code: 'discoveryFailed' });
   expect(given.tab.ports.popups[0]).toMatchObject({ visited: [], isClosed: true });
 });
@@ -335,6 +337,6 @@ test('[SPEC 2.10, 9.18] the window is asked for with 500 pixels on each side', (
   const page = mockPage({});
   const openPopup = jest.fn(() => null);
   Object.assign(page.ports, { openPopup });
-  page.run(signInByWindow, signInRequested({ inWindow: true }));
+  page.run(signInByPopup, signInRequested({ inWindow: true }));
   expect(openPopup.mock.calls).toEqual([[500, expect.any(Function)]]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { TIMING } from '../../../shared/constants';
-import { deposit } from '../../api/deposit';
+import { depositSecrets } from '../../api/depositSecrets';
 import {
   passwordSignInRequested,
   productRenewalRequested,
@@ -9,22 +9,22 @@ import {
 } from '../../state/sessionSlice';
 import {
   EXPIRES_IN_S,
-  fakeWorld,
+  createFakeServers,
   GRACE,
-  json,
+  createJsonResponse,
   NOW_MS,
-  offline,
-  PORTAL,
-  type FakeWorld,
+  createNetworkError,
+  PORTAL_ORIGIN,
+  type FakeServers,
 } from '../testing/fakeServers';
-import { goOnUntil, openTab, until, type Tab } from '../testing/openTab';
-import { callsTo } from '../testing/providerTab';
+import { advanceUntil, openTab, waitUntil, type Tab } from '../testing/openTab';
+import { listCallsTo } from '../testing/providerTab';
 
 // SPEC 4.5, state by state. What single states do in detail stands in renewal, passwordLogin,
 // signOut and tabs.
 
-const LOGIN = `POST ${PORTAL}/connect/token`;
-const USER_INFO = `GET ${PORTAL}/connect/userinfo`;
+const LOGIN = `POST ${PORTAL_ORIGIN}/connect/token`;
+const USER_INFO = `GET ${PORTAL_ORIGIN}/connect/userinfo`;
 const productAuth = 'sol-auth';
 const user = 'sol-user';
 
@@ -47,7 +47,7 @@ type State = keyof typeof STORED;
 const STATES = Object.keys(STORED) as State[];
 
 interface Given {
-  readonly world: FakeWorld;
+  readonly world: FakeServers;
   readonly tab: Tab;
 }
 
@@ -76,7 +76,7 @@ async function startWith(
     isReached = true,
   }: Circumstances = {},
 ): Promise<Given> {
-  const world = await fakeWorld(() => NOW_MS);
+  const world = await createFakeServers(() => NOW_MS);
   const before = openTab(world, { hasSagas: false }).ports;
   const stored = STORED[state];
   if (stored !== null) {
@@ -87,31 +87,32 @@ async function startWith(
   const flow = JSON.stringify({ authnResult: { access_token: 'door-token' } });
   if (hasDoor) before.sessionStorage.write('door', flow);
   refuse(world, refused, answer);
-  if (!isReached) world.answer({ [LOGIN]: offline });
-  if (!isUserKnown) world.answer({ [USER_INFO]: () => json({}, 404) });
+  if (!isReached) world.answer({ [LOGIN]: createNetworkError });
+  if (!isUserKnown) world.answer({ [USER_INFO]: () => createJsonResponse({}, 404) });
   const tab = openTab(world, { after: before });
-  await until(() => tab.events().includes('session/checkingAuthFinished'));
+  await waitUntil(() => tab.events().includes('session/checkingAuthFinished'));
   return { world, tab };
 }
 
 const GRANT = { password: 'password', refresh: 'refresh_token', door: 'sol:door_account_token' };
 
-function refuse(world: FakeWorld, grants: readonly string[], answer: object = TOKENS): void {
+function refuse(world: FakeServers, grants: readonly string[], answer: object = TOKENS): void {
   world.answer({
     [LOGIN]: ({ form }) =>
       grants.includes(form['grant_type'] ?? '')
-        ? json({ error: 'invalid_grant' }, 400)
-        : json(answer),
+        ? createJsonResponse({ error: 'invalid_grant' }, 400)
+        : createJsonResponse(answer),
   });
 }
 
 async function signInByPassword({ tab }: Given): Promise<void> {
-  const ticket = tab.store.dispatch(deposit({ email: GRACE.email, password: 'lanterns' }));
+  const ticket = tab.store.dispatch(depositSecrets({ email: GRACE.email, password: 'lanterns' }));
   tab.store.dispatch(passwordSignInRequested({ ticket, returnTo: '/' }));
-  await until(() => !tab.state().session.passwordSignIn.isPending);
+  await waitUntil(() => !tab.state().session.passwordSignIn.isPending);
 }
 
-const grantsOf = ({ world }: Given) => callsTo(world, LOGIN).map(({ form }) => form['grant_type']);
+const grantsOf = ({ world }: Given) =>
+  listCallsTo(world, LOGIN).map(({ form }) => form['grant_type']);
 const sessionOf = ({ tab }: Given) => tab.state().session;
 const recordsOf = ({ tab: { ports } }: Given) => [
   ports.localStorage.read(productAuth),
@@ -136,7 +137,7 @@ describe('start', () => {
 
   test('[SPEC 4.5.2] expired: a refresh-token login with what is stored', async () => {
     const given = await startWith('expired', { hasDoor: true });
-    expect(callsTo(given.world, LOGIN).map(({ form }) => form['refresh_token'])).toEqual([
+    expect(listCallsTo(given.world, LOGIN).map(({ form }) => form['refresh_token'])).toEqual([
       'stored-refresh',
     ]);
     expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
@@ -150,7 +151,7 @@ describe('start', () => {
     await tab.ports.advance(TIMING.refreshRetryMs);
     expect(grantsOf(given).length).toBeGreaterThan(tried);
     refuse(world, []);
-    await goOnUntil(tab, () => String(recordsOf(given)[0]).includes('fresh-access'));
+    await advanceUntil(tab, () => String(recordsOf(given)[0]).includes('fresh-access'));
     expect(new Set(grantsOf(given))).toEqual(new Set([GRANT.refresh]));
     expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
   });
@@ -159,7 +160,7 @@ describe('start', () => {
     const given = await startWith('valid', { hasDoor: true });
     expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
     expect(grantsOf(given)).toEqual([]);
-    expect(callsTo(given.world, USER_INFO)).toEqual([]);
+    expect(listCallsTo(given.world, USER_INFO)).toEqual([]);
   });
 
   test.each([
@@ -169,11 +170,11 @@ describe('start', () => {
     { stored: at(NOW_MS, { createDate: 'yesterday' }), isExpired: true },
     { stored: at(NOW_MS, { expires_in: 0 }), isExpired: true },
   ])('[SPEC 4.5.7] $stored is expired: $isExpired', async ({ stored, isExpired }) => {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     const before = openTab(world, { hasSagas: false }).ports;
     before.localStorage.write(productAuth, stored);
     const tab = openTab(world, { after: before });
-    await until(() => tab.events().includes('session/checkingAuthFinished'));
+    await waitUntil(() => tab.events().includes('session/checkingAuthFinished'));
     expect(grantsOf({ world, tab })).toEqual(isExpired ? [GRANT.refresh] : []);
   });
 });
@@ -188,7 +189,7 @@ function traced({ world, tab }: Given) {
   world.answer({
     [LOGIN]: ({ form }) => {
       trace.push(`asked: ${form['grant_type']}`);
-      return json({ error: 'invalid_grant' }, 400);
+      return createJsonResponse({ error: 'invalid_grant' }, 400);
     },
   });
   tab.actions.push = (...actions) => {
@@ -208,13 +209,13 @@ describe('login', () => {
     async (state) => {
       const given = await startWith(state);
       await signInByPassword(given);
-      await until(() => given.tab.navigations.length > 0);
+      await waitUntil(() => given.tab.navigations.length > 0);
       const [record, stored, cookie] = recordsOf(given);
       expect(JSON.parse(record!)).toMatchObject({ access_token: 'fresh-access' });
       expect(JSON.parse(stored!)).toEqual(GRACE);
       expect(cookie).toBe('fresh-access');
       expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
-      expect(callsTo(given.world, USER_INFO).length).toBeGreaterThan(0);
+      expect(listCallsTo(given.world, USER_INFO).length).toBeGreaterThan(0);
     },
   );
 
@@ -226,11 +227,11 @@ describe('login', () => {
         const [record] = recordsOf(given);
         const saved = JSON.parse(record ?? '{}') as { access_token?: string };
         atTheCall.push(saved.access_token, headers.get('authorization'), sessionOf(given).user);
-        return json(GRACE);
+        return createJsonResponse(GRACE);
       },
     });
     await signInByPassword(given);
-    await until(() => given.tab.navigations.length > 0);
+    await waitUntil(() => given.tab.navigations.length > 0);
     expect(atTheCall).toEqual(['fresh-access', 'Bearer fresh-access', null]);
     expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
   });
@@ -239,7 +240,7 @@ describe('login', () => {
     const access_token = 'a'.repeat(5_000);
     const given = await startWith('nothing', { answer: { ...TOKENS, access_token } });
     await signInByPassword(given);
-    await until(() => given.tab.navigations.length > 0);
+    await waitUntil(() => given.tab.navigations.length > 0);
     const [record, , cookie] = recordsOf(given);
     expect([JSON.parse(record!), cookie]).toEqual([
       expect.objectContaining({ access_token }),
@@ -247,10 +248,10 @@ describe('login', () => {
     ]);
     expect(sessionOf(given)).toMatchObject({ status: 'signedIn', user: GRACE });
     expect(
-      callsTo(given.world, USER_INFO).map(({ headers }) => headers.get('authorization')),
+      listCallsTo(given.world, USER_INFO).map(({ headers }) => headers.get('authorization')),
     ).toEqual([`Bearer ${access_token}`]);
     given.tab.store.dispatch(signOutRequested());
-    await until(() => sessionOf(given).status === 'signedOut');
+    await waitUntil(() => sessionOf(given).status === 'signedOut');
     expect(recordsOf(given)).toEqual(EMPTY);
   });
 
@@ -348,7 +349,7 @@ test('[SPEC 5.2.4] a record that has gone since the start is not refreshed: the 
   const given = await startWith('valid');
   given.tab.ports.localStorage.remove(productAuth);
   given.tab.store.dispatch(productRenewalRequested());
-  await until(() => sessionOf(given).status === 'signedOut');
+  await waitUntil(() => sessionOf(given).status === 'signedOut');
   expect(grantsOf(given)).toEqual([]);
 });
 
@@ -357,9 +358,9 @@ test.each(STATES)(
   async (state) => {
     const given = await startWith(state);
     const other = openTab(given.world, { beside: given.tab.ports });
-    await until(() => other.events().includes('session/checkingAuthFinished'));
+    await waitUntil(() => other.events().includes('session/checkingAuthFinished'));
     given.tab.store.dispatch(signOutRequested({ how: 'local' }));
-    await until(() => other.state().session.status === 'signedOut');
+    await waitUntil(() => other.state().session.status === 'signedOut');
     expect(recordsOf(given)).toEqual(EMPTY);
     expect(recordsOf({ ...given, tab: other })).toEqual(EMPTY);
     expect([sessionOf(given), other.state().session]).toEqual([
@@ -372,18 +373,18 @@ test.each(STATES)(
 describe('a door that signs in without a question, and an exchange that is always refused', () => {
   /** Sends every redirect to the door straight back, until the portal makes no more of them. */
   async function bounce(isAutomatic: boolean, most: number) {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     refuse(world, [GRANT.door]);
     let tab = openTab(world);
     let redirects = 0;
     for (; redirects < most; redirects += 1) {
-      await until(() => tab.state().config.status === 'loaded');
+      await waitUntil(() => tab.state().config.status === 'loaded');
       tab.store.dispatch(signInRequested({ returnTo: '/me', isAutomatic }));
-      await until(() => tab.ports.visited.length + (tab.errors().includes(LOOP) ? 1 : 0) > 0);
+      await waitUntil(() => tab.ports.visited.length + (tab.errors().includes(LOOP) ? 1 : 0) > 0);
       if (tab.ports.visited.length === 0) break;
       tab = openTab(world, { href: world.comeBack(tab.ports.visited[0]!), after: tab.ports });
       const isTold = () => tab.navigations.includes('replace /unauthorized');
-      await until(isTold);
+      await waitUntil(isTold);
     }
     return { world, tab, redirects };
   }
@@ -411,8 +412,8 @@ describe('a door that signs in without a question, and an exchange that is alway
 
   test('[SPEC 4.5.1, 4.5.5] a reload asks nobody again: the refused token is not kept', async () => {
     const given = await bounce(false, 1);
-    const tab = openTab(given.world, { href: `${PORTAL}/me`, after: given.tab.ports });
-    await until(() => tab.events().includes('session/checkingAuthFinished'));
+    const tab = openTab(given.world, { href: `${PORTAL_ORIGIN}/me`, after: given.tab.ports });
+    await waitUntil(() => tab.events().includes('session/checkingAuthFinished'));
     await tab.ports.advance(60 * 60_000);
     expect([tab.ports.visited, grantsOf(given).length]).toEqual([[], 1]);
     expect(tab.state().session.status).toBe('signedOut');

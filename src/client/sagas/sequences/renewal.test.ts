@@ -4,18 +4,18 @@ import { portalApi } from '../../api/portalApi';
 import { productSignedIn } from '../../state/sessionSlice';
 import {
   EXPIRES_IN_S,
-  fakeWorld,
+  createFakeServers,
   GRACE,
-  json,
+  createJsonResponse,
   NOW_MS,
-  offline,
-  PORTAL,
-  timedOut,
-  type FakeWorld,
+  createNetworkError,
+  PORTAL_ORIGIN,
+  createTimeoutError,
+  type FakeServers,
 } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
 
-const TOKEN_CALL = `POST ${PORTAL}/connect/token`;
+const TOKEN_CALL = `POST ${PORTAL_ORIGIN}/connect/token`;
 const EXPIRY_MS = EXPIRES_IN_S * 1_000;
 
 const contentApi = portalApi.injectEndpoints({
@@ -46,26 +46,26 @@ const storedAuth = (changes: object = {}) =>
 const EXPIRED = storedAuth({ createDate: new Date(NOW_MS - EXPIRY_MS).toISOString() });
 
 /** Opens a tab that starts with what is stored. */
-async function tabWith(auth: string | null, change?: (world: FakeWorld) => void) {
-  const world = await fakeWorld(() => NOW_MS);
+async function tabWith(auth: string | null, change?: (world: FakeServers) => void) {
+  const world = await createFakeServers(() => NOW_MS);
   change?.(world);
   const before = openTab(world, { hasSagas: false }).ports;
   if (auth) before.localStorage.write('sol-auth', auth);
   if (auth) before.localStorage.write('sol-user', JSON.stringify(GRACE));
   const tab = openTab(world, { after: before });
-  await until(isKnown(tab));
-  await until(() => tab.events().includes('session/checkingAuthFinished'));
+  await waitUntil(isSessionKnown(tab));
+  await waitUntil(() => tab.events().includes('session/checkingAuthFinished'));
   return { world, tab };
 }
 
-const tokenCalls = ({ calls }: FakeWorld) => calls.filter(({ key }) => key === TOKEN_CALL);
+const tokenCalls = ({ calls }: FakeServers) => calls.filter(({ key }) => key === TOKEN_CALL);
 const isUnreachableNow = (tab: Tab) => () => tab.state().session.isRenewalUnreachable;
 
 describe('start-up', () => {
   test('[SPEC 4.5.3] stored auth that is valid: the stored user is published, nothing is asked', async () => {
     const { world, tab } = await tabWith(storedAuth());
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
-    expect(world.calls.map(({ key }) => key)).toEqual([`GET ${PORTAL}/config.json`]);
+    expect(world.calls.map(({ key }) => key)).toEqual([`GET ${PORTAL_ORIGIN}/config.json`]);
   });
 
   test('[SPEC 4.5.2] [SPEC 7.1.2] stored auth that has expired: a refresh login runs', async () => {
@@ -99,7 +99,7 @@ describe('start-up', () => {
   );
 
   test('[SPEC 4.5.1] [SPEC 4.5.5] without stored auth a living session of the door is exchanged', async () => {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     const before = openTab(world, { hasSagas: false }).ports;
     const flow = {
       authnResult: { access_token: 'door-token' },
@@ -107,14 +107,14 @@ describe('start-up', () => {
     };
     before.sessionStorage.write('door', JSON.stringify(flow));
     const tab = openTab(world, { after: before });
-    await until(isKnown(tab));
+    await waitUntil(isSessionKnown(tab));
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
     expect(tokenCalls(world)[0]?.form['access_token']).toBe('door-token');
   });
 
   test('[SPEC 4.5.5] [SPEC 8.1] a refused refresh login is logged and publishes no user', async () => {
     const { tab } = await tabWith(EXPIRED, ({ answer }) =>
-      answer({ [TOKEN_CALL]: () => json({ error: 'invalid_grant' }, 400) }),
+      answer({ [TOKEN_CALL]: () => createJsonResponse({ error: 'invalid_grant' }, 400) }),
     );
     expect(tab.state().session).toMatchObject({ status: 'signedOut', user: null });
     expect(tab.errors()).toEqual([
@@ -125,15 +125,17 @@ describe('start-up', () => {
 
   test('[SPEC 9.11] a sign-in server that cannot be reached ends no session; it is asked again after 3 s', async () => {
     const { world, tab } = await tabWith(EXPIRED, ({ answer }) =>
-      answer({ [TOKEN_CALL]: offline }),
+      answer({ [TOKEN_CALL]: createNetworkError }),
     );
-    await until(isUnreachableNow(tab));
+    await waitUntil(isUnreachableNow(tab));
     expect(tab.state().session).toMatchObject({ status: 'renewing', user: GRACE });
     expect(tokenCalls(world)).toHaveLength(2);
 
-    world.answer({ [TOKEN_CALL]: () => json({ access_token: 'new', expires_in: 300 }) });
+    world.answer({
+      [TOKEN_CALL]: () => createJsonResponse({ access_token: 'new', expires_in: 300 }),
+    });
     await tab.ports.advance(3_000);
-    await until(() => tab.state().session.status === 'signedIn');
+    await waitUntil(() => tab.state().session.status === 'signedIn');
     expect(JSON.parse(tab.ports.localStorage.read('sol-auth')!)).toMatchObject({
       access_token: 'new',
       refresh_token: 'stored-refresh',
@@ -142,32 +144,37 @@ describe('start-up', () => {
 
   test('a refresh token whose request timed out may be used up: it is left alone for a minute, the session is kept', async () => {
     const { world, tab } = await tabWith(EXPIRED, ({ answer }) =>
-      answer({ [TOKEN_CALL]: timedOut }),
+      answer({ [TOKEN_CALL]: createTimeoutError }),
     );
-    await until(isUnreachableNow(tab));
+    await waitUntil(isUnreachableNow(tab));
     const before = tokenCalls(world).length;
     await tab.ports.advance(TIMING.renewalPauseMs - 1);
     expect(tokenCalls(world)).toHaveLength(before);
     expect(tab.state().session).toMatchObject({ status: 'renewing', user: GRACE });
 
-    world.answer({ [TOKEN_CALL]: () => json({ access_token: 'new', expires_in: 300 }) });
+    world.answer({
+      [TOKEN_CALL]: () => createJsonResponse({ access_token: 'new', expires_in: 300 }),
+    });
     await tab.ports.advance(1);
-    await until(() => tab.state().session.status === 'signedIn');
+    await waitUntil(() => tab.state().session.status === 'signedIn');
   });
 
   test('[SPEC 8.2] a failed user-info fetch is logged and yields no user', async () => {
     const { tab } = await tabWith(EXPIRED, ({ answer }) =>
-      answer({ [`GET ${PORTAL}/connect/userinfo`]: () => json({ code: 'forbidden' }, 403) }),
+      answer({
+        [`GET ${PORTAL_ORIGIN}/connect/userinfo`]: () =>
+          createJsonResponse({ code: 'forbidden' }, 403),
+      }),
     );
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: null });
     expect(tab.errors()).toEqual(['[ERROR] product - Failed to retrieve user info (403)']);
   });
 
   test('[SPEC 4.7.1] a missing config.json: ConfigLoadingFailed, and nobody waits for a session', async () => {
-    const world = await fakeWorld(() => NOW_MS);
-    world.answer({ [`GET ${PORTAL}/config.json`]: () => json({}, 404) });
+    const world = await createFakeServers(() => NOW_MS);
+    world.answer({ [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse({}, 404) });
     const tab = openTab(world);
-    await until(isKnown(tab));
+    await waitUntil(isSessionKnown(tab));
     expect(tab.events()).toContain('config/configLoadingFailed');
     expect(tab.state().session).toMatchObject({
       status: 'signedOut',
@@ -182,7 +189,7 @@ describe('renewal', () => {
     await tab.ports.advance(EXPIRY_MS - 1);
     expect(tokenCalls(world)).toEqual([]);
     await tab.ports.advance(1);
-    await until(() => tab.state().session.accessToken?.expiresAt === NOW_MS + 2 * EXPIRY_MS);
+    await waitUntil(() => tab.state().session.accessToken?.expiresAt === NOW_MS + 2 * EXPIRY_MS);
     await tab.ports.advance(3 * 4_000);
 
     expect(tokenCalls(world)).toHaveLength(1);
@@ -195,27 +202,27 @@ describe('renewal', () => {
 
   test('[SPEC 4.5.5] refused: the session ends', async () => {
     const { world, tab } = await tabWith(storedAuth());
-    world.answer({ [TOKEN_CALL]: () => json({ error: 'invalid_grant' }, 400) });
+    world.answer({ [TOKEN_CALL]: () => createJsonResponse({ error: 'invalid_grant' }, 400) });
     await tab.ports.advance(EXPIRY_MS);
-    await until(() => tab.state().session.status === 'signedOut');
+    await waitUntil(() => tab.state().session.status === 'signedOut');
     expect(tab.state().session).toMatchObject({ user: null, problem: { code: 'renewalRefused' } });
     expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
   });
 
   test.each([
-    { given: 'no network', answer: offline },
-    { given: 'status 503', answer: () => json({}, 503) },
-    { given: 'status 429', answer: () => json({}, 429) },
+    { given: 'no network', answer: createNetworkError },
+    { given: 'status 503', answer: () => createJsonResponse({}, 503) },
+    { given: 'status 429', answer: () => createJsonResponse({}, 429) },
   ])(
     '[SPEC 9.11] $given: the session stays and the next try follows 3 s later',
     async ({ answer }) => {
       const { world, tab } = await tabWith(storedAuth());
       world.answer({ [TOKEN_CALL]: answer });
       await tab.ports.advance(EXPIRY_MS);
-      await until(isUnreachableNow(tab));
+      await waitUntil(isUnreachableNow(tab));
       expect(tab.ports.localStorage.read('sol-user')).not.toBeNull();
       await tab.ports.advance(3_000);
-      await until(() => tokenCalls(world).length === 2);
+      await waitUntil(() => tokenCalls(world).length === 2);
       expect(tab.state().session).toMatchObject({ status: 'renewing', user: GRACE });
     },
   );
@@ -226,19 +233,21 @@ describe('renewal', () => {
     await tab.ports.advance(EXPIRY_MS + 4 * 4_000);
     expect(tokenCalls(world)).toHaveLength(1);
     tab.store.dispatch({ type: 'session/signOutRequested' });
-    await until(() => tab.ports.visited.length > 0);
+    await waitUntil(() => tab.ports.visited.length > 0);
   });
 });
 
-const things = (world: FakeWorld) => world.calls.filter(({ key }) => key.includes('/v1/'));
-const bearersOf = (world: FakeWorld) =>
+const things = (world: FakeServers) => world.calls.filter(({ key }) => key.includes('/v1/'));
+const bearersOf = (world: FakeServers) =>
   things(world).map(({ headers }) => headers.get('authorization'));
 
 describe('calls', () => {
   test('an expired token is renewed before the call is sent', async () => {
     const { world, tab } = await tabWith(storedAuth());
-    world.answer({ [`GET ${PORTAL}/v1/polls`]: () => json([]) });
-    world.answer({ [TOKEN_CALL]: () => json({ access_token: 'new', expires_in: 300 }) });
+    world.answer({ [`GET ${PORTAL_ORIGIN}/v1/polls`]: () => createJsonResponse([]) });
+    world.answer({
+      [TOKEN_CALL]: () => createJsonResponse({ access_token: 'new', expires_in: 300 }),
+    });
     tab.store.dispatch(productSignedIn({ ...tab.state().session.accessToken!, expiresAt: NOW_MS }));
     await tab.store.dispatch(getThings.initiate('polls')).unwrap();
     expect(bearersOf(world)).toEqual(['Bearer new']);
@@ -255,18 +264,21 @@ describe('calls', () => {
     await tab.ports.advance(20_000 - 1);
     expect(answer).toBeNull();
     await tab.ports.advance(1);
-    await until(() => answer !== null);
+    await waitUntil(() => answer !== null);
     expect(answer).toMatchObject({ status: 0, code: 'unreachable' });
     tab.store.dispatch({ type: 'session/signOutRequested' });
-    await until(() => tab.ports.visited.length > 0);
+    await waitUntil(() => tab.ports.visited.length > 0);
   });
 
   test('after a 401 the token is renewed and the call repeated once', async () => {
     const { world, tab } = await tabWith(storedAuth());
-    const answers = [json({ code: 'invalidToken' }, 401), json(['a poll'])];
+    const answers = [
+      createJsonResponse({ code: 'invalidToken' }, 401),
+      createJsonResponse(['a poll']),
+    ];
     world.answer({
-      [`GET ${PORTAL}/v1/polls`]: () => answers.shift()!,
-      [TOKEN_CALL]: () => json({ access_token: 'new', expires_in: 300 }),
+      [`GET ${PORTAL_ORIGIN}/v1/polls`]: () => answers.shift()!,
+      [TOKEN_CALL]: () => createJsonResponse({ access_token: 'new', expires_in: 300 }),
     });
     const data = await tab.store.dispatch(getThings.initiate('polls')).unwrap();
     expect(data).toEqual(['a poll']);
@@ -275,7 +287,9 @@ describe('calls', () => {
 
   test('a second 401 is the answer', async () => {
     const { world, tab } = await tabWith(storedAuth());
-    world.answer({ [`GET ${PORTAL}/v1/polls`]: () => json({ code: 'invalidToken' }, 401) });
+    world.answer({
+      [`GET ${PORTAL_ORIGIN}/v1/polls`]: () => createJsonResponse({ code: 'invalidToken' }, 401),
+    });
     const { error } = await tab.store.dispatch(getThings.initiate('polls'));
     expect(error).toMatchObject({ status: 401, code: 'invalidToken' });
     expect(things(world)).toHaveLength(2);
@@ -291,7 +305,7 @@ describe('calls', () => {
   test('[SPEC 7.3.2] a write carries the anti-forgery token and its key, and is never repeated', async () => {
     const { world, tab } = await tabWith(null);
     tab.ports.cookies.write('XSRF-TOKEN', 'anti-forgery', 60);
-    world.answer({ [`POST ${PORTAL}/v1/things`]: () => json({}, 503) });
+    world.answer({ [`POST ${PORTAL_ORIGIN}/v1/things`]: () => createJsonResponse({}, 503) });
     const { error } = await tab.store.dispatch(createThing.initiate({ a: 1 }));
     expect(error).toMatchObject({ status: 503 });
     expect(things(world).map(({ headers }) => Object.fromEntries(headers))).toEqual([
@@ -305,21 +319,25 @@ describe('calls', () => {
   });
 
   test.each([
-    { given: 'status 503', answer: () => json({ code: 'unavailable' }, 503), tries: 3 },
-    { given: 'no network', answer: offline, tries: 3 },
-    { given: 'status 404', answer: () => json({ code: 'notFound' }, 404), tries: 1 },
+    {
+      given: 'status 503',
+      answer: () => createJsonResponse({ code: 'unavailable' }, 503),
+      tries: 3,
+    },
+    { given: 'no network', answer: createNetworkError, tries: 3 },
+    { given: 'status 404', answer: () => createJsonResponse({ code: 'notFound' }, 404), tries: 1 },
   ])('[SPEC 8.5] a read answered by $given is tried $tries times', async ({ answer, tries }) => {
     const { world, tab } = await tabWith(null);
-    world.answer({ [`GET ${PORTAL}/v1/polls`]: answer });
+    world.answer({ [`GET ${PORTAL_ORIGIN}/v1/polls`]: answer });
     let isOver = false;
     void tab.store.dispatch(getThings.initiate('polls')).then(() => {
       isOver = true;
     });
     for (let tried = 1; tried < tries; tried += 1) {
-      await until(() => things(world).length === tried);
+      await waitUntil(() => things(world).length === tried);
       await tab.ports.advance(TIMING.getRetriesMs[tried - 1]!);
     }
-    await until(() => isOver);
+    await waitUntil(() => isOver);
     expect(things(world)).toHaveLength(tries);
   });
 });
@@ -338,7 +356,7 @@ describe('other tabs', () => {
     const { tab } = await tabWith(null);
     tab.ports.localStorage.write('sol-auth', storedAuth());
     tab.ports.storageChanged('sol-auth', storedAuth());
-    await until(() => tab.state().session.status === 'signedIn');
+    await waitUntil(() => tab.state().session.status === 'signedIn');
     expect(tab.state().session.user).toBeNull();
     tab.ports.localStorage.write('sol-user', JSON.stringify(GRACE));
     tab.ports.storageChanged('sol-user', JSON.stringify(GRACE));
@@ -348,12 +366,12 @@ describe('other tabs', () => {
   test('what a visitor was shown is asked again for the person who signs in, and forgotten after them', async () => {
     const { world, tab } = await tabWith(null);
     const asked = () => bearersOf(world);
-    world.answer({ [`GET ${PORTAL}/v1/polls`]: () => json([]) });
+    world.answer({ [`GET ${PORTAL_ORIGIN}/v1/polls`]: () => createJsonResponse([]) });
     const watching = tab.store.dispatch(getThings.initiate('polls'));
     await watching;
     tab.ports.localStorage.write('sol-auth', storedAuth());
     tab.ports.storageChanged('sol-auth', storedAuth());
-    await until(() => asked().length === 2);
+    await waitUntil(() => asked().length === 2);
     expect(asked()).toEqual([null, 'Bearer stored-access']);
     await tab.store.dispatch(getThings.initiate('polls'));
 
@@ -364,14 +382,14 @@ describe('other tabs', () => {
   });
 
   test('what the host rendered for a visitor is not asked again by a visitor', async () => {
-    const world = await fakeWorld(() => NOW_MS);
-    world.answer({ [`GET ${PORTAL}/v1/polls`]: () => json(['rendered']) });
+    const world = await createFakeServers(() => NOW_MS);
+    world.answer({ [`GET ${PORTAL_ORIGIN}/v1/polls`]: () => createJsonResponse(['rendered']) });
     const host = openTab(world, { hasSagas: false });
     await host.store.dispatch(getThings.initiate('polls'));
     const { portalApi: rendered } = host.state();
 
     const tab = openTab(world, { preloadedState: { portalApi: rendered } });
-    await until(isKnown(tab));
+    await waitUntil(isSessionKnown(tab));
     expect(getThings.select('polls')(tab.state()).data).toEqual(['rendered']);
     expect(bearersOf(world)).toHaveLength(1);
   });
@@ -384,7 +402,7 @@ describe('other tabs', () => {
     };
     tab.ports.localStorage.write('sol-auth', storedAuth(fresh));
     await tab.ports.advance(EXPIRY_MS);
-    await until(() => tab.state().session.accessToken?.expiresAt === NOW_MS + 2 * EXPIRY_MS);
+    await waitUntil(() => tab.state().session.accessToken?.expiresAt === NOW_MS + 2 * EXPIRY_MS);
     expect(tokenCalls(world)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { signInRequested, signOutRequested } from '../../state/sessionSlice';
-import { inspected, loggedTypes } from '../../testing/inspected';
-import { exportedLifted, exportedRaw, type InstrumentedStore } from '../../testing/instrument';
-import { DOOR, EXPIRES_IN_S, PORTAL } from '../testing/fakeServers';
-import { goOnUntil, openTab, type Tab, until } from '../testing/openTab';
+import { createInspectedTools, listLoggedTypes } from '../../testing/inspectedTools';
+import { exportLiftedLog, exportRawLog, type InstrumentedStore } from '../../testing/instrument';
+import { DOOR_ORIGIN, EXPIRES_IN_S, PORTAL_ORIGIN } from '../testing/fakeServers';
+import { advanceUntil, openTab, type Tab, waitUntil } from '../testing/openTab';
 import {
-  answerFrame,
-  callsTo,
-  framesOf,
-  renewalFrame,
-  signedInWith,
+  respondInFrame,
+  listCallsTo,
+  listFrames,
+  findRenewalFrame,
+  openSignedInTab,
   TOKEN_CALL,
 } from '../testing/providerTab';
 
@@ -23,40 +23,40 @@ function statesOf({ store, state }: Tab): string[] {
 }
 
 test('[SPEC 10.7] no secret occurs in any action, state, line or export of a session: window, refresh, frame, other tab, sign-out', async () => {
-  const { developerTools } = inspected(WHOLE_LOG);
-  const inspector = inspected(WHOLE_LOG);
-  const { world, tab } = await signedInWith(
+  const { developerTools } = createInspectedTools(WHOLE_LOG);
+  const inspector = createInspectedTools(WHOLE_LOG);
+  const { world, tab } = await openSignedInTab(
     WATCHED,
     { session_state: 'hash.salt' },
     { developerTools },
   );
   const states = statesOf(tab);
-  const renewals = () => callsTo(world, TOKEN_CALL).length;
-  const [checkFrame] = framesOf(tab, 'check-session');
+  const renewals = () => listCallsTo(world, TOKEN_CALL).length;
+  const [checkFrame] = listFrames(tab, 'check-session');
 
   const before = renewals();
   await tab.ports.advance(EXPIRES_IN_S * 1_000);
-  await goOnUntil(tab, () => renewals() > before);
-  await goOnUntil(tab, () => tab.state().session.providers['door']?.status === 'signedIn');
-  checkFrame!.say({ origin: DOOR, data: 'unchanged' });
-  checkFrame!.say({ origin: DOOR, data: 'changed' });
-  answerFrame({ world }, await renewalFrame(tab));
-  await goOnUntil(tab, () => tab.state().session.providers['door']?.status === 'signedIn');
+  await advanceUntil(tab, () => renewals() > before);
+  await advanceUntil(tab, () => tab.state().session.providers['door']?.status === 'signedIn');
+  checkFrame!.say({ origin: DOOR_ORIGIN, data: 'unchanged' });
+  checkFrame!.say({ origin: DOOR_ORIGIN, data: 'changed' });
+  respondInFrame({ world }, await findRenewalFrame(tab));
+  await advanceUntil(tab, () => tab.state().session.providers['door']?.status === 'signedIn');
 
   const other = openTab(world, {
     beside: tab.ports,
     developerTools: inspector.developerTools,
   });
   states.push(...statesOf(other));
-  await until(() => other.events().includes('session/checkingAuthFinished'));
+  await waitUntil(() => other.events().includes('session/checkingAuthFinished'));
   other.store.dispatch(signInRequested({ inWindow: true }));
   const [popup] = other.ports.popups;
-  await until(() => popup!.visited.length > 0);
+  await waitUntil(() => popup!.visited.length > 0);
   const url = world.comeBack(popup!.visited[0]!);
-  popup!.say({ origin: PORTAL, data: { v: 1, kind: 'popup', url } });
-  await goOnUntil(other, () => other.state().session.signInWindow === 'closed');
+  popup!.say({ origin: PORTAL_ORIGIN, data: { v: 1, kind: 'popup', url } });
+  await advanceUntil(other, () => other.state().session.signInWindow === 'closed');
   tab.store.dispatch(signOutRequested());
-  await goOnUntil(tab, () => other.state().session.ended === 'otherTab');
+  await advanceUntil(tab, () => other.state().session.ended === 'otherTab');
 
   const verifiers = world.calls.flatMap(({ form }) => form['code_verifier'] ?? []);
   const secrets = [...world.secrets, ...verifiers];
@@ -84,7 +84,7 @@ const WHOLE_LOG = { maxAge: 10_000 };
  */
 const exportsOf = ({ store }: Tab) => {
   const inspectedStore = store as unknown as InstrumentedStore;
-  return [exportedRaw(inspectedStore), exportedLifted(inspectedStore)];
+  return [exportRawLog(inspectedStore), exportLiftedLog(inspectedStore)];
 };
 
 /**
@@ -101,25 +101,25 @@ function deepText(value: unknown): string {
 }
 
 test('[SPEC 10.7] the log of an hour is what happened in it: every action is there for a reason, and no tick is one', async () => {
-  const { developerTools } = inspected(WHOLE_LOG);
-  const { world, tab } = await signedInWith(
+  const { developerTools } = createInspectedTools(WHOLE_LOG);
+  const { world, tab } = await openSignedInTab(
     WATCHED,
     { session_state: 'hash.salt' },
     { developerTools },
   );
-  const [checkFrame] = framesOf(tab, 'check-session');
+  const [checkFrame] = listFrames(tab, 'check-session');
   await tab.ports.advance(0);
-  const before = loggedTypes(tab.store).length;
+  const before = listLoggedTypes(tab.store).length;
 
   for (let minute = 0; minute < MINUTES; minute += 1) {
     await tab.ports.advance(MINUTE_MS);
-    await goOnUntil(tab, () => tab.state().session.status === 'signedIn');
-    checkFrame!.say({ origin: DOOR, data: 'unchanged' });
+    await advanceUntil(tab, () => tab.state().session.status === 'signedIn');
+    checkFrame!.say({ origin: DOOR_ORIGIN, data: 'unchanged' });
   }
   const beats = checkFrame!.received.length;
-  const types = loggedTypes(tab.store).slice(before);
+  const types = listLoggedTypes(tab.store).slice(before);
   const own = types.filter((type) => !/^(identityApi|portalApi)\//.test(type));
-  const renewals = callsTo(world, `POST ${PORTAL}/connect/token`).length - 1;
+  const renewals = listCallsTo(world, `POST ${PORTAL_ORIGIN}/connect/token`).length - 1;
 
   expect(beats).toBeGreaterThan(800);
   expect(renewals).toBeGreaterThan(10);

@@ -3,13 +3,18 @@ import { TIMING } from '../../../shared/constants';
 import { portalApi } from '../../api/portalApi';
 import type { MemoryPorts } from '../../browser/memoryPorts';
 import type { WakeReason } from '../../browser/ports';
-import { GRACE, json, offline, PORTAL } from '../testing/fakeServers';
-import { until, type Tab } from '../testing/openTab';
-import { duplicated } from '../testing/otherTab';
-import { callsTo, framesOf, signedInWith, type SignedIn } from '../testing/providerTab';
+import {
+  GRACE,
+  createJsonResponse,
+  createNetworkError,
+  PORTAL_ORIGIN,
+} from '../testing/fakeServers';
+import { waitUntil, type Tab } from '../testing/openTab';
+import { duplicateTab } from '../testing/otherTab';
+import { listCallsTo, listFrames, openSignedInTab, type SignedInTab } from '../testing/providerTab';
 
-const RENEWAL = `POST ${PORTAL}/connect/token`;
-const MINE = `GET ${PORTAL}/v1/me`;
+const RENEWAL = `POST ${PORTAL_ORIGIN}/connect/token`;
+const MINE = `GET ${PORTAL_ORIGIN}/v1/me`;
 const HOURS_MS = 8 * 60 * 60_000;
 
 const { getMine } = portalApi.injectEndpoints({
@@ -21,8 +26,8 @@ const { getMine } = portalApi.injectEndpoints({
   }),
 }).endpoints;
 
-const renewals = ({ world }: SignedIn) =>
-  callsTo(world, RENEWAL).filter(({ form }) => form['grant_type'] === 'refresh_token');
+const renewals = ({ world }: SignedInTab) =>
+  listCallsTo(world, RENEWAL).filter(({ form }) => form['grant_type'] === 'refresh_token');
 const status = ({ state }: Tab) => state().session.status;
 const isUnreachable = (tab: Tab) => () => tab.state().session.isRenewalUnreachable;
 const tokenOf = ({ localStorage }: MemoryPorts) =>
@@ -32,25 +37,25 @@ describe('after a sleep', () => {
   test.each(['visible', 'focus', 'online', 'resumed', 'restored'] satisfies WakeReason[])(
     '[SPEC 4.5.7, 9.10] a page that is told "%s" renews at once, without waiting for a tick',
     async (reason) => {
-      const given = await signedInWith({});
+      const given = await openSignedInTab({});
       given.tab.ports.jump(HOURS_MS);
       expect(status(given.tab)).toBe('signedIn');
       given.tab.ports.wake(reason);
       expect(status(given.tab)).toBe('renewing');
-      await until(() => status(given.tab) === 'signedIn');
+      await waitUntil(() => status(given.tab) === 'signedIn');
       expect(renewals(given)).toHaveLength(1);
     },
   );
 
   test('[SPEC 9.10, 9.14] what one return tells in several ways is one look, at the provider too', async () => {
-    const { tab } = await signedInWith(
+    const { tab } = await openSignedInTab(
       { startCheckSession: true },
       { session_state: 'state.salt' },
     );
-    await until(() => framesOf(tab, 'check-session').length > 0);
-    const { received } = framesOf(tab, 'check-session')[0]!;
+    await waitUntil(() => listFrames(tab, 'check-session').length > 0);
+    const { received } = listFrames(tab, 'check-session')[0]!;
     await tab.ports.advance(0);
-    await until(() => received.length > 0);
+    await waitUntil(() => received.length > 0);
     const before = received.length;
     for (const reason of ['visible', 'focus', 'resumed'] as const) tab.ports.wake(reason);
     await tab.ports.advance(0);
@@ -62,51 +67,51 @@ describe('after a sleep', () => {
   });
 
   test('[SPEC 4.5.2, 9.10] all tabs wake, one of them renews', async () => {
-    const given = await signedInWith({});
-    const other = await duplicated(given);
+    const given = await openSignedInTab({});
+    const other = await duplicateTab(given);
     given.tab.ports.jump(HOURS_MS);
     given.tab.ports.wake('visible');
     other.ports.wake('visible');
-    await until(() => [given.tab, other].every((tab) => status(tab) === 'signedIn'));
+    await waitUntil(() => [given.tab, other].every((tab) => status(tab) === 'signedIn'));
     expect(renewals(given)).toHaveLength(1);
     const [one, two] = [given.tab, other].map((tab) => tab.state().session.accessToken);
     expect(one).toEqual(two);
   });
 
   test('[SPEC 4.5.7] no call leaves with the token that expired meanwhile', async () => {
-    const given = await signedInWith({});
+    const given = await openSignedInTab({});
     const { tab, world } = given;
     const before = tokenOf(tab.ports);
-    world.answer({ [MINE]: () => json({}) });
+    world.answer({ [MINE]: () => createJsonResponse({}) });
     tab.ports.jump(HOURS_MS);
     await tab.store.dispatch(getMine.initiate(null)).unwrap();
-    const sent = callsTo(world, MINE).map(({ headers }) => headers.get('authorization'));
+    const sent = listCallsTo(world, MINE).map(({ headers }) => headers.get('authorization'));
     expect(tokenOf(tab.ports)).not.toBe(before);
     expect(sent).toEqual([`Bearer ${tokenOf(tab.ports)}`]);
     expect(renewals(given)).toHaveLength(1);
   });
 
   test('[SPEC 4.5.7, 8.5] offline as well: the call is answered without being sent', async () => {
-    const { tab, world } = await signedInWith({});
-    world.answer({ [RENEWAL]: offline, [MINE]: () => json({}) });
+    const { tab, world } = await openSignedInTab({});
+    world.answer({ [RENEWAL]: createNetworkError, [MINE]: () => createJsonResponse({}) });
     tab.ports.isOffline = true;
     tab.ports.jump(HOURS_MS);
     const { error } = await tab.store.dispatch(getMine.initiate(null));
     expect(error).toMatchObject({ status: 0, code: 'unreachable' });
-    expect(callsTo(world, MINE)).toEqual([]);
+    expect(listCallsTo(world, MINE)).toEqual([]);
     expect(status(tab)).toBe('renewing');
   });
 });
 
 describe('without a network', () => {
   /** Expired, offline, and the first try has failed. */
-  async function stranded(): Promise<SignedIn> {
-    const given = await signedInWith({});
-    given.world.answer({ [RENEWAL]: offline });
+  async function stranded(): Promise<SignedInTab> {
+    const given = await openSignedInTab({});
+    given.world.answer({ [RENEWAL]: createNetworkError });
     given.tab.ports.isOffline = true;
     given.tab.ports.jump(HOURS_MS);
     given.tab.ports.wake('visible');
-    await until(isUnreachable(given.tab));
+    await waitUntil(isUnreachable(given.tab));
     return given;
   }
 
@@ -121,11 +126,13 @@ describe('without a network', () => {
   test('[SPEC 9.11] coming online renews at once', async () => {
     const given = await stranded();
     const { tab } = given;
-    given.world.answer({ [RENEWAL]: () => json({ access_token: 'new', expires_in: 300 }) });
+    given.world.answer({
+      [RENEWAL]: () => createJsonResponse({ access_token: 'new', expires_in: 300 }),
+    });
     await tab.ports.advance(3_000);
     tab.ports.isOffline = false;
     tab.ports.wake('online');
-    await until(() => status(tab) === 'signedIn');
+    await waitUntil(() => status(tab) === 'signedIn');
     expect(renewals(given)).toHaveLength(2);
   });
 
@@ -133,23 +140,23 @@ describe('without a network', () => {
     const given = await stranded();
     given.tab.ports.isOffline = false;
     given.tab.ports.wake('focus');
-    await until(() => renewals(given).length === 2);
+    await waitUntil(() => renewals(given).length === 2);
     expect(status(given.tab)).toBe('renewing');
   });
 
   test('[SPEC 9.11] a sign-in server that asks to be left alone is, even if the network changes', async () => {
-    const given = await signedInWith({});
+    const given = await openSignedInTab({});
     const { tab, world } = given;
     const busy = () => new Response('{}', { status: 503, headers: { 'retry-after': '60' } });
     world.answer({ [RENEWAL]: busy });
     tab.ports.jump(HOURS_MS);
     tab.ports.wake('visible');
-    await until(isUnreachable(tab));
+    await waitUntil(isUnreachable(tab));
     tab.ports.wake('online');
     await tab.ports.advance(59_999);
     expect(renewals(given)).toHaveLength(1);
     await tab.ports.advance(1);
-    await until(() => renewals(given).length === 2);
+    await waitUntil(() => renewals(given).length === 2);
     expect(status(tab)).toBe('renewing');
   });
 });
@@ -162,12 +169,14 @@ test.each([
 ])(
   '[SPEC 4.5.7] a renewed token whose lifetime is $given is not renewed with every tick',
   async ({ expiresIn }) => {
-    const given = await signedInWith({});
+    const given = await openSignedInTab({});
     const { tab, world } = given;
-    world.answer({ [RENEWAL]: () => json({ access_token: 'new', expires_in: expiresIn }) });
+    world.answer({
+      [RENEWAL]: () => createJsonResponse({ access_token: 'new', expires_in: expiresIn }),
+    });
     tab.ports.jump(HOURS_MS);
     tab.ports.wake('visible');
-    await until(() => status(tab) === 'signedIn');
+    await waitUntil(() => status(tab) === 'signedIn');
     await tab.ports.advance(TIMING.renewalPauseMs - 4_000);
     expect(renewals(given)).toHaveLength(1);
   },

@@ -4,16 +4,24 @@ import { ERRORS } from '../../../shared/errors';
 import { damaged } from '../../../shared/testing/fuzz';
 import type { MemoryPorts } from '../../browser/memoryPorts';
 import { signInRequested } from '../../state/sessionSlice';
-import { DOOR, EXPIRES_IN_S, fakeWorld, GRACE, json, NOW_MS, PORTAL } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
-import { blockedStorage, LIMITED, limitedBy } from '../testing/otherTab';
-import { callsTo } from '../testing/providerTab';
-import { storedSession } from '../testing/storedSession';
+import {
+  DOOR_ORIGIN,
+  EXPIRES_IN_S,
+  createFakeServers,
+  GRACE,
+  createJsonResponse,
+  NOW_MS,
+  PORTAL_ORIGIN,
+} from '../testing/fakeServers';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
+import { createBlockedStorage, TAB_LIMITS, limitNewTabs } from '../testing/otherTab';
+import { listCallsTo } from '../testing/providerTab';
+import { openStoredSession } from '../testing/storedSession';
 
 /** Stands where another text is put. */
 const HOLE = 'here goes something else';
 
-const LOGIN = `POST ${PORTAL}/connect/token`;
+const LOGIN = `POST ${PORTAL_ORIGIN}/connect/token`;
 const STORAGE_FULL =
   '[WARN] product - the browser refuses to store the session: it lasts as long as this page';
 
@@ -21,11 +29,14 @@ const isFinished = (tab: Tab) => () =>
   tab.events().some((type) => type.startsWith('session/checkingAuthFinished'));
 
 /** Opens a page that begins with what `prepare` has left in its browser. */
-async function pageWith(prepare: (ports: MemoryPorts) => MemoryPorts, href = `${PORTAL}/dialogs`) {
-  const world = await fakeWorld(() => NOW_MS);
+async function pageWith(
+  prepare: (ports: MemoryPorts) => MemoryPorts,
+  href = `${PORTAL_ORIGIN}/dialogs`,
+) {
+  const world = await createFakeServers(() => NOW_MS);
   const before = openTab(world, { hasSagas: false }).ports;
   const tab = openTab(world, { after: prepare(before), href });
-  await until(isFinished(tab));
+  await waitUntil(isFinished(tab));
   return { world, tab };
 }
 
@@ -44,31 +55,31 @@ const doorFlow = JSON.stringify({ authnResult: { access_token: 'door-token' } })
 describe('a browser that stores nothing', () => {
   const withoutStorage = (ports: MemoryPorts) => {
     ports.sessionStorage.write('door', doorFlow);
-    return limitedBy(ports, LIMITED.storage);
+    return limitNewTabs(ports, TAB_LIMITS.storage);
   };
 
   test('[SPEC 3.2.1, 4.5.4] the session lasts as long as the page, and that is told once', async () => {
     const { tab, world } = await pageWith(withoutStorage);
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
     await tab.ports.advance(3 * EXPIRES_IN_S * 1_000);
-    await until(() => callsTo(world, LOGIN).length >= 3);
+    await waitUntil(() => listCallsTo(world, LOGIN).length >= 3);
     expect(tab.state().session.user).toMatchObject(GRACE);
     expect(tab.ports.logs.map(({ text }) => text)).toEqual([STORAGE_FULL]);
   });
 
   /** Opens a page whose session storage is blocked as well. */
   async function withoutAttempts(): Promise<Tab> {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     const before = openTab(world, { hasSagas: false }).ports;
-    const tab = openTab(world, { after: { ...before, sessionStorage: blockedStorage() } });
-    await until(isKnown(tab));
+    const tab = openTab(world, { after: { ...before, sessionStorage: createBlockedStorage() } });
+    await waitUntil(isSessionKnown(tab));
     return tab;
   }
 
   test('[SPEC 4.1.1] a sign-in that leaves the page is refused: its answer could not be recognised', async () => {
     const tab = await withoutAttempts();
     tab.store.dispatch(signInRequested({}));
-    await until(() => tab.state().session.problem !== null);
+    await waitUntil(() => tab.state().session.problem !== null);
     expect(tab.state().session.problem).toEqual({ code: 'storageRefused' });
     expect(tab.ports.visited).toEqual([]);
   });
@@ -76,9 +87,9 @@ describe('a browser that stores nothing', () => {
   test('[SPEC 4.1.1] a sign-in in a window needs no storage: the page stays', async () => {
     const tab = await withoutAttempts();
     tab.store.dispatch(signInRequested({ inWindow: true }));
-    await until(() => (tab.ports.popups[0]?.visited.length ?? 0) > 0);
+    await waitUntil(() => (tab.ports.popups[0]?.visited.length ?? 0) > 0);
     expect(tab.state().session.problem).toBeNull();
-    expect(tab.ports.popups[0]!.visited[0]).toContain(`${DOOR}/auth?`);
+    expect(tab.ports.popups[0]!.visited[0]).toContain(`${DOOR_ORIGIN}/auth?`);
   });
 });
 
@@ -112,12 +123,12 @@ describe('damaged items', () => {
   test.each(['', '{}', '{"access_token":""}', '{"access_token":7,"refresh_token":"r"}'])(
     '[SPEC 5.2.3] an answer %s without an access token is not saved',
     async (body) => {
-      const world = await fakeWorld(() => NOW_MS);
+      const world = await createFakeServers(() => NOW_MS);
       world.answer({ [LOGIN]: () => new Response(body) });
       const before = openTab(world, { hasSagas: false }).ports;
       before.sessionStorage.write('door', doorFlow);
       const tab = openTab(world, { after: before });
-      await until(isFinished(tab));
+      await waitUntil(isFinished(tab));
       expect(tab.ports.localStorage.read('sol-auth')).toBeNull();
       expect(tab.state().session.status).toBe('signedOut');
     },
@@ -135,7 +146,7 @@ describe('damaged items', () => {
       return ports;
     });
     expect(tab.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
-    expect(callsTo(world, `GET ${PORTAL}/connect/userinfo`)).toHaveLength(1);
+    expect(listCallsTo(world, `GET ${PORTAL_ORIGIN}/connect/userinfo`)).toHaveLength(1);
     expect(JSON.parse(tab.ports.localStorage.read('sol-user')!)).toEqual(GRACE);
   });
 
@@ -150,7 +161,7 @@ describe('damaged items', () => {
       });
       expect(tab.state().session.status).toBe('signedIn');
       tab.store.dispatch(signInRequested({ isAutomatic: true }));
-      await until(() => tab.ports.visited.length > 0);
+      await waitUntil(() => tab.ports.visited.length > 0);
       expect(tab.errors()).toEqual([]);
     },
   );
@@ -166,7 +177,7 @@ describe('damaged items', () => {
     const { tab } = await pageWith((ports) => {
       ports.sessionStorage.write(STORAGE_KEYS.signedOutReturn, stored);
       return ports;
-    }, `${PORTAL}/?state=s`);
+    }, `${PORTAL_ORIGIN}/?state=s`);
     expect(tab.navigations).toEqual([]);
     expect(tab.state().session).toMatchObject({ status: 'signedOut', problem: null });
   });
@@ -178,15 +189,15 @@ describe('one damaged field', () => {
    * the record of the product is whole.
    */
   async function tabWith(flow: string): Promise<Tab> {
-    const { world, ports } = await storedSession();
+    const { world, ports } = await openStoredSession();
     ports.sessionStorage.write('door', flow);
     const tab = openTab(world, { after: ports });
-    await until(isFinished(tab));
+    await waitUntil(isFinished(tab));
     return tab;
   }
 
   test('[SPEC 3.1.1, 4.5.3] of what is stored of the provider, however deep: who has a valid sol-auth is signed in', async () => {
-    const { ports } = await storedSession({ provider: { sessionState: 'x' } });
+    const { ports } = await openStoredSession({ provider: { sessionState: 'x' } });
     const whole = JSON.parse(ports.sessionStorage.read('door')!) as object;
     const strange: unknown[] = [];
     for (const [what, flow] of damaged({ ...whole, jwtKeys: { keys: [] } })) {
@@ -198,10 +209,10 @@ describe('one damaged field', () => {
   });
 
   test('[SPEC 4.1.3, 7.2.3] of an attempt: its answer signs in or is refused, no code is sent without its verifier', async () => {
-    const world = await fakeWorld(() => NOW_MS);
+    const world = await createFakeServers(() => NOW_MS);
     const leaving = openTab(world);
     leaving.store.dispatch(signInRequested({ returnTo: '/blogs' }));
-    await until(() => leaving.ports.visited.length > 0);
+    await waitUntil(() => leaving.ports.visited.length > 0);
     const href = world.comeBack(leaving.ports.visited[0]!);
     const whole = JSON.parse(leaving.ports.sessionStorage.read('door')!) as {
       readonly authRequests: object;
@@ -216,14 +227,14 @@ describe('one damaged field', () => {
       after.localStorage.remove('sol-auth');
       after.sessionStorage.write('door', flow);
       const tab = openTab(world, { href, after });
-      await until(isFinished(tab));
+      await waitUntil(isFinished(tab));
       const { status, problem } = tab.state().session;
       const isDecided = status === 'signedIn' || problem !== null;
       if (!isDecided || problem?.code === 'unexpected') strange.push([what, status, problem]);
       after = tab.ports;
     }
     expect(strange).toEqual([]);
-    const exchanges = callsTo(world, `POST ${DOOR}/token`).map(({ form }) => form);
+    const exchanges = listCallsTo(world, `POST ${DOOR_ORIGIN}/token`).map(({ form }) => form);
     expect(exchanges.length).toBeGreaterThan(0);
     expect(exchanges.filter((form) => !form['code_verifier'])).toEqual([]);
   });
@@ -243,12 +254,12 @@ describe('one damaged field', () => {
 });
 
 test('[SPEC 9.19] the two records in the local storage are called sol-auth and sol-user', async () => {
-  const world = await fakeWorld(() => NOW_MS);
-  world.answer({ [`GET ${PORTAL}/connect/userinfo`]: () => json(GRACE) });
+  const world = await createFakeServers(() => NOW_MS);
+  world.answer({ [`GET ${PORTAL_ORIGIN}/connect/userinfo`]: () => createJsonResponse(GRACE) });
   const before = openTab(world, { hasSagas: false }).ports;
   before.sessionStorage.write('door', doorFlow);
   const { ports } = openTab(world, { after: before });
-  await until(() => ports.localStorage.read('sol-user') !== null);
+  await waitUntil(() => ports.localStorage.read('sol-user') !== null);
   expect(JSON.parse(ports.localStorage.read('sol-auth')!)).toMatchObject({
     expires_in: EXPIRES_IN_S,
   });

@@ -3,19 +3,26 @@ import { TIMING } from '../../../shared/constants';
 import { portalApi } from '../../api/portalApi';
 import { providerRenewalRequested, signOutRequested } from '../../state/sessionSlice';
 import { readTabMessage } from '../tabs/tabChannel';
-import { GRACE, json, NOW_MS, PORTAL } from '../testing/fakeServers';
-import { goOnUntil, openTab, type Tab, until } from '../testing/openTab';
-import { duplicated, LIMITED } from '../testing/otherTab';
-import { callsTo, flowOf, providerOf, signedInWith, TOKEN_CALL } from '../testing/providerTab';
+import { GRACE, createJsonResponse, NOW_MS, PORTAL_ORIGIN } from '../testing/fakeServers';
+import { advanceUntil, openTab, type Tab, waitUntil } from '../testing/openTab';
+import { duplicateTab, TAB_LIMITS } from '../testing/otherTab';
+import {
+  listCallsTo,
+  readDoorFlow,
+  getDoorSession,
+  openSignedInTab,
+  TOKEN_CALL,
+} from '../testing/providerTab';
 
 const BY_REFRESH = { silentRenew: true, useRefreshToken: true };
 
 const isSignedOut = (tab: Tab) => () => tab.state().session.status === 'signedOut';
 const isRenewed = (tab: Tab, before: string | undefined) => () =>
-  providerOf(tab)?.status === 'signedIn' && providerOf(tab)?.accessToken?.fingerprint !== before;
+  getDoorSession(tab)?.status === 'signedIn' &&
+  getDoorSession(tab)?.accessToken?.fingerprint !== before;
 const askForRenewal = ({ store }: Tab) =>
   store.dispatch(providerRenewalRequested({ configId: 'door' }));
-const fingerprintOf = (tab: Tab) => providerOf(tab)?.accessToken?.fingerprint;
+const fingerprintOf = (tab: Tab) => getDoorSession(tab)?.accessToken?.fingerprint;
 
 const { getThings } = portalApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,25 +42,25 @@ const recordOf = (sub: string) =>
 describe('a sign-out in one tab', () => {
   test.each([
     { given: 'channels and storage events', limit: undefined },
-    { given: 'storage events alone', limit: LIMITED.channels },
-    { given: 'channels alone', limit: LIMITED.storage },
+    { given: 'storage events alone', limit: TAB_LIMITS.channels },
+    { given: 'channels alone', limit: TAB_LIMITS.storage },
   ])('[SPEC 4.5.6] reaches the other by $given', async ({ limit }) => {
-    const given = await signedInWith({});
-    const other = await duplicated(given, limit);
+    const given = await openSignedInTab({});
+    const other = await duplicateTab(given, limit);
     expect(other.state().session).toMatchObject({ status: 'signedIn', user: GRACE });
     const calls = given.world.calls.length;
 
     given.tab.store.dispatch(signOutRequested({ how: 'local' }));
-    await until(isSignedOut(other));
+    await waitUntil(isSignedOut(other));
     expect(other.state().session).toMatchObject({ ended: 'otherTab', user: null, providers: {} });
     expect(other.ports.localStorage.read('sol-auth')).toBeNull();
-    expect(flowOf(other).authnResult).toBeUndefined();
+    expect(readDoorFlow(other).authnResult).toBeUndefined();
     expect(given.world.calls).toHaveLength(calls);
   });
 
   test('[SPEC 4.5.6] does not concern a tab of another person', async () => {
-    const given = await signedInWith({});
-    const other = await duplicated(given, LIMITED.storage);
+    const given = await openSignedInTab({});
+    const other = await duplicateTab(given, TAB_LIMITS.storage);
     given.tab.ports
       .openChannel('meydan', () => undefined)
       .post({ v: 1, type: 'signedOut', subject: 'ada' });
@@ -62,8 +69,8 @@ describe('a sign-out in one tab', () => {
   });
 
   test('[SPEC 4.5.6] does not end a session that began after it', async () => {
-    const given = await signedInWith({});
-    const other = await duplicated(given);
+    const given = await openSignedInTab({});
+    const other = await duplicateTab(given);
     // The storage event of the other tab has not arrived yet.
     other.ports.localStorage.write('sol-auth', recordOf('grace'));
     given.tab.ports
@@ -77,52 +84,52 @@ describe('a sign-out in one tab', () => {
 
 describe('two tabs with one refresh token', () => {
   test('[SPEC 7.2.4] what one has renewed is taken over by the other', async () => {
-    const given = await signedInWith(BY_REFRESH);
-    const other = await duplicated(given);
+    const given = await openSignedInTab(BY_REFRESH);
+    const other = await duplicateTab(given);
     const before = fingerprintOf(other);
     askForRenewal(given.tab);
-    await goOnUntil(given.tab, isRenewed(other, before));
-    const { authnResult } = flowOf(given.tab);
-    expect(flowOf(other)).toMatchObject({
+    await advanceUntil(given.tab, isRenewed(other, before));
+    const { authnResult } = readDoorFlow(given.tab);
+    expect(readDoorFlow(other)).toMatchObject({
       authnResult,
       authzData: authnResult?.access_token,
-      access_token_expires_at: flowOf(given.tab).access_token_expires_at,
+      access_token_expires_at: readDoorFlow(given.tab).access_token_expires_at,
     });
   });
 
   test('[SPEC 7.2.4] a tab that did not hear of it asks before it uses the token up', async () => {
-    const given = await signedInWith(BY_REFRESH);
+    const given = await openSignedInTab(BY_REFRESH);
     const stale = given.tab.ports.sessionStorage.read('door')!;
     askForRenewal(given.tab);
-    await goOnUntil(given.tab, () => callsTo(given.world, TOKEN_CALL).length === 2);
-    await until(() => flowOf(given.tab).storageSilentRenewRunning === undefined);
+    await advanceUntil(given.tab, () => listCallsTo(given.world, TOKEN_CALL).length === 2);
+    await waitUntil(() => readDoorFlow(given.tab).storageSilentRenewRunning === undefined);
 
-    const late = await duplicated(given);
+    const late = await duplicateTab(given);
     late.ports.sessionStorage.write('door', stale);
     const again = openTab(given.world, { after: late.ports });
-    await until(() => again.events().includes('session/checkingAuthFinished'));
+    await waitUntil(() => again.events().includes('session/checkingAuthFinished'));
     const before = fingerprintOf(again);
     askForRenewal(again);
-    await goOnUntil(again, isRenewed(again, before));
-    expect(flowOf(again).authnResult).toEqual(flowOf(given.tab).authnResult);
-    expect(callsTo(given.world, TOKEN_CALL)).toHaveLength(2);
+    await advanceUntil(again, isRenewed(again, before));
+    expect(readDoorFlow(again).authnResult).toEqual(readDoorFlow(given.tab).authnResult);
+    expect(listCallsTo(given.world, TOKEN_CALL)).toHaveLength(2);
     expect(again.errors()).toEqual([]);
   });
 
   test('[SPEC 7.2.4] nobody answers: the token is used after a quarter of a second of waiting', async () => {
-    const { tab, world } = await signedInWith(BY_REFRESH);
+    const { tab, world } = await openSignedInTab(BY_REFRESH);
     const askedAt = tab.ports.monotonic();
     askForRenewal(tab);
-    await goOnUntil(tab, () => callsTo(world, TOKEN_CALL).length === 2);
+    await advanceUntil(tab, () => listCallsTo(world, TOKEN_CALL).length === 2);
     expect(tab.ports.monotonic() - askedAt).toBeGreaterThanOrEqual(TIMING.otherTabMs);
   });
 
   test('[SPEC 10.7] the tokens that travel between tabs are in no action and no log', async () => {
-    const given = await signedInWith(BY_REFRESH);
-    const other = await duplicated(given);
+    const given = await openSignedInTab(BY_REFRESH);
+    const other = await duplicateTab(given);
     const before = fingerprintOf(other);
     askForRenewal(given.tab);
-    await goOnUntil(given.tab, isRenewed(other, before));
+    await advanceUntil(given.tab, isRenewed(other, before));
     const everything = JSON.stringify([other.actions, other.state(), other.ports.logs]);
     expect(given.world.secrets.filter((secret) => secret && everything.includes(secret))).toEqual(
       [],
@@ -130,10 +137,13 @@ describe('two tabs with one refresh token', () => {
   });
 
   test('[SPEC 4.5.6] tokens of a session that was ended here are not given to anybody', async () => {
-    const given = await signedInWith(BY_REFRESH);
-    const { refresh_token: usedUp } = flowOf(given.tab).authnResult!;
+    const given = await openSignedInTab(BY_REFRESH);
+    const { refresh_token: usedUp } = readDoorFlow(given.tab).authnResult!;
     askForRenewal(given.tab);
-    await goOnUntil(given.tab, () => flowOf(given.tab).authnResult?.refresh_token !== usedUp);
+    await advanceUntil(
+      given.tab,
+      () => readDoorFlow(given.tab).authnResult?.refresh_token !== usedUp,
+    );
     given.tab.store.dispatch(signOutRequested({ how: 'local' }));
     await given.tab.ports.advance(0);
     const heard: unknown[] = [];
@@ -148,7 +158,7 @@ describe('two tabs with one refresh token', () => {
 
 describe('a page that comes back from the back/forward cache', () => {
   test('[SPEC 4.5.6] is signed out at once if the session has ended meanwhile', async () => {
-    const { tab, world } = await signedInWith({});
+    const { tab, world } = await openSignedInTab({});
     tab.ports.browser.openTab().localStorage.remove('sol-auth');
     const calls = world.calls.length;
     // A frozen page was not told what other tabs did meanwhile.
@@ -162,9 +172,9 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 
   test('[SPEC 3.3.1, 4.5.3] shows nothing of one person to another', async () => {
-    const frozen = await signedInWith({});
+    const frozen = await openSignedInTab({});
     const { tab, world } = frozen;
-    world.answer({ [`GET ${PORTAL}/v1/mine`]: () => json(['of Grace']) });
+    world.answer({ [`GET ${PORTAL_ORIGIN}/v1/mine`]: () => createJsonResponse(['of Grace']) });
     await tab.store.dispatch(getThings.initiate('mine'));
     const ada = { ...GRACE, sub: 'ada', name: 'Ada' };
     const silent = tab.ports.localStorage;
@@ -173,11 +183,11 @@ describe('a page that comes back from the back/forward cache', () => {
     tab.ports.wake('restored');
     expect(tab.state().session.user).toMatchObject(ada);
     expect(tab.state().portalApi.queries).toEqual({});
-    await until(() => tab.state().session.accessToken?.subject === 'ada');
+    await waitUntil(() => tab.state().session.accessToken?.subject === 'ada');
   });
 
   test('[SPEC 4.5.3] with the same session nothing is published anew', async () => {
-    const { tab } = await signedInWith({});
+    const { tab } = await openSignedInTab({});
     const before = tab.events().length;
     tab.ports.wake('restored');
     await tab.ports.advance(0);
@@ -186,10 +196,10 @@ describe('a page that comes back from the back/forward cache', () => {
 });
 
 test('[SPEC 3.3.1] the user record of another person is not shown', async () => {
-  const { tab } = await signedInWith({});
+  const { tab } = await openSignedInTab({});
   const ada = JSON.stringify({ ...GRACE, sub: 'ada' });
   tab.ports.browser.openTab().localStorage.write('sol-user', ada);
-  await until(() => tab.state().session.user === null);
+  await waitUntil(() => tab.state().session.user === null);
 });
 
 describe('messages of the channel', () => {

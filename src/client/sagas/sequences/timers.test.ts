@@ -6,8 +6,8 @@ import { call } from 'redux-saga/effects';
 import { completeConfiguration } from '../../../oidc/configuration';
 import { createServerClock } from '../../api/serverClock';
 import { createVault } from '../../api/vault';
-import type { RingsAfter } from '../../browser/memoryBrowser';
-import { memoryPorts } from '../../browser/memoryPorts';
+import type { TimerDelay } from '../../browser/memoryBrowser';
+import { createMemoryPorts } from '../../browser/memoryPorts';
 import { configSlice } from '../../state/configSlice';
 import type { ProviderSession, TokenFacts } from '../../state/session';
 import {
@@ -36,7 +36,7 @@ interface Recorded {
   readonly options?: readonly Options[];
   readonly flow?: object;
   readonly timers?: Readonly<Record<string, Timer>>;
-  readonly ringsAfter?: RingsAfter;
+  readonly ringsAfter?: TimerDelay;
 }
 
 const MANY_POINTS = 45;
@@ -52,7 +52,7 @@ function replay({
   timers = TIMERS,
   ringsAfter,
 }: Recorded) {
-  const ports = memoryPorts({ ...(ringsAfter && { ringsAfter }) });
+  const ports = createMemoryPorts({ ...(ringsAfter && { ringsAfter }) });
   const serverClock = createServerClock(ports, () => undefined);
   const handles = { serverClock, watches: new Map(), windows: new Map() };
   const vault = createVault();

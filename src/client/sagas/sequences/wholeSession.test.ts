@@ -2,46 +2,46 @@
 import { signInRequested } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
 import {
-  DOOR,
+  DOOR_ORIGIN,
   EXPIRES_IN_S,
-  fakeWorld,
+  createFakeServers,
   GRACE,
   NOW_MS,
-  PORTAL,
-  type FakeWorld,
+  PORTAL_ORIGIN,
+  type FakeServers,
 } from '../testing/fakeServers';
-import { isKnown, openTab, until, type Tab } from '../testing/openTab';
+import { isSessionKnown, openTab, waitUntil, type Tab } from '../testing/openTab';
 
-async function leaveForDoor(world: FakeWorld): Promise<{ tab: Tab; authorizeUrl: string }> {
+async function leaveForDoor(world: FakeServers): Promise<{ tab: Tab; authorizeUrl: string }> {
   const tab = openTab(world);
-  await until(isKnown(tab));
+  await waitUntil(isSessionKnown(tab));
   tab.store.dispatch(signInRequested({ returnTo: '/ar/dialogs?page=2#top' }));
-  await until(() => tab.ports.visited.length > 0);
+  await waitUntil(() => tab.ports.visited.length > 0);
   return { tab, authorizeUrl: tab.ports.visited[0]! };
 }
 
 async function signedInTab(
-  world: FakeWorld,
+  world: FakeServers,
   answer: Readonly<Record<string, string>> = {},
 ): Promise<Tab> {
   const { tab, authorizeUrl } = await leaveForDoor(world);
   const back = openTab(world, { href: world.comeBack(authorizeUrl, answer), after: tab.ports });
-  await until(isKnown(back));
-  await until(() => back.events().includes('session/checkingAuthFinished'));
+  await waitUntil(isSessionKnown(back));
+  await waitUntil(() => back.events().includes('session/checkingAuthFinished'));
   return back;
 }
 
-const newWorld = () => fakeWorld(() => NOW_MS);
+const newWorld = () => createFakeServers(() => NOW_MS);
 
 test('[SPEC 4.1.1] [SPEC 4.1.2] [SPEC 9.1] [SPEC 9.2] sign-in leaves with a state, a nonce and an S256 challenge', async () => {
   const { tab, authorizeUrl } = await leaveForDoor(await newWorld());
   const { searchParams: asked, origin, pathname } = new URL(authorizeUrl);
   const flow = readFlow(tab.ports, 'door');
 
-  expect(`${origin}${pathname}`).toBe(`${DOOR}/auth`);
+  expect(`${origin}${pathname}`).toBe(`${DOOR_ORIGIN}/auth`);
   expect(Object.fromEntries(asked)).toMatchObject({
     client_id: 'meydan-portal',
-    redirect_uri: `${PORTAL}/callback`,
+    redirect_uri: `${PORTAL_ORIGIN}/callback`,
     response_type: 'code',
     ui_locales: 'en',
     code_challenge_method: 'S256',
@@ -86,7 +86,7 @@ test('[SPEC 1.3] [SPEC 4.1.6] [SPEC 4.5.4] [SPEC 7.2.3] the answer becomes a pro
     at: NOW_MS,
   });
   expect(tab.navigations).toEqual(['replace /ar/dialogs?page=2#top']);
-  expect(tab.ports.location.href()).toBe(`${PORTAL}/callback`);
+  expect(tab.ports.location.href()).toBe(`${PORTAL_ORIGIN}/callback`);
   expect(tab.errors()).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('[SPEC 3.1.1, 3.1.2, 3.1.3, 3.1.4, 3.1.8, 3.1.12] [SPEC 3.2.1, 3.2.2, 3.3.1
     session_state: 'session-1',
     access_token_expires_at: NOW_MS + EXPIRES_IN_S * 1_000,
     jwtKeys: { keys: [{ kid: 'k1' }] },
-    authWellKnownEndPoints: { issuer: DOOR },
+    authWellKnownEndPoints: { issuer: DOOR_ORIGIN },
   });
   for (const used of ['authNonce', 'authStateControl', 'codeVerifier', 'redirect'] as const) {
     expect(flow[used]).toBeUndefined();
@@ -139,11 +139,11 @@ test('[SPEC 7.1.3] [SPEC 7.3.1] the calls of a sign-in, in order', async () => {
   const calls = world.calls.slice(-5);
 
   expect(calls.map(({ key }) => key)).toEqual([
-    `POST ${DOOR}/token`,
-    `GET ${DOOR}/jwks`,
-    `GET ${DOOR}/me`,
-    `POST ${PORTAL}/connect/token`,
-    `GET ${PORTAL}/connect/userinfo`,
+    `POST ${DOOR_ORIGIN}/token`,
+    `GET ${DOOR_ORIGIN}/jwks`,
+    `GET ${DOOR_ORIGIN}/me`,
+    `POST ${PORTAL_ORIGIN}/connect/token`,
+    `GET ${PORTAL_ORIGIN}/connect/userinfo`,
   ]);
   const [, jwks, me, exchange, userinfo] = calls;
   const { authnResult } = readFlow(ports, 'door');

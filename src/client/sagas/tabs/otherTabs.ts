@@ -14,22 +14,22 @@ import {
 } from '../../state/sessionSlice';
 import { endSession } from '../endSession';
 import { readProductAuth, readStoredUser } from '../product/productRecord';
-import { holdProduct, publishProduct } from '../product/productSession';
-import { openTabChannel, tellOtherTabs, type TabMessage } from './tabChannel';
-import { adoptTokens, answerWithTokens, watchOwnTokens, type Lineages } from './tokenExchange';
+import { loadProductTokens, publishProduct } from '../product/productSession';
+import { openTabChannel, postToOtherTabs, type TabMessage } from './tabChannel';
+import { adoptTokens, replyWithTokens, watchOwnTokens, type TokenLineages } from './tokenExchange';
 
 type SignedOut = Extract<TabMessage, { type: 'signedOut' }>;
 
 /** The key that another tab changed; null when it cleared everything. */
-type Heard = TabMessage | { readonly type: 'stored'; readonly key: string | null };
+type IncomingMessage = TabMessage | { readonly type: 'stored'; readonly key: string | null };
 
 /** Watches the other tabs: what happens to a session in one tab happens in all of them. */
 export function* watchOtherTabs(): SagaIterator<never> {
   const ports: Ports = yield getContext('ports');
-  const lineages: Lineages = new Map();
+  const lineages: TokenLineages = new Map();
   yield fork(watchOwnTokens, lineages);
   yield fork(tellSignOut);
-  const heard: EventChannel<Heard> = eventChannel((emit) => {
+  const heard: EventChannel<IncomingMessage> = eventChannel((emit) => {
     const stopListening = ports.onStorage((key) => emit({ type: 'stored', key }));
     const { close } = openTabChannel(ports, emit);
     return () => {
@@ -40,20 +40,20 @@ export function* watchOtherTabs(): SagaIterator<never> {
   while (true) yield call(follow, lineages, yield take(heard));
 }
 
-function* follow(lineages: Lineages, heard: Heard): SagaIterator<void> {
+function* follow(lineages: TokenLineages, heard: IncomingMessage): SagaIterator<void> {
   if (heard.type === 'stored') yield call(followStorage, heard.key);
   if (heard.type === 'signedOut') yield call(followSignOut, heard);
-  if (heard.type === 'wantTokens') yield call(answerWithTokens, lineages, heard);
+  if (heard.type === 'wantTokens') yield call(replyWithTokens, lineages, heard);
   if (heard.type === 'tokens') yield call(adoptTokens, heard);
 }
 
 function* followStorage(key: string | null): SagaIterator<void> {
-  if (key === null || key === STORAGE_KEYS.productAuth) yield call(followAuth);
+  if (key === null || key === STORAGE_KEYS.productAuth) yield call(adoptStoredSession);
   if (key === STORAGE_KEYS.user) yield call(followUser);
 }
 
 /** Make the session of this tab the one that is stored: ended, renewed or another person's. */
-export function* followAuth(): SagaIterator<void> {
+export function* adoptStoredSession(): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const record = readProductAuth(ports);
@@ -62,7 +62,7 @@ export function* followAuth(): SagaIterator<void> {
     return;
   }
   const isHeld = record.access_token === vault.tokens('product')?.accessToken;
-  yield call(holdProduct, record);
+  yield call(loadProductTokens, record);
   yield call(followUser);
   if (!isHeld) yield call(publishProduct, record);
 }
@@ -96,7 +96,7 @@ function* followSignOut({ subject, isElsewhere }: SignedOut): SagaIterator<void>
   const stored = readProductAuth(ports)?.access_token;
   // A session that began after that sign-out is not ended by it.
   const isNewer = stored !== undefined && stored !== vault.tokens('product')?.accessToken;
-  if (isNewer) yield call(followAuth);
+  if (isNewer) yield call(adoptStoredSession);
   else yield call(isElsewhere ? endAsElsewhere : endHere);
 }
 
@@ -116,7 +116,7 @@ function* tellSignOut(): SagaIterator<void> {
   });
   yield takeEvery(sessionEnded, ({ payload: { reason } }) => {
     if (WISHED.includes(reason) && signedIn) {
-      tellOtherTabs(ports, { v: 1, type: 'signedOut', subject: signedIn.subject });
+      postToOtherTabs(ports, { v: 1, type: 'signedOut', subject: signedIn.subject });
     }
     signedIn = null;
   });

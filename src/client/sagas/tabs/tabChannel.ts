@@ -83,7 +83,7 @@ export function openTabChannel(
 }
 
 /** Say one thing to the other tabs. */
-export function tellOtherTabs(ports: Pick<Ports, 'openChannel'>, message: TabMessage): void {
+export function postToOtherTabs(ports: Pick<Ports, 'openChannel'>, message: TabMessage): void {
   const channel = openTabChannel(ports, () => undefined);
   channel.post(message);
   channel.close();

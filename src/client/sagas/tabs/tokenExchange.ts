@@ -3,15 +3,15 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, race, take, takeEvery } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { TIMING } from '../../../shared/constants';
-import { providerOwner, type Vault } from '../../api/vault';
+import { toProviderOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import type { TokenFacts } from '../../state/session';
 import { providerSessionEnded, providerSignedIn, sessionEnded } from '../../state/sessionSlice';
-import { changeFlow, readFlow } from '../provider/flowStorage';
-import { holdProvider } from '../provider/providerSession';
+import { updateFlow, readFlow } from '../provider/flowStorage';
+import { loadProviderTokens } from '../provider/providerSession';
 import { sleep } from '../time/sleep';
-import { factsOf } from '../tokenFacts';
-import { tellOtherTabs, type TabMessage } from './tabChannel';
+import { createTokenFacts } from '../tokenFacts';
+import { postToOtherTabs, type TabMessage } from './tabChannel';
 
 /** Refresh tokens of one provider that this tab knows since the person signed in. */
 interface Lineage {
@@ -22,7 +22,7 @@ interface Lineage {
 }
 
 /** By configId. */
-export type Lineages = Map<string, Lineage>;
+export type TokenLineages = Map<string, Lineage>;
 
 type Message<T extends TabMessage['type']> = Extract<TabMessage, { type: T }>;
 type Held = ReturnType<typeof providerSignedIn>;
@@ -32,16 +32,16 @@ type Held = ReturnType<typeof providerSignedIn>;
  * same refresh token, which works only once. So every tab tells the others what it has renewed, and
  * remembers it for a tab that was not there to hear it.
  */
-export function* watchOwnTokens(lineages: Lineages): SagaIterator<void> {
+export function* watchOwnTokens(lineages: TokenLineages): SagaIterator<void> {
   yield takeEvery(providerSignedIn, followRenewal, lineages);
   yield takeEvery(providerSessionEnded, ({ payload }) => lineages.delete(payload.configId));
   yield takeEvery(sessionEnded, () => lineages.clear());
 }
 
-function* followRenewal(lineages: Lineages, { payload }: Held): SagaIterator<void> {
+function* followRenewal(lineages: TokenLineages, { payload }: Held): SagaIterator<void> {
   const { configId, idToken } = payload;
   const vault: Vault = yield getContext('vault');
-  const refreshToken = vault.tokens(providerOwner(configId))?.refreshToken;
+  const refreshToken = vault.tokens(toProviderOwner(configId))?.refreshToken;
   if (!refreshToken) return;
 
   const subject = idToken?.subject ?? null;
@@ -57,8 +57,8 @@ function* followRenewal(lineages: Lineages, { payload }: Held): SagaIterator<voi
 }
 
 /** Another tab is about to use a refresh token: it gets what this tab got for that token. */
-export function* answerWithTokens(
-  lineages: Lineages,
+export function* replyWithTokens(
+  lineages: TokenLineages,
   { configId, fingerprint }: Message<'wantTokens'>,
 ): SagaIterator<void> {
   if (lineages.get(configId)?.usedUp.has(fingerprint)) {
@@ -70,7 +70,7 @@ function* tellTokens(configId: string, replaces: string): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
   const { authnResult, access_token_expires_at, session_state } = readFlow(ports, configId);
   if (!authnResult) return;
-  tellOtherTabs(ports, {
+  postToOtherTabs(ports, {
     v: 1,
     type: 'tokens',
     configId,
@@ -89,13 +89,13 @@ export function* adoptTokens(message: Message<'tokens'>): SagaIterator<void> {
   if (!held?.refresh_token || held.access_token === authnResult.access_token) return;
   if ((yield call(fingerprintOf, held.refresh_token)) !== replaces) return;
 
-  changeFlow(ports, configId, {
+  updateFlow(ports, configId, {
     authzData: authnResult.access_token,
     authnResult,
     access_token_expires_at: expiresAt ?? undefined,
     session_state: sessionState,
   });
-  yield call(holdProvider, configId);
+  yield call(loadProviderTokens, configId);
 }
 
 /**
@@ -103,7 +103,7 @@ export function* adoptTokens(message: Message<'tokens'>): SagaIterator<void> {
  * renewal lock. True when they had it: it is stored, held and published, and there is nothing left
  * to renew.
  */
-export function* newerTokens({
+export function* requestNewerTokens({
   configId,
 }: Pick<SignInConfiguration, 'configId'>): SagaIterator<boolean> {
   const ports: Ports = yield getContext('ports');
@@ -111,7 +111,7 @@ export function* newerTokens({
   if (!refreshToken) return false;
 
   const fingerprint: string = yield call(fingerprintOf, refreshToken);
-  tellOtherTabs(ports, { v: 1, type: 'wantTokens', configId, fingerprint });
+  postToOtherTabs(ports, { v: 1, type: 'wantTokens', configId, fingerprint });
   const isHeld = (action: Action) =>
     providerSignedIn.match(action) && action.payload.configId === configId;
   const { adopted }: { adopted?: Action } = yield race({
@@ -123,6 +123,8 @@ export function* newerTokens({
 
 function* fingerprintOf(token: string): SagaIterator<string> {
   const ports: Ports = yield getContext('ports');
-  const { fingerprint }: TokenFacts = yield call(factsOf, ports, token, { expiresAt: null });
+  const { fingerprint }: TokenFacts = yield call(createTokenFacts, ports, token, {
+    expiresAt: null,
+  });
   return fingerprint;
 }

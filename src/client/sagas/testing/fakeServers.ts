@@ -25,12 +25,13 @@ interface FakeFetch {
   readonly hold: (key: string) => () => void;
 }
 
-export const json = (body: unknown, status = 200) => Response.json(body, { status });
-export const offline = () => new TypeError('network failure');
+export const createJsonResponse = (body: unknown, status = 200) => Response.json(body, { status });
+export const createNetworkError = () => new TypeError('network failure');
 /**
  * Returns the error that a request ends with whose server was reached and has not answered in time.
  */
-export const timedOut = () => Object.assign(new Error('no answer'), { name: 'TimeoutError' });
+export const createTimeoutError = () =>
+  Object.assign(new Error('no answer'), { name: 'TimeoutError' });
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
@@ -46,7 +47,7 @@ function withResolvers() {
 /**
  * Creates a network that knows the given calls and no other: an unknown one fails the test by name.
  */
-function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
+function createFakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
   const known = new Map(Object.entries(handlers));
   const calls: Call[] = [];
   const held = new Map<string, Promise<void>>();
@@ -82,13 +83,13 @@ function fakeFetch(handlers: Readonly<Record<string, Handler>>): FakeFetch {
   };
 }
 
-export const PORTAL = 'http://localhost:3000';
-export const DOOR = 'http://localhost:3100';
-export const CHECK_SESSION = `${DOOR}/session/check`;
+export const PORTAL_ORIGIN = 'http://localhost:3000';
+export const DOOR_ORIGIN = 'http://localhost:3100';
+export const CHECK_SESSION_URL = `${DOOR_ORIGIN}/session/check`;
 export const NOW_MS = Date.UTC(2027, 0, 15, 9);
 export const EXPIRES_IN_S = 300;
 
-export const CONFIG = {
+export const CONFIG_FILE = {
   production: false,
   baseUrl: '',
   apiUrl: '/v1',
@@ -96,10 +97,10 @@ export const CONFIG = {
   signIn: [
     {
       configId: 'door',
-      authority: DOOR,
+      authority: DOOR_ORIGIN,
       clientId: 'meydan-portal',
-      redirectUrl: `${PORTAL}/callback`,
-      postLogoutRedirectUri: `${PORTAL}/`,
+      redirectUrl: `${PORTAL_ORIGIN}/callback`,
+      postLogoutRedirectUri: `${PORTAL_ORIGIN}/`,
       scope: 'openid profile email phone roles offline_access',
     },
   ],
@@ -107,9 +108,9 @@ export const CONFIG = {
 };
 
 /** Returns the same file with other options of the door. */
-export const configWith = (options: object) => ({
-  ...CONFIG,
-  signIn: [{ ...CONFIG.signIn[0], ...options }],
+export const createConfigWith = (options: object) => ({
+  ...CONFIG_FILE,
+  signIn: [{ ...CONFIG_FILE.signIn[0], ...options }],
 });
 
 export const GRACE = {
@@ -146,7 +147,7 @@ interface IssuedTokens {
   readonly scope: string;
 }
 
-export interface FakeWorld extends FakeFetch {
+export interface FakeServers extends FakeFetch {
   /**
    * Change answers for what follows.
    * @throws Error for an address of the door, or of the portal outside its API, that does not exist
@@ -174,7 +175,7 @@ let doorKeys: ReturnType<typeof generateKeyPair> | undefined;
  * Creates a door and a sign-in server, both in memory. All doors have the same key: to make one
  * takes longer than most tests.
  */
-export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
+export async function createFakeServers(clock: () => number): Promise<FakeServers> {
   const { privateKey, publicKey } = await (doorKeys ??= generateKeyPair('RS256'));
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', use: 'sig', alg: 'RS256' };
   const secrets: string[] = [];
@@ -198,17 +199,17 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
     return made;
   };
   const toSeconds = (ms: number) => Math.floor(ms / 1_000);
-  const issueDoorTokens: FakeWorld['issueDoorTokens'] = async ({
+  const issueDoorTokens: FakeServers['issueDoorTokens'] = async ({
     issuedAtMs = clock(),
     expiresInS = EXPIRES_IN_S,
-    scope = CONFIG.signIn[0]!.scope,
+    scope = CONFIG_FILE.signIn[0]!.scope,
     claims = {},
     hasRefreshToken = world.hasRefreshTokens,
   } = {}) => ({
     access_token: secret('door-access'),
     ...(hasRefreshToken && { refresh_token: refreshToken() }),
     id_token: await mint({
-      iss: DOOR,
+      iss: DOOR_ORIGIN,
       sub: 'door-grace',
       aud: 'meydan-portal',
       // The order of claims is that of the tapes on the shelf.
@@ -222,7 +223,7 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
     token_type: 'Bearer',
     scope,
   });
-  const issueProductTokens: FakeWorld['issueProductTokens'] = async ({
+  const issueProductTokens: FakeServers['issueProductTokens'] = async ({
     issuedAtMs = clock(),
     expiresInS = EXPIRES_IN_S,
     scope = 'offline_access email phone profile roles',
@@ -241,42 +242,43 @@ export async function fakeWorld(clock: () => number): Promise<FakeWorld> {
     scope,
   });
   const discovery = {
-    issuer: DOOR,
-    jwks_uri: `${DOOR}/jwks`,
-    authorization_endpoint: `${DOOR}/auth`,
-    token_endpoint: `${DOOR}/token`,
-    userinfo_endpoint: `${DOOR}/me`,
-    end_session_endpoint: `${DOOR}/end`,
-    revocation_endpoint: `${DOOR}/revoke`,
-    check_session_iframe: CHECK_SESSION,
+    issuer: DOOR_ORIGIN,
+    jwks_uri: `${DOOR_ORIGIN}/jwks`,
+    authorization_endpoint: `${DOOR_ORIGIN}/auth`,
+    token_endpoint: `${DOOR_ORIGIN}/token`,
+    userinfo_endpoint: `${DOOR_ORIGIN}/me`,
+    end_session_endpoint: `${DOOR_ORIGIN}/end`,
+    revocation_endpoint: `${DOOR_ORIGIN}/revoke`,
+    check_session_iframe: CHECK_SESSION_URL,
   };
 
-  const network = fakeFetch({
-    [`GET ${PORTAL}/config.json`]: () => json(CONFIG),
-    [`GET ${DOOR}/.well-known/openid-configuration`]: () => json(discovery),
-    [`GET ${DOOR}/jwks`]: () => json({ keys: [jwk] }),
-    [`POST ${DOOR}/token`]: async ({ form }) => {
+  const network = createFakeFetch({
+    [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse(CONFIG_FILE),
+    [`GET ${DOOR_ORIGIN}/.well-known/openid-configuration`]: () => createJsonResponse(discovery),
+    [`GET ${DOOR_ORIGIN}/jwks`]: () => createJsonResponse({ keys: [jwk] }),
+    [`POST ${DOOR_ORIGIN}/token`]: async ({ form }) => {
       const isRefresh = form['grant_type'] === 'refresh_token';
       // Each refresh token can be used once.
       if (isRefresh && !refreshable.delete(form['refresh_token'] ?? '')) {
-        return json({ error: 'invalid_grant' }, 400);
+        return createJsonResponse({ error: 'invalid_grant' }, 400);
       }
       const nonce = nonces.get(form['code'] ?? '');
-      return json(await issueDoorTokens({ claims: { nonce, ...world.claims } }));
+      return createJsonResponse(await issueDoorTokens({ claims: { nonce, ...world.claims } }));
     },
-    [`GET ${DOOR}/me`]: () => json(DOOR_GRACE),
-    [`POST ${DOOR}/revoke`]: () => new Response(null),
-    [`POST ${PORTAL}/connect/token`]: async () => json(await issueProductTokens()),
-    [`GET ${PORTAL}/connect/userinfo`]: () => json(GRACE),
-    [`POST ${PORTAL}/connect/revocation`]: () => new Response(null),
-    [`HEAD ${PORTAL}/`]: offline,
+    [`GET ${DOOR_ORIGIN}/me`]: () => createJsonResponse(DOOR_GRACE),
+    [`POST ${DOOR_ORIGIN}/revoke`]: () => new Response(null),
+    [`POST ${PORTAL_ORIGIN}/connect/token`]: async () =>
+      createJsonResponse(await issueProductTokens()),
+    [`GET ${PORTAL_ORIGIN}/connect/userinfo`]: () => createJsonResponse(GRACE),
+    [`POST ${PORTAL_ORIGIN}/connect/revocation`]: () => new Response(null),
+    [`HEAD ${PORTAL_ORIGIN}/`]: createNetworkError,
   });
   const isMistyped = (key: string) =>
     !network.hasAddress(key) &&
-    [`${DOOR}/`, `${PORTAL}/`].some((origin) => key.includes(origin)) &&
-    !key.includes(`${PORTAL}/v1/`);
+    [`${DOOR_ORIGIN}/`, `${PORTAL_ORIGIN}/`].some((origin) => key.includes(origin)) &&
+    !key.includes(`${PORTAL_ORIGIN}/v1/`);
 
-  const world: FakeWorld = {
+  const world: FakeServers = {
     ...network,
     answer: (handlers) => {
       const mistyped = Object.keys(handlers).find(isMistyped);

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { call } from 'redux-saga/effects';
 import { generateKeyPair, SignJWT } from 'jose';
-import { memoryPorts } from '../../browser/memoryPorts';
+import { createMemoryPorts } from '../../browser/memoryPorts';
 import { callEndpoint } from '../callEndpoint';
 import { requestToken } from '../requestToken';
 import { sleep } from '../time/sleep';
-import { DOOR, json, NOW_MS, PORTAL } from './fakeServers';
+import { DOOR_ORIGIN, createJsonResponse, NOW_MS, PORTAL_ORIGIN } from './fakeServers';
 import { checkAtEnd, checkLeftovers } from './leftovers';
 import { mockPage } from './mockPage';
-import { isKnown, openTab, until } from './openTab';
-import { callsTo, reloaded, signedInWith, TOKEN_CALL } from './providerTab';
-import { storedSession } from './storedSession';
+import { isSessionKnown, openTab, waitUntil } from './openTab';
+import { listCallsTo, reloadTab, openSignedInTab, TOKEN_CALL } from './providerTab';
+import { openStoredSession } from './storedSession';
 
 describe('time passes with signatures in it', () => {
   const sign = async (privateKey: CryptoKey) =>
@@ -18,7 +18,7 @@ describe('time passes with signatures in it', () => {
 
   test('a signature that an alarm begins ends at the time of that alarm', async () => {
     const { privateKey } = await generateKeyPair('RS256');
-    const ports = memoryPorts();
+    const ports = createMemoryPorts();
     const endedAt: number[] = [];
     ports.after(250, () => {
       void sign(privateKey)
@@ -31,7 +31,7 @@ describe('time passes with signatures in it', () => {
 
   test('memory ports have settled when a signature that was begun before is there', async () => {
     const { privateKey } = await generateKeyPair('RS256');
-    const ports = memoryPorts();
+    const ports = createMemoryPorts();
     let signature = '';
     void sign(privateKey).then((signed) => (signature = signed));
     await ports.settled();
@@ -40,12 +40,12 @@ describe('time passes with signatures in it', () => {
   });
 
   test('tokens that come after 250 ms are validated at 250 ms', async () => {
-    const { world, ports } = await storedSession({
+    const { world, ports } = await openStoredSession({
       door: { silentRenew: true, useRefreshToken: true },
       provider: { expiresInS: 10 },
     });
     const tab = openTab(world, { after: ports });
-    await until(isKnown(tab));
+    await waitUntil(isSessionKnown(tab));
     const renewedAt: number[] = [];
     tab.store.subscribe(() => {
       const { expiresAt } = tab.state().session.providers['door']?.accessToken ?? {};
@@ -56,11 +56,11 @@ describe('time passes with signatures in it', () => {
     world.answer({
       [TOKEN_CALL]: async () => {
         await new Promise<void>((done) => void tab.ports.after(250, done));
-        return json(await world.issueDoorTokens());
+        return createJsonResponse(await world.issueDoorTokens());
       },
     });
     await tab.ports.advance(20_000);
-    const [asked] = callsTo(world, TOKEN_CALL);
+    const [asked] = listCallsTo(world, TOKEN_CALL);
     expect(renewedAt).toEqual([asked!.atMs - NOW_MS + 250]);
   });
 });
@@ -153,7 +153,7 @@ describe('the end of a test', () => {
 describe('a tab of the test’s own', () => {
   test('starts when it is said, with ports that it is given', async () => {
     const nowMs = Date.UTC(2028, 1, 29, 23, 59);
-    const { world } = await storedSession({ nowMs });
+    const { world } = await openStoredSession({ nowMs });
     const logged: string[] = [];
     const { ports } = openTab(world, {
       nowMs,
@@ -166,8 +166,10 @@ describe('a tab of the test’s own', () => {
   });
 
   test('the sagas find the ports that were given', async () => {
-    const { world, ports } = await storedSession({ product: { ageS: 10_000 } });
-    world.answer({ [`POST ${PORTAL}/connect/token`]: () => new TypeError('network failure') });
+    const { world, ports } = await openStoredSession({ product: { ageS: 10_000 } });
+    world.answer({
+      [`POST ${PORTAL_ORIGIN}/connect/token`]: () => new TypeError('network failure'),
+    });
     const logged: string[] = [];
     const tab = openTab(world, {
       after: ports,
@@ -179,18 +181,18 @@ describe('a tab of the test’s own', () => {
   });
 
   test('has the clock of its browser, and none of its own', async () => {
-    const { world, ports } = await storedSession();
+    const { world, ports } = await openStoredSession();
     expect(() => openTab(world, { after: ports, nowMs: 0 })).toThrow('clock');
   });
 
   test('calls tell when they were made', async () => {
-    const { world, ports } = await storedSession();
+    const { world, ports } = await openStoredSession();
     const tab = openTab(world, { after: ports });
     await tab.ports.advance(1_500);
-    await tab.ports.fetch(`${DOOR}/jwks`);
+    await tab.ports.fetch(`${DOOR_ORIGIN}/jwks`);
     expect(world.calls.map(({ key, atMs }) => [key, atMs - NOW_MS])).toEqual([
-      [`GET ${PORTAL}/config.json`, 0],
-      [`GET ${DOOR}/jwks`, 1_500],
+      [`GET ${PORTAL_ORIGIN}/config.json`, 0],
+      [`GET ${DOOR_ORIGIN}/jwks`, 1_500],
     ]);
   });
 });
@@ -199,8 +201,8 @@ describe('a stored session', () => {
   const keysOf = (text: string | null) => Object.keys(JSON.parse(text ?? '{}') as object).sort();
 
   test('[SPEC 3.2.1, 3.3.1] has what a whole sign-in stores', async () => {
-    const whole = (await signedInWith({})).tab.ports;
-    const { ports } = await storedSession();
+    const whole = (await openSignedInTab({})).tab.ports;
+    const { ports } = await openStoredSession();
     const { authNonce: _n, authStateControl: _s, ...flow } = flowIn(whole);
     expect(Object.keys(flowIn(ports)).sort()).toEqual(Object.keys(flow).sort());
     expect(Object.keys(flowIn(ports)['authnResult'] as object).sort()).toEqual(
@@ -214,22 +216,22 @@ describe('a stored session', () => {
   });
 
   test('[SPEC 4.5.3] signs in without a call, and is there after a reload', async () => {
-    const { world, ports } = await storedSession();
+    const { world, ports } = await openStoredSession();
     const tab = openTab(world, { after: ports });
-    await until(isKnown(tab));
+    await waitUntil(isSessionKnown(tab));
     expect(tab.state().session.status).toBe('signedIn');
-    expect(world.calls.map(({ key }) => key)).toEqual([`GET ${PORTAL}/config.json`]);
-    expect((await reloaded({ world, tab })).state().session.status).toBe('signedIn');
+    expect(world.calls.map(({ key }) => key)).toEqual([`GET ${PORTAL_ORIGIN}/config.json`]);
+    expect((await reloadTab({ world, tab })).state().session.status).toBe('signedIn');
   });
 
   test('its lifetimes, scopes and user are those that were said', async () => {
-    const { world, ports } = await storedSession({
+    const { world, ports } = await openStoredSession({
       product: { ageS: 20, expiresInS: 60, scope: 'roles' },
       provider: null,
       user: { sub: 'grace', name: 'G.' },
     });
     const tab = openTab(world, { after: ports });
-    await until(isKnown(tab));
+    await waitUntil(isSessionKnown(tab));
     const { accessToken, providers, user } = tab.state().session;
     expect(accessToken).toMatchObject({ expiresAt: NOW_MS + 40_000, scopes: ['roles'] });
     expect([providers, user?.name]).toEqual([{}, 'G.']);
@@ -244,7 +246,7 @@ describe('a stored session', () => {
 
 describe('alarms that ring early', () => {
   test('ring between milliseconds, and always at the same time', async () => {
-    const ports = memoryPorts({ ringsAfter: (ms) => ms - 0.4 });
+    const ports = createMemoryPorts({ ringsAfter: (ms) => ms - 0.4 });
     const rung: number[] = [];
     ports.after(100, () => {
       rung.push(ports.monotonic());
@@ -256,16 +258,16 @@ describe('alarms that ring early', () => {
 });
 
 test('an address that was mistyped can neither be answered for nor counted', async () => {
-  const { world } = await storedSession();
-  const mistyped = `POST ${PORTAL}/connect/tokens`;
+  const { world } = await openStoredSession();
+  const mistyped = `POST ${PORTAL_ORIGIN}/connect/tokens`;
   const message = `no server has the address ${mistyped}`;
-  expect(() => world.answer({ [mistyped]: () => json({}) })).toThrow(message);
-  expect(() => callsTo(world, mistyped)).toThrow(message);
-  expect(callsTo(world, TOKEN_CALL)).toEqual([]);
+  expect(() => world.answer({ [mistyped]: () => createJsonResponse({}) })).toThrow(message);
+  expect(() => listCallsTo(world, mistyped)).toThrow(message);
+  expect(listCallsTo(world, TOKEN_CALL)).toEqual([]);
 });
 
 test('what does not happen is told with the line that waited for it', async () => {
-  const failure = await until(() => false).catch((error: unknown) => error as Error);
+  const failure = await waitUntil(() => false).catch((error: unknown) => error as Error);
   expect(failure).toMatchObject({
     message: expect.stringContaining('`goOnUntil`') as unknown,
     stack: expect.stringMatching(/\n +at [^\n]*harness\.test\.ts/) as unknown,

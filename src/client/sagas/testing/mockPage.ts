@@ -4,10 +4,10 @@ import createSagaMiddleware, { type EffectMiddleware, type Saga, type Task } fro
 import { completeConfiguration, type SignInConfiguration } from '../../../oidc/configuration';
 import { STANDARD_SUFFIX, type WellKnownEndpoints } from '../../../oidc/discovery';
 import { createServerClock } from '../../api/serverClock';
-import { localProblem } from '../../api/problem';
+import { createLocalProblem } from '../../api/problem';
 import { createVault, type Vault } from '../../api/vault';
-import type { RingsAfter } from '../../browser/memoryBrowser';
-import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
+import type { TimerDelay } from '../../browser/memoryBrowser';
+import { createMemoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
 import type { Ports } from '../../browser/ports';
 import { configSlice } from '../../state/configSlice';
 import type { SessionState } from '../../state/session';
@@ -15,7 +15,7 @@ import { sessionSlice } from '../../state/sessionSlice';
 import { validationSlice } from '../../state/validationSlice';
 import { callEndpoint } from '../callEndpoint';
 import { loadWellKnown } from '../provider/loadWellKnown';
-import { DOOR, NOW_MS, PORTAL } from './fakeServers';
+import { DOOR_ORIGIN, NOW_MS, PORTAL_ORIGIN } from './fakeServers';
 import { checkAtEnd } from './leftovers';
 
 const reducer = combineReducers({
@@ -25,14 +25,14 @@ const reducer = combineReducers({
 });
 
 const ENDPOINTS: WellKnownEndpoints = {
-  issuer: DOOR,
-  jwksUri: `${DOOR}/jwks`,
-  authorizationEndpoint: `${DOOR}/auth`,
-  tokenEndpoint: `${DOOR}/token`,
-  userInfoEndpoint: `${DOOR}/me`,
-  endSessionEndpoint: `${DOOR}/end`,
-  checkSessionIframe: `${DOOR}/session/check`,
-  revocationEndpoint: `${DOOR}/revoke`,
+  issuer: DOOR_ORIGIN,
+  jwksUri: `${DOOR_ORIGIN}/jwks`,
+  authorizationEndpoint: `${DOOR_ORIGIN}/auth`,
+  tokenEndpoint: `${DOOR_ORIGIN}/token`,
+  userInfoEndpoint: `${DOOR_ORIGIN}/me`,
+  endSessionEndpoint: `${DOOR_ORIGIN}/end`,
+  checkSessionIframe: `${DOOR_ORIGIN}/session/check`,
+  revocationEndpoint: `${DOOR_ORIGIN}/revoke`,
   introspectionEndpoint: '',
   parEndpoint: '',
   idTokenAlgorithms: [],
@@ -52,7 +52,7 @@ interface MockPageOptions {
   /** Time that the wall clock shows at first: milliseconds since 1970. */
   readonly nowMs?: number;
   /** When alarms ring: a little early, between milliseconds, late. */
-  readonly ringsAfter?: RingsAfter;
+  readonly ringsAfter?: TimerDelay;
   /** Ports of the test's own, in the place of those in memory. */
   readonly ports?: Partial<Ports>;
   /** Options of the door over those of the demonstration. */
@@ -92,7 +92,7 @@ export interface MockPage {
  */
 export function mockPage({
   sagas = [],
-  href = `${PORTAL}/dialogs`,
+  href = `${PORTAL_ORIGIN}/dialogs`,
   nowMs = NOW_MS,
   ringsAfter,
   ports: replaced,
@@ -100,7 +100,7 @@ export function mockPage({
   session,
   answers = [],
 }: MockPageOptions): MockPage {
-  const ports = memoryPorts({ href, nowMs, ...(ringsAfter && { ringsAfter }) });
+  const ports = createMemoryPorts({ href, nowMs, ...(ringsAfter && { ringsAfter }) });
   ports.onNavigate((to) =>
     Promise.resolve({ id: 1, from: '/', to, ms: 0, status: 'ended' as const }),
   );
@@ -197,15 +197,15 @@ function resultOf<T>(task: Task): SagaResult<T> {
  */
 const OFFLINE: readonly Answer[] = [
   [loadWellKnown, () => ENDPOINTS],
-  [callEndpoint, () => ({ error: localProblem('unreachable') })],
+  [callEndpoint, () => ({ error: createLocalProblem('unreachable') })],
 ];
 
 const DEMO_DOOR = {
   configId: 'door',
-  authority: DOOR,
+  authority: DOOR_ORIGIN,
   clientId: 'meydan-portal',
-  redirectUrl: `${PORTAL}/callback`,
-  postLogoutRedirectUri: `${PORTAL}/`,
+  redirectUrl: `${PORTAL_ORIGIN}/callback`,
+  postLogoutRedirectUri: `${PORTAL_ORIGIN}/`,
   authWellknownUrlSuffix: STANDARD_SUFFIX,
 };
 

@@ -3,12 +3,12 @@ import type { Saga } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
 import { rootSaga } from '../../app/rootSaga';
-import { sagas } from '../../app/sagas';
-import { memoryBrowser, type RingsAfter } from '../../browser/memoryBrowser';
+import { createSagaRunner } from '../../app/sagaRunner';
+import { createMemoryBrowser, type TimerDelay } from '../../browser/memoryBrowser';
 import { trackCryptography } from '../../browser/memoryCryptography';
-import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
+import { createMemoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
 import type { Navigate, Ports } from '../../browser/ports';
-import { NOW_MS, PORTAL, type FakeWorld } from './fakeServers';
+import { NOW_MS, PORTAL_ORIGIN, type FakeServers } from './fakeServers';
 import { checkAtEnd } from './leftovers';
 
 // From the start: time waits for signatures that were begun before it is told to pass, too.
@@ -32,7 +32,7 @@ const MAX_STEPS = 20_000;
 /**
  * Belongs to no tab: tasks and the work of other threads pass by it, and no clock of the portal.
  */
-const outside = memoryBrowser();
+const outside = createMemoryBrowser();
 
 const STEP_MS = 10;
 
@@ -57,17 +57,17 @@ function createFailure(message: string, helper: (...args: never[]) => unknown): 
 }
 
 /** Waits for other threads (signatures, digests) while the portal's clock stands still. */
-export function until(isDone: () => boolean): Promise<void> {
+export function waitUntil(isDone: () => boolean): Promise<void> {
   const message =
     'what `until` waits for did not happen while the clock stood still; `goOnUntil` lets it go on';
   return repeatUntil(isDone, outside.settled, {
     maxTurns: MAX_TURNS,
-    failure: createFailure(message, until),
+    failure: createFailure(message, waitUntil),
   });
 }
 
 /** Lets the clock of the tabs go on until something has happened, so that pauses pass as well. */
-export function goOnUntil(
+export function advanceUntil(
   { ports }: Pick<Tab, 'ports'>,
   isDone: () => boolean,
   stepMs: number = STEP_MS,
@@ -75,7 +75,7 @@ export function goOnUntil(
   const message = `what \`goOnUntil\` waits for did not happen in ${MAX_STEPS * stepMs} ms`;
   return repeatUntil(isDone, () => ports.advance(stepMs), {
     maxTurns: MAX_STEPS,
-    failure: createFailure(message, goOnUntil),
+    failure: createFailure(message, advanceUntil),
   });
 }
 
@@ -84,7 +84,7 @@ export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
   /** Time that the wall clock of a new browser shows at first: milliseconds since 1970. */
   readonly nowMs?: number;
   /** When alarms of a new browser ring: a little early, between milliseconds, late. */
-  readonly ringsAfter?: RingsAfter;
+  readonly ringsAfter?: TimerDelay;
   /** Ports of the test's own, in the place of those in memory. */
   readonly ports?: Partial<Ports>;
   /** Off: nothing happens by itself, as where the host renders. */
@@ -97,11 +97,11 @@ export interface TabOptions extends Partial<Omit<StoreOptions, 'ports'>> {
 
 /** Opens the portal in one tab, over a network and a browser in memory. */
 export function openTab(
-  world: Pick<FakeWorld, 'fetch'> & Partial<Pick<FakeWorld, 'followClock'>>,
+  world: Pick<FakeServers, 'fetch'> & Partial<Pick<FakeServers, 'followClock'>>,
   options: TabOptions = {},
 ): Tab {
   const {
-    href = `${PORTAL}/dialogs?page=2`,
+    href = `${PORTAL_ORIGIN}/dialogs?page=2`,
     nowMs,
     ringsAfter,
     ports: replaced,
@@ -115,7 +115,7 @@ export function openTab(
     throw new Error('the clock is that of the browser: say nowMs and ringsAfter to its first tab');
   }
   after?.unload();
-  const ports = memoryPorts({
+  const ports = createMemoryPorts({
     href,
     nowMs: nowMs ?? NOW_MS,
     fetch: world.fetch,
@@ -135,7 +135,7 @@ export function openTab(
   const actions: Action[] = [];
   const store = createStore({
     ports: storeOptions.developerTools?.ports(ports) ?? ports,
-    ...(hasSagas && { openEffects: sagas(checkedRoot()) }),
+    ...(hasSagas && { openEffects: createSagaRunner(checkedRoot()) }),
     ...storeOptions,
     onAction: (action) => actions.push(action),
   });
@@ -167,7 +167,7 @@ function checkedRoot(): Saga {
   };
 }
 
-export const isKnown =
+export const isSessionKnown =
   ({ state }: Tab) =>
   () =>
     !['unknown', 'checking'].includes(state().session.status) &&

@@ -1,19 +1,19 @@
 import { completeConfiguration } from '../../../oidc/configuration';
 import { readDiscovery } from '../../../oidc/discovery';
 import { COOKIES, STORAGE_KEYS } from '../../../shared/constants';
-import type { RingsAfter } from '../../browser/memoryBrowser';
-import { memoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
+import type { TimerDelay } from '../../browser/memoryBrowser';
+import { createMemoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
 import {
-  CONFIG,
-  configWith,
+  CONFIG_FILE,
+  createConfigWith,
   DOOR_GRACE,
   EXPIRES_IN_S,
-  fakeWorld,
+  createFakeServers,
   GRACE,
-  json,
+  createJsonResponse,
   NOW_MS,
-  PORTAL,
-  type FakeWorld,
+  PORTAL_ORIGIN,
+  type FakeServers,
   type IssueOptions,
 } from './fakeServers';
 
@@ -30,10 +30,10 @@ interface StoredProvider extends StoredTokens {
 
 export interface StoredSessionOptions {
   /** The servers; new ones, by the clock of the tab, where nothing is said. */
-  readonly world?: FakeWorld;
+  readonly world?: FakeServers;
   /** Time that the wall clock shows: milliseconds since 1970. */
   readonly nowMs?: number;
-  readonly ringsAfter?: RingsAfter;
+  readonly ringsAfter?: TimerDelay;
   /** Options of the door over those of the demonstration. */
   readonly door?: object;
   /** The tokens in `sol-auth`; null: there are none. */
@@ -45,7 +45,7 @@ export interface StoredSessionOptions {
 }
 
 export interface StoredSession {
-  readonly world: FakeWorld;
+  readonly world: FakeServers;
   /**
    * A tab that has been left: `openTab(world, { after: ports })` opens the portal over what it
    * stored.
@@ -57,7 +57,7 @@ export interface StoredSession {
  * Store what a browser holds of somebody who has signed in (SPEC 3.1 to 3.3), with tokens that the
  * fake servers signed.
  */
-export async function storedSession({
+export async function openStoredSession({
   world: given,
   nowMs = NOW_MS,
   ringsAfter,
@@ -66,13 +66,16 @@ export async function storedSession({
   provider = {},
   user = GRACE,
 }: StoredSessionOptions = {}): Promise<StoredSession> {
-  const ports = memoryPorts({
-    href: `${PORTAL}/dialogs`,
+  const ports = createMemoryPorts({
+    href: `${PORTAL_ORIGIN}/dialogs`,
     nowMs,
     ...(ringsAfter && { ringsAfter }),
   });
-  const world = given ?? (await fakeWorld(ports.clock));
-  if (door) world.answer({ [`GET ${PORTAL}/config.json`]: () => json(configWith(door)) });
+  const world = given ?? (await createFakeServers(ports.clock));
+  if (door)
+    world.answer({
+      [`GET ${PORTAL_ORIGIN}/config.json`]: () => createJsonResponse(createConfigWith(door)),
+    });
   if (provider) await storeProvider(ports, world, provider, door);
   if (product) await storeProduct(ports, world, product);
   if (user) ports.localStorage.write(STORAGE_KEYS.user, JSON.stringify(user));
@@ -81,7 +84,7 @@ export async function storedSession({
 
 async function storeProvider(
   { clock, sessionStorage }: MemoryPorts,
-  world: FakeWorld,
+  world: FakeServers,
   { ageS = 0, sessionState = '', flow, claims, ...issued }: StoredProvider,
   door: object = {},
 ): Promise<void> {
@@ -92,7 +95,7 @@ async function storeProvider(
     claims: { nonce, ...claims },
     ...issued,
   });
-  const config = completeConfiguration({ ...CONFIG.signIn[0], ...door }, 0);
+  const config = completeConfiguration({ ...CONFIG_FILE.signIn[0], ...door }, 0);
   const expiresInS = issued.expiresInS ?? EXPIRES_IN_S;
   const item = {
     authWellKnownEndPoints: readDiscovery({ ...world.published.discovery }, config),
@@ -115,7 +118,7 @@ async function storeProvider(
 
 async function storeProduct(
   { clock, cookies, localStorage }: MemoryPorts,
-  world: FakeWorld,
+  world: FakeServers,
   { ageS = 0, ...issued }: StoredTokens,
 ): Promise<void> {
   const issuedAtMs = clock() - ageS * 1_000;

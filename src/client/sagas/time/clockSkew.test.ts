@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { runSaga } from 'redux-saga';
 import { createServerClock } from '../../api/serverClock';
-import { memoryPorts } from '../../browser/memoryPorts';
+import { createMemoryPorts } from '../../browser/memoryPorts';
 import { learnFromIat } from './clockSkew';
 
 const NOW_MS = Date.UTC(2027, 0, 15, 9);
@@ -9,7 +9,7 @@ const HOUR_S = 60 * 60;
 const NOW_S = NOW_MS / 1_000;
 
 function device() {
-  const ports = memoryPorts({ nowMs: NOW_MS });
+  const ports = createMemoryPorts({ nowMs: NOW_MS });
   const serverClock = createServerClock(ports, () => undefined);
   const learn = (iatS: unknown) =>
     runSaga({ context: { serverClock } }, learnFromIat, iatS).toPromise<boolean>();

@@ -4,7 +4,7 @@ import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { Ports } from '../../browser/ports';
 import { selectConfigurations } from '../../state/configSlice';
 import { logFailure } from '../logFailure';
-import { alarm } from './sleep';
+import { waitByClock } from './sleep';
 import type { Timer } from './timers';
 
 /** Wait for the start event, tick until the stop event, then wait again. Ticks are not actions. */
@@ -23,13 +23,13 @@ function* tickForever(name: string, { everyMs, firstTick, tick }: Timer): SagaIt
   const { monotonic } = ports;
   let dueAt = monotonic() + (firstTick === 'atOnce' ? 0 : periodMs);
   while (true) {
-    yield call(alarm, ports, dueAt - monotonic());
+    yield call(waitByClock, ports, dueAt - monotonic());
     try {
       yield call(tick);
     } catch {
       logFailure(ports, name, 'unexpected');
     }
-    dueAt = nextDue(dueAt, periodMs, monotonic());
+    dueAt = getNextDueMs(dueAt, periodMs, monotonic());
   }
 }
 
@@ -39,7 +39,7 @@ function* tickForever(name: string, { everyMs, firstTick, tick }: Timer): SagaIt
  * whole milliseconds: the point that it rang for has had its tick. A clock that was put back
  * further does not stop the timer either.
  */
-export function nextDue(dueAt: number, everyMs: number, now: number): number {
+export function getNextDueMs(dueAt: number, everyMs: number, now: number): number {
   if (now < dueAt && dueAt - now < everyMs / 2) return dueAt + everyMs;
   const sincePoint = (((now - dueAt) % everyMs) + everyMs) % everyMs;
   return now - sincePoint + everyMs;

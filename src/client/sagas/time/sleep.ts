@@ -8,14 +8,14 @@ const LONGEST_ALARM_MS = 2 ** 31 - 1;
 /** Wait by the clock of the ports; cancelling the saga cancels the alarm. */
 export function* sleep(ms: number): SagaIterator<void> {
   const ports: Ports = yield getContext('ports');
-  yield call(alarm, ports, ms);
+  yield call(waitByClock, ports, ms);
 }
 
 /**
  * Sleeps in a single effect, for a caller that has the ports and waits all the time: to be called
  * by `call`, which cancels it.
  */
-export function alarm({ after }: Pick<Ports, 'after'>, ms: number): Promise<void> {
+export function waitByClock({ after }: Pick<Ports, 'after'>, ms: number): Promise<void> {
   let stop: Stop = () => undefined;
   const rung = new Promise<void>((ring) => {
     stop = after(Math.min(ms, LONGEST_ALARM_MS), ring);

@@ -8,7 +8,7 @@ import {
   sessionEnded,
   signInWindowChanged,
 } from '../../state/sessionSlice';
-import { beatSessions, refreshSessionFrames } from '../provider/checkSession';
+import { checkProviderSessions, reloadSessionFrames } from '../provider/checkSession';
 import { pollPopup } from '../provider/popup';
 import { checkToken } from './checkToken';
 
@@ -46,14 +46,14 @@ export const TIMERS = {
     firstTick: 'atOnce',
     startsOn: providerSignedIn.match,
     stopsOn: sessionEnded.match,
-    tick: beatSessions,
+    tick: checkProviderSessions,
   },
   sessionFrameRefresh: {
     everyMs: every(TIMING.sessionFrameRefreshMs),
     firstTick: 'afterOnePeriod',
     startsOn: providerSignedIn.match,
     stopsOn: sessionEnded.match,
-    tick: refreshSessionFrames,
+    tick: reloadSessionFrames,
   },
   popupPoll: {
     everyMs: every(TIMING.popupPollMs),

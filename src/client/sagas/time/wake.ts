@@ -3,7 +3,7 @@ import { call, getContext, take } from 'redux-saga/effects';
 import { TIMING } from '../../../shared/constants';
 import type { Ports, WakeReason } from '../../browser/ports';
 import { logFailure } from '../logFailure';
-import { followAuth } from '../tabs/otherTabs';
+import { adoptStoredSession } from '../tabs/otherTabs';
 import { TIMERS, type Timer } from './timers';
 
 const AT_ONCE: readonly string[] = ['tokenCheck', 'sessionHeartbeat'];
@@ -22,7 +22,7 @@ export function* watchWake(): SagaIterator<never> {
   while (true) {
     const reason: WakeReason = yield take(wakes);
     // First of all: nothing of a session that has ended meanwhile is shown again.
-    if (reason === 'restored') yield call(followAuth);
+    if (reason === 'restored') yield call(adoptStoredSession);
     if (monotonic() - lookedAt < TIMING.oneWakeMs) continue;
     lookedAt = monotonic();
     yield call(lookNow);

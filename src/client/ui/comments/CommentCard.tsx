@@ -11,14 +11,14 @@ import { PersonName } from '../person/PersonName';
 import { TimeText } from '../TimeText';
 import styles from './CommentCard.module.css';
 import { CommentMenu } from './CommentMenu';
-import { useCommentsPlace } from './commentsContext';
+import { useCommentsContext } from './commentsContext';
 import { CommentVotes } from './CommentVotes';
-import { CommentWords } from './CommentWords';
+import { CommentText } from './CommentText';
 import { EditedMark } from './EditedMark';
-import { LateComposer } from './late';
-import { mentionOf } from './mention';
+import { LazyComposer } from './lazyForms';
+import { createMentionLink } from './mention';
 import { commentMessages, positionMessages, reasonMessages } from './messages';
-import { useFocusBack } from './useFocusBack';
+import { useFocusReturn } from './useFocusReturn';
 
 interface Props {
   readonly comment: Comment;
@@ -38,7 +38,7 @@ type Task = 'answer' | 'quote' | 'edit';
  */
 export function CommentCard({ comment, headingLevel, isOpen, onToggle, onAnswered }: Props) {
   const [task, setTask] = useState<Task | null>(null);
-  const foot = useFocusBack<HTMLDivElement>(task !== null);
+  const foot = useFocusReturn<HTMLDivElement>(task !== null);
   const { id, state, replies } = comment;
   const isShown = comment.body !== '';
   return (
@@ -46,7 +46,7 @@ export function CommentCard({ comment, headingLevel, isOpen, onToggle, onAnswere
       <Standing comment={comment} />
       {isShown && <Head comment={comment} />}
       {isShown && task !== 'edit' && (
-        <CommentWords key={comment.revision} comment={comment} headingLevel={headingLevel} />
+        <CommentText key={comment.revision} comment={comment} headingLevel={headingLevel} />
       )}
       <div ref={foot} className={styles['foot']}>
         {isShown && state === 'shown' && <Acts comment={comment} onTask={setTask} />}
@@ -62,7 +62,7 @@ export function CommentCard({ comment, headingLevel, isOpen, onToggle, onAnswere
         {isShown && <CommentMenu comment={comment} onTask={setTask} />}
       </div>
       {task && (
-        <LateComposer
+        <LazyComposer
           key={task}
           {...writingOf(task, comment)}
           onDone={(isSent) => {
@@ -90,7 +90,7 @@ function writingOf(task: Task, comment: Comment) {
 }
 
 const mentioned = ({ author, authorId }: Comment): string =>
-  authorId === null ? '' : mentionOf(authorId, author);
+  authorId === null ? '' : createMentionLink(authorId, author);
 
 const quoted = (comment: Comment): string =>
   `${comment.body.replace(/^/gm, '> ')}\n\n${mentioned(comment)}`;
@@ -157,7 +157,7 @@ interface ActsProps {
 
 /** Voting and answering. */
 function Acts({ comment, onTask }: ActsProps) {
-  const { isOpen } = useCommentsPlace();
+  const { isOpen } = useCommentsContext();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isAuthor = comment.mine?.isAuthor ?? false;
   return (

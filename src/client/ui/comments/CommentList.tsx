@@ -1,6 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { commentsArg, useListCommentsInfiniteQuery, type Side } from '../../api/commentsApi';
+import {
+  toCommentsArg,
+  useListCommentsInfiniteQuery,
+  type CommentSide,
+} from '../../api/commentsApi';
 import { uiMessages } from '../../intl/sharedMessages';
 import { EmptyState } from '../EmptyState';
 import { ErrorNotice } from '../ErrorNotice';
@@ -8,13 +12,13 @@ import { ShowMore } from '../ShowMore';
 import { Skeleton } from '../Skeleton';
 import { CommentThread } from './CommentThread';
 import styles from './CommentList.module.css';
-import { useCommentsPlace, useWithoutLinked } from './commentsContext';
+import { useCommentsContext, useWithoutLinked } from './commentsContext';
 import { commentMessages } from './messages';
 import { useFocusNewest } from './useFocusNewest';
 
 interface Props {
   /** Only those of one side. */
-  readonly side?: Side;
+  readonly side?: CommentSide;
   /** Level of the headings that a comment may contain. */
   readonly headingLevel?: 3 | 4;
 }
@@ -24,9 +28,9 @@ interface Props {
  * that are shown stay.
  */
 export function CommentList({ side, headingLevel = 3 }: Props) {
-  const place = useCommentsPlace();
+  const place = useCommentsContext();
   const [search] = useSearchParams();
-  const answer = useListCommentsInfiniteQuery(commentsArg(place, search, side));
+  const answer = useListCommentsInfiniteQuery(toCommentsArg(place, search, side));
   const pages = answer.currentData?.pages;
   const comments = pages?.flatMap(({ items }) => items) ?? [];
   const withoutLinked = useWithoutLinked();

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Comment } from '../../../shared/contract/comments';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
-import { ActsMenu, useCopyLink, type Act } from './ActsMenu';
-import { addressOf } from './addressOf';
-import { useCommentsPlace } from './commentsContext';
-import { LateRemoveQuestion, LateReportForm } from './late';
+import { CommentActionsMenu, useCopyLink, type CommentAction } from './CommentActionsMenu';
+import { getTextPath } from './textPath';
+import { useCommentsContext } from './commentsContext';
+import { LazyRemoveQuestion, LazyReportForm } from './lazyForms';
 import { commentMessages } from './messages';
 
 interface Props {
@@ -13,17 +13,17 @@ interface Props {
   readonly onTask: (task: 'quote' | 'edit') => void;
 }
 
-const ACTS: readonly Act[] = ['link', 'quote', 'edit', 'remove', 'report'];
+const ACTS: readonly CommentAction[] = ['link', 'quote', 'edit', 'remove', 'report'];
 
 /** The menu of further acts on a comment. */
 export function CommentMenu({ comment, onTask }: Props) {
   const { id } = comment;
-  const { section, slug } = useCommentsPlace();
+  const { section, slug } = useCommentsContext();
   const [asked, setAsked] = useState<'remove' | 'report' | null>(null);
   const isPossible = usePossible(comment);
-  const address = addressOf({ kind: 'comment', id }, { section, slug });
+  const address = getTextPath({ kind: 'comment', id }, { section, slug });
   const copyLink = useCopyLink(address, commentMessages.linkCopied);
-  const run: Readonly<Record<Act, () => unknown>> = {
+  const run: Readonly<Record<CommentAction, () => unknown>> = {
     link: copyLink,
     quote: () => onTask('quote'),
     edit: () => onTask('edit'),
@@ -33,15 +33,18 @@ export function CommentMenu({ comment, onTask }: Props) {
   const close = () => setAsked(null);
   return (
     <>
-      <ActsMenu acts={ACTS.filter((act) => isPossible[act])} onAct={(act) => void run[act]()} />
-      {asked === 'report' && <LateReportForm id={id} onClose={close} />}
-      {asked === 'remove' && <LateRemoveQuestion id={id} onClose={close} />}
+      <CommentActionsMenu
+        acts={ACTS.filter((act) => isPossible[act])}
+        onAct={(act) => void run[act]()}
+      />
+      {asked === 'report' && <LazyReportForm id={id} onClose={close} />}
+      {asked === 'remove' && <LazyRemoveQuestion id={id} onClose={close} />}
     </>
   );
 }
 
-function usePossible({ state, mine }: Comment): Readonly<Record<Act, boolean>> {
-  const { isOpen, isStrict } = useCommentsPlace();
+function usePossible({ state, mine }: Comment): Readonly<Record<CommentAction, boolean>> {
+  const { isOpen, isStrict } = useCommentsContext();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isOwn = isSignedIn && (mine?.isAuthor ?? false);
   return {

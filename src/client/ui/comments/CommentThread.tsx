@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { Comment } from '../../../shared/contract/comments';
 import { CommentCard } from './CommentCard';
 import styles from './CommentList.module.css';
-import { Replies } from './Replies';
+import { CommentReplies } from './CommentReplies';
 
 interface Props {
   readonly comment: Comment;
@@ -16,13 +16,13 @@ interface Props {
 export const CommentThread = memo(function CommentThread({ comment, headingLevel }: Props) {
   return (
     <li className={styles[comment.depth === 0 ? 'thread' : 'reply']}>
-      <Answered comment={comment} headingLevel={headingLevel} />
+      <CommentWithReplies comment={comment} headingLevel={headingLevel} />
     </li>
   );
 });
 
 /** The same outside of a list. */
-function Answered({ comment, headingLevel }: Props) {
+function CommentWithReplies({ comment, headingLevel }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +33,9 @@ function Answered({ comment, headingLevel }: Props) {
         onToggle={() => setOpen(!isOpen)}
         onAnswered={() => setOpen(true)}
       />
-      {isOpen && comment.replies > 0 && <Replies comment={comment} headingLevel={headingLevel} />}
+      {isOpen && comment.replies > 0 && (
+        <CommentReplies comment={comment} headingLevel={headingLevel} />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Comment } from '../../../shared/contract/comments';
 import { useVoteOnCommentMutation } from '../../api/commentWrites';
 import { useToast } from '../toast';
-import { useCommentsPlace } from './commentsContext';
+import { useCommentsContext } from './commentsContext';
 import styles from './CommentVotes.module.css';
 import { commentMessages } from './messages';
 
@@ -59,7 +59,7 @@ interface WayProps {
 /** Pressed: one’s own vote. Pressed again it is taken back. */
 function VoteButton({ comment, way }: WayProps) {
   const { formatMessage } = useIntl();
-  const { section, slug } = useCommentsPlace();
+  const { section, slug } = useCommentsContext();
   const toast = useToast();
   const [vote] = useVoteOnCommentMutation();
   const isMine = comment.mine?.vote === way.value;

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { uiMessages } from '../../intl/sharedMessages';
-import { classes } from '../classes';
+import { joinClasses } from '../joinClasses';
 import { CommentList } from './CommentList';
-import { CommentsContext, type CommentsPlace } from './commentsContext';
+import { CommentsContext, type CommentsContextValue } from './commentsContext';
 import styles from './Comments.module.css';
 import { commentMessages } from './messages';
-import { NewOnes } from './NewOnes';
-import { OneThread } from './OneThread';
-import { Orders } from './Orders';
+import { NewCommentsNotice } from './NewCommentsNotice';
+import { LinkedThread } from './LinkedThread';
+import { CommentOrderLinks } from './CommentOrderLinks';
 import { TranslationsFirstContext, useTranslationsFirst } from './translationsFirst';
-import { TwoSides } from './TwoSides';
+import { CommentSidesView } from './CommentSidesView';
 import { WriteComment } from './WriteComment';
 
 interface Props {
-  readonly place: CommentsPlace;
+  readonly place: CommentsContextValue;
   /** Number of comments that the content has now; it grows while the page is shown. */
   readonly count: number;
 }
@@ -31,7 +31,7 @@ export function Comments({ place, count }: Props) {
   return (
     <CommentsContext value={place}>
       <section
-        className={classes(styles['comments'], count === 0 && styles['none'])}
+        className={joinClasses(styles['comments'], count === 0 && styles['none'])}
         aria-labelledby="comments"
       >
         <div className={styles['head']}>
@@ -46,10 +46,10 @@ export function Comments({ place, count }: Props) {
         </div>
         <WriteComment onWritten={() => setKnown((now) => now + 1)} />
         <TranslationsFirstContext value={translationsFirst}>
-          {linked && <OneThread id={linked} />}
-          {count > 0 && <Orders />}
-          <NewOnes count={count - known} onShow={() => setKnown(count)} />
-          {place.layout === 'forAndAgainst' ? <TwoSides /> : <CommentList />}
+          {linked && <LinkedThread id={linked} />}
+          {count > 0 && <CommentOrderLinks />}
+          <NewCommentsNotice count={count - known} onShow={() => setKnown(count)} />
+          {place.layout === 'forAndAgainst' ? <CommentSidesView /> : <CommentList />}
         </TranslationsFirstContext>
       </section>
     </CommentsContext>

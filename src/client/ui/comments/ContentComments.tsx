@@ -3,15 +3,15 @@ import type { DialogDetails } from '../../../shared/contract/dialogs';
 import type { DetailPage } from '../../../shared/contract/content';
 import { hasComments, type Section } from '../../../shared/sections';
 import { Comments } from './Comments';
-import type { CommentsPlace } from './commentsContext';
+import type { CommentsContextValue } from './commentsContext';
 
 interface Props {
   readonly item: DetailPage<unknown>;
   readonly section: Section;
-  readonly layout: CommentsPlace['layout'];
+  readonly layout: CommentsContextValue['layout'];
 }
 
-type Told = Partial<DialogDetails & Pick<PostDetails, 'commentsOff'>>;
+type CommentedDetails = Partial<DialogDetails & Pick<PostDetails, 'commentsOff'>>;
 
 const NOT_OUT: readonly DetailPage<unknown>['status'][] = ['draft', 'in_review', 'scheduled'];
 const OVER: readonly DetailPage<unknown>['phase'][] = ['upcoming', 'closed'];
@@ -21,7 +21,7 @@ const OVER: readonly DetailPage<unknown>['phase'][] = ['upcoming', 'closed'];
  * their comments.
  */
 export function ContentComments({ item, section, layout }: Props) {
-  const { mode = null, moderation, rights, commentsOff = false } = item.details as Told;
+  const { mode = null, moderation, rights, commentsOff = false } = item.details as CommentedDetails;
   if (!hasComments(section, mode) || NOT_OUT.includes(item.status)) return null;
   const isOpen =
     item.status === 'published' &&

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Comment } from '../../../shared/contract/comments';
 import styles from './CommentCard.module.css';
-import { LateHistory } from './late';
+import { LazyHistory } from './lazyForms';
 import { commentMessages } from './messages';
 
 /** Says that a comment was changed, and shows what it said before. */
@@ -20,7 +20,7 @@ export function EditedMark({ comment }: { readonly comment: Comment }) {
       >
         <FormattedMessage {...commentMessages.edited} />
       </button>
-      {isOpen && <LateHistory id={comment.id} />}
+      {isOpen && <LazyHistory id={comment.id} />}
     </>
   );
 }

@@ -6,20 +6,20 @@ import { Button } from '../Button';
 import { Notice } from '../Notice';
 import { SignInButton } from '../SignInButton';
 import styles from './Comments.module.css';
-import { useCommentsPlace } from './commentsContext';
-import { LateComposer } from './late';
+import { useCommentsContext } from './commentsContext';
+import { LazyComposer } from './lazyForms';
 import { commentMessages } from './messages';
-import { useFocusBack } from './useFocusBack';
+import { useFocusReturn } from './useFocusReturn';
 
 /**
  * The way to a new comment, on top of the others; for visitors the way to sign in; where it is
  * over, that.
  */
 export function WriteComment({ onWritten }: { readonly onWritten: () => void }) {
-  const { isOpen } = useCommentsPlace();
+  const { isOpen } = useCommentsContext();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [isWriting, setWriting] = useState(false);
-  const place = useFocusBack<HTMLDivElement>(isWriting);
+  const place = useFocusReturn<HTMLDivElement>(isWriting);
   if (!isOpen) {
     return (
       <Notice icon="clock">
@@ -41,7 +41,7 @@ export function WriteComment({ onWritten }: { readonly onWritten: () => void }) 
   return (
     <div ref={place}>
       {isWriting ? (
-        <LateComposer
+        <LazyComposer
           onDone={(isSent) => {
             setWriting(false);
             if (isSent) onWritten();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { page } from '../../testing/factories';
-import { COMMENTS, named, showComments } from '../../testing/renderComments';
+import { aListPage } from '../../testing/factories';
+import { COMMENTS_PATH, aNamedComment, showComments } from '../../testing/renderComments';
 import { loadMarkdown } from '../Markdown';
 
 beforeAll(loadMarkdown);
@@ -13,7 +13,9 @@ test.each([
   ['an address with data', 'before [press](data:text/html,<script>1</script>) after'],
   ['a form', 'before <form action="//elsewhere.example"><input name="password"></form> after'],
 ])('%s in a comment is words, and nothing else', async (_what, body) => {
-  const { container } = showComments({ [COMMENTS]: page([named('one', { body })]) });
+  const { container } = showComments({
+    [COMMENTS_PATH]: aListPage([aNamedComment('one', { body })]),
+  });
   await screen.findByText(/before/);
   const article = container.querySelector('article')!;
   expect(article.querySelector('script, img, form, input, iframe')).toBeNull();
@@ -23,6 +25,8 @@ test.each([
 });
 
 test('a name that turns the direction stays within its own bounds', async () => {
-  showComments({ [COMMENTS]: page([named('one', { author: 'ليلى ‮reversed' })]) });
+  showComments({
+    [COMMENTS_PATH]: aListPage([aNamedComment('one', { author: 'ليلى ‮reversed' })]),
+  });
   expect((await screen.findByText(/ليلى/)).tagName).toBe('BDI');
 });

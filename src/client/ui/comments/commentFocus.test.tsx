@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../../testing/factories';
-import { COMMENTS, FREE, named, showComments } from '../../testing/renderComments';
+import { aListPage } from '../../testing/factories';
+import {
+  COMMENTS_PATH,
+  NO_OWN_ACTION,
+  aNamedComment,
+  showComments,
+} from '../../testing/renderComments';
 import { loadMarkdown } from '../Markdown';
 
 beforeAll(loadMarkdown);
@@ -11,10 +16,10 @@ const card = (text: string) => screen.getByText(text).closest('article');
 
 test('the last page takes the link to more away: the focus is on the first that is new', async () => {
   showComments({
-    [COMMENTS]: [
-      page([named('one')], { next: 'c2', total: 4 }),
-      page([named('two')], { next: 'c3', total: 4 }),
-      page([named('three'), named('four')]),
+    [COMMENTS_PATH]: [
+      aListPage([aNamedComment('one')], { next: 'c2', total: 4 }),
+      aListPage([aNamedComment('two')], { next: 'c3', total: 4 }),
+      aListPage([aNamedComment('three'), aNamedComment('four')]),
     ],
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
@@ -28,10 +33,10 @@ test('the last page takes the link to more away: the focus is on the first that 
 
 test('so it is with answers', async () => {
   showComments({
-    [COMMENTS]: page([named('root', { replies: 2 })]),
-    [`${COMMENTS}/root/replies`]: [
-      page([named('one', { depth: 1 })], { next: 'c2' }),
-      page([named('two', { depth: 1 })]),
+    [COMMENTS_PATH]: aListPage([aNamedComment('root', { replies: 2 })]),
+    [`${COMMENTS_PATH}/root/replies`]: [
+      aListPage([aNamedComment('one', { depth: 1 })], { next: 'c2' }),
+      aListPage([aNamedComment('two', { depth: 1 })]),
     ],
   });
   await userEvent.click(await screen.findByRole('button', { name: '2 replies' }));
@@ -44,9 +49,9 @@ test('the note on one’s own hidden comment leads to the reason; a moderator is
   const hidden = { state: 'hidden', hiddenFor: 'spam' } as const;
   showComments(
     {
-      [COMMENTS]: page([
-        named('mine', { ...hidden, mine: { ...FREE, isAuthor: true } }),
-        named('theirs', { ...hidden, mine: FREE }),
+      [COMMENTS_PATH]: aListPage([
+        aNamedComment('mine', { ...hidden, mine: { ...NO_OWN_ACTION, isAuthor: true } }),
+        aNamedComment('theirs', { ...hidden, mine: NO_OWN_ACTION }),
       ]),
     },
     { isSignedIn: true },
@@ -57,12 +62,12 @@ test('the note on one’s own hidden comment leads to the reason; a moderator is
 });
 
 test('where moderators accept first, what was accepted is not changed, what waits is', async () => {
-  const own = { ...FREE, isAuthor: true };
+  const own = { ...NO_OWN_ACTION, isAuthor: true };
   showComments(
     {
-      [COMMENTS]: page([
-        named('accepted', { mine: own }),
-        named('held', { state: 'held', mine: own }),
+      [COMMENTS_PATH]: aListPage([
+        aNamedComment('accepted', { mine: own }),
+        aNamedComment('held', { state: 'held', mine: own }),
       ]),
     },
     { isSignedIn: true, place: { isStrict: true } },

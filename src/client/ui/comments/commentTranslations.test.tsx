@@ -1,22 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Comment } from '../../../shared/contract/comments';
-import { page, problem } from '../../testing/factories';
-import { COMMENTS, named, showComments } from '../../testing/renderComments';
+import { aListPage, aProblem } from '../../testing/factories';
+import { COMMENTS_PATH, aNamedComment, showComments } from '../../testing/renderComments';
 import { loadMarkdown } from '../Markdown';
 
 beforeAll(loadMarkdown);
 beforeEach(() => sessionStorage.clear());
 
 const arabic = (id: string, more: Partial<Comment> = {}) =>
-  named(id, { body: 'نعم للأشجار', lang: 'ar', alsoIn: ['en', 'tr'], ...more });
+  aNamedComment(id, { body: 'نعم للأشجار', lang: 'ar', alsoIn: ['en', 'tr'], ...more });
 const translated = (body: string, source = 'machine') => ({ body: { body, lang: 'en', source } });
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('the original comes first; the reader asks for the translation, and goes back', async () => {
   const { calls } = showComments({
-    [COMMENTS]: page([arabic('one')]),
-    [`${COMMENTS}/one/translation?to=en`]: translated('Yes to **trees**'),
+    [COMMENTS_PATH]: aListPage([arabic('one')]),
+    [`${COMMENTS_PATH}/one/translation?to=en`]: translated('Yes to **trees**'),
   });
   const original = await screen.findByText('نعم للأشجار');
   expect(original.closest('[lang]')).toHaveAttribute('lang', 'ar');
@@ -33,8 +33,8 @@ test('the original comes first; the reader asks for the translation, and goes ba
 
 test('what a person translated is not called a machine’s', async () => {
   showComments({
-    [COMMENTS]: page([arabic('one')]),
-    [`${COMMENTS}/one/translation`]: translated('Yes to trees', 'person'),
+    [COMMENTS_PATH]: aListPage([arabic('one')]),
+    [`${COMMENTS_PATH}/one/translation`]: translated('Yes to trees', 'person'),
   });
   await userEvent.click(await button('Translate'));
   expect(await screen.findByText('Translation')).toBeVisible();
@@ -42,9 +42,9 @@ test('what a person translated is not called a machine’s', async () => {
 
 test('translations first holds for all comments, and on this device', async () => {
   const answers = {
-    [COMMENTS]: page([arabic('one'), arabic('two')]),
-    [`${COMMENTS}/one/translation`]: translated('First in English'),
-    [`${COMMENTS}/two/translation`]: translated('Second in English'),
+    [COMMENTS_PATH]: aListPage([arabic('one'), arabic('two')]),
+    [`${COMMENTS_PATH}/one/translation`]: translated('First in English'),
+    [`${COMMENTS_PATH}/two/translation`]: translated('Second in English'),
   };
   const { ports } = showComments(answers);
   const [first] = await screen.findAllByRole('button', { name: 'Translate' });
@@ -63,8 +63,8 @@ test('translations first holds for all comments, and on this device', async () =
 
 test('a translation that does not come leaves the original, and can be asked for again', async () => {
   showComments({
-    [COMMENTS]: page([arabic('one')]),
-    [`${COMMENTS}/one/translation`]: [problem(404, 'notFound'), translated('Yes to trees')],
+    [COMMENTS_PATH]: aListPage([arabic('one')]),
+    [`${COMMENTS_PATH}/one/translation`]: [aProblem(404, 'notFound'), translated('Yes to trees')],
   });
   await userEvent.click(await button('Translate'));
   expect(await screen.findByText('The translation is not available at the moment.')).toBeVisible();
@@ -75,8 +75,8 @@ test('a translation that does not come leaves the original, and can be asked for
 
 test('nothing is offered for the reader’s own language, or where nothing translates', async () => {
   showComments({
-    [COMMENTS]: page([
-      named('one', { alsoIn: ['ar', 'tr'] }),
+    [COMMENTS_PATH]: aListPage([
+      aNamedComment('one', { alsoIn: ['ar', 'tr'] }),
       arabic('two', { alsoIn: [] }),
       arabic('three', { alsoIn: ['tr'] }),
     ]),

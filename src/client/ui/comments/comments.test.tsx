@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { page, problem } from '../../testing/factories';
+import { aListPage, aProblem } from '../../testing/factories';
 import {
-  COMMENTS,
+  COMMENTS_PATH,
   COMMENTS_PLACE as PLACE,
-  FREE,
-  named,
+  NO_OWN_ACTION,
+  aNamedComment,
   showComments as show,
 } from '../../testing/renderComments';
 import { renderScreen } from '../../testing/renderScreen';
@@ -32,7 +32,9 @@ beforeEach(() => sessionStorage.clear());
 describe('reading', () => {
   test('every comment keeps its own language and direction', async () => {
     show({
-      [COMMENTS]: page([named('one', { author: 'ليلى', body: 'نعم **للأشجار**', lang: 'ar' })]),
+      [COMMENTS_PATH]: aListPage([
+        aNamedComment('one', { author: 'ليلى', body: 'نعم **للأشجار**', lang: 'ar' }),
+      ]),
     });
     const body = (await screen.findByText('للأشجار')).closest('[lang]');
     expect(body).toHaveAttribute('lang', 'ar');
@@ -41,7 +43,12 @@ describe('reading', () => {
   });
 
   test('the name of a comment leads to the person; one who has left is not named', async () => {
-    show({ [COMMENTS]: page([named('one'), named('two', { author: '', authorId: null })]) });
+    show({
+      [COMMENTS_PATH]: aListPage([
+        aNamedComment('one'),
+        aNamedComment('two', { author: '', authorId: null }),
+      ]),
+    });
     const link = await screen.findByRole('link', { name: 'Leyla Demir' });
     expect(link).toHaveAttribute('href', '/user/00000000-0000-4000-8000-0000000000a1');
     expect(screen.getByText('Someone who has left').closest('a')).toBeNull();
@@ -49,11 +56,13 @@ describe('reading', () => {
 
   test('answers come when they are asked for, and go again', async () => {
     const { calls } = show({
-      [COMMENTS]: page([named('one', { replies: 1 })]),
-      [`${COMMENTS}/one/replies`]: page([named('answer', { parentId: 'one', depth: 1 })]),
+      [COMMENTS_PATH]: aListPage([aNamedComment('one', { replies: 1 })]),
+      [`${COMMENTS_PATH}/one/replies`]: aListPage([
+        aNamedComment('answer', { parentId: 'one', depth: 1 }),
+      ]),
     });
     const button = await screen.findByRole('button', { name: '1 reply' });
-    expect(calls.map(({ path }) => path)).not.toContain(`${COMMENTS}/one/replies`);
+    expect(calls.map(({ path }) => path)).not.toContain(`${COMMENTS_PATH}/one/replies`);
     await userEvent.click(button);
     const replies = await screen.findByRole('list', { name: 'Replies' });
     expect(await within(replies).findByText('Text of answer')).toBeVisible();
@@ -62,7 +71,7 @@ describe('reading', () => {
   });
 
   test('votes are numbers for the eye and sentences for screen readers', async () => {
-    show({ [COMMENTS]: page([named('one', { votes: { up: 46, down: 1 } })]) });
+    show({ [COMMENTS_PATH]: aListPage([aNamedComment('one', { votes: { up: 46, down: 1 } })]) });
     expect(await screen.findByText('46 people agree')).toBeInTheDocument();
     expect(screen.getByText('1 person disagrees')).toBeInTheDocument();
   });
@@ -71,7 +80,7 @@ describe('reading', () => {
     ['deleted', null, 'This comment was removed by its author.'],
     ['hidden', 'spam', 'This comment was hidden by moderation: advertising or spam.'],
   ] as const)('what is %s leaves a note; its answers stay', async (state, hiddenFor, note) => {
-    const gone = named('one', {
+    const gone = aNamedComment('one', {
       state,
       hiddenFor,
       body: '',
@@ -79,7 +88,7 @@ describe('reading', () => {
       authorId: null,
       replies: 2,
     });
-    show({ [COMMENTS]: page([gone]) });
+    show({ [COMMENTS_PATH]: aListPage([gone]) });
     expect(await screen.findByText(note)).toBeVisible();
     expect(screen.getByRole('button', { name: '2 replies' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
@@ -87,8 +96,10 @@ describe('reading', () => {
 
   test('an edited comment shows what it said before', async () => {
     show({
-      [COMMENTS]: page([named('one', { editedAt: '2026-04-21T08:00:00Z', revision: 2 })]),
-      [`${COMMENTS}/one/history`]: {
+      [COMMENTS_PATH]: aListPage([
+        aNamedComment('one', { editedAt: '2026-04-21T08:00:00Z', revision: 2 }),
+      ]),
+      [`${COMMENTS_PATH}/one/history`]: {
         body: {
           items: [{ revision: 1, body: 'Once more', lang: 'en', at: '2026-04-20T08:00:00Z' }],
         },
@@ -100,11 +111,11 @@ describe('reading', () => {
 
   test('the order stands in the address', async () => {
     const { calls } = show(
-      { [COMMENTS]: page([named('one')]) },
+      { [COMMENTS_PATH]: aListPage([aNamedComment('one')]) },
       { url: '/dialogs/waterfront?sort=discussed' },
     );
     await screen.findByText('Text of one');
-    expect(calls.find(({ path }) => path === COMMENTS)!.search.get('sort')).toBe('discussed');
+    expect(calls.find(({ path }) => path === COMMENTS_PATH)!.search.get('sort')).toBe('discussed');
     const orders = screen.getByRole('navigation', { name: 'Order of the comments' });
     expect(within(orders).getByText('Most discussed')).toHaveAttribute('aria-current', 'page');
     expect(within(orders).getByText('Newest')).toHaveAttribute(
@@ -116,9 +127,11 @@ describe('reading', () => {
   test('a link to one comment shows it below those that it answers', async () => {
     show(
       {
-        [COMMENTS]: page([named('other')]),
-        [`${COMMENTS}/two`]: {
-          body: { items: [named('one'), named('two', { parentId: 'one', depth: 1 })] },
+        [COMMENTS_PATH]: aListPage([aNamedComment('other')]),
+        [`${COMMENTS_PATH}/two`]: {
+          body: {
+            items: [aNamedComment('one'), aNamedComment('two', { parentId: 'one', depth: 1 })],
+          },
         },
       },
       { url: '/dialogs/waterfront?comment=two' },
@@ -130,13 +143,16 @@ describe('reading', () => {
   });
 
   test('a comment that a link leads to stands on the page once, as those that it answers do', async () => {
-    const one = named('one', { replies: 1 });
-    const two = named('two', { parentId: 'one', depth: 1 });
+    const one = aNamedComment('one', { replies: 1 });
+    const two = aNamedComment('two', { parentId: 'one', depth: 1 });
     show(
       {
-        [COMMENTS]: page([named('other'), one]),
-        [`${COMMENTS}/two`]: { body: { items: [one, two] } },
-        [`${COMMENTS}/one/replies`]: page([named('three', { parentId: 'one', depth: 1 }), two]),
+        [COMMENTS_PATH]: aListPage([aNamedComment('other'), one]),
+        [`${COMMENTS_PATH}/two`]: { body: { items: [one, two] } },
+        [`${COMMENTS_PATH}/one/replies`]: aListPage([
+          aNamedComment('three', { parentId: 'one', depth: 1 }),
+          two,
+        ]),
       },
       { url: '/dialogs/waterfront?comment=two' },
     );
@@ -150,7 +166,7 @@ describe('reading', () => {
 
   test('a link to a comment that is gone says so', async () => {
     show(
-      { [COMMENTS]: page([]), [`${COMMENTS}/two`]: problem(404, 'notFound') },
+      { [COMMENTS_PATH]: aListPage([]), [`${COMMENTS_PATH}/two`]: aProblem(404, 'notFound') },
       { url: '/dialogs/waterfront?comment=two' },
     );
     expect(
@@ -160,10 +176,10 @@ describe('reading', () => {
 
   test('more are appended; a page that fails leaves those that are there', async () => {
     const { calls } = show({
-      [COMMENTS]: [
-        page([named('one')], { next: 'c2', total: 2 }),
-        problem(404, 'notFound'),
-        page([named('two')]),
+      [COMMENTS_PATH]: [
+        aListPage([aNamedComment('one')], { next: 'c2', total: 2 }),
+        aProblem(404, 'notFound'),
+        aListPage([aNamedComment('two')]),
       ],
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Show more' }));
@@ -171,13 +187,13 @@ describe('reading', () => {
     expect(await screen.findByText('Text of two')).toBeVisible();
     expect(screen.getByText('Text of one')).toBeVisible();
     const cursors = calls
-      .filter(({ path }) => path === COMMENTS)
+      .filter(({ path }) => path === COMMENTS_PATH)
       .map(({ search }) => search.get('cursor'));
     expect(cursors).toEqual([null, 'c2', 'c2']);
   });
 
   test('without a script the next ones are a link to the page itself', async () => {
-    show({ [COMMENTS]: page([named('one')], { next: 'c2' }) });
+    show({ [COMMENTS_PATH]: aListPage([aNamedComment('one')], { next: 'c2' }) });
     expect(await screen.findByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',
       '/dialogs/waterfront?cursor=c2',
@@ -185,7 +201,12 @@ describe('reading', () => {
   });
 
   test('new ones are announced, and come when the reader asks for them', async () => {
-    const answers = { [COMMENTS]: [page([named('one')]), page([named('new'), named('one')])] };
+    const answers = {
+      [COMMENTS_PATH]: [
+        aListPage([aNamedComment('one')]),
+        aListPage([aNamedComment('new'), aNamedComment('one')]),
+      ],
+    };
     renderScreen(<Growing />, { path: '/dialogs/:slug', url: '/dialogs/waterfront', answers });
     await screen.findByText('Text of one');
     await userEvent.click(screen.getByRole('button', { name: 'others write' }));
@@ -199,9 +220,12 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('a comment is published and stands on top; it is sent once under one key', async () => {
-    const sent = named('mine', { mine: { ...FREE, isAuthor: true } });
+    const sent = aNamedComment('mine', { mine: { ...NO_OWN_ACTION, isAuthor: true } });
     const { calls } = show(
-      { [COMMENTS]: page([named('one')]), [`POST ${COMMENTS}`]: { status: 201, body: sent } },
+      {
+        [COMMENTS_PATH]: aListPage([aNamedComment('one')]),
+        [`POST ${COMMENTS_PATH}`]: { status: 201, body: sent },
+      },
       signedIn,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Write a comment' }));
@@ -220,7 +244,7 @@ describe('writing', () => {
   });
 
   test('what was typed and not sent is there again', async () => {
-    show({ [COMMENTS]: page([]) }, signedIn);
+    show({ [COMMENTS_PATH]: aListPage([]) }, signedIn);
     await userEvent.click(await screen.findByRole('button', { name: 'Write a comment' }));
     await userEvent.type(
       await screen.findByRole('textbox', { name: /Your comment/ }),
@@ -234,7 +258,13 @@ describe('writing', () => {
   });
 
   test('a refusal keeps the text and says what to do', async () => {
-    show({ [COMMENTS]: page([]), [`POST ${COMMENTS}`]: problem(429, 'tooManyRequests') }, signedIn);
+    show(
+      {
+        [COMMENTS_PATH]: aListPage([]),
+        [`POST ${COMMENTS_PATH}`]: aProblem(429, 'tooManyRequests'),
+      },
+      signedIn,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Write a comment' }));
     const field = await screen.findByRole('textbox', { name: /Your comment/ });
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
@@ -246,12 +276,12 @@ describe('writing', () => {
   });
 
   test('an answer is counted at once and shown among the answers', async () => {
-    const answer = named('answer', { parentId: 'one', depth: 1 });
+    const answer = aNamedComment('answer', { parentId: 'one', depth: 1 });
     show(
       {
-        [COMMENTS]: page([named('one', { mine: FREE })]),
-        [`POST ${COMMENTS}`]: { status: 201, body: answer },
-        [`${COMMENTS}/one/replies`]: page([answer]),
+        [COMMENTS_PATH]: aListPage([aNamedComment('one', { mine: NO_OWN_ACTION })]),
+        [`POST ${COMMENTS_PATH}`]: { status: 201, body: answer },
+        [`${COMMENTS_PATH}/one/replies`]: aListPage([answer]),
       },
       signedIn,
     );
@@ -267,13 +297,13 @@ describe('writing', () => {
   });
 
   test('an answer on the last level answers what that one answers, and names its author', async () => {
-    const deepest = named('deep', { parentId: 'middle', depth: 2, mine: FREE });
+    const deepest = aNamedComment('deep', { parentId: 'middle', depth: 2, mine: NO_OWN_ACTION });
     const { calls } = show(
       {
-        [COMMENTS]: page([deepest]),
-        [`POST ${COMMENTS}`]: {
+        [COMMENTS_PATH]: aListPage([deepest]),
+        [`POST ${COMMENTS_PATH}`]: {
           status: 201,
-          body: named('answer', { parentId: 'middle', depth: 2 }),
+          body: aNamedComment('answer', { parentId: 'middle', depth: 2 }),
         },
       },
       signedIn,
@@ -290,7 +320,14 @@ describe('writing', () => {
   });
 
   test('a quotation begins the answer', async () => {
-    show({ [COMMENTS]: page([named('one', { mine: FREE, body: 'First\nSecond' })]) }, signedIn);
+    show(
+      {
+        [COMMENTS_PATH]: aListPage([
+          aNamedComment('one', { mine: NO_OWN_ACTION, body: 'First\nSecond' }),
+        ]),
+      },
+      signedIn,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
     await userEvent.click(screen.getByRole('button', { name: 'Quote' }));
     const field = await screen.findByRole('textbox', { name: /Your reply/ });
@@ -298,11 +335,11 @@ describe('writing', () => {
   });
 
   test('one’s own comment is changed from the revision that was read', async () => {
-    const mine = named('one', { mine: { ...FREE, isAuthor: true }, revision: 3 });
+    const mine = aNamedComment('one', { mine: { ...NO_OWN_ACTION, isAuthor: true }, revision: 3 });
     const { calls } = show(
       {
-        [COMMENTS]: page([mine]),
-        [`PATCH ${COMMENTS}/one`]: {
+        [COMMENTS_PATH]: aListPage([mine]),
+        [`PATCH ${COMMENTS_PATH}/one`]: {
           body: { ...mine, body: 'Better', revision: 4, editedAt: '2026-05-01T09:00:00Z' },
         },
       },
@@ -322,8 +359,11 @@ describe('writing', () => {
   });
 
   test('deleting is asked about and leaves a note', async () => {
-    const mine = named('one', { mine: { ...FREE, isAuthor: true } });
-    show({ [COMMENTS]: page([mine]), [`DELETE ${COMMENTS}/one`]: { body: null } }, signedIn);
+    const mine = aNamedComment('one', { mine: { ...NO_OWN_ACTION, isAuthor: true } });
+    show(
+      { [COMMENTS_PATH]: aListPage([mine]), [`DELETE ${COMMENTS_PATH}/one`]: { body: null } },
+      signedIn,
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
@@ -334,8 +374,8 @@ describe('writing', () => {
   test('a report goes with its reason, once', async () => {
     const { calls } = show(
       {
-        [COMMENTS]: page([named('one', { mine: FREE })]),
-        [`POST ${COMMENTS}/one/report`]: { body: null },
+        [COMMENTS_PATH]: aListPage([aNamedComment('one', { mine: NO_OWN_ACTION })]),
+        [`POST ${COMMENTS_PATH}/one/report`]: { body: null },
       },
       signedIn,
     );
@@ -359,8 +399,10 @@ describe('voting', () => {
     const pending = new Promise<{ body: object }>((done) => (answer = done));
     show(
       {
-        [COMMENTS]: page([named('one', { mine: FREE, votes: { up: 4, down: 0 } })]),
-        [`PUT ${COMMENTS}/one/vote`]: pending,
+        [COMMENTS_PATH]: aListPage([
+          aNamedComment('one', { mine: NO_OWN_ACTION, votes: { up: 4, down: 0 } }),
+        ]),
+        [`PUT ${COMMENTS_PATH}/one/vote`]: pending,
       },
       signedIn,
     );
@@ -374,8 +416,10 @@ describe('voting', () => {
   test('a vote that fails is taken back', async () => {
     show(
       {
-        [COMMENTS]: page([named('one', { mine: FREE, votes: { up: 4, down: 0 } })]),
-        [`PUT ${COMMENTS}/one/vote`]: problem(409, 'closed'),
+        [COMMENTS_PATH]: aListPage([
+          aNamedComment('one', { mine: NO_OWN_ACTION, votes: { up: 4, down: 0 } }),
+        ]),
+        [`PUT ${COMMENTS_PATH}/one/vote`]: aProblem(409, 'closed'),
       },
       signedIn,
     );
@@ -385,20 +429,27 @@ describe('voting', () => {
   });
 
   test('nobody votes on their own, and visitors read', async () => {
-    show({ [COMMENTS]: page([named('one', { mine: { ...FREE, isAuthor: true } })]) }, signedIn);
+    show(
+      {
+        [COMMENTS_PATH]: aListPage([
+          aNamedComment('one', { mine: { ...NO_OWN_ACTION, isAuthor: true } }),
+        ]),
+      },
+      signedIn,
+    );
     await screen.findByText('Text of one');
     expect(screen.queryByRole('button', { name: /^Agree/ })).toBeNull();
   });
 
   test('visitors are led to the sign-in; where it is over everybody reads', async () => {
-    show({ [COMMENTS]: page([named('one')]) });
+    show({ [COMMENTS_PATH]: aListPage([aNamedComment('one')]) });
     expect(await screen.findByRole('link', { name: 'Sign in to comment' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull();
   });
 
   test('a conversation that has ended takes nothing more', async () => {
     show(
-      { [COMMENTS]: page([named('one', { mine: FREE })]) },
+      { [COMMENTS_PATH]: aListPage([aNamedComment('one', { mine: NO_OWN_ACTION })]) },
       { ...signedIn, place: { isOpen: false } },
     );
     expect(

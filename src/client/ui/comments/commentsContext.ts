@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import type { Comment } from '../../../shared/contract/comments';
-import { useGetCommentPathQuery, type CommentPlace } from '../../api/commentsApi';
+import { useGetCommentPathQuery, type CommentedContent } from '../../api/commentsApi';
 import type { DialogDetails } from '../../../shared/contract/dialogs';
 
-export interface CommentsPlace extends CommentPlace {
+export interface CommentsContextValue extends CommentedContent {
   readonly contentId: string;
   /** New comments and votes are taken. */
   readonly isOpen: boolean;
@@ -15,10 +15,10 @@ export interface CommentsPlace extends CommentPlace {
 }
 
 /** The content that the comments on a page are about. */
-export const CommentsContext = createContext<CommentsPlace | null>(null);
+export const CommentsContext = createContext<CommentsContextValue | null>(null);
 
 /** @throws Error outside of `Comments`. */
-export function useCommentsPlace(): CommentsPlace {
+export function useCommentsContext(): CommentsContextValue {
   const place = use(CommentsContext);
   if (!place) throw new Error('CommentsContext is missing');
   return place;
@@ -26,7 +26,7 @@ export function useCommentsPlace(): CommentsPlace {
 
 /** Gets a filter of comments: those that the address puts above the others are not shown twice. */
 export function useWithoutLinked(): (comments: readonly Comment[]) => readonly Comment[] {
-  const { section, slug } = useCommentsPlace();
+  const { section, slug } = useCommentsContext();
   const [search] = useSearchParams();
   const id = search.get('comment');
   const { currentData } = useGetCommentPathQuery(id ? { section, slug, id } : skipToken);

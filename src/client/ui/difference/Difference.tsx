@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localeInfo, type Locale } from '../../../shared/locales';
 import { useLocale } from '../../intl/IntlRoot';
-import { compareTexts, type Piece } from './compareTexts';
+import { compareTexts, type TextChange } from './compareTexts';
 import styles from './Difference.module.css';
 import { differenceMessages, skippedMessage } from './messages';
 
@@ -47,7 +47,7 @@ export function Difference({ before, after, lang }: Props) {
 
 const ELEMENTS = { added: 'ins', removed: 'del' } as const;
 
-function Words({ kind, text }: Piece) {
+function Words({ kind, text }: TextChange) {
   if (kind === 'same') return text;
   const Element = ELEMENTS[kind];
   return (

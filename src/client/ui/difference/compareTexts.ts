@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff';
 
 /** Words that stayed, are new or are gone. */
-export interface Piece {
+export interface TextChange {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
 /** A paragraph as it became; `skipped`: how many paragraphs in a row stayed as they were. */
 export type Passage =
-  | { readonly pieces: readonly Piece[]; readonly skipped: 0 }
+  | { readonly pieces: readonly TextChange[]; readonly skipped: 0 }
   | { readonly pieces: readonly []; readonly skipped: number };
 
 /** Number of paragraphs beside a change that are shown for context. */
@@ -20,14 +20,14 @@ const CONTEXT = 1;
 const LEAST_SAME = 0.3;
 
 /** Paragraphs without the empty lines between them. */
-const paragraphsOf = (text: string): string[] =>
+const splitParagraphs = (text: string): string[] =>
   text
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-const lengthOf = (pieces: readonly Piece[], kind: Piece['kind']) =>
+const lengthOf = (pieces: readonly TextChange[], kind: TextChange['kind']) =>
   pieces.reduce((sum, piece) => sum + (piece.kind === kind ? piece.text.trim().length : 0), 0);
 
 const kindOf = ({ added, removed }: { readonly added: boolean; readonly removed: boolean }) => {
@@ -49,11 +49,11 @@ function tokensOf(text: string, lang: string): readonly string[] {
 const isSameWord = (one: string, other: string) => one.trim() === other.trim();
 
 /** Compares one paragraph before and after, word by word. `lang`: the language of the words. */
-export function compareWords(before: string, after: string, lang: string): readonly Piece[] {
+export function compareWords(before: string, after: string, lang: string): readonly TextChange[] {
   const changes = diffArrays([...tokensOf(before, lang)], [...tokensOf(after, lang)], {
     comparator: isSameWord,
   });
-  const pieces = changes.map((change): Piece => ({
+  const pieces = changes.map((change): TextChange => ({
     kind: kindOf(change),
     text: change.value.join(''),
   }));
@@ -65,10 +65,10 @@ export function compareWords(before: string, after: string, lang: string): reado
   ];
 }
 
-type Lines = readonly (readonly Piece[])[];
+type Lines = readonly (readonly TextChange[])[];
 const whole =
-  (kind: Piece['kind']) =>
-  (text: string): readonly Piece[] => [{ kind, text }];
+  (kind: TextChange['kind']) =>
+  (text: string): readonly TextChange[] => [{ kind, text }];
 
 /** Paragraphs that went and those that came in their place, one beside the other. */
 const replaced = (gone: readonly string[], came: readonly string[], lang: string): Lines => {
@@ -81,7 +81,7 @@ const replaced = (gone: readonly string[], came: readonly string[], lang: string
 };
 
 function compareParagraphs(before: string, after: string, lang: string): Lines {
-  const parts = diffArrays(paragraphsOf(before), paragraphsOf(after));
+  const parts = diffArrays(splitParagraphs(before), splitParagraphs(after));
   return parts.flatMap((part, index): Lines => {
     if (!part.added && !part.removed) return part.value.map(whole('same'));
     const next = parts[index + 1];
@@ -90,7 +90,7 @@ function compareParagraphs(before: string, after: string, lang: string): Lines {
   });
 }
 
-const isSame = (pieces: readonly Piece[]) => pieces.every(({ kind }) => kind === 'same');
+const isSame = (pieces: readonly TextChange[]) => pieces.every(({ kind }) => kind === 'same');
 
 /**
  * Compares two versions of a text, paragraph by paragraph; long stretches without a change are left

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problem } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { SectionDetailScreen } from '../SectionScreens';
 
-const POST = aDetailOf('blogs', 'en');
+const POST = aDetailPage('blogs', 'en');
 const DETAIL = `/v1/blogs/${POST.slug}`;
 const FOLLOW = `${DETAIL}/follow`;
 const known = (isFollowing: boolean, follows: number) => ({
@@ -14,7 +14,7 @@ const known = (isFollowing: boolean, follows: number) => ({
 });
 const answered = (isFollowing: boolean, follows: number) => ({ body: { isFollowing, follows } });
 
-const open = (answers: Answers = {}, { isSignedIn = true, more = {} } = {}) =>
+const open = (answers: FakeResponses = {}, { isSignedIn = true, more = {} } = {}) =>
   renderScreen(<SectionDetailScreen />, {
     path: '/blogs/:slug',
     url: `/blogs/${POST.slug}`,
@@ -46,7 +46,7 @@ test('a content is followed by a press, and no longer by another; how many do is
 test('a press that did not reach the host changes nothing, and can be done again', async () => {
   open({
     '/v1/me/rights': known(false, 3),
-    [`PUT ${FOLLOW}`]: [problem(409, 'unexpected'), answered(true, 4)],
+    [`PUT ${FOLLOW}`]: [aProblem(409, 'unexpected'), answered(true, 4)],
   });
   await screen.findByText('3 people follow this');
   await userEvent.click(await button(false));

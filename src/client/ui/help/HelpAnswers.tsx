@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../shared/sections';
-import { useListed } from '../../api/contentEndpoints';
+import { useContentList } from '../../api/contentEndpoints';
 import { useLocale } from '../../intl/IntlRoot';
 import { ErrorNotice } from '../ErrorNotice';
 import { Link } from '../Link';
@@ -14,7 +14,7 @@ const MOST = '6';
 /** The short answers to a section’s questions; each question leads to its whole answer. */
 export function HelpAnswers({ section }: { readonly section: Section }) {
   const locale = useLocale();
-  const { items, isError, error, refetch } = useListed<'faqs'>({
+  const { items, isError, error, refetch } = useContentList<'faqs'>({
     section: 'faqs',
     locale,
     limit: MOST,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../shared/sections';
 import folding from '../Fold.module.css';
-import { latePart } from '../latePart';
+import { lazyComponent } from '../lazyComponent';
 import { Link } from '../Link';
 import { helpMessages } from './messages';
 import styles from './SectionHelp.module.css';
 
-const { Part: HelpAnswers } = latePart(() =>
+const { Part: HelpAnswers } = lazyComponent(() =>
   import(/* webpackChunkName: "help" */ './HelpAnswers').then((part) => part.HelpAnswers),
 );
 

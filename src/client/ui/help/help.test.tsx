@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../../testing/factories';
+import { aListPage } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { anItemOf } from '../../testing/sectionFactories';
+import { aListItem } from '../../testing/sectionFactories';
 import { SectionHelp } from './SectionHelp';
 
 const ASKED = '/v1/faqs?locale=en&limit=6&helpOn=events';
 
 test('the help of a section comes when it is unfolded, not before', async () => {
   const { calls } = renderScreen(<SectionHelp section="events" />, {
-    answers: { [ASKED]: page([anItemOf('faqs', 'en', { slug: 'who-can-vote' })]) },
+    answers: { [ASKED]: aListPage([aListItem('faqs', 'en', { slug: 'who-can-vote' })]) },
   });
   expect(calls).toEqual([]);
   await userEvent.click(screen.getByText('Help'));
@@ -24,7 +24,7 @@ test('the help of a section comes when it is unfolded, not before', async () => 
 });
 
 test('a section without help says so', async () => {
-  renderScreen(<SectionHelp section="events" />, { answers: { [ASKED]: page([]) } });
+  renderScreen(<SectionHelp section="events" />, { answers: { [ASKED]: aListPage([]) } });
   await userEvent.click(screen.getByText('Help'));
   expect(await screen.findByText('There is no help for this page yet.')).toBeVisible();
 });

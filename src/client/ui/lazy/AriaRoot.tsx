@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { useIntl } from 'react-intl';
-import './harmlessMarkup';
+import './allowedMarkup';
 
 /**
  * Language and direction of the page for the components of react-aria; without it they take the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { apiAddress } from '../../api/files/openFile';
+import { toApiUrl } from '../../api/files/openFile';
 import { useAppSelector } from '../../app/hooks';
 import { selectEnvironment } from '../../state/configSlice';
 import { usePreview } from '../usePreview';
@@ -15,5 +15,5 @@ export function FileLink({ path, children }: Props) {
   const { apiUrl } = useAppSelector(selectEnvironment);
   const { preview } = usePreview();
   const query = preview && !/[?#]/.test(path) ? `?preview=${preview}` : '';
-  return <a href={apiAddress(path, apiUrl) + query}>{children}</a>;
+  return <a href={toApiUrl(path, apiUrl) + query}>{children}</a>;
 }

@@ -6,10 +6,10 @@ import { Link } from '../Link';
 import styles from '../Markdown.module.css';
 import { tameMarkdown } from '../../../shared/tameMarkdown';
 import { backToText, contentsMessages } from './contents/messages';
-import { nameHeadings } from './contents/textHeadings';
+import { addHeadingIds } from './contents/textHeadings';
 import { arrangePictures, withoutPictures } from './markdownPictures';
 import { FileLink } from './FileLink';
-import './harmlessMarkup';
+import './allowedMarkup';
 import { TextPicture } from './TextPicture';
 
 export interface MarkdownTextProps {
@@ -90,7 +90,7 @@ export function MarkdownText(props: MarkdownTextProps) {
       <TameText
         key={place}
         text={stretch.text}
-        rehypePlugins={[pictures, ...(hasAnchors ? [nameHeadings(place)] : [])]}
+        rehypePlugins={[pictures, ...(hasAnchors ? [addHeadingIds(place)] : [])]}
         {...rest}
       />
     ),
@@ -98,7 +98,7 @@ export function MarkdownText(props: MarkdownTextProps) {
 }
 
 type TameTextProps = Omit<MarkdownTextProps, 'hasAnchors' | 'hasPictures'> & {
-  readonly rehypePlugins: (typeof arrangePictures | ReturnType<typeof nameHeadings>)[];
+  readonly rehypePlugins: (typeof arrangePictures | ReturnType<typeof addHeadingIds>)[];
 };
 
 /**

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
-import { classes } from '../classes';
+import { joinClasses } from '../joinClasses';
 import { AriaRoot } from './AriaRoot';
 import styles from './Menu.module.css';
 
@@ -48,7 +48,7 @@ export function Menu({ children, className, groups }: Props) {
     <AriaRoot>
       <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
         <MenuTrigger>
-          <Button className={classes(styles['button'], className)}>{children}</Button>
+          <Button className={joinClasses(styles['button'], className)}>{children}</Button>
           <Popover className={styles['popover']!} placement="bottom end">
             <AriaMenu className={styles['menu']!}>
               {groups.flatMap((entries, group) => [

@@ -2,7 +2,7 @@ import { useEffect, useState, type ImgHTMLAttributes } from 'react';
 import { PICTURE_WIDTHS } from '../../../shared/contract/files';
 import { readAddress } from '../../api/files/readFile';
 import { useFetchPictureMutation } from '../../api/filesApi';
-import { redeemFile } from '../../api/pollFiles';
+import { takeDepositedFile } from '../../api/pollFiles';
 import { useAppDispatch } from '../../app/hooks';
 
 export interface PrivatePictureProps extends Pick<
@@ -34,7 +34,7 @@ function usePrivateAddress(id: string): string | undefined {
     let isGone = false;
     const read = async () => {
       const { data: ticket } = await fetchPicture({ id, width: PICTURE_WIDTHS[1] });
-      const file = ticket === undefined ? null : dispatch(redeemFile(ticket));
+      const file = ticket === undefined ? null : dispatch(takeDepositedFile(ticket));
       const found = file && (await readAddress(file));
       if (found && !isGone) setAddress(found);
     };

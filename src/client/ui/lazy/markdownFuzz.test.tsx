@@ -4,14 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import { fuzz, nearly, readCorpus } from '../../../shared/testing/fuzz';
 import { IntlRoot } from '../../intl/IntlRoot';
 import { createStore } from '../../app/createStore';
-import { memoryPorts } from '../../browser/memoryPorts';
+import { createMemoryPorts } from '../../browser/memoryPorts';
 import { MarkdownText } from './MarkdownText';
-import { pastedMarkdown } from './forms/pastedMarkdown';
+import { convertPastedHtml } from './forms/pastedMarkdown';
 
 const shared = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);
 const PORTAL = 'https://portal.example';
 const MESSAGES = { 'contents.footnotes': 'Notes', 'contents.backToText': 'Back' };
-const store = createStore({ ports: memoryPorts() });
+const store = createStore({ ports: createMemoryPorts() });
 
 /** Converts a text to UTF-8, which has no halves of letters. */
 const sent = (text: string): string => Buffer.from(text).toString();
@@ -78,7 +78,7 @@ test('fuzz, HTML that is pasted: Markdown without a script’s words, links that
       ...shared('scripts').values(),
       '<h1>a</h1><p>b <b>c</b> <a href="https://one.example">d</a></p><ul><li>e</ul>',
     ),
-    read: (html) => pastedMarkdown(html),
+    read: (html) => convertPastedHtml(html),
     look: (text) =>
       text === null ||
       expect(text).not.toMatch(/(?<!\\)\]\(\s*(?:javascript|data|vbscript|file):/i),

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { MEETING_REPLIES, type MeetingReply } from '../../../shared/meetings/limits';
 import { useReplyToMeetingMutation } from '../../api/meetingReplyApi';
 import { Button } from '../Button';
-import { useTold } from '../lazy/teams/useTold';
+import { useMutationToast } from '../lazy/teams/useMutationToast';
 import { replyMessages } from './messages';
 import styles from './Reply.module.css';
 
@@ -23,7 +23,7 @@ const SAID = { coming: 'saidComing', notComing: 'saidNotComing' } as const;
  */
 export function Reply({ slug, id, reply }: Props) {
   const [send, { isLoading }] = useReplyToMeetingMutation();
-  const told = useTold();
+  const told = useMutationToast();
   return (
     <fieldset className={styles['reply']}>
       <legend className={styles['legend']}>

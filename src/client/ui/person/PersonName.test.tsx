@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aPage, text } from '../../testing/factories';
+import { aPage, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
 import { DetailScreen } from '../DetailScreen';
 import { PersonName } from './PersonName';
@@ -25,8 +25,8 @@ test.each([
 });
 
 test.each([
-  { author: { kind: 'person', name: text('Ada'), personId: ID }, href: `/user/${ID}` },
-  { author: { kind: 'team', name: text('Ada'), personId: null }, href: undefined },
+  { author: { kind: 'person', name: aText('Ada'), personId: ID }, href: `/user/${ID}` },
+  { author: { kind: 'team', name: aText('Ada'), personId: null }, href: undefined },
 ] as const)(
   'a content leads to its author if that is a person: $author.kind',
   ({ author, href }) => {
@@ -46,7 +46,7 @@ test.each([
 );
 
 test('a content of somebody who has left says so instead of naming another', () => {
-  const author = { kind: 'person', name: text('Harbour City'), personId: null } as const;
+  const author = { kind: 'person', name: aText('Harbour City'), personId: null } as const;
   const page = {
     data: aPage({}, { author }),
     isError: false,

@@ -2,7 +2,7 @@ import { PROFILE_LIMITS } from '../../../shared/contract/profile';
 import { useAppSelector } from '../../app/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { selectEnvironment } from '../../state/configSlice';
-import { classes } from '../classes';
+import { joinClasses } from '../joinClasses';
 import { Icon } from '../Icon';
 import styles from './Portrait.module.css';
 
@@ -32,7 +32,7 @@ export function Portrait({ name, picture, preview, size = 'medium' }: Props) {
   const address = preview ?? (picture && apiUrl + picture);
   const side = PROFILE_LIMITS.pictureSide;
   return (
-    <span className={classes(styles['portrait'], styles[size])}>
+    <span className={joinClasses(styles['portrait'], styles[size])}>
       <span aria-hidden="true">{initial?.toLocaleUpperCase(locale) ?? <Icon name="person" />}</span>
       {address && <img src={address} alt="" width={side} height={side} />}
     </span>

@@ -1,5 +1,5 @@
 import type { ComponentStory } from '../../workbench/componentStory';
-import { LONG, Say, useSay } from '../../workbench/say';
+import { LONG_TEXT, SampleText, useSampleText } from '../../workbench/sampleText';
 import { AboutPerson } from './AboutPerson';
 import { EmailText } from './EmailText';
 import { PersonName } from './PersonName';
@@ -21,8 +21,10 @@ const Portraits = ({ size }: { readonly size: (typeof SIZES)[number] }) =>
   ));
 
 const About = ({ isLong = false }: { readonly isLong?: boolean }) => {
-  const say = useSay();
-  const about = isLong ? say(...LONG) : say('I like bridges.', 'أحب الجسور.', 'Köprüleri severim.');
+  const say = useSampleText();
+  const about = isLong
+    ? say(...LONG_TEXT)
+    : say('I like bridges.', 'أحب الجسور.', 'Köprüleri severim.');
   return <AboutPerson about={about} website="https://grace.example/bridges" />;
 };
 
@@ -42,7 +44,7 @@ export const PERSON_STORIES: readonly ComponentStory[] = [
     state: 'usual',
     render: () => (
       <>
-        <Say words={['Write to ', 'اكتب إلى ', 'Yazın: ']} />
+        <SampleText words={['Write to ', 'اكتب إلى ', 'Yazın: ']} />
         <EmailText address="grace@harbour.example" />
       </>
     ),

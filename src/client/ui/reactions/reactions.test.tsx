@@ -4,13 +4,13 @@ import type { ReactionKind, Reactions } from '../../../shared/contract/reactions
 import type { Locale } from '../../../shared/locales';
 import { REACTED, SECTIONS, type Section } from '../../../shared/sections';
 import { contentApi } from '../../api/contentEndpoints';
-import { problem } from '../../testing/factories';
-import type { Answers, FakeAnswer } from '../../testing/fakeApi';
+import { aProblem } from '../../testing/factories';
+import type { FakeResponses, FakeResponse } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
-import { aDetailOf } from '../../testing/sectionFactories';
+import { aDetailPage } from '../../testing/sectionFactories';
 import { SectionDetailScreen } from '../SectionScreens';
 
-const POST = aDetailOf('blogs', 'en');
+const POST = aDetailPage('blogs', 'en');
 const DETAIL = `/v1/blogs/${POST.slug}`;
 const WRITE = `${DETAIL}/reaction`;
 
@@ -24,14 +24,17 @@ interface Options {
   readonly locale?: Locale;
   readonly more?: object;
 }
-const open = (answers: Answers, { isSignedIn = true, locale = 'en', more = {} }: Options = {}) =>
+const open = (
+  answers: FakeResponses,
+  { isSignedIn = true, locale = 'en', more = {} }: Options = {},
+) =>
   renderScreen(<SectionDetailScreen />, {
     path: '/blogs/:slug',
     url: `/blogs/${POST.slug}`,
     isSignedIn,
     locale,
     answers: {
-      [DETAIL]: { body: { ...aDetailOf('blogs', locale), ...more } },
+      [DETAIL]: { body: { ...aDetailPage('blogs', locale), ...more } },
       [`${WRITE}s`]: said([4, 0, 1], null),
       ...answers,
     },
@@ -40,8 +43,8 @@ const button = (name: RegExp, pressed: boolean) => screen.findByRole('button', {
 
 /** Creates an answer that comes when the test says so. */
 function later() {
-  let come: (answer: FakeAnswer) => void = () => undefined;
-  const answer = new Promise<FakeAnswer>((given) => (come = given));
+  let come: (answer: FakeResponse) => void = () => undefined;
+  const answer = new Promise<FakeResponse>((given) => (come = given));
   return { answer, come };
 }
 
@@ -75,7 +78,7 @@ test('another reaction takes the place of the first: one counts less, the other 
 });
 
 test('a reaction that did not reach the host is taken off again, and the reader is told', async () => {
-  open({ [`PUT ${WRITE}`]: problem(409, 'unexpected') });
+  open({ [`PUT ${WRITE}`]: aProblem(409, 'unexpected') });
   await userEvent.click(await button(/^Gives me an idea/, false));
   expect(await screen.findByText(/was not done|could not|did not/i)).toBeVisible();
   expect(await button(/^Gives me an idea.*1 person$/, false)).toBeVisible();
@@ -147,7 +150,7 @@ test.each([
 test.each(SECTIONS.map((section) => [section]))(
   '%s: reactions stand where people react',
   async (section: Section) => {
-    const item = aDetailOf(section, 'en');
+    const item = aDetailPage(section, 'en');
     renderScreen(<SectionDetailScreen />, {
       path: `/${section}/:slug`,
       url: `/${section}/${item.slug}`,

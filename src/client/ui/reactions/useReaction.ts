@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReactionKind } from '../../../shared/contract/reactions';
 import { signInPathFrom } from '../../../shared/routes';
-import { keptPress } from '../../api/keptPress';
-import { useSetReactionMutation, type ReactionPlace } from '../../api/reactionsApi';
+import { createPendingPress } from '../../api/pendingPress';
+import { useSetReactionMutation, type ReactedContent } from '../../api/reactionsApi';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { commentMessages } from '../comments/messages';
@@ -12,7 +12,7 @@ import { REACTION_KINDS } from './kinds';
 
 export const REACTIONS_ID = 'reactions';
 
-const kept = keptPress('reaction', (kind): kind is ReactionKind =>
+const kept = createPendingPress('reaction', (kind): kind is ReactionKind =>
   (REACTION_KINDS as readonly unknown[]).includes(kind),
 );
 
@@ -20,7 +20,7 @@ const kept = keptPress('reaction', (kind): kind is ReactionKind =>
  * Sends the reader’s reaction; visitors are led to the sign-in, and what they have chosen waits for
  * them here.
  */
-export function useReaction(place: ReactionPlace) {
+export function useReaction(place: ReactedContent) {
   const where = `${place.section}/${place.slug}`;
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -1,21 +1,21 @@
 import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { RegistrationRule } from '../../../shared/contract/registrationRule';
-import { useGetRegistrationQuery, type RegisteredPlace } from '../../api/registrationsApi';
+import { useGetRegistrationQuery, type RegistrationContent } from '../../api/registrationsApi';
 import { ErrorNotice } from '../ErrorNotice';
 import { Link } from '../Link';
 import { Skeleton } from '../Skeleton';
 import { useToast } from '../toast';
-import { safeLink } from '../safeLink';
-import { Attending } from './Attending';
+import { parseSafeLink } from '../safeLink';
+import { Attendees } from './Attendees';
 import { registrationMessages } from './messages';
-import { OwnPlace } from './OwnPlace';
-import { PlacesLine } from './PlacesLine';
+import { OwnRegistrationCard } from './OwnRegistrationCard';
+import { CapacityLine } from './CapacityLine';
 import styles from './Registration.module.css';
-import { WayIn } from './WayIn';
+import { RegistrationOffer } from './RegistrationOffer';
 
 interface Props {
-  readonly place: RegisteredPlace;
+  readonly place: RegistrationContent;
   readonly rule: RegistrationRule;
   /** True if it is not over, and takes place. */
   readonly isToCome: boolean;
@@ -24,7 +24,7 @@ interface Props {
 /** The registration for an event or a training; empty where none is needed. */
 export function Registration({ place, rule: { way, url }, isToCome }: Props) {
   if (way === 'here') return <Here key={place.id} place={place} />;
-  const link = way === 'elsewhere' && isToCome ? safeLink(url) : null;
+  const link = way === 'elsewhere' && isToCome ? parseSafeLink(url) : null;
   return link && <Elsewhere {...link} />;
 }
 
@@ -75,13 +75,13 @@ function Here({ place }: Pick<Props, 'place'>) {
   const isIn = info.mine !== null && info.mine.state !== 'cancelled';
   return (
     <Part heading={heading}>
-      <PlacesLine info={info} />
+      <CapacityLine info={info} />
       {isIn ? (
-        <OwnPlace place={place} info={info} onDone={done} />
+        <OwnRegistrationCard place={place} info={info} onDone={done} />
       ) : (
-        <WayIn place={place} info={info} onDone={done} />
+        <RegistrationOffer place={place} info={info} onDone={done} />
       )}
-      <Attending people={info.attending} />
+      <Attendees people={info.attending} />
       {info.organises && (
         <p>
           <Link to={`/${place.section}/${place.slug}/door`}>

@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { RegistrationInfo } from '../../../shared/contract/registrations';
 import { isProblem } from '../../api/problem';
-import { useTakePlaceMutation, type RegisteredPlace } from '../../api/registrationsApi';
+import { useTakePlaceMutation, type RegistrationContent } from '../../api/registrationsApi';
 import { Form, type Fields } from '../lazy/forms/Form';
-import { problemOf } from '../lazy/forms/problemOf';
+import { toFormErrors } from '../lazy/forms/formErrors';
 import { Select } from '../lazy/forms/Select';
 import { Switch } from '../lazy/forms/Switch';
 import { refusedMessages, registrationMessages } from './messages';
 
 interface Props {
-  readonly place: RegisteredPlace;
+  readonly place: RegistrationContent;
   readonly info: RegistrationInfo;
   readonly label: MessageDescriptor;
   readonly onDone: () => void;
@@ -20,9 +20,9 @@ const wantedIn = (fields: Fields) => ({
   isPublic: fields['isPublic'] === 'on',
 });
 
-function told(error: Parameters<typeof problemOf>[0]) {
+function told(error: Parameters<typeof toFormErrors>[0]) {
   const code = isProblem(error) ? error.code : '';
-  if (!Object.hasOwn(refusedMessages, code)) return problemOf(error);
+  if (!Object.hasOwn(refusedMessages, code)) return toFormErrors(error);
   const message = refusedMessages[code as keyof typeof refusedMessages];
   return { failure: <FormattedMessage {...message} /> };
 }

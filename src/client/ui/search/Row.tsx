@@ -1,14 +1,14 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Icon } from '../Icon';
-import { Marked } from './Marked';
+import { HighlightedText } from './HighlightedText';
 import { searchBoxMessages } from './messages';
-import { sectionName } from './sectionName';
+import { getSectionName } from './sectionName';
 import styles from './SearchBox.module.css';
-import type { Option } from './useOptions';
+import type { SearchOption } from './useSearchOptions';
 
 interface Props {
   readonly id: string;
-  readonly option: Option;
+  readonly option: SearchOption;
   /** Heading of the group, above its first row. */
   readonly heading: MessageDescriptor | null;
   readonly isMarked: boolean;
@@ -62,11 +62,11 @@ function RowText({ option: { group, words = '', name, title, section } }: Pick<P
     <>
       <Icon name={title ? 'document' : 'arrow'} />
       <span className={styles['title']}>
-        {title ? <Marked text={title} /> : name && <FormattedMessage {...name} />}
+        {title ? <HighlightedText text={title} /> : name && <FormattedMessage {...name} />}
       </span>
       {section && (
         <span className={styles['section']}>
-          <FormattedMessage {...sectionName(section)} />
+          <FormattedMessage {...getSectionName(section)} />
         </span>
       )}
     </>

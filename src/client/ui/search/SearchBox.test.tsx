@@ -5,8 +5,8 @@ import en from '../../../../i18n/en.json';
 import type { Suggestion } from '../../../shared/contract/search';
 import { marksOf, searchWords } from '../../../shared/marks';
 import { sessionEnded } from '../../state/sessionSlice';
-import { text } from '../../testing/factories';
-import type { Answers } from '../../testing/fakeApi';
+import { aText } from '../../testing/factories';
+import type { FakeResponses } from '../../testing/fakeApi';
 import { renderScreen } from '../../testing/renderScreen';
 import { SearchBox } from './SearchBox';
 
@@ -14,7 +14,7 @@ const KEPT = 'meydan-searches';
 const suggestion = (title: string, slug: string, q: string): Suggestion => ({
   section: 'blogs',
   slug,
-  title: { ...text(title), marks: marksOf(title, searchWords(q)) },
+  title: { ...aText(title), marks: marksOf(title, searchWords(q)) },
 });
 const TITLES = {
   body: {
@@ -27,7 +27,7 @@ function Here() {
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-function box(answers: Answers = {}, more: Parameters<typeof renderScreen>[1] = {}) {
+function box(answers: FakeResponses = {}, more: Parameters<typeof renderScreen>[1] = {}) {
   const view = renderScreen(
     <>
       <SearchBox />
@@ -47,7 +47,7 @@ function box(answers: Answers = {}, more: Parameters<typeof renderScreen>[1] = {
   return { ...view, field, pause, address, asked, kept };
 }
 
-async function typed(words: string, answers?: Answers) {
+async function typed(words: string, answers?: FakeResponses) {
   const view = box(answers);
   await userEvent.type(view.field, words);
   view.pause();

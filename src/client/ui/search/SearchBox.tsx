@@ -7,7 +7,7 @@ import { forgetSearchesOfOthers } from './recentSearches';
 import styles from './SearchBox.module.css';
 import { SearchField } from './SearchField';
 import { SearchFrame } from './SearchFrame';
-import type { KeyHandler } from './useMarkedRow';
+import type { KeyHandler } from './useActiveOption';
 
 const SearchPanel = lazy(() =>
   import(/* webpackChunkName: "search-panel" */ './SearchPanel').then((module) => ({

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../Icon';
 import { searchBoxMessages } from './messages';
 import styles from './SearchBox.module.css';
-import { SEARCH_LETTERS } from './searchPath';
-import type { KeyHandler } from './useMarkedRow';
-import { SLASH, useSlash } from './useSlash';
+import { MAX_SEARCH_LENGTH } from './searchPath';
+import type { KeyHandler } from './useActiveOption';
+import { SLASH_KEY, useSlashKey } from './useSlashKey';
 
 interface Props {
   /** The list that is shown, and the id of its marked row. */
@@ -26,7 +26,7 @@ const OPENING = ['ArrowDown', 'ArrowUp'];
 export function SearchField({ list, typed, isOpen, keys, onType, onOpen }: Props) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const hasKey = useSlash(input);
+  const hasKey = useSlashKey(input);
 
   const escape = () => (isOpen ? onOpen(false) : onType(''));
   const press = (event: KeyboardEvent) => {
@@ -50,13 +50,13 @@ export function SearchField({ list, typed, isOpen, keys, onType, onOpen }: Props
         aria-expanded={list !== null}
         aria-controls={list?.id}
         aria-activedescendant={list?.active ?? undefined}
-        aria-keyshortcuts={hasKey ? SLASH : undefined}
+        aria-keyshortcuts={hasKey ? SLASH_KEY : undefined}
         placeholder={formatMessage(searchBoxMessages.placeholder)}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={SEARCH_LETTERS}
+        maxLength={MAX_SEARCH_LENGTH}
         value={typed}
         onFocus={() => onOpen(true)}
         onBlur={() => onOpen(false)}
@@ -69,7 +69,7 @@ export function SearchField({ list, typed, isOpen, keys, onType, onOpen }: Props
       />
       {hasKey && (
         <kbd className={styles['hint']} aria-hidden="true">
-          {SLASH}
+          {SLASH_KEY}
         </kbd>
       )}
     </>

@@ -6,8 +6,8 @@ import { Icon } from '../Icon';
 import { searchBoxMessages } from './messages';
 import styles from './SearchForm.module.css';
 import { SearchFrame } from './SearchFrame';
-import { SEARCH_LETTERS } from './searchPath';
-import { after } from './useSettled';
+import { MAX_SEARCH_LENGTH } from './searchPath';
+import { runAfter } from './useDebouncedValue';
 
 interface Props {
   /** Text that the field holds at first. */
@@ -39,7 +39,7 @@ export function SearchForm({ value = '', takesFocus = false }: Props) {
             enterKeyHint="search"
             autoComplete="off"
             defaultValue={value}
-            maxLength={SEARCH_LETTERS}
+            maxLength={MAX_SEARCH_LENGTH}
           />
         </span>
         <Button type="submit">
@@ -59,7 +59,7 @@ function useFocusOnArrival(isWanted: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!isWanted) return;
-    return dispatch(after(0, () => input.current?.focus()));
+    return dispatch(runAfter(0, () => input.current?.focus()));
   }, [dispatch, isWanted]);
   return input;
 }

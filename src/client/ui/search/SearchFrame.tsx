@@ -2,8 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
-import { rememberSearch } from './recentSearches';
-import { searchPath } from './searchPath';
+import { storeSearch } from './recentSearches';
+import { getSearchPath } from './searchPath';
 
 interface Props {
   readonly label: MessageDescriptor;
@@ -24,9 +24,9 @@ export function SearchFrame({ label, className, onSearch, children }: Props) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('q'));
-    dispatch(rememberSearch(words));
+    dispatch(storeSearch(words));
     onSearch?.();
-    void navigate(searchPath(words));
+    void navigate(getSearchPath(words));
   };
   return (
     <form

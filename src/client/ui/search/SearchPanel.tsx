@@ -2,11 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useAppDispatch } from '../../app/hooks';
 import { searchBoxMessages } from './messages';
-import { forgetSearch, recentSearches, rememberSearch } from './recentSearches';
+import { forgetSearch, readRecentSearches, storeSearch } from './recentSearches';
 import { Row } from './Row';
 import styles from './SearchBox.module.css';
-import { nameOf, useMarkedRow, type KeyHandler } from './useMarkedRow';
-import { useOptions, type Option } from './useOptions';
+import { getOptionKey, useActiveOption, type KeyHandler } from './useActiveOption';
+import { useSearchOptions, type SearchOption } from './useSearchOptions';
 
 interface Props {
   readonly listId: string;
@@ -27,12 +27,12 @@ interface Props {
 export function SearchPanel({ listId, typed, keys, onActive, onShown, onChoose }: Props) {
   const dispatch = useAppDispatch();
   const { recent, remove, hasRemoved } = useRecent();
-  const { options, isLoading } = useOptions(typed, recent);
-  const choose = ({ path, words }: Option) => {
-    if (words !== undefined) dispatch(rememberSearch(words));
+  const { options, isLoading } = useSearchOptions(typed, recent);
+  const choose = ({ path, words }: SearchOption) => {
+    if (words !== undefined) dispatch(storeSearch(words));
     onChoose(path);
   };
-  const marked = useMarkedRow(options, typed, keys, { choose, remove });
+  const marked = useActiveOption(options, typed, keys, { choose, remove });
 
   const isShown = options.length > 0;
   useEffect(() => onActive(marked < 0 ? null : `${listId}-${marked}`), [listId, marked, onActive]);
@@ -62,9 +62,9 @@ export function SearchPanel({ listId, typed, keys, onActive, onShown, onChoose }
 
 function useRecent() {
   const dispatch = useAppDispatch();
-  const [recent, setRecent] = useState(() => dispatch(recentSearches()));
+  const [recent, setRecent] = useState(() => dispatch(readRecentSearches()));
   const [hasRemoved, setRemoved] = useState(false);
-  const remove = ({ group, words }: Option) => {
+  const remove = ({ group, words }: SearchOption) => {
     if (group !== 'recent' || words === undefined) return false;
     setRecent(dispatch(forgetSearch(words)));
     setRemoved(true);
@@ -90,7 +90,7 @@ function noteFor(typed: string, isLoading: boolean): MessageDescriptor | null {
   return isLoading ? searchBoxMessages.loading : null;
 }
 
-const HEADINGS: Readonly<Record<Option['group'], MessageDescriptor | null>> = {
+const HEADINGS: Readonly<Record<SearchOption['group'], MessageDescriptor | null>> = {
   recent: searchBoxMessages.recent,
   pages: searchBoxMessages.pages,
   titles: searchBoxMessages.contents,
@@ -99,10 +99,10 @@ const HEADINGS: Readonly<Record<Option['group'], MessageDescriptor | null>> = {
 
 interface PanelProps {
   readonly listId: string;
-  readonly options: readonly Option[];
+  readonly options: readonly SearchOption[];
   readonly marked: number;
   readonly note: MessageDescriptor | null;
-  readonly onChoose: (option: Option) => void;
+  readonly onChoose: (option: SearchOption) => void;
 }
 
 function Panel({ listId, options, marked, note, onChoose }: PanelProps) {
@@ -114,7 +114,7 @@ function Panel({ listId, options, marked, note, onChoose }: PanelProps) {
       <div id={listId} role="listbox" aria-label={formatMessage(searchBoxMessages.suggestions)}>
         {options.map((option, index) => (
           <Row
-            key={nameOf(option)}
+            key={getOptionKey(option)}
             id={`${listId}-${index}`}
             option={option}
             heading={options[index - 1]?.group === option.group ? null : HEADINGS[option.group]}

@@ -27,7 +27,7 @@ const PAGES: readonly Page[] = [
  * Up to three pages, of whose names a word begins with what was typed. `nameOf` gives a name in the
  * reader's language.
  */
-export function pagesNamed(
+export function findPages(
   typed: string,
   nameOf: (message: MessageDescriptor) => string,
 ): readonly Page[] {

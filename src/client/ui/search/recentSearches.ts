@@ -1,6 +1,6 @@
 import type { ApiExtra, ApiState } from '../../api/extra';
 import { fold } from '../../../shared/fold';
-import { SEARCH_LETTERS } from './searchPath';
+import { MAX_SEARCH_LENGTH } from './searchPath';
 
 const KEY = 'meydan-searches';
 const MOST = 8;
@@ -47,18 +47,18 @@ function write({ ports }: ApiExtra, remembered: Remembered): readonly string[] {
  * Creates a thunk that returns the searches of this person on this device, the latest first, at
  * most eight. They are sent nowhere.
  */
-export const recentSearches = (): Thunk<readonly string[]> => (_dispatch, getState, extra) => {
+export const readRecentSearches = (): Thunk<readonly string[]> => (_dispatch, getState, extra) => {
   const { subject, searches } = read(extra);
   return subject === subjectOf(getState()) ? searches : [];
 };
 
 /** Creates a thunk that puts the words on top; it replaces the same words in another spelling. */
-export const rememberSearch =
+export const storeSearch =
   (typed: string): Thunk<void> =>
   (dispatch, getState, extra) => {
-    const words = typed.trim().slice(0, SEARCH_LETTERS);
+    const words = typed.trim().slice(0, MAX_SEARCH_LENGTH);
     if (words === '') return;
-    const others = recentSearches()(dispatch, getState, extra).filter(
+    const others = readRecentSearches()(dispatch, getState, extra).filter(
       (other) => fold(other) !== fold(words),
     );
     write(extra, {
@@ -73,7 +73,7 @@ export const forgetSearch =
   (dispatch, getState, extra) =>
     write(extra, {
       subject: subjectOf(getState()),
-      searches: recentSearches()(dispatch, getState, extra).filter((other) => other !== words),
+      searches: readRecentSearches()(dispatch, getState, extra).filter((other) => other !== words),
     });
 
 /** Creates a thunk that forgets all searches. */

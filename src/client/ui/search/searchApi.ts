@@ -1,9 +1,9 @@
 import type { SearchResult, Suggestions } from '../../../shared/contract/search';
 import type { Locale } from '../../../shared/locales';
 import { CONTENT_SECTIONS } from '../../../shared/sections';
-import { fromCursor, nextPage } from '../../api/nextPage';
+import { toCursorQuery, cursorPagination } from '../../api/cursorPagination';
 import { portalApi } from '../../api/portalApi';
-import { SEARCH_LETTERS } from './searchPath';
+import { MAX_SEARCH_LENGTH } from './searchPath';
 
 export const SEARCH_FILTERS = ['section', 'topic', 'area'] as const;
 type SearchFilter = (typeof SEARCH_FILTERS)[number];
@@ -16,8 +16,8 @@ export type SearchArg = { readonly q: string; readonly locale: Locale } & {
  * Reads the search that a URL's query asks for; null without words. Values that the host would
  * refuse are left out.
  */
-export function searchArg(locale: Locale, search: URLSearchParams): SearchArg | null {
-  const q = search.get('q')?.trim().slice(0, SEARCH_LETTERS);
+export function toSearchArg(locale: Locale, search: URLSearchParams): SearchArg | null {
+  const q = search.get('q')?.trim().slice(0, MAX_SEARCH_LENGTH);
   if (!q) return null;
   const section = CONTENT_SECTIONS.find((name) => name === search.get('section'));
   const names = [...SEARCH_FILTERS, ...(section ? (['cursor'] as const) : [])];
@@ -34,10 +34,10 @@ const TAGS = ['Content', 'Me'] as const;
 export const searchApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     search: build.infiniteQuery<SearchResult, SearchArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: { cursor, ...arg }, pageParam }) => ({
         url: '/search',
-        params: { ...arg, ...fromCursor(pageParam || cursor) },
+        params: { ...arg, ...toCursorQuery(pageParam || cursor) },
       }),
       providesTags: [...TAGS],
     }),

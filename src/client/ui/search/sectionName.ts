@@ -4,5 +4,5 @@ import { sectionMessages } from '../../intl/sharedMessages';
 import { searchBoxMessages } from './messages';
 
 /** Returns a section's name; legal texts have no section in the navigation. */
-export const sectionName = (section: ContentSection): MessageDescriptor =>
+export const getSectionName = (section: ContentSection): MessageDescriptor =>
   section === 'legal' ? searchBoxMessages.legal : sectionMessages[section];

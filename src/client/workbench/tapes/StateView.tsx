@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { differences, type Difference } from '../../../tape/replay/divergence';
 import { tapePlayerMessages as m } from './messages';
-import { knownState } from './moments';
+import { findKnownState } from './moments';
 import { Panel } from './Panel';
 import type { PlayedTape } from './playedTape';
 import styles from './TapePlayer.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** The state after an action, and what differs from the state before. */
 export function StateView({ played, number }: Props) {
-  const known = knownState(played, number);
+  const known = findKnownState(played, number);
   if (!known)
     return (
       <Panel title={m.state}>
@@ -22,7 +22,7 @@ export function StateView({ played, number }: Props) {
         </p>
       </Panel>
     );
-  const before = knownState(played, known.number - 1);
+  const before = findKnownState(played, known.number - 1);
   const isNext = played.isReplayed && known.number === number;
   const changes = differences(before?.state ?? {}, known.state);
   return (

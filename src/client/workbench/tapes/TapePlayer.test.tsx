@@ -4,17 +4,17 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseTape } from '../../../tape/format/parseTape';
 import { renderScreen } from '../../testing/renderScreen';
-import { playedTape } from './playedTape';
+import { createPlayedTape } from './playedTape';
 import { TapePlayer } from './TapePlayer';
-import type { TapeNews } from './playTape';
+import type { TapeResult } from './playTape';
 
 const FILE = resolve(import.meta.dirname, '../../../tape/shelf/sign-in.tape.jsonl');
 const TEXT = readFileSync(FILE, 'utf8');
 
 /** Without the program that replays: what the tape itself holds, effects among it. */
-const play = async (_name: string, text: string): Promise<TapeNews> =>
+const play = async (_name: string, text: string): Promise<TapeResult> =>
   text === TEXT
-    ? { kind: 'played', played: playedTape(parseTape(text), null) }
+    ? { kind: 'played', played: createPlayedTape(parseTape(text), null) }
     : { kind: 'refused', code: 'foreign' };
 
 async function openFile(text: string) {

@@ -6,8 +6,8 @@ import { fetchTape, readTapeFile, replayInWorker } from '../../browser/tapeWorke
 import { Notice } from '../../ui/Notice';
 import { tapeFaultMessages, tapePlayerMessages as m } from './messages';
 import type { PlayedTape } from './playedTape';
-import type { TapeNews } from './playTape';
-import { SHELF } from './shelfTapes';
+import type { TapeResult } from './playTape';
+import { SHELF_TAPES } from './shelfTapes';
 import { TapeView } from './TapeView';
 import styles from './TapePlayer.module.css';
 
@@ -18,18 +18,18 @@ type Shown =
 
 interface Props {
   /** Reads and replays the text of a tape. */
-  readonly play?: (name: string, text: string) => Promise<TapeNews>;
+  readonly play?: (name: string, text: string) => Promise<TapeResult>;
 }
 
 /**
  * Opens a session tape, replays it beside the page, and shows it moment by moment. The address can
  * name one of the shelf: `/workbench?tape=refresh`. Nothing leaves the browser.
  */
-export function TapePlayer({ play = replayInWorker<TapeNews> }: Props) {
+export function TapePlayer({ play = replayInWorker<TapeResult> }: Props) {
   const [search] = useSearchParams();
   const [chosen, choose] = useState(() => {
     const named = search.get('tape') ?? '';
-    return Object.hasOwn(SHELF, named) ? named : '';
+    return Object.hasOwn(SHELF_TAPES, named) ? named : '';
   });
   const [shown, show] = useState<Shown>({ kind: 'none' });
 
@@ -41,7 +41,7 @@ export function TapePlayer({ play = replayInWorker<TapeNews> }: Props) {
       .catch(() => show({ kind: 'failed' }));
   };
   useEffect(() => {
-    if (chosen !== '') open(chosen, fetchTape(SHELF[chosen]!));
+    if (chosen !== '') open(chosen, fetchTape(SHELF_TAPES[chosen]!));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is chosen is opened once
   }, [chosen]);
 
@@ -64,7 +64,7 @@ export function TapePlayer({ play = replayInWorker<TapeNews> }: Props) {
   );
 }
 
-const shownOf = (name: string, news: TapeNews): Shown =>
+const shownOf = (name: string, news: TapeResult): Shown =>
   news.kind === 'played'
     ? { kind: 'shown', name, played: news.played }
     : { kind: 'refused', code: news.code };
@@ -91,7 +91,7 @@ function ShelfChoice({ value, onChange }: ShelfProps) {
       </span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{formatMessage(m.none)}</option>
-        {Object.keys(SHELF).map((name) => (
+        {Object.keys(SHELF_TAPES).map((name) => (
           <option key={name} value={name}>
             {name}
           </option>

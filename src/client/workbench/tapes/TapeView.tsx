@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 import { ActionList } from './ActionList';
 import { EffectTree } from './EffectTree';
 import { tapePlayerMessages as m } from './messages';
-import { actionAt, waitingAt } from './moments';
+import { findActionAt, listWaitingEffects } from './moments';
 import type { PlayedTape } from './playedTape';
 import { RequestList } from './RequestList';
 import { StateView } from './StateView';
@@ -46,7 +46,7 @@ export function TapeView({ played }: { readonly played: PlayedTape }) {
       <div className={styles['panels']}>
         <ActionList actions={played.actions} number={number} onChange={toAction} />
         <StateView played={played} number={number} />
-        <EffectTree nodes={waitingAt(played, t)} />
+        <EffectTree nodes={listWaitingEffects(played, t)} />
         <RequestList requests={played.requests} t={t} />
       </div>
     </>
@@ -55,7 +55,7 @@ export function TapeView({ played }: { readonly played: PlayedTape }) {
 
 const momentAt = (played: PlayedTape, t: number): Moment => ({
   t,
-  number: actionAt(played, t)?.number ?? 0,
+  number: findActionAt(played, t)?.number ?? 0,
 });
 
 function Outcome({ played: { isReplayed, departure } }: { readonly played: PlayedTape }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { clock } from '../../../tape/replay/moments';
-import { classes } from '../../ui/classes';
+import { joinClasses } from '../../ui/joinClasses';
 import {
   tapePlayerMessages as m,
   tapePlayerValueMessages as values,
@@ -64,7 +64,7 @@ function Bar({ span: { name, from, to }, share, isNow }: BarProps) {
     inlineSize: `calc(${share(to)} - ${share(from)})`,
   };
   return (
-    <li className={classes(styles['bar'], isNow && styles['isNow'])} style={place}>
+    <li className={joinClasses(styles['bar'], isNow && styles['isNow'])} style={place}>
       <span className="visually-hidden">
         <FormattedMessage
           {...values.span}

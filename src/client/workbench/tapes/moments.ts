@@ -2,11 +2,11 @@ import type { EffectLine } from '../../../tape/format/lines';
 import type { PlayedAction, PlayedTape } from './playedTape';
 
 /** Finds the last action that has happened by then. */
-export const actionAt = ({ actions }: PlayedTape, t: number): PlayedAction | undefined =>
+export const findActionAt = ({ actions }: PlayedTape, t: number): PlayedAction | undefined =>
   actions.findLast((action) => action.t <= t);
 
 /** Finds the newest state that is known at an action: its own, or that of an earlier one. */
-export const knownState = ({ actions }: PlayedTape, number: number): PlayedAction | undefined =>
+export const findKnownState = ({ actions }: PlayedTape, number: number): PlayedAction | undefined =>
   actions.findLast((action) => action.number <= number && action.state !== null);
 
 export interface EffectNode {
@@ -17,7 +17,7 @@ export interface EffectNode {
 }
 
 /** Returns the effects that the sagas wait for at a moment, as a tree. */
-export function waitingAt({ effects }: PlayedTape, t: number): readonly EffectNode[] {
+export function listWaitingEffects({ effects }: PlayedTape, t: number): readonly EffectNode[] {
   const open = new Map<string, string>();
   for (const effect of effects) {
     if (effect.t > t) break;

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { actionAt, waitingAt, type EffectNode } from './moments';
+import { findActionAt, listWaitingEffects, type EffectNode } from './moments';
 import type { PlayedTape } from './playedTape';
 import { playTape } from './playTape';
-import { SHELF } from './shelfTapes';
+import { SHELF_TAPES } from './shelfTapes';
 
 const FOLDER = resolve(import.meta.dirname, '../../../tape/shelf');
 const textOf = (name: string) => readFileSync(join(FOLDER, `${name}.tape.jsonl`), 'utf8');
@@ -19,7 +19,7 @@ const namesIn = (nodes: readonly EffectNode[]): readonly string[] =>
   nodes.flatMap(({ name, children }) => [name, ...namesIn(children)]);
 
 test('every tape of the shelf can be chosen', () =>
-  expect(Object.keys(SHELF)).toEqual(
+  expect(Object.keys(SHELF_TAPES)).toEqual(
     ['', 'recorded/'].flatMap((folder) =>
       readdirSync(join(FOLDER, folder))
         .filter((name) => name.endsWith('.tape.jsonl'))
@@ -33,7 +33,7 @@ describe('[SPEC 10.7] a tape that is replayed', () => {
   beforeAll(async () => {
     refresh = await played(textOf('refresh'));
   });
-  const at = (t: number) => actionAt(refresh, t)!;
+  const at = (t: number) => findActionAt(refresh, t)!;
 
   test('is followed, and has the state after every action', () => {
     expect(refresh).toMatchObject({ isReplayed: true, departure: null });
@@ -45,7 +45,7 @@ describe('[SPEC 10.7] a tape that is replayed', () => {
   });
 
   test('tells what the sagas wait for', () =>
-    expect(namesIn(waitingAt(refresh, 60_000))).toEqual(
+    expect(namesIn(listWaitingEffects(refresh, 60_000))).toEqual(
       expect.arrayContaining([
         'root',
         'watchProviderRenewals',

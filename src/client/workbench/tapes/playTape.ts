@@ -2,10 +2,10 @@ import { parseTape } from '../../../tape/format/parseTape';
 import { TapeFault, type TapeFaultCode } from '../../../tape/format/tapeFault';
 import { divergenceText } from '../../../tape/replay/divergence';
 import { play, type Played } from '../../../tape/replay/replay';
-import { playedTape, type PlayedTape } from './playedTape';
+import { createPlayedTape, type PlayedTape } from './playedTape';
 
 /** Outcome of reading a tape: it can be shown, or it is none. */
-export type TapeNews =
+export type TapeResult =
   | { readonly kind: 'played'; readonly played: PlayedTape }
   | { readonly kind: 'refused'; readonly code: TapeFaultCode };
 
@@ -13,11 +13,11 @@ export type TapeNews =
  * Reads a tape and plays it to the sagas of this portal. What cannot be played is shown as it was
  * recorded.
  */
-export async function playTape(name: string, text: string): Promise<TapeNews> {
+export async function playTape(name: string, text: string): Promise<TapeResult> {
   try {
     const tape = parseTape(text);
     const played = await play(tape).catch(() => null);
-    return { kind: 'played', played: playedTape(tape, played && replayedOf(name, played)) };
+    return { kind: 'played', played: createPlayedTape(tape, played && replayedOf(name, played)) };
   } catch (failure) {
     if (failure instanceof TapeFault) return { kind: 'refused', code: failure.code };
     throw failure;

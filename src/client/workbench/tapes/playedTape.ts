@@ -10,7 +10,7 @@ import {
   type TapeHeader,
   type TapeLine,
 } from '../../../tape/format/lines';
-import { tokenRows, type TokenRow } from './tokenRows';
+import { listTokenRows, type TokenRow } from './tokenRows';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -51,7 +51,7 @@ export interface PlayedTape {
 }
 
 /** Additions of a replay to a tape. */
-export interface Replayed {
+export interface ReplayResult {
   readonly lines: readonly TapeLine[];
   readonly effects: readonly EffectLine[];
   /** The states after the actions, by number. */
@@ -59,7 +59,7 @@ export interface Replayed {
   readonly departure: string | null;
 }
 
-export function playedTape(tape: Tape, replayed: Replayed | null): PlayedTape {
+export function createPlayedTape(tape: Tape, replayed: ReplayResult | null): PlayedTape {
   const lines = replayed?.lines ?? tape.lines;
   const states = replayed?.states ?? statesOf(tape);
   return {
@@ -80,7 +80,7 @@ export function playedTape(tape: Tape, replayed: Replayed | null): PlayedTape {
         status: st ?? null,
       }))
       .toSorted((a, b) => a.t - b.t),
-    tokens: tokenRows(tape),
+    tokens: listTokenRows(tape),
   };
 }
 

@@ -2,7 +2,7 @@
  * The tapes of the shelf, which the build puts among the portal's files; those below `recorded`
  * come from real pages.
  */
-export const SHELF: Readonly<Record<string, string>> = {
+export const SHELF_TAPES: Readonly<Record<string, string>> = {
   'check-session-change': new URL(
     '../../../tape/shelf/check-session-change.tape.jsonl',
     import.meta.url,

@@ -27,7 +27,7 @@ export interface TokenRow {
 const SECOND_MS = 1_000;
 
 /** Lists the lifetimes of all tokens that came in answers. */
-export function tokenRows(tape: Tape): readonly TokenRow[] {
+export function listTokenRows(tape: Tape): readonly TokenRow[] {
   const answers = tape.lines
     .filter(isInput)
     .filter((line): line is NetInput => line.k === 'net' && isTokens(line.body));

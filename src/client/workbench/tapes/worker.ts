@@ -1,7 +1,7 @@
-import { playTape, type TapeNews } from './playTape';
+import { playTape, type TapeResult } from './playTape';
 
 // A program of its own: a replay takes over timers, date and random numbers of whatever it runs in.
 addEventListener('message', ({ data }: MessageEvent<{ name: string; text: string }>) => {
-  const broken: TapeNews = { kind: 'refused', code: 'malformed' };
+  const broken: TapeResult = { kind: 'refused', code: 'malformed' };
   void playTape(data.name, data.text).then(postMessage, () => postMessage(broken));
 });

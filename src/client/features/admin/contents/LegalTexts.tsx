@@ -7,7 +7,7 @@ import { titleMessages } from '../../../intl/sharedMessages';
 import { selectUser } from '../../../state/sessionSlice';
 import { Link } from '../../../ui/Link';
 import styles from './desk.module.css';
-import { deskMessages } from './messages';
+import { editorialQueueMessages } from './messages';
 
 /** The ways to write the legal texts, which administrators alone do. */
 export function LegalTexts() {
@@ -17,7 +17,7 @@ export function LegalTexts() {
   return (
     <nav aria-labelledby={titleId} className={styles['legal']}>
       <h2 id={titleId}>
-        <FormattedMessage {...deskMessages.legal} />
+        <FormattedMessage {...editorialQueueMessages.legal} />
       </h2>
       <ul>
         {LEGAL_PAGES.map((kind) => (

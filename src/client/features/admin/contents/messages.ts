@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages, type MessageValue } from 'react-intl';
 
-export const deskMessages = defineMessages({
+export const editorialQueueMessages = defineMessages({
   title: {
     id: 'admin.contents.title',
     defaultMessage: 'Contents',

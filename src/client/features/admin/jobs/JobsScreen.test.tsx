@@ -1,16 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
-import { READ_EVERY_MS } from './jobsApi';
+import { JOBS_POLL_MS } from './jobsApi';
 import { JobsScreen } from './JobsScreen';
 import { aJob } from './testing';
 
 const JOBS = '/v1/admin/jobs';
 const answer = (...items: ReturnType<typeof aJob>[]) => ({ body: { items } });
-const jobs = (answers: Answers, locale: 'en' | 'ar' = 'en') =>
+const jobs = (answers: FakeResponses, locale: 'en' | 'ar' = 'en') =>
   renderScreen(<JobsScreen />, { url: '/admin/jobs', locale, answers, isSignedIn: true });
 const row = (name: string | RegExp) => screen.findByRole('row', { name });
 
@@ -52,7 +52,7 @@ test('the page is read again every 15 seconds, and not while nobody sees it', as
   const { calls, ports } = jobs({ [JOBS]: answer(aJob()) });
   await row(/Daily and weekly mails/);
   const reads = async () => {
-    await act(async () => ports.advance(READ_EVERY_MS));
+    await act(async () => ports.advance(JOBS_POLL_MS));
     return calls.length;
   };
   expect(await reads()).toBe(2);
@@ -63,13 +63,13 @@ test('the page is read again every 15 seconds, and not while nobody sees it', as
 });
 
 test('moderators are told which role is missing', async () => {
-  jobs({ [JOBS]: problem(403, 'forbidden'), '/connect/userinfo': { body: {} } });
+  jobs({ [JOBS]: aProblem(403, 'forbidden'), '/connect/userinfo': { body: {} } });
   expect(await screen.findByText(/moderators and administrators/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a failure offers another try', async () => {
-  jobs({ [JOBS]: [problem(404, 'notFound'), answer(aJob())] });
+  jobs({ [JOBS]: [aProblem(404, 'notFound'), answer(aJob())] });
   await userEvent.click(await screen.findByRole('button', { name: /again/i }));
   expect(await row(/Daily and weekly mails/)).toBeVisible();
 });

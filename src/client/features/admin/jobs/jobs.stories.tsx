@@ -1,8 +1,8 @@
 import type { JobState } from '../../../../shared/contract/jobs';
 import { userDataChanged } from '../../../state/sessionSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
-import { problem } from '../../../testing/factories';
-import { FAILURE, NEVER } from '../../../workbench/makeStories';
+import { aProblem } from '../../../testing/factories';
+import { FAILED_ANSWER, NEVER } from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
 import { aJob } from './testing';
 
@@ -29,6 +29,6 @@ export const JOB_STORIES: readonly Story[] = [
   ),
   story('loading', NEVER),
   story('empty', shown(aJob({ startedAt: null, finishedAt: null, done: {} }))),
-  story('failed', FAILURE),
-  story('forbidden', problem(403, 'forbidden')),
+  story('failed', FAILED_ANSWER),
+  story('forbidden', aProblem(403, 'forbidden')),
 ];

@@ -1,16 +1,16 @@
 import type { JobName, JobStates } from '../../../../shared/contract/jobs';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import type { ApiExtra } from '../../../api/extra';
 import { portalApi } from '../../../api/portalApi';
 
-export const READ_EVERY_MS = 15_000;
+export const JOBS_POLL_MS = 15_000;
 
 const jobsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Jobs'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Asked for again every 15 seconds while somebody sees the page. */
     listJobs: build.query<JobStates, undefined>({
       query: () => '/admin/jobs',
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Jobs'],
       keepUnusedDataFor: 0,
       onCacheEntryAdded: async (_arg, { cacheEntryRemoved, dispatch, extra }) => {
@@ -19,7 +19,7 @@ const jobsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Jobs'] }).injectEndp
           if (ports.isVisible()) void dispatch(jobsApi.util.invalidateTags(['Jobs']));
         };
         const wait = (): (() => void) =>
-          ports.after(READ_EVERY_MS, () => {
+          ports.after(JOBS_POLL_MS, () => {
             ask();
             stop = wait();
           });
@@ -32,7 +32,7 @@ const jobsApi = portalApi.enhanceEndpoints({ addTagTypes: ['Jobs'] }).injectEndp
     }),
     runJob: build.mutation<JobStates, JobName>({
       query: (name) => ({ url: `/admin/jobs/${name}/run`, method: 'POST' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Jobs'],
     }),
   }),

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { commentMessages, reasonMessages } from '../../../ui/comments/messages';
 import { checkFields } from '../../../ui/lazy/forms/checkFields';
 import type { Fields } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { Notice } from '../../../ui/Notice';
@@ -33,7 +33,7 @@ export function DecideForm({ items, onDecided }: Props) {
   const { formatMessage } = useIntl();
   const standing = useDecision(items, onDecided);
   const hiding = useDecision(items, onDecided);
-  const { failure } = problemOf(standing.error);
+  const { failure } = toFormErrors(standing.error);
   const hide = ({ reason, feedback = '' }: Fields) =>
     hiding.decide({
       decision: 'hidden',
@@ -68,7 +68,7 @@ export function DecideForm({ items, onDecided }: Props) {
         isPending={hiding.isLoading}
         label={moderationMessages.hideNow}
         look="danger"
-        {...problemOf(hiding.error)}
+        {...toFormErrors(hiding.error)}
       >
         <RadioGroup
           name="reason"

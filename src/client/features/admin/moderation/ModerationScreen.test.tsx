@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QueueItem } from '../../../../shared/contract/moderation';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { aQueueItem } from '../../../testing/moderationFactories';
 import { renderScreen } from '../../../testing/renderScreen';
 import { loadMarkdown } from '../../../ui/Markdown';
@@ -13,7 +13,7 @@ const page = (...items: QueueItem[]) => ({ body: { items, next: null, total: ite
 const decided = (more = {}) => ({
   body: { decisionId: '00000000-0000-4000-8000-00000000dec1', decided: 1, newer: [], ...more },
 });
-const open = (answers: Answers, url = '') =>
+const open = (answers: FakeResponses, url = '') =>
   renderScreen(<ModerationScreen />, { url: `/admin/moderation${url}`, isSignedIn: true, answers });
 const posts = (calls: ReturnType<typeof open>['calls']) =>
   calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
@@ -129,15 +129,15 @@ test('nothing waits, nothing came, and nobody else may look', async () => {
     await screen.findByText('Reports, held texts and appeals will appear here.'),
   ).toBeVisible();
   unmount();
-  open({ [QUEUE]: problem(403, 'forbidden') });
+  open({ [QUEUE]: aProblem(403, 'forbidden') });
   expect(await screen.findByText(/moderators and administrators/)).toBeVisible();
 });
 
 test('a decision that did not reach the host is told, and so is an undo that did not', async () => {
   const { calls } = open({
     [QUEUE]: [page(aQueueItem()), page(aQueueItem()), page()],
-    [`POST ${QUEUE}`]: [problem(409, 'unexpected'), decided()],
-    [`POST ${QUEUE}/00000000-0000-4000-8000-00000000dec1/undo`]: problem(409, 'unexpected'),
+    [`POST ${QUEUE}`]: [aProblem(409, 'unexpected'), decided()],
+    [`POST ${QUEUE}/00000000-0000-4000-8000-00000000dec1/undo`]: aProblem(409, 'unexpected'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Let it stand' }));
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -15,7 +15,7 @@ import { StaffOnlyPage } from '../../../ui/StaffOnlyPage';
 import { AdminLayout } from '../AdminLayout';
 import styles from '../Feedback.module.css';
 import { isForbidden } from '../isForbidden';
-import { More } from '../More';
+import { LoadMore } from '../LoadMore';
 import { DecideForm } from './DecideForm';
 import { causeMessages, moderationMessages, waitingCount } from './messages';
 import { useQueue } from './moderationApi';
@@ -106,7 +106,7 @@ function Queue({ list, onDecided }: QueueProps) {
           />
         ))}
       </ul>
-      <More list={list} rows={rows} />
+      <LoadMore list={list} rows={rows} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QueueItem } from '../../../../shared/contract/moderation';
 import { Badge, type Tone } from '../../../ui/Badge';
-import { addressOf } from '../../../ui/comments/addressOf';
+import { getTextPath } from '../../../ui/comments/textPath';
 import { reasonMessages } from '../../../ui/comments/messages';
 import { Facts } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
 import { PersonName } from '../../../ui/person/PersonName';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
-import { WrittenWords } from '../../../ui/WrittenWords';
+import { WrittenText } from '../../../ui/WrittenText';
 import styles from '../Feedback.module.css';
 import { Quotation } from '../Quotation';
 import { DecideForm } from './DecideForm';
@@ -54,7 +54,7 @@ export function QueueCard({ item, isChosen, onChosen, onDecided }: Props) {
         <TimeText value={at} format="dateTime" />
       </p>
       <div className={styles['answered']}>
-        <WrittenWords written={item} headingLevel={3} />
+        <WrittenText written={item} headingLevel={3} />
       </div>
       <About item={item} />
       {reports.length > 0 && <Reports reports={reports} />}
@@ -78,7 +78,7 @@ function About({ item }: { readonly item: QueueItem }) {
       rows={[
         [
           <FormattedMessage {...moderationMessages.place} />,
-          <Link to={addressOf(item, place)}>
+          <Link to={getTextPath(item, place)}>
             <UserText text={place.title} />
           </Link>,
         ],
@@ -89,7 +89,7 @@ function About({ item }: { readonly item: QueueItem }) {
         [
           <FormattedMessage {...moderationMessages.alike} />,
           alike && (
-            <Link to={addressOf({ kind: 'statement', id: '', number: alike.number }, place)}>
+            <Link to={getTextPath({ kind: 'statement', id: '', number: alike.number }, place)}>
               <UserText text={{ text: alike.body, lang: alike.lang }} />
             </Link>
           ),

@@ -2,8 +2,8 @@ import type { QueueItem } from '../../../../shared/contract/moderation';
 import { userDataChanged } from '../../../state/sessionSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
 import { aQueueItem } from '../../../testing/moderationFactories';
-import { sayIn } from '../../../testing/sectionDetails';
-import { FAILURE, NEVER } from '../../../workbench/makeStories';
+import { createTextPicker } from '../../../testing/sectionDetails';
+import { FAILED_ANSWER, NEVER } from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
 
 const CALL = '/v1/admin/moderation';
@@ -23,7 +23,7 @@ const shown = (items: readonly QueueItem[], next: string | null = null) => ({
 
 export const MODERATION_STORIES: readonly Story[] = [
   story('some', (locale) => {
-    const say = sayIn(locale);
+    const say = createTextPicker(locale);
     return shown([
       aQueueItem({ answers: say('What do you think?', 'ما رأيكم؟', 'Ne dersiniz?').text }),
       aQueueItem({
@@ -50,7 +50,7 @@ export const MODERATION_STORIES: readonly Story[] = [
   }),
   story('loading', () => ({ [CALL]: NEVER })),
   story('empty', () => shown([])),
-  story('failed', () => ({ [CALL]: FAILURE })),
+  story('failed', () => ({ [CALL]: FAILED_ANSWER })),
   story('many', () =>
     shown(
       Array.from({ length: MANY }, (_, id) => aQueueItem({ id: String(id) })),

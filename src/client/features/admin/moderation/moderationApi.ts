@@ -5,8 +5,8 @@ import type {
   QueuePage,
 } from '../../../../shared/contract/moderation';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
-import { fromCursor, nextPage } from '../../../api/nextPage';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
+import { toCursorQuery, cursorPagination } from '../../../api/cursorPagination';
 import { portalApi } from '../../../api/portalApi';
 import { useLocale } from '../../../intl/IntlRoot';
 
@@ -18,22 +18,22 @@ interface QueueArg {
 const moderationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Admin'] }).injectEndpoints({
   endpoints: (build) => ({
     listQueue: build.infiniteQuery<QueuePage, QueueArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => ({
         url: '/admin/moderation',
-        params: { ...queryArg, ...fromCursor(pageParam) },
+        params: { ...queryArg, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Admin'],
     }),
     decide: build.mutation<DecisionAnswer, Decision>({
       query: (body) => ({ url: '/admin/moderation', method: 'POST', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin', 'Comments', 'Statements'],
     }),
     undoDecision: build.mutation<unknown, string>({
       query: (id) => ({ url: `/admin/moderation/${id}/undo`, method: 'POST' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Admin', 'Comments', 'Statements'],
     }),
   }),

@@ -38,15 +38,15 @@ export function PersonSearch({ slug, children }: Props) {
         <TextField name="q" label={seatMessages.name} autoComplete="off" />
       </Form>
       {q !== '' && (
-        <Found slug={slug} q={q}>
+        <FoundPeople slug={slug} q={q}>
           {children}
-        </Found>
+        </FoundPeople>
       )}
     </>
   );
 }
 
-function Found({ slug, q, children }: Props & { readonly q: string }) {
+function FoundPeople({ slug, q, children }: Props & { readonly q: string }) {
   const { currentData, isError, error, refetch } = useFindPeopleForSeatsQuery({ slug, q });
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
   if (!currentData) return <Skeleton lines={2} />;

@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/Badge';
 import { PersonName } from '../../../ui/person/PersonName';
 import { endingMessages, roleMessages } from '../../../ui/seats/messages';
 import { TermSpan } from '../../../ui/seats/TermSpan';
-import { ChangeTerm } from './ChangeTerm';
-import { EndTerm } from './EndTerm';
+import { ChangeTermForm } from './ChangeTermForm';
+import { EndTermForm } from './EndTermForm';
 import { seatMessages } from './messages';
 import styles from '../../../ui/lazy/teams/Desk.module.css';
 
@@ -42,13 +42,13 @@ export function TermRow({ slug, term, desk }: Props) {
             <summary aria-describedby={who}>
               <FormattedMessage {...seatMessages.change} />
             </summary>
-            <ChangeTerm slug={slug} term={term} desk={desk} />
+            <ChangeTermForm slug={slug} term={term} desk={desk} />
           </details>
           <details className={styles['fold']}>
             <summary aria-describedby={who}>
               <FormattedMessage {...seatMessages.end} />
             </summary>
-            <EndTerm slug={slug} term={term} />
+            <EndTermForm slug={slug} term={term} />
           </details>
         </>
       )}

@@ -4,7 +4,7 @@ import { SEAT_LIMITS, SEAT_ROLES, type SeatRole } from '../../../../shared/seatR
 import { useLocale } from '../../../intl/IntlRoot';
 import type { Fields } from '../../../ui/lazy/forms/Form';
 import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { localizedOf, tooLongIn } from '../../../ui/lazy/forms/localized';
+import { readLocalizedField, listTooLongFields } from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { TextField } from '../../../ui/lazy/forms/TextField';
@@ -16,18 +16,21 @@ import { seatMessages } from './messages';
  */
 export const checkTerm = (fields: Fields) => ({
   ...Object.fromEntries(
-    tooLongIn(fields, 'title', SEAT_LIMITS.title).map((name) => [name, faultMessages.tooLong]),
+    listTooLongFields(fields, 'title', SEAT_LIMITS.title).map((name) => [
+      name,
+      faultMessages.tooLong,
+    ]),
   ),
   ...(fields['role'] !== 'substitute' && !fields['seat'] && { seat: faultMessages.missing }),
 });
 
 /** Reads the term from the fields; a substitute holds no seat, even if one was chosen. */
-export const termOf = (fields: Fields) => {
+export const readTerm = (fields: Fields) => {
   const role = (fields['role'] ?? 'member') as SeatRole;
   return {
     role,
     seat: role === 'substitute' ? null : fields['seat'] || null,
-    title: localizedOf(fields, 'title'),
+    title: readLocalizedField(fields, 'title'),
     electedBy: fields['electedBy'] || null,
     until: fields['until'] || null,
   };

@@ -5,19 +5,19 @@ import {
   useAnswerDrawMutation,
   useVolunteerForDrawMutation,
   useWithdrawFromDrawMutation,
-  type DrawArg,
-} from '../../../api/drawsApi';
+  type SortitionArg,
+} from '../../../api/sortitionApi';
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
-import { useTold } from '../../../ui/lazy/teams/useTold';
+import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
 import { Part } from '../../../ui/Part';
 import { UserText } from '../../../ui/UserText';
 import styles from './Draws.module.css';
-import { drawAnswerMessages, drawMessages } from './messages';
+import { sortitionAnswerMessages, sortitionMessages } from './messages';
 
 interface Props {
-  readonly arg: DrawArg;
+  readonly arg: SortitionArg;
   readonly draw: DrawPage;
 }
 
@@ -26,10 +26,10 @@ export function OwnEntry({ arg, draw }: Props) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (draw.mine === null && draw.state !== 'open') return null;
   return (
-    <Part title={drawMessages.volunteer}>
+    <Part title={sortitionMessages.volunteer}>
       {!isSignedIn && (
         <p>
-          <FormattedMessage {...drawMessages.signIn} />
+          <FormattedMessage {...sortitionMessages.signIn} />
         </p>
       )}
       {draw.mine && <Mine arg={arg} draw={draw} mine={draw.mine} />}
@@ -42,13 +42,13 @@ function Entering({ arg, draw: { strata } }: Props) {
   const [stratum, setStratum] = useState(strata[0]?.name ?? '');
   const [isPublic, setPublic] = useState(false);
   const [enter, { isLoading }] = useVolunteerForDrawMutation();
-  const told = useTold();
+  const told = useMutationToast();
   return (
     <div className={styles['form']}>
       {strata.length > 1 && (
         <fieldset>
           <legend>
-            <FormattedMessage {...drawMessages.group} />
+            <FormattedMessage {...sortitionMessages.group} />
           </legend>
           {strata.map(({ name, label }) => (
             <p key={name}>
@@ -71,15 +71,15 @@ function Entering({ arg, draw: { strata } }: Props) {
           checked={isPublic}
           onChange={({ target }) => setPublic(target.checked)}
         />
-        <FormattedMessage {...drawMessages.nameShown} />
+        <FormattedMessage {...sortitionMessages.nameShown} />
       </label>
       <Button
         isPending={isLoading}
         onClick={() =>
-          void told(enter({ ...arg, entry: { stratum, isPublic } }), drawMessages.done)
+          void told(enter({ ...arg, entry: { stratum, isPublic } }), sortitionMessages.done)
         }
       >
-        <FormattedMessage {...drawMessages.volunteer} />
+        <FormattedMessage {...sortitionMessages.volunteer} />
       </Button>
     </div>
   );
@@ -87,19 +87,19 @@ function Entering({ arg, draw: { strata } }: Props) {
 
 function Mine({ arg, draw, mine }: Props & { readonly mine: MyEntry }) {
   const [withdraw, { isLoading }] = useWithdrawFromDrawMutation();
-  const told = useTold();
+  const told = useMutationToast();
   return (
     <>
       <p role="status">
         {draw.state === 'drawn' ? (
-          <FormattedMessage {...drawAnswerMessages[mine.state]} />
+          <FormattedMessage {...sortitionAnswerMessages[mine.state]} />
         ) : (
-          <FormattedMessage {...drawMessages.entered} />
+          <FormattedMessage {...sortitionMessages.entered} />
         )}
       </p>
       {mine.ticket !== null && (
         <p className={styles['acts']}>
-          <FormattedMessage {...drawMessages.ticket} /> {mine.ticket}
+          <FormattedMessage {...sortitionMessages.ticket} /> {mine.ticket}
         </p>
       )}
       {mine.state === 'asked' && <Answering arg={arg} />}
@@ -108,18 +108,18 @@ function Mine({ arg, draw, mine }: Props & { readonly mine: MyEntry }) {
           <Button
             look="secondary"
             isPending={isLoading}
-            onClick={() => void told(withdraw(arg), drawMessages.done)}
+            onClick={() => void told(withdraw(arg), sortitionMessages.done)}
           >
-            <FormattedMessage {...drawMessages.withdraw} />
+            <FormattedMessage {...sortitionMessages.withdraw} />
           </Button>
         </p>
       )}
       <details className={styles['fold']}>
         <summary>
-          <FormattedMessage {...drawMessages.secret} />
+          <FormattedMessage {...sortitionMessages.secret} />
         </summary>
         <p>
-          <FormattedMessage {...drawMessages.secretText} />
+          <FormattedMessage {...sortitionMessages.secretText} />
         </p>
         {[mine.id, mine.salt, mine.commitment].map((value) => (
           <p key={value}>
@@ -135,19 +135,19 @@ function Mine({ arg, draw, mine }: Props & { readonly mine: MyEntry }) {
 
 function Answering({ arg }: Pick<Props, 'arg'>) {
   const [answer, { isLoading }] = useAnswerDrawMutation();
-  const told = useTold();
-  const say = (accepts: boolean) => void told(answer({ ...arg, accepts }), drawMessages.done);
+  const told = useMutationToast();
+  const say = (accepts: boolean) => void told(answer({ ...arg, accepts }), sortitionMessages.done);
   return (
     <>
       <p>
-        <FormattedMessage {...drawMessages.asked} />
+        <FormattedMessage {...sortitionMessages.asked} />
       </p>
       <p className={styles['acts']}>
         <Button isPending={isLoading} onClick={() => say(true)}>
-          <FormattedMessage {...drawMessages.accept} />
+          <FormattedMessage {...sortitionMessages.accept} />
         </Button>
         <Button look="secondary" isPending={isLoading} onClick={() => say(false)}>
-          <FormattedMessage {...drawMessages.decline} />
+          <FormattedMessage {...sortitionMessages.decline} />
         </Button>
       </p>
     </>

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { DrawAnswer, DrawState } from '../../../../shared/contract/draws';
 
-export const drawMessages = defineMessages({
+export const sortitionMessages = defineMessages({
   title: {
     id: 'draws.title',
     defaultMessage: 'Draws by lot',
@@ -244,7 +244,7 @@ export const drawMessages = defineMessages({
   },
 });
 
-export const drawStateMessages = defineMessages({
+export const sortitionStateMessages = defineMessages({
   planned: {
     id: 'draws.state.planned',
     defaultMessage: 'Announced',
@@ -272,7 +272,7 @@ export const drawStateMessages = defineMessages({
   },
 } satisfies Record<DrawState, object>);
 
-export const drawAnswerMessages = defineMessages({
+export const sortitionAnswerMessages = defineMessages({
   pool: {
     id: 'draws.answer.pool',
     defaultMessage: 'Not drawn',

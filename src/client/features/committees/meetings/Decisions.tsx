@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MeetingDecision, MeetingPage } from '../../../../shared/contract/meetings';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { Badge, type Tone } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
@@ -78,7 +78,7 @@ interface EnterProps {
 }
 
 function Enter({ meeting: { committee, id }, decision }: EnterProps) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [enter, { isLoading, error }] = useEnterMeetingDecisionMutation();
   const what = { slug: committee.slug, id, decision };
   const send = () => void enter({ ...what, idempotencyKey: keyFor(what) });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { MeetingPage } from '../../../../shared/contract/meetings';
-import { problem, text } from '../../../testing/factories';
+import { aProblem, aText } from '../../../testing/factories';
 import { renderScreen } from '../../../testing/renderScreen';
 import { aMeeting, MEETING_ID } from './testing/aMeeting';
 import { MeetingScreen } from './MeetingScreen';
@@ -57,7 +57,7 @@ test('of a closed meeting only its time is told', async () => {
 });
 
 test('a cancelled meeting says why', async () => {
-  await show({ state: 'cancelled', reason: text('Storm') });
+  await show({ state: 'cancelled', reason: aText('Storm') });
   expect(screen.getByText('This meeting does not take place')).toBeVisible();
   expect(screen.getByText('Storm')).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('a cancelled meeting says why', async () => {
 test('where there is no meeting, nothing is found', async () => {
   renderScreen(<MeetingScreen />, {
     ...route,
-    answers: { [`/v1${URL}`]: problem(404, 'notFound') },
+    answers: { [`/v1${URL}`]: aProblem(404, 'notFound') },
   });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This page does not exist' }),

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/Notice';
 import { Reply } from '../../../ui/meetings/Reply';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PageSkeleton } from '../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import { committeeMessages } from '../messages';
@@ -32,7 +32,7 @@ export function MeetingScreen() {
   const { slug = '', id = '' } = useParams();
   const locale = useLocale();
   const { data, isError, error, refetch } = useGetMeetingQuery({ slug, id, locale });
-  const refused = isError && isProblem(error) ? statusKind(error.status) : null;
+  const refused = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (refused) return <StatusPage kind={refused} />;
   if (!data && isError) return <ErrorNotice onRetry={refetch} error={error} />;
   return data ? <Meeting meeting={data} /> : <PageSkeleton />;

@@ -1,18 +1,20 @@
 import type { MeetingPage } from '../../../../shared/contract/meetings';
 import type { Locale } from '../../../../shared/locales';
-import { sayIn } from '../../../testing/sectionDetails';
-import { FAILURE, NEVER, oneCall } from '../../../workbench/makeStories';
+import { createTextPicker } from '../../../testing/sectionDetails';
+import { FAILED_ANSWER, NEVER, createOneCallStory } from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
 import { aMeeting, MEETING_ID } from './testing/aMeeting';
 
 const PATH = `/committees/budget/meetings/${MEETING_ID}`;
 
 const story = (title: StoryState, more: (locale: Locale) => Partial<MeetingPage>): Story =>
-  oneCall(title, PATH, `/v1${PATH}`, (locale) => ({ body: aMeeting(locale, more(locale)) }));
+  createOneCallStory(title, PATH, `/v1${PATH}`, (locale) => ({
+    body: aMeeting(locale, more(locale)),
+  }));
 
 export const MEETING_STORIES: readonly Story[] = [
-  oneCall('loading', PATH, `/v1${PATH}`, () => NEVER),
-  oneCall('failed', PATH, `/v1${PATH}`, () => FAILURE),
+  createOneCallStory('loading', PATH, `/v1${PATH}`, () => NEVER),
+  createOneCallStory('failed', PATH, `/v1${PATH}`, () => FAILED_ANSWER),
   story('some', () => ({})),
   story('inCharge', () => ({
     state: 'planned',
@@ -29,7 +31,7 @@ export const MEETING_STORIES: readonly Story[] = [
   })),
   story('cancelled', (locale) => ({
     state: 'cancelled',
-    reason: sayIn(locale)('A storm.', 'عاصفة.', 'Fırtına.'),
+    reason: createTextPicker(locale)('A storm.', 'عاصفة.', 'Fırtına.'),
     minutes: null,
     attendance: [],
     decisions: [],

@@ -1,7 +1,7 @@
 import type { MeetingList, MeetingPage, RegisterEntry } from '../../../../shared/contract/meetings';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
-import { fromCursor, nextPage } from '../../../api/nextPage';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
+import { toCursorQuery, cursorPagination } from '../../../api/cursorPagination';
 import { portalApi } from '../../../api/portalApi';
 
 export interface MeetingsArg {
@@ -27,9 +27,9 @@ export const meetingsApi = portalApi.injectEndpoints({
     listMeetings: build.infiniteQuery<MeetingList, MeetingsArg, string>({
       query: ({ queryArg: { slug, locale }, pageParam }) => ({
         url: pathOf(slug),
-        params: { locale, ...fromCursor(pageParam) },
+        params: { locale, ...toCursorQuery(pageParam) },
       }),
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       providesTags: [TAG],
     }),
     getMeeting: build.query<MeetingPage, MeetingArg>({
@@ -42,7 +42,7 @@ export const meetingsApi = portalApi.injectEndpoints({
         method: 'POST',
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [TAG, { type: 'Content', id: 'governance' }],
     }),
   }),

@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl';
-import { classes } from '../../../ui/classes';
+import { joinClasses } from '../../../ui/joinClasses';
 import { useGroupLetter } from './groupLetters';
 import styles from './GroupName.module.css';
-import { KINDS, shapePath } from './map/shapes';
+import { SHAPE_COUNT, createShapePath } from './map/shapes';
 import { opinionMessages } from './messages';
 
 /** Returns the class that gives an element the colour of a group, as `--own`. */
-export const colourOf = (name: number): string | undefined => styles[`kind${name % KINDS}`];
+export const getGroupColourClass = (name: number): string | undefined =>
+  styles[`kind${name % SHAPE_COUNT}`];
 
 /** The sign that the points of a group have on the map. */
 const GroupMark = ({ name }: { readonly name: number }) => (
@@ -14,9 +15,9 @@ const GroupMark = ({ name }: { readonly name: number }) => (
     viewBox="-10 -10 20 20"
     aria-hidden="true"
     focusable="false"
-    className={classes(styles['mark'], colourOf(name))}
+    className={joinClasses(styles['mark'], getGroupColourClass(name))}
   >
-    <path d={shapePath(name, 7)} />
+    <path d={createShapePath(name, 7)} />
   </svg>
 );
 

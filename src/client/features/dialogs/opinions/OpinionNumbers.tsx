@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { TimeText } from '../../../ui/TimeText';
 import { opinionMessages } from './messages';
-import { useOpinions } from './opinionsContext';
+import { useOpinionsContext } from './opinionsContext';
 import styles from './Opinions.module.css';
 
 /** Number of people who took part, and the time of the map. */
 export function OpinionNumbers() {
-  const { dialog, opinions } = useOpinions();
+  const { dialog, opinions } = useOpinionsContext();
   const { participants, grouped, votes, at } = opinions;
   const statements = dialog.details.turnout?.statements ?? opinions.statements.length;
   return (

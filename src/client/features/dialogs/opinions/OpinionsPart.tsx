@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { shownOpinions } from './late';
+import { lazyOpinions } from './lazyOpinions';
 import { opinionMessages } from './messages';
 import styles from './Opinions.module.css';
 import type { OpinionsDialog } from './opinionsContext';
-import { WithOpinions } from './WithOpinions';
+import { OpinionsGate } from './OpinionsGate';
 
 /** Opinions in a dialogue: the map, its table and list, and the link to the report. */
 export function OpinionsPart({ dialog }: { readonly dialog: OpinionsDialog }) {
@@ -12,9 +12,9 @@ export function OpinionsPart({ dialog }: { readonly dialog: OpinionsDialog }) {
       <h2 id="opinions-title">
         <FormattedMessage {...opinionMessages.title} />
       </h2>
-      <WithOpinions slug={dialog.slug}>
-        {(opinions) => <shownOpinions.Part dialog={dialog} opinions={opinions} />}
-      </WithOpinions>
+      <OpinionsGate slug={dialog.slug}>
+        {(opinions) => <lazyOpinions.Part dialog={dialog} opinions={opinions} />}
+      </OpinionsGate>
     </section>
   );
 }

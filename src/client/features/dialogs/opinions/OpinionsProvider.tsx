@@ -1,6 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { Opinions, StatementOpinions } from '../../../../shared/contract/opinions';
-import { OpinionsContext, statementsOf, type OpinionsDialog, type View } from './opinionsContext';
+import {
+  OpinionsContext,
+  mapStatementsByNumber,
+  type OpinionsDialog,
+  type OpinionView,
+} from './opinionsContext';
 
 interface Props {
   readonly dialog: OpinionsDialog;
@@ -14,14 +19,14 @@ interface Props {
  */
 function newestOf(opinions: Opinions, chosen: StatementOpinions | null): StatementOpinions | null {
   if (!chosen) return null;
-  const newest = statementsOf(opinions).get(chosen.number);
+  const newest = mapStatementsByNumber(opinions).get(chosen.number);
   if (newest) return newest;
   return chosen.groups.length === opinions.groups.length ? chosen : null;
 }
 
 /** Keeps what the reader looks at while map, table and lists are renewed. */
 export function OpinionsProvider({ dialog, opinions, children }: Props) {
-  const [view, show] = useState<View>('map');
+  const [view, show] = useState<OpinionView>('map');
   const [chosen, choose] = useState<StatementOpinions | null>(null);
   const shown = {
     dialog,

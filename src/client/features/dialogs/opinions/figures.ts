@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import type { VoteCounts } from '../../../../shared/contract/statements';
 
 /** Number of answers below which a share says little. */
-export const FEW = 10;
+export const MIN_MEANINGFUL_VOTES = 10;
 
-export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+export const toShare = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-export const passesOf = ({ agrees, disagrees, seen }: VoteCounts): number =>
+export const countPasses = ({ agrees, disagrees, seen }: VoteCounts): number =>
   seen - agrees - disagrees;
 
 const LEVELS = [
@@ -16,13 +16,14 @@ const LEVELS = [
   { level: 'some', from: 0.1 },
   { level: 'hardlyAny', from: 0 },
 ] as const;
-export type Level = (typeof LEVELS)[number]['level'];
+export type ShareLevel = (typeof LEVELS)[number]['level'];
 
 /** Returns the word for a share. */
-export const levelOf = (share: number): Level => LEVELS.find(({ from }) => share >= from)!.level;
+export const toLevel = (share: number): ShareLevel =>
+  LEVELS.find(({ from }) => share >= from)!.level;
 
 /** Formats numbers as the reader's language writes them. */
-export function useFigures() {
+export function useNumberFormats() {
   const { formatNumber } = useIntl();
   return {
     count: (value: number) => formatNumber(value),

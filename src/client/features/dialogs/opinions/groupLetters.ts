@@ -11,10 +11,10 @@ const LETTERS: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** Returns the letter of a group by its name, which is a number from 0. */
-const groupLetter = (locale: Locale, name: number): string =>
+const getGroupLetter = (locale: Locale, name: number): string =>
   LETTERS[locale][name] ?? String(name + 1);
 
 export function useGroupLetter(): (name: number) => string {
   const locale = useLocale();
-  return (name) => groupLetter(locale, name);
+  return (name) => getGroupLetter(locale, name);
 }

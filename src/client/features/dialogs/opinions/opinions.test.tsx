@@ -2,18 +2,18 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Opinions } from '../../../../shared/contract/opinions';
 import type { Locale } from '../../../../shared/locales';
-import type { FakeAnswer } from '../../../testing/fakeApi';
-import { problem } from '../../../testing/factories';
+import type { FakeResponse } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
 import { gatheringOpinions, hiddenOpinions, someOpinions } from '../../../testing/opinionFactories';
 import { renderScreen } from '../../../testing/renderScreen';
-import { aDetailOf } from '../../../testing/sectionFactories';
-import { loadPartsOf, shownOpinions } from './late';
-import { WHOLE } from './map/view';
+import { aDetailPage } from '../../../testing/sectionFactories';
+import { loadOpinionParts, lazyOpinions } from './lazyOpinions';
+import { WHOLE_VIEW } from './map/mapView';
 import { OpinionsPart } from './OpinionsPart';
 import type { OpinionsDialog } from './opinionsContext';
 
 function dialog(more: Partial<OpinionsDialog> = {}, locale: Locale = 'en'): OpinionsDialog {
-  const page = aDetailOf('dialogs', locale) as OpinionsDialog;
+  const page = aDetailPage('dialogs', locale) as OpinionsDialog;
   const turnout = { statements: 22, participants: 128, votes: 1_997 };
   return { ...page, details: { ...page.details, mode: 'statements', turnout }, ...more };
 }
@@ -27,7 +27,7 @@ interface Shown {
 }
 
 const render = (
-  answer: Opinions | FakeAnswer | readonly FakeAnswer[],
+  answer: Opinions | FakeResponse | readonly FakeResponse[],
   { page = dialog(), ...options }: Shown = {},
 ) =>
   renderScreen(<OpinionsPart dialog={page} />, {
@@ -35,7 +35,7 @@ const render = (
     answers: { [OPINIONS]: 'state' in answer ? { body: answer } : answer },
   });
 
-beforeAll(shownOpinions.ready);
+beforeAll(lazyOpinions.ready);
 
 const groupNames = () =>
   within(screen.getByRole('group', { name: 'Map of opinions' }))
@@ -62,7 +62,7 @@ describe('in the place of the map', () => {
   });
 
   test('stands another try when it could not be loaded', async () => {
-    render([problem(404, 'notFound'), { body: someOpinions() }]);
+    render([aProblem(404, 'notFound'), { body: someOpinions() }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('group', { name: 'Map of opinions' })).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('the size of the map', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
     expect(positions()).toEqual(whole);
-    expect(WHOLE.scale).toBe(1);
+    expect(WHOLE_VIEW.scale).toBe(1);
   });
 });
 
@@ -271,14 +271,14 @@ describe('the first HTML', () => {
   });
 
   test('holds the opinions that a visitor sees', async () => {
-    expect(await loadPartsOf(details({}))).toEqual(['opinions']);
-    expect(await loadPartsOf({ ...details({ resultsAfter: 5 }), phase: 'closed' })).toEqual([
+    expect(await loadOpinionParts(details({}))).toEqual(['opinions']);
+    expect(await loadOpinionParts({ ...details({ resultsAfter: 5 }), phase: 'closed' })).toEqual([
       'opinions',
     ]);
   });
 
   test('loads nothing where there are none, or a visitor does not see them', async () => {
-    expect(await loadPartsOf(details({ mode: 'thread' }))).toEqual([]);
-    expect(await loadPartsOf({ ...details({ resultsAfter: 5 }), phase: 'open' })).toEqual([]);
+    expect(await loadOpinionParts(details({ mode: 'thread' }))).toEqual([]);
+    expect(await loadOpinionParts({ ...details({ resultsAfter: 5 }), phase: 'open' })).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { useHref } from 'react-router-dom';
 import { copyAddress } from '../../../api/copy';
 import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../ui/Button';
-import { reportPath } from '../opinions/reportPath';
+import { getReportPath } from '../opinions/reportPath';
 import { reportMessages } from './messages';
 import styles from './Report.module.css';
 
 /** Puts the address of the report on the clipboard, in the reader's language. */
 export function CopyAddress({ slug }: { readonly slug: string }) {
   const dispatch = useAppDispatch();
-  const path = useHref(reportPath(slug));
+  const path = useHref(getReportPath(slug));
   const [isCopied, setCopied] = useState(false);
   const copy = async () => setCopied(await dispatch(copyAddress(path)));
   return (

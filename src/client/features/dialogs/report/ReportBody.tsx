@@ -13,7 +13,7 @@ import { Stability } from '../opinions/method/Stability';
 import { OpinionNumbers } from '../opinions/OpinionNumbers';
 import type { OpinionsDialog } from '../opinions/opinionsContext';
 import { OpinionsProvider } from '../opinions/OpinionsProvider';
-import { reportPath } from '../opinions/reportPath';
+import { getReportPath } from '../opinions/reportPath';
 import { Views } from '../opinions/views/Views';
 import styles from './Report.module.css';
 
@@ -41,7 +41,7 @@ export function ReportBody({ dialog, opinions }: Props) {
         <Method />
         <OpinionFiles />
         <AlikePeople />
-        <AllStatements path={reportPath(dialog.slug)} />
+        <AllStatements path={getReportPath(dialog.slug)} />
       </section>
     </OpinionsProvider>
   );

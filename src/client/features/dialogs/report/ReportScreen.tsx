@@ -8,11 +8,11 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { PageHeader } from '../../../ui/PageHeader';
 import { DetailSkeleton } from '../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import type { OpinionsDialog } from '../opinions/opinionsContext';
-import { WithOpinions } from '../opinions/WithOpinions';
+import { OpinionsGate } from '../opinions/OpinionsGate';
 import { CopyAddress } from './CopyAddress';
 import { reportMessages } from './messages';
 import styles from './Report.module.css';
@@ -26,7 +26,7 @@ export function ReportScreen() {
   const { data, isError, error, refetch } = useContent('dialogs');
   useWatchContent(data);
   if (data) return <Report dialog={data} />;
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (kind) return <StatusPage kind={kind} />;
   if (!isError) return <DetailSkeleton hasCover={false} />;
   return <ErrorNotice onRetry={refetch} error={error} />;
@@ -84,9 +84,9 @@ function Report({ dialog }: { readonly dialog: OpinionsDialog }) {
         </p>
       </PageHeader>
       {details.mode === 'statements' ? (
-        <WithOpinions slug={slug}>
+        <OpinionsGate slug={slug}>
           {(opinions) => <ReportBody dialog={dialog} opinions={opinions} />}
-        </WithOpinions>
+        </OpinionsGate>
       ) : (
         <p>
           <FormattedMessage {...reportMessages.noStatements} />

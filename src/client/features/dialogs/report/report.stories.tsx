@@ -2,26 +2,26 @@ import type { DetailPage } from '../../../../shared/contract/content';
 import type { DialogDetails } from '../../../../shared/contract/dialogs';
 import type { Opinions } from '../../../../shared/contract/opinions';
 import type { Locale } from '../../../../shared/locales';
-import { page, problem } from '../../../testing/factories';
+import { aListPage, aProblem } from '../../../testing/factories';
 import {
   gatheringOpinions,
   hiddenOpinions,
-  manyStatements,
+  someStatementOpinions,
   someAlikeAccounts,
   someOpinions,
 } from '../../../testing/opinionFactories';
-import { aDetailOf, slugOf } from '../../../testing/sectionFactories';
-import { FAILURE, NEVER } from '../../../workbench/makeStories';
+import { aDetailPage, getSampleSlug } from '../../../testing/sectionFactories';
+import { FAILED_ANSWER, NEVER } from '../../../workbench/makeStories';
 import type { Story } from '../../../workbench/story';
 
-const DIALOG = `/v1/dialogs/${slugOf('dialogs')}`;
-const PATH = `/dialogs/${slugOf('dialogs')}/report`;
+const DIALOG = `/v1/dialogs/${getSampleSlug('dialogs')}`;
+const PATH = `/dialogs/${getSampleSlug('dialogs')}/report`;
 
 type Dialog = DetailPage<DialogDetails>;
 
 /** Creates a dialogue of statements as the API sends it. */
 function dialogIn(locale: Locale, more: Pick<Partial<Dialog>, 'phase'> = {}): Dialog {
-  const dialog = aDetailOf('dialogs', locale) as Dialog;
+  const dialog = aDetailPage('dialogs', locale) as Dialog;
   const turnout = { statements: 22, participants: 128, votes: 1_997 };
   return { ...dialog, ...more, details: { ...dialog.details, mode: 'statements', turnout } };
 }
@@ -36,7 +36,7 @@ const story = (
   answers: (locale) => ({
     [DIALOG]: { body: dialogIn(locale, more) },
     [`${DIALOG}/opinions`]: { body: opinions(locale) },
-    [`${DIALOG}/opinions/statements`]: page(manyStatements(locale), { next: 'next' }),
+    [`${DIALOG}/opinions/statements`]: aListPage(someStatementOpinions(locale), { next: 'next' }),
   }),
 });
 
@@ -71,12 +71,12 @@ export const REPORT_STORIES: readonly Story[] = [
     path: PATH,
     answers: (locale) => ({
       [DIALOG]: { body: dialogIn(locale) },
-      [`${DIALOG}/opinions`]: FAILURE,
+      [`${DIALOG}/opinions`]: FAILED_ANSWER,
     }),
   },
   {
     title: 'notFound',
     path: PATH,
-    answers: () => ({ [DIALOG]: problem(404, 'notFound') }),
+    answers: () => ({ [DIALOG]: aProblem(404, 'notFound') }),
   },
 ];

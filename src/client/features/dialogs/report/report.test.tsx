@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { DialogDetails } from '../../../../shared/contract/dialogs';
 import type { Opinions } from '../../../../shared/contract/opinions';
 import { matchPath, pageLinks } from '../../../../shared/routes';
-import { opinionsTag } from '../../../api/opinionsApi';
+import { toOpinionsTag } from '../../../api/opinionsApi';
 import { portalApi } from '../../../api/portalApi';
-import type { FakeAnswer } from '../../../testing/fakeApi';
-import { page } from '../../../testing/factories';
-import { manyStatements, someOpinions } from '../../../testing/opinionFactories';
+import type { FakeResponse } from '../../../testing/fakeApi';
+import { aListPage } from '../../../testing/factories';
+import { someStatementOpinions, someOpinions } from '../../../testing/opinionFactories';
 import { renderScreen } from '../../../testing/renderScreen';
-import { aDetailOf } from '../../../testing/sectionFactories';
+import { aDetailPage } from '../../../testing/sectionFactories';
 import type { OpinionsDialog } from '../opinions/opinionsContext';
 import { ReportScreen } from './ReportScreen';
 
@@ -17,14 +17,14 @@ const DIALOG = '/v1/dialogs/night-buses';
 const STATEMENTS = `${DIALOG}/opinions/statements`;
 
 function dialog(details: Partial<DialogDetails> = {}): OpinionsDialog {
-  const shown = aDetailOf('dialogs', 'en') as OpinionsDialog;
+  const shown = aDetailPage('dialogs', 'en') as OpinionsDialog;
   const turnout = { statements: 22, participants: 128, votes: 1_997 };
   return { ...shown, details: { ...shown.details, mode: 'statements', turnout, ...details } };
 }
 
 const report = (
   { opinions = someOpinions(), details = {} as Partial<DialogDetails> } = {},
-  more: Record<string, FakeAnswer | readonly FakeAnswer[]> = {},
+  more: Record<string, FakeResponse | readonly FakeResponse[]> = {},
 ) =>
   renderScreen(<ReportScreen />, {
     path: '/dialogs/:slug/report',
@@ -32,7 +32,7 @@ const report = (
     answers: {
       [DIALOG]: { body: dialog(details) },
       [`${DIALOG}/opinions`]: { body: opinions },
-      [STATEMENTS]: page(manyStatements().slice(0, 2), { next: 'next' }),
+      [STATEMENTS]: aListPage(someStatementOpinions().slice(0, 2), { next: 'next' }),
       ...more,
     },
   });
@@ -87,11 +87,14 @@ test('where opinions are for those who have answered, a file is asked for in the
 });
 
 test('all statements come page by page, in the order that is chosen', async () => {
-  const statements = manyStatements();
+  const statements = someStatementOpinions();
   const { calls } = report(
     {},
     {
-      [STATEMENTS]: [page(statements.slice(0, 2), { next: 'next' }), page(statements.slice(2, 4))],
+      [STATEMENTS]: [
+        aListPage(statements.slice(0, 2), { next: 'next' }),
+        aListPage(statements.slice(2, 4)),
+      ],
     },
   );
   const all = within(await screen.findByRole('region', { name: 'All statements' }));
@@ -117,7 +120,7 @@ test('a list that is read stays as it is until newer numbers are asked for', asy
   );
   await screen.findByRole('region', { name: 'All statements' });
   expect(screen.queryByRole('button', { name: 'Load the newest numbers' })).toBeNull();
-  act(() => void store.dispatch(portalApi.util.invalidateTags([opinionsTag('night-buses')])));
+  act(() => void store.dispatch(portalApi.util.invalidateTags([toOpinionsTag('night-buses')])));
   const button = await screen.findByRole('button', { name: 'Load the newest numbers' });
   const asked = () => calls.filter(({ path }) => path === STATEMENTS).length;
   expect(asked()).toBe(1);

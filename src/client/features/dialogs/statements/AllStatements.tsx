@@ -7,7 +7,7 @@ import comments from '../../../ui/comments/Comments.module.css';
 import fold from '../../../ui/Fold.module.css';
 import { statementMessages } from './messages';
 import { SortedStatements } from './SortedStatements';
-import { LISTS } from './statementsApi';
+import { STATEMENT_LISTS_TAG } from './statementsApi';
 import styles from './StatementRow.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function AllStatements({ count, known, onShow }: Props) {
   const show = () => {
     onShow();
     setOpen(true);
-    dispatch(portalApi.util.invalidateTags([LISTS]));
+    dispatch(portalApi.util.invalidateTags([STATEMENT_LISTS_TAG]));
   };
   return (
     <>

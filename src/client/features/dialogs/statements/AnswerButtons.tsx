@@ -2,9 +2,9 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { localeInfo } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
-import { classes } from '../../../ui/classes';
+import { joinClasses } from '../../../ui/joinClasses';
 import styles from './AnswerButtons.module.css';
-import { answersFor } from './answers';
+import { listAnswerKinds } from './answers';
 import { answerMessages } from './messages';
 import type { Vote } from './statementWrites';
 
@@ -25,7 +25,7 @@ interface Props {
  * device (WCAG 2.1.4).
  */
 export function AnswerButtons({ labelledBy, chosen, isPending, onAnswer, isBig = false }: Props) {
-  const answers = answersFor(localeInfo(useLocale()).dir);
+  const answers = listAnswerKinds(localeInfo(useLocale()).dir);
   const press = (event: MouseEvent, vote: Vote) => {
     // The second half of a double click would answer a statement that nobody has read.
     if (!isPending && event.detail < 2) onAnswer(vote);
@@ -43,13 +43,13 @@ export function AnswerButtons({ labelledBy, chosen, isPending, onAnswer, isBig =
     <div
       role="group"
       aria-labelledby={labelledBy}
-      className={classes(styles['answers'], isBig && styles['big'])}
+      className={joinClasses(styles['answers'], isBig && styles['big'])}
     >
       {answers.map(({ vote, name, path }, index) => (
         <button
           key={vote}
           type="button"
-          className={classes(styles['answer'], styles[name])}
+          className={joinClasses(styles['answer'], styles[name])}
           aria-pressed={chosen === vote}
           aria-disabled={isPending || undefined}
           {...(isBig && { 'aria-keyshortcuts': String(index + 1) })}

@@ -3,7 +3,7 @@ import type { VoteCounts } from '../../../../shared/contract/statements';
 import { localeInfo } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 import { VoteBar } from '../VoteBar';
-import { answersFor, type AnswerKind } from './answers';
+import { listAnswerKinds, type AnswerKind } from './answers';
 import styles from './CountsBar.module.css';
 import { answerMessages, statementMessages } from './messages';
 
@@ -20,7 +20,7 @@ export function CountsBar({ counts }: { readonly counts: VoteCounts }) {
     <div className={styles['counts']}>
       {seen > 0 && <VoteBar counts={counts} />}
       <p className={styles['numbers']}>
-        {answersFor(localeInfo(useLocale()).dir).map(({ name, vote }) => (
+        {listAnswerKinds(localeInfo(useLocale()).dir).map(({ name, vote }) => (
           <span key={name}>
             <FormattedMessage
               {...statementMessages.counted}

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Statement } from '../../../../shared/contract/statements';
 import { Button } from '../../../ui/Button';
-import { useFocusBack } from '../../../ui/comments/useFocusBack';
+import { useFocusReturn } from '../../../ui/comments/useFocusReturn';
 import { UserText } from '../../../ui/UserText';
-import styles from './Deck.module.css';
+import styles from './StatementDeck.module.css';
 import { answerMessages, statementMessages } from './messages';
-import { SmallAnswers } from './SmallAnswers';
+import { CompactAnswerButtons } from './CompactAnswerButtons';
 import type { Vote } from './statementWrites';
 
 interface Props {
@@ -20,7 +20,7 @@ export function LastAnswer({ statement, onChanged }: Props) {
   // Another answer folds the buttons again.
   const [changing, setChanging] = useState<string | null>(null);
   const isChanging = changing === statement.id;
-  const place = useFocusBack<HTMLDivElement>(isChanging);
+  const place = useFocusReturn<HTMLDivElement>(isChanging);
   const answer = <FormattedMessage {...answerMessages[(statement.mine?.vote ?? 0) as Vote]} />;
   return (
     <div ref={place} className={styles['last']}>
@@ -31,7 +31,7 @@ export function LastAnswer({ statement, onChanged }: Props) {
         <UserText text={statement.text} />
       </p>
       {isChanging ? (
-        <SmallAnswers
+        <CompactAnswerButtons
           statement={statement}
           labelledBy={id}
           onAnswered={(changed) => {

@@ -2,13 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../ui/Notice';
 import { usePreview } from '../../../ui/usePreview';
 import { statementMessages } from './messages';
-import { useStatementsPlace } from './statementsContext';
+import { useStatementsContext } from './statementsContext';
 import { StatementList } from './StatementList';
 import styles from './StatementRow.module.css';
 
 /** The statement that a link leads to, above the one that comes next. */
 export function LinkedStatement({ number }: { readonly number: number }) {
-  const { slug, locale } = useStatementsPlace();
+  const { slug, locale } = useStatementsContext();
   const preview = usePreview();
   return (
     <section className={styles['linked']} aria-labelledby="linked-statement">

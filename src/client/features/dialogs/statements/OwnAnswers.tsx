@@ -5,13 +5,13 @@ import { selectIsSignedIn } from '../../../state/sessionSlice';
 import fold from '../../../ui/Fold.module.css';
 import { statementMessages } from './messages';
 import { useGetNextStatementQuery } from './statementsApi';
-import { useStatementsPlace } from './statementsContext';
+import { useStatementsContext } from './statementsContext';
 import { StatementList } from './StatementList';
 import styles from './StatementRow.module.css';
 
 /** Answers of the reader so far, folded; every answer can be changed there. */
 export function OwnAnswers() {
-  const { slug, locale } = useStatementsPlace();
+  const { slug, locale } = useStatementsContext();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [isOpen, setOpen] = useState(false);
   const count = useGetNextStatementQuery({ slug, locale }).currentData?.progress.answered ?? 0;

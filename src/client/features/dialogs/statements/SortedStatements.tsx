@@ -4,8 +4,8 @@ import { STATEMENT_ORDERS, type StatementOrder } from '../../../../shared/contra
 import { EmptyState } from '../../../ui/EmptyState';
 import { usePreview } from '../../../ui/usePreview';
 import { orderMessages, statementMessages } from './messages';
-import { FIRST_ORDER } from './statementsApi';
-import { useStatementsPlace } from './statementsContext';
+import { DEFAULT_STATEMENT_ORDER } from './statementsApi';
+import { useStatementsContext } from './statementsContext';
 import { StatementList } from './StatementList';
 import styles from './StatementRow.module.css';
 
@@ -14,9 +14,9 @@ const BY_RESULTS: readonly StatementOrder[] = ['agreed', 'disagreed', 'seen'];
 
 /** All statements in the order that the reader chooses. */
 export function SortedStatements() {
-  const { slug, locale } = useStatementsPlace();
+  const { slug, locale } = useStatementsContext();
   const preview = usePreview();
-  const [sort, setSort] = useState(FIRST_ORDER);
+  const [sort, setSort] = useState(DEFAULT_STATEMENT_ORDER);
   return (
     <StatementList
       arg={{ slug, locale, sort, ...preview }}

@@ -4,15 +4,15 @@ import type { Statement } from '../../../../shared/contract/statements';
 import { Button } from '../../../ui/Button';
 import { AnswerButtons } from './AnswerButtons';
 import { statementMessages } from './messages';
-import { Pressed } from './Pressed';
+import { PendingAnswerNotice } from './PendingAnswerNotice';
 import styles from './StatementCard.module.css';
 import { StatementText } from './StatementText';
-import { Unsent } from './Unsent';
-import type { Card } from './useCard';
+import { UnsentAnswerNotice } from './UnsentAnswerNotice';
+import type { StatementCardState } from './useStatementCard';
 import { useSwipe } from './useSwipe';
 
 interface Props {
-  readonly card: Card;
+  readonly card: StatementCardState;
   readonly statement: Statement;
 }
 
@@ -27,10 +27,18 @@ export function StatementCard({ card, statement }: Props) {
         <StatementText statement={statement} id={id} isBig isLive />
       </div>
       {unsent && (
-        <Unsent error={unsent.error} onRetry={() => void give(unsent.vote)} onSkip={skip} />
+        <UnsentAnswerNotice
+          error={unsent.error}
+          onRetry={() => void give(unsent.vote)}
+          onSkip={skip}
+        />
       )}
       {pressed && !unsent && (
-        <Pressed vote={pressed.vote} isPending={isPending} onSend={() => void give(pressed.vote)} />
+        <PendingAnswerNotice
+          vote={pressed.vote}
+          isPending={isPending}
+          onSend={() => void give(pressed.vote)}
+        />
       )}
       <AnswerButtons
         labelledBy={id}

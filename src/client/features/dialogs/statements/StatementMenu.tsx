@@ -2,16 +2,20 @@ import { useState } from 'react';
 import type { Statement } from '../../../../shared/contract/statements';
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
-import { ActsMenu, useCopyLink, type Act } from '../../../ui/comments/ActsMenu';
-import { LateRemoveQuestion, LateReportForm } from './late';
+import {
+  CommentActionsMenu,
+  useCopyLink,
+  type CommentAction,
+} from '../../../ui/comments/CommentActionsMenu';
+import { LazyRemoveQuestion, LazyReportForm } from './lazyForms';
 import { statementMessages } from './messages';
-import { useStatementsPlace } from './statementsContext';
+import { useStatementsContext } from './statementsContext';
 
 /** Menu of further acts of the reader on a statement. */
 export function StatementMenu({ statement }: { readonly statement: Statement }) {
   const { id, number } = statement;
-  const { slug } = useStatementsPlace();
-  const [asked, setAsked] = useState<Act | null>(null);
+  const { slug } = useStatementsContext();
+  const [asked, setAsked] = useState<CommentAction | null>(null);
   const address = `/dialogs/${slug}?statement=${number}#statements`;
   const copyLink = useCopyLink(address, statementMessages.linkCopied);
   const acts = useActs(statement);
@@ -19,19 +23,22 @@ export function StatementMenu({ statement }: { readonly statement: Statement }) 
   if (acts.length === 0) return null;
   return (
     <>
-      <ActsMenu acts={acts} onAct={(act) => (act === 'link' ? void copyLink() : setAsked(act))} />
-      {asked === 'report' && <LateReportForm id={id} onClose={close} />}
-      {asked === 'remove' && <LateRemoveQuestion id={id} onClose={close} />}
+      <CommentActionsMenu
+        acts={acts}
+        onAct={(act) => (act === 'link' ? void copyLink() : setAsked(act))}
+      />
+      {asked === 'report' && <LazyReportForm id={id} onClose={close} />}
+      {asked === 'remove' && <LazyRemoveQuestion id={id} onClose={close} />}
     </>
   );
 }
 
-function useActs({ state, mine }: Statement): readonly Act[] {
+function useActs({ state, mine }: Statement): readonly CommentAction[] {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isShown = state === 'shown';
   const isOwn = isSignedIn && (mine?.isAuthor ?? false);
   const isReported = mine?.reported ?? false;
-  const possible: readonly (readonly [Act, boolean])[] = [
+  const possible: readonly (readonly [CommentAction, boolean])[] = [
     ['link', isShown],
     ['remove', isOwn],
     ['report', isShown && isSignedIn && !isOwn && !isReported],

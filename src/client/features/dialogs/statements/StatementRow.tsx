@@ -4,10 +4,10 @@ import type { Statement } from '../../../../shared/contract/statements';
 import { reasonMessages } from '../../../ui/comments/messages';
 import { CountsBar } from './CountsBar';
 import { statementMessages } from './messages';
-import { SmallAnswers } from './SmallAnswers';
+import { CompactAnswerButtons } from './CompactAnswerButtons';
 import { StatementMenu } from './StatementMenu';
 import styles from './StatementRow.module.css';
-import { useStatementsPlace } from './statementsContext';
+import { useStatementsContext } from './statementsContext';
 import { StatementText } from './StatementText';
 
 /**
@@ -16,7 +16,7 @@ import { StatementText } from './StatementText';
  */
 export function StatementRow({ statement }: { readonly statement: Statement }) {
   const id = useId();
-  const { isOpen } = useStatementsPlace();
+  const { isOpen } = useStatementsContext();
   const { state, text, counts } = statement;
   const isReadable = text.text !== '';
   return (
@@ -26,7 +26,9 @@ export function StatementRow({ statement }: { readonly statement: Statement }) {
       {counts && state === 'shown' && <CountsBar counts={counts} />}
       {isReadable && (
         <div className={styles['foot']}>
-          {isOpen && state === 'shown' && <SmallAnswers statement={statement} labelledBy={id} />}
+          {isOpen && state === 'shown' && (
+            <CompactAnswerButtons statement={statement} labelledBy={id} />
+          )}
           <StatementMenu statement={statement} />
         </div>
       )}

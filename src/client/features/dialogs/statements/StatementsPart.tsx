@@ -5,16 +5,16 @@ import type { DetailPage } from '../../../../shared/contract/content';
 import type { DialogDetails } from '../../../../shared/contract/dialogs';
 import { useLocale } from '../../../intl/IntlRoot';
 import { AllStatements } from './AllStatements';
-import { Deck } from './Deck';
+import { StatementDeck } from './StatementDeck';
 import { LinkedStatement } from './LinkedStatement';
 import { statementMessages } from './messages';
-import { NotOpen } from './NotOpen';
+import { ClosedNotice } from './ClosedNotice';
 import { OwnAnswers } from './OwnAnswers';
 import { SortedStatements } from './SortedStatements';
-import { standingOf } from './standing';
+import { getStatementPhase } from './statementPhase';
 import { StatementsContext } from './statementsContext';
 import styles from './StatementsPart.module.css';
-import { WriteStatement } from './WriteStatement';
+import { StatementComposer } from './StatementComposer';
 
 export type StatementsDialog = DetailPage<DialogDetails>;
 
@@ -26,7 +26,7 @@ export function StatementsPart({ dialog }: { readonly dialog: StatementsDialog }
   const locale = useLocale();
   const [search] = useSearchParams();
   const linked = search.get('statement') ?? '';
-  const standing = standingOf(dialog);
+  const standing = getStatementPhase(dialog);
   const { resultsAfter } = dialog.details;
   const place = {
     slug: dialog.slug,
@@ -48,7 +48,7 @@ export function StatementsPart({ dialog }: { readonly dialog: StatementsDialog }
           <Answering key={dialog.id} count={dialog.details.turnout?.statements ?? 0} />
         ) : (
           <>
-            <NotOpen dialog={dialog} standing={standing} />
+            <ClosedNotice dialog={dialog} standing={standing} />
             <SortedStatements />
           </>
         )}
@@ -62,8 +62,8 @@ function Answering({ count }: { readonly count: number }) {
   const [known, setKnown] = useState(count);
   return (
     <>
-      <Deck count={count} />
-      <WriteStatement onWritten={(isShown) => setKnown((now) => now + Number(isShown))} />
+      <StatementDeck count={count} />
+      <StatementComposer onWritten={(isShown) => setKnown((now) => now + Number(isShown))} />
       <OwnAnswers />
       <AllStatements count={count} known={known} onShow={() => setKnown(count)} />
     </>

@@ -1,23 +1,23 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FakeAnswer, Answers } from '../../../testing/fakeApi';
-import { page, problem, text } from '../../../testing/factories';
+import type { FakeResponse, FakeResponses } from '../../../testing/fakeApi';
+import { aListPage, aProblem, aText } from '../../../testing/factories';
 import { renderScreen } from '../../../testing/renderScreen';
 import {
   aStatement,
   aStatementsDialog,
-  STATEMENTS,
-  theNext,
-  voted,
+  STATEMENTS_PATH,
+  aNextStatement,
+  aVoteAnswer,
 } from '../../../testing/statementFactories';
 import { StatementsPart } from './StatementsPart';
 
 const one = aStatement('one');
 const two = aStatement('two');
-const NEXT = `${STATEMENTS}/next`;
-const VOTE = `PUT ${STATEMENTS}/one/vote`;
+const NEXT = `${STATEMENTS_PATH}/next`;
+const VOTE = `PUT ${STATEMENTS_PATH}/one/vote`;
 
-function show(answers: Answers, options: Parameters<typeof renderScreen>[1] = {}) {
+function show(answers: FakeResponses, options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen(<StatementsPart dialog={aStatementsDialog()} />, {
     path: '/dialogs/:slug',
     url: '/dialogs/waterfront',
@@ -34,16 +34,16 @@ const votes = ({ calls }: ReturnType<typeof show>) =>
 
 /** Creates an answer that comes when the test says so. */
 function pending() {
-  let arrive = (_answer: FakeAnswer) => {};
-  const answer = new Promise<FakeAnswer>((done) => (arrive = done));
-  return { answer, arrive: (said: FakeAnswer) => act(async () => arrive(said)) };
+  let arrive = (_answer: FakeResponse) => {};
+  const answer = new Promise<FakeResponse>((done) => (arrive = done));
+  return { answer, arrive: (said: FakeResponse) => act(async () => arrive(said)) };
 }
 
 describe('the card', () => {
   test('one statement at a time: an answer is sent, and the next one comes with it', async () => {
     const view = show({
-      [NEXT]: theNext(one, { answered: 4, left: 2 }),
-      [VOTE]: voted(one, 1, two, { answered: 5, left: 1 }),
+      [NEXT]: aNextStatement(one, { answered: 4, left: 2 }),
+      [VOTE]: aVoteAnswer(one, 1, two, { answered: 5, left: 1 }),
     });
     await words();
     expect(screen.getByText('4 answered, 2 left')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the card', () => {
     await userEvent.click(button('Agree'));
     expect(await screen.findByText('Text of two')).toBeVisible();
     expect(screen.getByText('5 answered, 1 left')).toBeVisible();
-    expect(votes(view)).toEqual([[`${STATEMENTS}/one/vote`, { vote: 1 }]]);
+    expect(votes(view)).toEqual([[`${STATEMENTS_PATH}/one/vote`, { vote: 1 }]]);
     expect(view.calls.filter(({ path }) => path === NEXT)).toHaveLength(1);
   });
 
@@ -62,20 +62,20 @@ describe('the card', () => {
     ['Disagree', -1],
   ])('%s is shown at once, and the focus stays on its button', async (name, vote) => {
     const { answer, arrive } = pending();
-    const view = show({ [NEXT]: theNext(one), [VOTE]: answer });
+    const view = show({ [NEXT]: aNextStatement(one), [VOTE]: answer });
     await words();
     await userEvent.click(button(name));
     expect(button(name)).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button(name));
-    await arrive(voted(one, vote, two));
+    await arrive(aVoteAnswer(one, vote, two));
     expect(await screen.findByText('Text of two')).toBeVisible();
     expect(button(name)).toHaveFocus();
     expect(button(name)).toHaveAttribute('aria-pressed', 'false');
-    expect(votes(view)).toEqual([[`${STATEMENTS}/one/vote`, { vote }]]);
+    expect(votes(view)).toEqual([[`${STATEMENTS_PATH}/one/vote`, { vote }]]);
   });
 
   test('the next statement is read out: its words stand where changes are announced', async () => {
-    show({ [NEXT]: theNext(one), [VOTE]: voted(one, 1, two) });
+    show({ [NEXT]: aNextStatement(one), [VOTE]: aVoteAnswer(one, 1, two) });
     const live = (await words()).closest('[aria-live="polite"]');
     await userEvent.click(button('Agree'));
     const next = await screen.findByText('Text of two');
@@ -84,7 +84,7 @@ describe('the card', () => {
   });
 
   test('the second half of a double click answers nothing', async () => {
-    const view = show({ [NEXT]: theNext(one), [VOTE]: voted(one, 1, two) });
+    const view = show({ [NEXT]: aNextStatement(one), [VOTE]: aVoteAnswer(one, 1, two) });
     await words();
     await userEvent.click(button('Agree'));
     await screen.findByText('Text of two');
@@ -93,7 +93,7 @@ describe('the card', () => {
   });
 
   test('a translated statement shows its original on request, in its own language', async () => {
-    show({ [NEXT]: theNext({ ...one, original: text('المزيد من الأشجار', 'ar') }) });
+    show({ [NEXT]: aNextStatement({ ...one, original: aText('المزيد من الأشجار', 'ar') }) });
     await words();
     await userEvent.click(button('Show original'));
     expect(screen.getByText('المزيد من الأشجار')).toHaveAttribute('dir', 'rtl');
@@ -102,7 +102,7 @@ describe('the card', () => {
   });
 
   test('what the dialogue began with has no author but those who run it', async () => {
-    show({ [NEXT]: theNext({ ...one, isSeed: true, author: '', authorId: null }) });
+    show({ [NEXT]: aNextStatement({ ...one, isSeed: true, author: '', authorId: null }) });
     expect(await screen.findByText('From those who run the dialogue')).toBeVisible();
   });
 });
@@ -115,18 +115,21 @@ describe('keys', () => {
     ['ar', '1', 1],
     ['ar', '3', -1],
   ] as const)('in %s the key %s is the answer %i', async (locale, key, vote) => {
-    const view = show({ [NEXT]: theNext(one), [VOTE]: voted(one, vote, two) }, { locale });
+    const view = show(
+      { [NEXT]: aNextStatement(one), [VOTE]: aVoteAnswer(one, vote, two) },
+      { locale },
+    );
     await words();
     within(screen.getByRole('group', { name: 'Text of one' }))
       .getAllByRole('button')[0]!
       .focus();
     await userEvent.keyboard(key);
     await screen.findByText('Text of two');
-    expect(votes(view)).toEqual([[`${STATEMENTS}/one/vote`, { vote }]]);
+    expect(votes(view)).toEqual([[`${STATEMENTS_PATH}/one/vote`, { vote }]]);
   });
 
   test('without the focus on an answer, and with Ctrl, a key does nothing; one held down answers once', async () => {
-    const view = show({ [NEXT]: theNext(one), [VOTE]: voted(one, 1, two) });
+    const view = show({ [NEXT]: aNextStatement(one), [VOTE]: aVoteAnswer(one, 1, two) });
     await words();
     await userEvent.keyboard('3');
     button('Agree').focus();
@@ -138,7 +141,7 @@ describe('keys', () => {
   });
 
   test('agreeing is on the right: last in English, first in Arabic', async () => {
-    const { unmount } = show({ [NEXT]: theNext(one) });
+    const { unmount } = show({ [NEXT]: aNextStatement(one) });
     await words();
     const names = () =>
       within(screen.getByRole('group', { name: 'Text of one' }))
@@ -146,7 +149,7 @@ describe('keys', () => {
         .map(({ textContent }) => textContent);
     expect(names()).toEqual(['Disagree1', 'Pass2', 'Agree3']);
     unmount();
-    show({ [NEXT]: theNext(one) }, { locale: 'ar' });
+    show({ [NEXT]: aNextStatement(one) }, { locale: 'ar' });
     await words();
     expect(names()).toEqual(['أوافق1', 'أتخطّى2', 'لا أوافق3']);
   });
@@ -174,10 +177,13 @@ describe('swipe', () => {
   ] as const)(
     'in %s a swipe by %i answers %i: right agrees everywhere',
     async (locale, by, vote) => {
-      const view = show({ [NEXT]: theNext(one), [VOTE]: voted(one, vote, two) }, { locale });
+      const view = show(
+        { [NEXT]: aNextStatement(one), [VOTE]: aVoteAnswer(one, vote, two) },
+        { locale },
+      );
       await swipe(by);
       await screen.findByText('Text of two');
-      expect(votes(view)).toEqual([[`${STATEMENTS}/one/vote`, { vote }]]);
+      expect(votes(view)).toEqual([[`${STATEMENTS_PATH}/one/vote`, { vote }]]);
     },
   );
 
@@ -186,14 +192,14 @@ describe('swipe', () => {
     ['becomes scrolling', 120, { end: 'pointercancel' }],
     ['is a mouse that marks text', 120, { pointerType: 'mouse' }],
   ])('a swipe that %s answers nothing', async (_what, by, how) => {
-    const view = show({ [NEXT]: theNext(one) });
+    const view = show({ [NEXT]: aNextStatement(one) });
     await swipe(by, how);
     expect(votes(view)).toEqual([]);
     expect(button('Agree')).toHaveAttribute('aria-pressed', 'false');
   });
 
   test('while the finger is down its answer is marked, and moving back takes it back', async () => {
-    const view = show({ [NEXT]: theNext(one) });
+    const view = show({ [NEXT]: aNextStatement(one) });
     const place = await words();
     point(place, 'pointerdown', 100);
     point(place, 'pointermove', 230);
@@ -208,8 +214,8 @@ describe('swipe', () => {
 describe('failure', () => {
   test('an answer that did not arrive brings its statement back with the reason, and is tried again', async () => {
     const view = show({
-      [NEXT]: theNext(one),
-      [VOTE]: [problem(503, 'unexpected'), voted(one, -1, two)],
+      [NEXT]: aNextStatement(one),
+      [VOTE]: [aProblem(503, 'unexpected'), aVoteAnswer(one, -1, two)],
     });
     await words();
     await userEvent.click(button('Disagree'));
@@ -223,8 +229,8 @@ describe('failure', () => {
 
   test('a statement that is not shown any more is passed by', async () => {
     show({
-      [NEXT]: [theNext(one), theNext(two)],
-      [VOTE]: problem(409, 'notShown'),
+      [NEXT]: [aNextStatement(one), aNextStatement(two)],
+      [VOTE]: aProblem(409, 'notShown'),
     });
     await words();
     await userEvent.click(button('Agree'));
@@ -235,7 +241,7 @@ describe('failure', () => {
   });
 
   test('what did not arrive is there after a reload, and offered', async () => {
-    const first = show({ [NEXT]: theNext(one), [VOTE]: problem(503, 'unexpected') });
+    const first = show({ [NEXT]: aNextStatement(one), [VOTE]: aProblem(503, 'unexpected') });
     await words();
     await userEvent.click(button('Agree'));
     await screen.findByRole('alert');
@@ -244,7 +250,7 @@ describe('failure', () => {
   });
 
   test('a statement that cannot be asked for can be asked for again', async () => {
-    show({ [NEXT]: [problem(404, 'notFound'), theNext(one)] });
+    show({ [NEXT]: [aProblem(404, 'notFound'), aNextStatement(one)] });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await words()).toBeVisible();
   });
@@ -254,7 +260,10 @@ describe('visitors', () => {
   const visitor = { isSignedIn: false } as const;
 
   test('read and look through the statements', async () => {
-    const view = show({ [NEXT]: [theNext(one, { answered: 0, left: 2 }), theNext(two)] }, visitor);
+    const view = show(
+      { [NEXT]: [aNextStatement(one, { answered: 0, left: 2 }), aNextStatement(two)] },
+      visitor,
+    );
     await words();
     expect(screen.getByText('2 statements')).toBeVisible();
     await userEvent.click(button('Another statement'));
@@ -265,7 +274,7 @@ describe('visitors', () => {
 
   test('an answer leads to the sign-in; afterwards it is offered, and sent once', async () => {
     const view = show(
-      { [NEXT]: theNext(one), [VOTE]: voted(one, 1, two) },
+      { [NEXT]: aNextStatement(one), [VOTE]: aVoteAnswer(one, 1, two) },
       { ...visitor, path: '*' },
     );
     await words();
@@ -282,13 +291,13 @@ describe('visitors', () => {
     await userEvent.click(button('Send my answer'));
     expect(await screen.findByText('Text of two')).toBeVisible();
     expect(screen.queryByText(/you pressed/)).toBeNull();
-    expect(votes(view)).toEqual([[`${STATEMENTS}/one/vote`, { vote: 1 }]]);
+    expect(votes(view)).toEqual([[`${STATEMENTS_PATH}/one/vote`, { vote: 1 }]]);
     expect(view.ports.sessionStorage.read('statement-answer:waterfront')).toBeNull();
   });
 
   test('who signs in may give another answer instead', async () => {
     const view = show(
-      { [NEXT]: theNext(one), [VOTE]: voted(one, -1, two) },
+      { [NEXT]: aNextStatement(one), [VOTE]: aVoteAnswer(one, -1, two) },
       { ...visitor, path: '*' },
     );
     await words();
@@ -297,15 +306,15 @@ describe('visitors', () => {
     await screen.findByText(/you pressed “Agree”/);
     await userEvent.click(button('Disagree'));
     await screen.findByText('Text of two');
-    expect(votes(view)).toEqual([[`${STATEMENTS}/one/vote`, { vote: -1 }]]);
+    expect(votes(view)).toEqual([[`${STATEMENTS_PATH}/one/vote`, { vote: -1 }]]);
   });
 });
 
 describe('change of mind', () => {
   test('the last answer stands below and is changed; the card stays', async () => {
     const view = show({
-      [NEXT]: theNext(one),
-      [VOTE]: [voted(one, 1, two), voted(one, -1, aStatement('three'))],
+      [NEXT]: aNextStatement(one),
+      [VOTE]: [aVoteAnswer(one, 1, two), aVoteAnswer(one, -1, aStatement('three'))],
     });
     await words();
     await userEvent.click(button('Agree'));
@@ -323,9 +332,9 @@ describe('change of mind', () => {
   test('all one’s answers are a list in which each can be changed', async () => {
     const answered = { ...two, mine: { isAuthor: false, vote: 1, reported: false } };
     const view = show({
-      [NEXT]: theNext(one, { answered: 1, left: 1 }),
-      [STATEMENTS]: page([answered]),
-      [`PUT ${STATEMENTS}/two/vote`]: voted(two, 0, null, { answered: 1, left: 1 }),
+      [NEXT]: aNextStatement(one, { answered: 1, left: 1 }),
+      [STATEMENTS_PATH]: aListPage([answered]),
+      [`PUT ${STATEMENTS_PATH}/two/vote`]: aVoteAnswer(two, 0, null, { answered: 1, left: 1 }),
     });
     await userEvent.click(await screen.findByText('Your answers (1)'));
     const answers = within(await screen.findByRole('group', { name: 'Text of two' }));
@@ -334,14 +343,17 @@ describe('change of mind', () => {
       expect(answers.getByRole('button', { name: 'Pass' })).toHaveAttribute('aria-pressed', 'true'),
     );
     expect(screen.getByText('Text of one')).toBeVisible();
-    const list = view.calls.find(({ path }) => path === STATEMENTS)!;
+    const list = view.calls.find(({ path }) => path === STATEMENTS_PATH)!;
     expect(list.search.get('relation')).toBe('answered');
   });
 });
 
 describe('the end', () => {
   test('after the last answer the focus is where the card was', async () => {
-    show({ [NEXT]: theNext(one), [VOTE]: voted(one, 1, null, { answered: 2, left: 0 }) });
+    show({
+      [NEXT]: aNextStatement(one),
+      [VOTE]: aVoteAnswer(one, 1, null, { answered: 2, left: 0 }),
+    });
     await words();
     await userEvent.click(button('Agree'));
     const end = await screen.findByText('You have answered all statements');
@@ -354,7 +366,7 @@ describe('the end', () => {
 
   test('new statements are announced there, and come on request', async () => {
     const done = { answered: 1, left: 0 };
-    show({ [NEXT]: [theNext(null, done), theNext(one, { answered: 1, left: 1 })] });
+    show({ [NEXT]: [aNextStatement(null, done), aNextStatement(one, { answered: 1, left: 1 })] });
     expect(await screen.findByText('1 new statement')).toBeVisible();
     await userEvent.click(button('Go on'));
     expect(await words()).toBeVisible();
@@ -365,7 +377,7 @@ describe('the end', () => {
       <StatementsPart
         dialog={aStatementsDialog({ turnout: { statements: 0, participants: 0, votes: 0 } })}
       />,
-      { answers: { [NEXT]: theNext(null) }, isSignedIn: true },
+      { answers: { [NEXT]: aNextStatement(null) }, isSignedIn: true },
     );
     expect(await screen.findByText('No statements yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Write a statement' })).toBeVisible();

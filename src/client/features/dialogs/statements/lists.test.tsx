@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { DialogDetails } from '../../../../shared/contract/dialogs';
-import type { Answers } from '../../../testing/fakeApi';
-import { page, problem, text } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
+import { aListPage, aProblem, aText } from '../../../testing/factories';
 import { renderScreen } from '../../../testing/renderScreen';
 import {
   aStatement,
   aStatementsDialog,
-  STATEMENTS,
-  theNext,
+  STATEMENTS_PATH,
+  aNextStatement,
   UNANSWERED,
-  voted,
+  aVoteAnswer,
 } from '../../../testing/statementFactories';
 import { StatementsPart, type StatementsDialog } from './StatementsPart';
 
 const one = aStatement('one');
 const two = aStatement('two');
-const NEXT = `${STATEMENTS}/next`;
+const NEXT = `${STATEMENTS_PATH}/next`;
 const OWN = { ...UNANSWERED, isAuthor: true };
 const counts = { agrees: 12, disagrees: 3, seen: 17 };
 
@@ -29,12 +29,12 @@ interface Setting {
   readonly locale?: 'en' | 'ar';
 }
 
-function show(answers: Answers, { details, more, ...rest }: Setting = {}) {
+function show(answers: FakeResponses, { details, more, ...rest }: Setting = {}) {
   return renderScreen(<StatementsPart dialog={aStatementsDialog(details, more)} />, {
     path: '/dialogs/:slug',
     url: '/dialogs/waterfront',
     isSignedIn: true,
-    answers: { [NEXT]: theNext(one), ...answers },
+    answers: { [NEXT]: aNextStatement(one), ...answers },
     ...rest,
   });
 }
@@ -43,12 +43,12 @@ async function unfold() {
   await userEvent.click(await screen.findByText('All statements (2)'));
 }
 const listed = ({ calls }: ReturnType<typeof show>) =>
-  calls.filter(({ path }) => path === STATEMENTS).map(({ search }) => search.toString());
+  calls.filter(({ path }) => path === STATEMENTS_PATH).map(({ search }) => search.toString());
 const rowOf = async (words: string) => within((await screen.findByText(words)).closest('article')!);
 
 describe('the list', () => {
   test('comes when it is unfolded; nothing is asked before', async () => {
-    const view = show({ [STATEMENTS]: page([two]) });
+    const view = show({ [STATEMENTS_PATH]: aListPage([two]) });
     await screen.findByText('Text of one');
     expect(listed(view)).toEqual([]);
     await unfold();
@@ -57,7 +57,7 @@ describe('the list', () => {
   });
 
   test('who sees results sees how many agree, disagree and pass, and may sort by it', async () => {
-    const view = show({ [STATEMENTS]: page([{ ...two, counts }]) });
+    const view = show({ [STATEMENTS_PATH]: aListPage([{ ...two, counts }]) });
     await unfold();
     const row = await rowOf('Text of two');
     for (const words of ['Agree: 12', 'Disagree: 3', 'Pass: 2', 'answered by 17 people'])
@@ -69,7 +69,7 @@ describe('the list', () => {
   });
 
   test('as long as results are hidden there are no counts and no orders that tell them', async () => {
-    show({ [STATEMENTS]: page([two]) });
+    show({ [STATEMENTS_PATH]: aListPage([two]) });
     await unfold();
     const row = await rowOf('Text of two');
     expect(row.queryByText(/answered by/)).toBeNull();
@@ -80,9 +80,9 @@ describe('the list', () => {
   test('with the answer that is one too few, results come into the open list', async () => {
     const view = show(
       {
-        [NEXT]: theNext(one, { answered: 4, left: 2 }),
-        [STATEMENTS]: [page([two]), page([{ ...two, counts }])],
-        [`PUT ${STATEMENTS}/one/vote`]: voted(one, 1, two, { answered: 5, left: 1 }),
+        [NEXT]: aNextStatement(one, { answered: 4, left: 2 }),
+        [STATEMENTS_PATH]: [aListPage([two]), aListPage([{ ...two, counts }])],
+        [`PUT ${STATEMENTS_PATH}/one/vote`]: aVoteAnswer(one, 1, two, { answered: 5, left: 1 }),
       },
       { details: { resultsAfter: 5 } },
     );
@@ -96,8 +96,8 @@ describe('the list', () => {
 
   test('an answer in the list that fails is taken back, and says why', async () => {
     show({
-      [STATEMENTS]: page([two]),
-      [`PUT ${STATEMENTS}/two/vote`]: problem(409, 'unexpected'),
+      [STATEMENTS_PATH]: aListPage([two]),
+      [`PUT ${STATEMENTS_PATH}/two/vote`]: aProblem(409, 'unexpected'),
     });
     await unfold();
     const row = await rowOf('Text of two');
@@ -108,10 +108,10 @@ describe('the list', () => {
 
   test('more are appended; a page that fails leaves those that are there', async () => {
     const view = show({
-      [STATEMENTS]: [
-        page([two], { next: 'c2', total: 2 }),
-        problem(404, 'notFound'),
-        page([aStatement('three')]),
+      [STATEMENTS_PATH]: [
+        aListPage([two], { next: 'c2', total: 2 }),
+        aProblem(404, 'notFound'),
+        aListPage([aStatement('three')]),
       ],
     });
     await unfold();
@@ -123,7 +123,7 @@ describe('the list', () => {
   });
 
   test('a statement in another language is marked as that', async () => {
-    show({ [STATEMENTS]: page([{ ...two, text: text('مقاعد أكثر', 'ar') }]) });
+    show({ [STATEMENTS_PATH]: aListPage([{ ...two, text: aText('مقاعد أكثر', 'ar') }]) });
     await unfold();
     const words = await screen.findByText('مقاعد أكثر');
     expect(words).toHaveAttribute('lang', 'ar');
@@ -138,7 +138,7 @@ describe('what else one can do', () => {
   ] as const)(
     'one’s own that is %s says so and takes no answers',
     async (state, hiddenFor, note) => {
-      show({ [STATEMENTS]: page([{ ...two, state, hiddenFor, mine: OWN }]) });
+      show({ [STATEMENTS_PATH]: aListPage([{ ...two, state, hiddenFor, mine: OWN }]) });
       await unfold();
       const row = await rowOf('Text of two');
       expect(row.getByText(note)).toBeVisible();
@@ -148,8 +148,8 @@ describe('what else one can do', () => {
 
   test('one’s own is deleted after a question; a note stays in its place', async () => {
     const view = show({
-      [STATEMENTS]: page([{ ...two, mine: OWN }]),
-      [`DELETE ${STATEMENTS}/two`]: { body: null },
+      [STATEMENTS_PATH]: aListPage([{ ...two, mine: OWN }]),
+      [`DELETE ${STATEMENTS_PATH}/two`]: { body: null },
     });
     await unfold();
     const row = await rowOf('Text of two');
@@ -165,8 +165,8 @@ describe('what else one can do', () => {
 
   test('somebody else’s is reported with a reason, once', async () => {
     const view = show({
-      [STATEMENTS]: page([two]),
-      [`POST ${STATEMENTS}/two/report`]: { body: null },
+      [STATEMENTS_PATH]: aListPage([two]),
+      [`POST ${STATEMENTS_PATH}/two/report`]: { body: null },
     });
     await unfold();
     const row = await rowOf('Text of two');
@@ -184,7 +184,7 @@ describe('what else one can do', () => {
   });
 
   test('the link to a statement names its number', async () => {
-    const view = show({ [STATEMENTS]: page([{ ...two, number: 7 }]) });
+    const view = show({ [STATEMENTS_PATH]: aListPage([{ ...two, number: 7 }]) });
     await unfold();
     const row = await rowOf('Text of two');
     await userEvent.click(row.getByRole('button', { name: 'More actions' }));
@@ -202,8 +202,8 @@ describe('a link', () => {
     const seven = aStatement('seven', { number: 7 });
     const view = show(
       {
-        [STATEMENTS]: page([seven]),
-        [`PUT ${STATEMENTS}/seven/vote`]: voted(seven, 1, two, { answered: 1, left: 1 }),
+        [STATEMENTS_PATH]: aListPage([seven]),
+        [`PUT ${STATEMENTS_PATH}/seven/vote`]: aVoteAnswer(seven, 1, two, { answered: 1, left: 1 }),
       },
       linked,
     );
@@ -221,7 +221,7 @@ describe('a link', () => {
   });
 
   test('to one that is gone says so; what is no number is no link', async () => {
-    const { unmount } = show({ [STATEMENTS]: page([]) }, linked);
+    const { unmount } = show({ [STATEMENTS_PATH]: aListPage([]) }, linked);
     expect(
       await screen.findByText('The statement behind this link is not here any more.'),
     ).toBeVisible();
@@ -234,7 +234,10 @@ describe('a link', () => {
 
 describe('when nobody can answer', () => {
   test('a dialogue that is over shows all its statements with counts, to be read', async () => {
-    const view = show({ [STATEMENTS]: page([{ ...two, counts }]) }, { more: { phase: 'closed' } });
+    const view = show(
+      { [STATEMENTS_PATH]: aListPage([{ ...two, counts }]) },
+      { more: { phase: 'closed' } },
+    );
     const row = await rowOf('Text of two');
     expect(screen.getByText(/This dialogue has ended/)).toBeVisible();
     expect(row.getByText('Agree: 12')).toBeVisible();
@@ -246,7 +249,7 @@ describe('when nobody can answer', () => {
 
   test('one that has not begun says when it does', async () => {
     show(
-      { [STATEMENTS]: page([two]) },
+      { [STATEMENTS_PATH]: aListPage([two]) },
       { more: { phase: 'upcoming', opensAt: '2026-06-01T08:00:00Z' } },
     );
     expect(await screen.findByText(/People can answer and write from here on/)).toHaveTextContent(
@@ -258,7 +261,7 @@ describe('when nobody can answer', () => {
 
   test('a draft leads those who write it to the first statements', async () => {
     show(
-      { [STATEMENTS]: page([]) },
+      { [STATEMENTS_PATH]: aListPage([]) },
       { more: { status: 'draft' }, details: { rights: { moderate: true, edit: true } } },
     );
     expect(await screen.findByRole('link', { name: 'Add first statements' })).toHaveAttribute(
@@ -287,8 +290,8 @@ describe('live', () => {
       url: '/dialogs/waterfront',
       isSignedIn: true,
       answers: {
-        [NEXT]: theNext(one, { answered: 1, left: 1 }),
-        [STATEMENTS]: [page([two]), page([aStatement('new'), two])],
+        [NEXT]: aNextStatement(one, { answered: 1, left: 1 }),
+        [STATEMENTS_PATH]: [aListPage([two]), aListPage([aStatement('new'), two])],
       },
     });
     await unfold();

@@ -1,5 +1,5 @@
 import { STATEMENT_VOTES, type Statement } from '../../../../shared/contract/statements';
-import { keptPress } from '../../../api/keptPress';
+import { createPendingPress } from '../../../api/pendingPress';
 import { isRecord } from '../../../api/storedValue';
 import type { Vote } from './statementWrites';
 
@@ -25,4 +25,4 @@ export const {
   keep: keepPressed,
   read: readPressed,
   drop: dropPressed,
-} = keptPress('statement-answer', isPressed);
+} = createPendingPress('statement-answer', isPressed);

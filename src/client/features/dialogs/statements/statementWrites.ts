@@ -5,23 +5,23 @@ import type {
   STATEMENT_VOTES,
   VoteAnswer,
 } from '../../../../shared/contract/statements';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
-import { statementsPath, type OneStatement, type StatementPlace } from './statementsApi';
-import { patchStatement, placeWritten, takeAnswer } from './statementsCache';
+import { getStatementsPath, type StatementArg, type StatementsDialogArg } from './statementsApi';
+import { patchStatement, insertWrittenStatement, applyVoteAnswer } from './statementsCache';
 
 /** Agree, pass or disagree. */
 export type Vote = (typeof STATEMENT_VOTES)[number];
 
 interface VoteArg {
-  readonly one: OneStatement;
+  readonly one: StatementArg;
   readonly vote: Vote;
   /** From so many answers on the reader sees those of others. */
   readonly resultsAfter: number;
 }
 
 interface NewStatementArg {
-  readonly place: StatementPlace;
+  readonly place: StatementsDialogArg;
   readonly written: NewStatement;
   /** The same for every try to send it. */
   readonly idempotencyKey: string;
@@ -35,17 +35,17 @@ const statementWrites = portalApi.injectEndpoints({
   endpoints: (build) => ({
     voteOnStatement: build.mutation<VoteAnswer, VoteArg>({
       query: ({ one: { slug, locale, id }, vote }) => ({
-        url: statementsPath(slug, `/${id}/vote`),
+        url: getStatementsPath(slug, `/${id}/vote`),
         method: 'PUT',
         params: { locale },
         body: { vote },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: async ({ one, vote, resultsAfter }, { dispatch, queryFulfilled }) => {
         const voted = dispatch(patchStatement(one, (statement) => withVote(statement, vote)));
         try {
           const { data } = await queryFulfilled;
-          dispatch(takeAnswer(one, data, resultsAfter));
+          dispatch(applyVoteAnswer(one, data, resultsAfter));
         } catch {
           voted.undo();
         }
@@ -53,29 +53,29 @@ const statementWrites = portalApi.injectEndpoints({
     }),
     addStatement: build.mutation<Statement, NewStatementArg>({
       query: ({ place: { slug, locale }, written, idempotencyKey }) => ({
-        url: statementsPath(slug),
+        url: getStatementsPath(slug),
         method: 'POST',
         params: { locale },
         body: written,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: ({ place }, { dispatch, queryFulfilled }) =>
-        whenDone(queryFulfilled, (data) => dispatch(placeWritten(place, data))),
+        whenDone(queryFulfilled, (data) => dispatch(insertWrittenStatement(place, data))),
     }),
-    deleteStatement: build.mutation<null, OneStatement>({
-      query: ({ slug, id }) => ({ url: statementsPath(slug, `/${id}`), method: 'DELETE' }),
-      extraOptions: REQUIRED,
+    deleteStatement: build.mutation<null, StatementArg>({
+      query: ({ slug, id }) => ({ url: getStatementsPath(slug, `/${id}`), method: 'DELETE' }),
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: (one, { dispatch, queryFulfilled }) =>
         whenDone(queryFulfilled, () => dispatch(patchStatement(one, removed))),
     }),
-    reportStatement: build.mutation<null, { readonly one: OneStatement; readonly report: Report }>({
+    reportStatement: build.mutation<null, { readonly one: StatementArg; readonly report: Report }>({
       query: ({ one: { slug, id }, report }) => ({
-        url: statementsPath(slug, `/${id}/report`),
+        url: getStatementsPath(slug, `/${id}/report`),
         method: 'POST',
         body: report,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: ({ one }, { dispatch, queryFulfilled }) =>
         whenDone(queryFulfilled, () => dispatch(patchStatement(one, reported))),
     }),

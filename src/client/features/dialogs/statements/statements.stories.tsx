@@ -1,25 +1,25 @@
 import type { Statement } from '../../../../shared/contract/statements';
 import type { Locale } from '../../../../shared/locales';
-import type { Answers } from '../../../testing/fakeApi';
-import { page } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
+import { aListPage } from '../../../testing/factories';
 import { gatheringOpinions } from '../../../testing/opinionFactories';
-import { sayIn } from '../../../testing/sectionDetails';
+import { createTextPicker } from '../../../testing/sectionDetails';
 import {
   aStatement,
   aStatementsDialog,
-  STATEMENTS,
-  STATEMENTS_DIALOG,
-  theNext,
+  STATEMENTS_PATH,
+  STATEMENTS_DIALOG_PATH,
+  aNextStatement,
   UNANSWERED,
 } from '../../../testing/statementFactories';
-import { FAILURE, longTexts, NEVER } from '../../../workbench/makeStories';
+import { FAILED_ANSWER, createLongTexts, NEVER } from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
 import type { StatementsDialog } from './StatementsPart';
 
 const LIMIT = 300;
 
 function dialog(locale: Locale, more: Partial<StatementsDialog> = {}): StatementsDialog {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const instructions = say('Say what you think.', 'قل ما رأيك.', 'Ne düşündüğünüzü söyleyin.');
   return aStatementsDialog(
     { instructions },
@@ -37,7 +37,7 @@ function dialog(locale: Locale, more: Partial<StatementsDialog> = {}): Statement
 }
 
 function statement(locale: Locale, more: Partial<Statement> = {}): Statement {
-  const words = sayIn(locale)(
+  const words = createTextPicker(locale)(
     'On Sundays the waterfront should belong to people on foot.',
     'ينبغي أن تكون الواجهة البحرية للمشاة أيام الأحد.',
     'Pazar günleri sahil yayalara ait olmalı.',
@@ -73,34 +73,36 @@ const list = (locale: Locale): Statement[] => [
 
 const story = (
   title: StoryState,
-  more: (locale: Locale) => Answers,
+  more: (locale: Locale) => FakeResponses,
   { change = {}, query = '' }: { change?: Partial<StatementsDialog>; query?: string } = {},
 ): Story => ({
   title,
   path: `/dialogs/waterfront${query}`,
   answers: (locale) => ({
-    [STATEMENTS_DIALOG]: { body: dialog(locale, change) },
-    [`${STATEMENTS_DIALOG}/opinions`]: { body: gatheringOpinions(2) },
-    [STATEMENTS]: page(list(locale)),
-    [`${STATEMENTS}?locale=${locale}&number=3`]: page([statement(locale)]),
+    [STATEMENTS_DIALOG_PATH]: { body: dialog(locale, change) },
+    [`${STATEMENTS_DIALOG_PATH}/opinions`]: { body: gatheringOpinions(2) },
+    [STATEMENTS_PATH]: aListPage(list(locale)),
+    [`${STATEMENTS_PATH}?locale=${locale}&number=3`]: aListPage([statement(locale)]),
     ...more(locale),
   }),
 });
 
-const next = (locale: Locale, more: Partial<Statement> = {}): Answers => ({
-  [`${STATEMENTS}/next`]: theNext(statement(locale, more), { answered: 12, left: 34 }),
+const next = (locale: Locale, more: Partial<Statement> = {}): FakeResponses => ({
+  [`${STATEMENTS_PATH}/next`]: aNextStatement(statement(locale, more), { answered: 12, left: 34 }),
 });
 
 /** A dialogue of statements in its states. */
 export const STATEMENT_STORIES: readonly Story[] = [
   story('some', next, { query: '?statement=3' }),
-  story('loading', () => ({ [`${STATEMENTS}/next`]: NEVER })),
-  story('failed', () => ({ [`${STATEMENTS}/next`]: FAILURE })),
-  story('empty', () => ({ [`${STATEMENTS}/next`]: theNext(null) })),
-  story('afterVote', () => ({ [`${STATEMENTS}/next`]: theNext(null, { answered: 46, left: 0 }) })),
+  story('loading', () => ({ [`${STATEMENTS_PATH}/next`]: NEVER })),
+  story('failed', () => ({ [`${STATEMENTS_PATH}/next`]: FAILED_ANSWER })),
+  story('empty', () => ({ [`${STATEMENTS_PATH}/next`]: aNextStatement(null) })),
+  story('afterVote', () => ({
+    [`${STATEMENTS_PATH}/next`]: aNextStatement(null, { answered: 46, left: 0 }),
+  })),
   story('closed', () => ({}), { change: { phase: 'closed' } }),
   story('longTexts', (locale) => {
-    const { summary } = longTexts(locale);
+    const { summary } = createLongTexts(locale);
     return next(locale, { text: { ...summary, text: summary.text.slice(-LIMIT) } });
   }),
 ];

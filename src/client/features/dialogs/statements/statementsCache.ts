@@ -1,13 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Statement, StatementPage, VoteAnswer } from '../../../../shared/contract/statements';
-import { changeRow } from '../../../api/changeRow';
+import { updateRow } from '../../../api/updateRow';
 import { portalApi } from '../../../api/portalApi';
 import {
-  FIRST_ORDER,
-  LISTS,
+  DEFAULT_STATEMENT_ORDER,
+  STATEMENT_LISTS_TAG,
   statementsApi,
-  type OneStatement,
-  type StatementPlace,
+  type StatementArg,
+  type StatementsDialogArg,
   type StatementsArg,
 } from './statementsApi';
 
@@ -18,13 +18,13 @@ type Change = (statement: Statement) => Statement;
 const { updateQueryData, selectCachedArgsForQuery } = statementsApi.util;
 
 const isIn =
-  ({ slug }: StatementPlace) =>
-  (arg: StatementPlace): boolean =>
+  ({ slug }: StatementsDialogArg) =>
+  (arg: StatementsDialogArg): boolean =>
     arg.slug === slug;
 
 /** Changes one statement in all lists that are shown; `undo` takes that back. */
 export const patchStatement =
-  (one: OneStatement, change: Change): Patch<{ undo: () => void }> =>
+  (one: StatementArg, change: Change): Patch<{ undo: () => void }> =>
   (dispatch, getState) => {
     const lists = selectCachedArgsForQuery(getState(), 'listStatements').filter(isIn(one));
     const similar = selectCachedArgsForQuery(getState(), 'getSimilarStatements').filter(isIn(one));
@@ -32,14 +32,14 @@ export const patchStatement =
       ...lists.map((arg) =>
         dispatch(
           updateQueryData('listStatements', arg, ({ pages }) =>
-            pages.forEach(({ items }) => changeRow(items, one.id, change)),
+            pages.forEach(({ items }) => updateRow(items, one.id, change)),
           ),
         ),
       ),
       ...similar.map((arg) =>
         dispatch(
           updateQueryData('getSimilarStatements', arg, ({ items }) =>
-            changeRow(items, one.id, change),
+            updateRow(items, one.id, change),
           ),
         ),
       ),
@@ -56,7 +56,7 @@ function putOnTop([first]: StatementPage[], statement: Statement): void {
 /** Puts a statement on top of those lists that begin with it. */
 const placeStatement =
   (
-    place: StatementPlace,
+    place: StatementsDialogArg,
     statement: Statement,
     fits: (arg: StatementsArg) => boolean,
   ): Patch<void> =>
@@ -71,14 +71,14 @@ const placeStatement =
  * Puts a newly written statement on top of the newest; its author agrees with it, which is an
  * answer.
  */
-export const placeWritten =
-  (place: StatementPlace, statement: Statement): Patch<void> =>
+export const insertWrittenStatement =
+  (place: StatementsDialogArg, statement: Statement): Patch<void> =>
   (dispatch) => {
     dispatch(
       placeStatement(
         place,
         statement,
-        ({ sort = FIRST_ORDER, relation, number }) =>
+        ({ sort = DEFAULT_STATEMENT_ORDER, relation, number }) =>
           sort === 'newest' && relation === undefined && number === undefined,
       ),
     );
@@ -95,9 +95,9 @@ export const placeWritten =
  * the one that was answered. Who has now given enough answers sees those of others: lists and
  * groups are asked again.
  */
-export const takeAnswer =
+export const applyVoteAnswer =
   (
-    one: OneStatement,
+    one: StatementArg,
     { statement, next, progress }: VoteAnswer,
     resultsAfter: number,
   ): Patch<void> =>
@@ -114,5 +114,5 @@ export const takeAnswer =
     );
     const answered = before?.progress.answered ?? progress.answered;
     if (answered < resultsAfter && progress.answered >= resultsAfter)
-      dispatch(portalApi.util.invalidateTags([LISTS, 'Opinions']));
+      dispatch(portalApi.util.invalidateTags([STATEMENT_LISTS_TAG, 'Opinions']));
   };

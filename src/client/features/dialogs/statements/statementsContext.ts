@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { StatementPlace } from './statementsApi';
+import type { StatementsDialogArg } from './statementsApi';
 
-export interface StatementsPlace extends StatementPlace {
+export interface StatementsContextValue extends StatementsDialogArg {
   readonly dialogId: string;
   /** Answers and new statements are taken. */
   readonly isOpen: boolean;
@@ -10,10 +10,10 @@ export interface StatementsPlace extends StatementPlace {
 }
 
 /** The dialog whose statements are shown. */
-export const StatementsContext = createContext<StatementsPlace | null>(null);
+export const StatementsContext = createContext<StatementsContextValue | null>(null);
 
 /** @throws Error outside of `StatementsPart`. */
-export function useStatementsPlace(): StatementsPlace {
+export function useStatementsContext(): StatementsContextValue {
   const place = use(StatementsContext);
   if (!place) throw new Error('StatementsContext is missing');
   return place;

@@ -4,7 +4,7 @@ import { signInPathFrom } from '../../../../shared/routes';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { dropPressed, keepPressed } from './pressedAnswer';
-import { useStatementsPlace } from './statementsContext';
+import { useStatementsContext } from './statementsContext';
 import { useVoteOnStatementMutation, type Vote } from './statementWrites';
 
 /**
@@ -13,7 +13,7 @@ import { useVoteOnStatementMutation, type Vote } from './statementWrites';
  * where it was not sent.
  */
 export function useSendAnswer() {
-  const { slug, locale, resultsAfter } = useStatementsPlace();
+  const { slug, locale, resultsAfter } = useStatementsContext();
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const navigate = useNavigate();

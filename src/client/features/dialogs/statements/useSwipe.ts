@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { swipedAnswer } from './answers';
+import { toSwipeVote } from './answers';
 import type { Vote } from './statementWrites';
 
 /**
@@ -22,11 +22,11 @@ export function useSwipe(onSwipe: ((vote: Vote) => void) | null) {
       if (start.current !== null) setRight(clientX - start.current);
     },
     onPointerUp: () => {
-      const vote = swipedAnswer(right);
+      const vote = toSwipeVote(right);
       end();
       if (vote !== null) onSwipe?.(vote);
     },
     onPointerCancel: end,
   };
-  return { right, leaning: swipedAnswer(right), handlers };
+  return { right, leaning: toSwipeVote(right), handlers };
 }

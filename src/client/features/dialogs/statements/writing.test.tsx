@@ -1,23 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Statement } from '../../../../shared/contract/statements';
-import type { Answers } from '../../../testing/fakeApi';
-import { page, problem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
+import { aListPage, aProblem } from '../../../testing/factories';
 import { renderScreen } from '../../../testing/renderScreen';
 import {
   aStatement,
   aStatementsDialog,
-  STATEMENTS,
-  theNext,
+  STATEMENTS_PATH,
+  aNextStatement,
   UNANSWERED,
-  voted,
+  aVoteAnswer,
 } from '../../../testing/statementFactories';
 import { StatementsPart } from './StatementsPart';
 
 const one = aStatement('one');
 const WORDS = 'More benches at the harbour.';
-const NEXT = `${STATEMENTS}/next`;
-const SIMILAR = `${STATEMENTS}/similar`;
+const NEXT = `${STATEMENTS_PATH}/next`;
+const SIMILAR = `${STATEMENTS_PATH}/similar`;
 const none = { body: { items: [], isIdentical: false } };
 const written = (state: Statement['state'] = 'shown'): { body: Statement } => ({
   body: aStatement('mine', {
@@ -27,12 +27,12 @@ const written = (state: Statement['state'] = 'shown'): { body: Statement } => ({
   }),
 });
 
-function show(answers: Answers, options: Parameters<typeof renderScreen>[1] = {}) {
+function show(answers: FakeResponses, options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen(<StatementsPart dialog={aStatementsDialog()} />, {
     path: '/dialogs/:slug',
     url: '/dialogs/waterfront',
     isSignedIn: true,
-    answers: { [NEXT]: theNext(one, { answered: 1, left: 1 }), [SIMILAR]: none, ...answers },
+    answers: { [NEXT]: aNextStatement(one, { answered: 1, left: 1 }), [SIMILAR]: none, ...answers },
     ...options,
   });
 }
@@ -49,7 +49,7 @@ const posts = ({ calls }: ReturnType<typeof show>) =>
   calls.filter(({ method }) => method === 'POST');
 
 test('a statement is sent in its language; its author has answered it', async () => {
-  const view = show({ [`POST ${STATEMENTS}`]: written() });
+  const view = show({ [`POST ${STATEMENTS_PATH}`]: written() });
   await write(WORDS);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr');
   await publish();
@@ -62,7 +62,10 @@ test('a statement is sent in its language; its author has answered it', async ()
 });
 
 test('it stands on top of the open list', async () => {
-  show({ [`POST ${STATEMENTS}`]: written(), [STATEMENTS]: page([aStatement('two')]) });
+  show({
+    [`POST ${STATEMENTS_PATH}`]: written(),
+    [STATEMENTS_PATH]: aListPage([aStatement('two')]),
+  });
   await userEvent.click(await screen.findByText('All statements (2)'));
   await screen.findByText('Text of two');
   await write(WORDS);
@@ -72,7 +75,7 @@ test('it stands on top of the open list', async () => {
 });
 
 test('one that waits for the moderators says so, and is no answer yet', async () => {
-  show({ [`POST ${STATEMENTS}`]: written('held') });
+  show({ [`POST ${STATEMENTS_PATH}`]: written('held') });
   await write(WORDS);
   await publish();
   expect(
@@ -96,7 +99,7 @@ test('what is like it is shown while somebody writes, and answered instead', asy
   const like = aStatement('like');
   const view = show({
     [SIMILAR]: { body: { items: [like], isIdentical: false } },
-    [`PUT ${STATEMENTS}/like/vote`]: voted(like, 1, one, { answered: 2, left: 0 }),
+    [`PUT ${STATEMENTS_PATH}/like/vote`]: aVoteAnswer(like, 1, one, { answered: 2, left: 0 }),
   });
   await write(WORDS);
   await act(() => view.ports.advance(400));
@@ -126,7 +129,7 @@ test('the same one is not sent again: it is there to be answered', async () => {
 });
 
 test('the host may know of the same one first', async () => {
-  show({ [`POST ${STATEMENTS}`]: problem(409, 'sameStatement') });
+  show({ [`POST ${STATEMENTS_PATH}`]: aProblem(409, 'sameStatement') });
   await write(WORDS);
   await publish();
   expect(
@@ -136,7 +139,7 @@ test('the host may know of the same one first', async () => {
 });
 
 test('trying again sends the same key; what was typed stays', async () => {
-  const view = show({ [`POST ${STATEMENTS}`]: [problem(503, 'unexpected'), written()] });
+  const view = show({ [`POST ${STATEMENTS_PATH}`]: [aProblem(503, 'unexpected'), written()] });
   await write(WORDS);
   await publish();
   await screen.findByRole('alert');

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../shared/locales';
 import type { Fields } from '../../../ui/lazy/forms/fields';
 import type { Faults } from '../../../ui/lazy/forms/formContext';
-import { tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
+import { listTooLongFields, readTextField } from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 
 interface Rules {
@@ -13,9 +13,9 @@ interface Rules {
 /** Checks a text in every language: present in the original one, and too long in none. */
 export function checkText(fields: Fields, name: string, { original, limit }: Rules): Faults {
   const first = `${name}.${original}`;
-  const tooLong = tooLongIn(fields, name, limit);
+  const tooLong = listTooLongFields(fields, name, limit);
   return {
     ...Object.fromEntries(tooLong.map((field) => [field, faultMessages.tooLong])),
-    ...(typedIn(fields, first) === '' && { [first]: faultMessages.missing }),
+    ...(readTextField(fields, first) === '' && { [first]: faultMessages.missing }),
   };
 }

@@ -14,8 +14,8 @@ import {
 } from '../../../testing/dialogFactories';
 import { aSource } from '../../../testing/editFactories';
 import { enterText } from '../../../testing/enterText';
-import { problem, text } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem, aText } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { loadMarkdown } from '../../../ui/Markdown';
 import { DialogWritingScreen } from './DialogWritingScreen';
@@ -30,7 +30,7 @@ const later = (dialog: WrittenDialog, more: Partial<WrittenDialog> = {}) => ({
   body: { ...dialog, revision: dialog.revision + 1, ...more },
 });
 
-function open(part: WritingPart, dialog: WrittenDialog, answers: Answers = {}) {
+function open(part: WritingPart, dialog: WrittenDialog, answers: FakeResponses = {}) {
   return renderScreen(<DialogWritingScreen part={part} nav={null} />, {
     path: '/dialogs/:slug/edit',
     url: `/dialogs/waterfront/edit?part=${part}`,
@@ -103,7 +103,10 @@ test('what is out needs its instructions; a date in the past is told below the f
 });
 
 test('what follows is found by its title, added and removed', async () => {
-  const title = { ...text('A library vote'), marks: marksOf('A library vote', searchWords('lib')) };
+  const title = {
+    ...aText('A library vote'),
+    marks: marksOf('A library vote', searchWords('lib')),
+  };
   const view = open('settings', aWrittenDialog(), {
     '/v1/search/suggestions': {
       body: { items: [{ section: 'have-your-say', slug: 'library', title }] },
@@ -127,7 +130,7 @@ test('what somebody else saved meanwhile is shown, and saving again is over it',
   };
   const view = open('settings', dialog, {
     [SETTINGS]: [{ body: dialog }, { body: newer }],
-    [`PUT ${SETTINGS}`]: [problem(409, 'newerRevision'), later(newer)],
+    [`PUT ${SETTINGS}`]: [aProblem(409, 'newerRevision'), later(newer)],
   });
   await enterText(await screen.findByLabelText('Instructions in English'), ' Soon.');
   expect((await save(view)).revision).toBe(3);
@@ -241,7 +244,7 @@ test('a dialog of comments begins with no statements', async () => {
 });
 
 test('who may not change it is told so', async () => {
-  open('settings', aWrittenDialog(), { [SETTINGS]: problem(403, 'forbidden') });
+  open('settings', aWrittenDialog(), { [SETTINGS]: aProblem(403, 'forbidden') });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'You cannot open this page' }),
   ).toBeVisible();

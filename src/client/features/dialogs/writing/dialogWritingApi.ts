@@ -12,7 +12,7 @@ import type {
   StatementChange,
 } from '../../../../shared/contract/statements';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 interface OfDialog {
@@ -35,14 +35,14 @@ const send =
   });
 /** Lists and pages of dialogs, what is one’s own, and the dialog as it is written. */
 const CHANGED = [{ type: 'Content' as const, id: 'dialogs' }, 'Me' as const];
-const written = { extraOptions: REQUIRED, invalidatesTags: CHANGED };
+const written = { extraOptions: AUTH_REQUIRED, invalidatesTags: CHANGED };
 
 /** Writing how a dialog is held, what is new in it, what it begins with, and what came of it. */
 const dialogWritingApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getWrittenDialog: build.query<WrittenDialog, OfDialog & { readonly locale: Locale }>({
       query: ({ slug, locale }) => ({ url: urlOf({ slug }, 'settings'), params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
       providesTags: [CHANGED[0]!],
     }),

@@ -7,10 +7,10 @@ import type { Revisions } from '../../../ui/lazy/forms/revisions';
 import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { checkDetails } from './checkDetails';
-import { isNewer } from './detailsProblem';
+import { isRevisionConflict } from './detailsFormErrors';
 import { detailMessages } from './messages';
-import { PARTS } from './parts';
-import { useDetails } from './useDetails';
+import { DETAIL_PARTS } from './parts';
+import { useSaveDetails } from './useSaveDetails';
 
 interface Props<S extends DetailedSection> {
   readonly section: S;
@@ -28,12 +28,12 @@ interface Props<S extends DetailedSection> {
 export function DetailsForm<S extends DetailedSection>(props: Props<S>) {
   const { section, slug, written } = props;
   const [first] = useState(written);
-  const part = PARTS[section];
-  const { send, isLoading, error, told } = useDetails({ ...props, part });
+  const part = DETAIL_PARTS[section];
+  const { send, isLoading, error, told } = useSaveDetails({ ...props, part });
   const draft = `details.${section}.${slug}`;
   return (
     <>
-      {isNewer(error) && <Newer section={section} slug={slug} />}
+      {isRevisionConflict(error) && <Newer section={section} slug={slug} />}
       <Form
         draft={draft}
         check={checkDetails(section, part, first)}

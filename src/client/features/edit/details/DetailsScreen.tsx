@@ -16,7 +16,7 @@ import styles from './details.module.css';
 import { useGetDetailsQuery } from './detailsApi';
 import { DetailsForm } from './DetailsForm';
 import { detailMessages } from './messages';
-import { QuestionPlace } from './QuestionPlace';
+import { QuestionRankField } from './QuestionRankField';
 
 interface Props {
   /** Between heading and form: the parts of the page that a content is changed on. */
@@ -51,7 +51,7 @@ function Details({ section, nav }: Props & { readonly section: DetailedSection }
             onNewer={answer.refetch}
           />
           {section === 'faqs' && (
-            <QuestionPlace slug={slug} written={written} onMoved={revisions.made} />
+            <QuestionRankField slug={slug} written={written} onMoved={revisions.made} />
           )}
         </div>
       )}

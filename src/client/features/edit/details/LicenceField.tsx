@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DETAIL_LIMITS, LICENCES } from '../../../../shared/contract/writtenDetails';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { TextField } from '../../../ui/lazy/forms/TextField';
-import { licenceChoice, OWN_WORDS } from './licences';
+import { toLicenceChoice, OWN_LICENCE } from './licences';
 import { licenceMessages, publicationMessages } from './messages';
-import { useChosen } from './useChosen';
+import { useWatchedField } from './useWatchedField';
 
 interface Props {
   readonly licence: string;
@@ -13,10 +13,10 @@ interface Props {
 /** Field for the terms of use: one of the usual licences, or own words. */
 export function LicenceField({ licence }: Props) {
   const { formatMessage } = useIntl();
-  const { chosen, onInput } = useChosen('licence', licenceChoice(licence));
+  const { chosen, onInput } = useWatchedField('licence', toLicenceChoice(licence));
   const options = [
     ...LICENCES.map((value) => ({ value, label: formatMessage(licenceMessages[value]) })),
-    { value: OWN_WORDS, label: formatMessage(publicationMessages.licenceOwn) },
+    { value: OWN_LICENCE, label: formatMessage(publicationMessages.licenceOwn) },
   ];
   return (
     <>
@@ -27,18 +27,18 @@ export function LicenceField({ licence }: Props) {
           hint={<FormattedMessage {...publicationMessages.licenceHint} />}
           none={publicationMessages.licenceNone}
           options={options}
-          defaultValue={licenceChoice(licence)}
+          defaultValue={toLicenceChoice(licence)}
           isOptional
         />
       </div>
-      {chosen === OWN_WORDS && (
+      {chosen === OWN_LICENCE && (
         <TextField
           name="licence.own"
           label={publicationMessages.licenceWords}
           autoComplete="off"
           dir="auto"
           maxLength={DETAIL_LIMITS.licence}
-          defaultValue={licenceChoice(licence) === OWN_WORDS ? licence : ''}
+          defaultValue={toLicenceChoice(licence) === OWN_LICENCE ? licence : ''}
         />
       )}
     </>

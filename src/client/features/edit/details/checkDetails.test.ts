@@ -10,10 +10,10 @@ import type { Fields } from '../../../ui/lazy/forms/fields';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 import { checkDetails } from './checkDetails';
 import { committeeFaultMessages } from './committee/messages';
-import { entryName } from './governance/entryName';
-import { OWN_WORDS } from './licences';
+import { getEntryFieldName } from './governance/entryFieldName';
+import { OWN_LICENCE } from './licences';
 import { detailFaultMessages } from './messages';
-import { PARTS } from './parts';
+import { DETAIL_PARTS } from './parts';
 import { trainingPartMessages } from './training/messages';
 
 const { missing, tooLong } = faultMessages;
@@ -24,7 +24,7 @@ function findFaults<S extends DetailedSection>(
   fields: Fields,
   written = aWrittenDetails(section),
 ) {
-  return checkDetails(section, PARTS[section], written)(fields);
+  return checkDetails(section, DETAIL_PARTS[section], written)(fields);
 }
 
 describe('a committee', () => {
@@ -134,7 +134,7 @@ describe('a publication', () => {
       { issuedOn: '0226-04-01' },
       { issuedOn: detailFaultMessages.date },
     ],
-    ['a licence in own words has none', { licence: OWN_WORDS }, { 'licence.own': missing }],
+    ['a licence in own words has none', { licence: OWN_LICENCE }, { 'licence.own': missing }],
     [
       'a name is too long',
       { 'issuingBody.tr': 'x'.repeat(DETAIL_LIMITS.name + 1) },
@@ -179,16 +179,16 @@ describe('governance', () => {
       state: 'dropped',
       'responsible.en': 'Roads office',
       entries: 'first second',
-      [entryName('first', 'on')]: '',
-      [`${entryName('first', 'text')}.en`]: 'The tender is out.',
-      [entryName('second', 'on')]: '2026-04-03',
-      [`${entryName('second', 'text')}.en`]: ' ',
+      [getEntryFieldName('first', 'on')]: '',
+      [`${getEntryFieldName('first', 'text')}.en`]: 'The tender is out.',
+      [getEntryFieldName('second', 'on')]: '2026-04-03',
+      [`${getEntryFieldName('second', 'text')}.en`]: ' ',
     };
     const written = out('commitment', { commitment: A_COMMITMENT });
     expect(findFaults('governance', fields, written)).toEqual({
       'droppedReason.en': missing,
-      [entryName('first', 'on')]: missing,
-      [`${entryName('second', 'text')}.en`]: missing,
+      [getEntryFieldName('first', 'on')]: missing,
+      [`${getEntryFieldName('second', 'text')}.en`]: missing,
     });
   });
 });

@@ -6,14 +6,14 @@ import {
   missingDetails,
   type DetailFault,
 } from '../../../../shared/details/detailFaults';
-import { listOf, type Fields } from '../../../ui/lazy/forms/fields';
+import { splitFieldValues, type Fields } from '../../../ui/lazy/forms/fields';
 import type { Faults } from '../../../ui/lazy/forms/formContext';
-import { tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
+import { listTooLongFields, readTextField } from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { faultsAtFields, MOMENTS } from './detailsProblem';
+import { toFieldFaults, MOMENT_FIELDS } from './detailsFormErrors';
 import type { DetailPart } from './detailPart';
-import { entryName } from './governance/entryName';
-import { OWN_WORDS } from './licences';
+import { getEntryFieldName } from './governance/entryFieldName';
+import { OWN_LICENCE } from './licences';
 import { detailFaultMessages } from './messages';
 
 type Original = WrittenDetails['originalLocale'];
@@ -21,7 +21,7 @@ type Original = WrittenDetails['originalLocale'];
 const tooLong = (fields: Fields, texts: Readonly<Record<string, number>>): Faults =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, limit]) =>
-      tooLongIn(fields, name, limit).map((field) => [field, faultMessages.tooLong]),
+      listTooLongFields(fields, name, limit).map((field) => [field, faultMessages.tooLong]),
     ),
   );
 
@@ -37,13 +37,15 @@ const wrongDays = (fields: Fields, names: readonly string[]): Faults =>
   );
 
 function wrongEntries(fields: Fields, original: Original): Faults {
-  const ids = listOf(fields['entries']);
-  const texts = ids.map((id) => entryName(id, 'text'));
-  const empty = texts.map((name) => `${name}.${original}`).filter((name) => !typedIn(fields, name));
+  const ids = splitFieldValues(fields['entries']);
+  const texts = ids.map((id) => getEntryFieldName(id, 'text'));
+  const empty = texts
+    .map((name) => `${name}.${original}`)
+    .filter((name) => !readTextField(fields, name));
   return {
     ...wrongDays(
       fields,
-      ids.map((id) => entryName(id, 'on')),
+      ids.map((id) => getEntryFieldName(id, 'on')),
     ),
     ...tooLong(fields, Object.fromEntries(texts.map((name) => [name, DETAIL_LIMITS.entry]))),
     ...Object.fromEntries(empty.map((name) => [name, faultMessages.missing])),
@@ -53,14 +55,13 @@ function wrongEntries(fields: Fields, original: Original): Faults {
 /** Finds times of day that would be lost: the day is missing or not whole. */
 const daylessTimes = (fields: Fields): Faults =>
   Object.fromEntries(
-    MOMENTS.filter((name) => fields[`${name}.time`] && fields[`${name}.day`] === '').map((name) => [
-      `${name}.day`,
-      faultMessages.missing,
-    ]),
+    MOMENT_FIELDS.filter((name) => fields[`${name}.time`] && fields[`${name}.day`] === '').map(
+      (name) => [`${name}.day`, faultMessages.missing],
+    ),
   );
 
 const wordlessLicence = (fields: Fields): Faults =>
-  fields['licence'] === OWN_WORDS && typedIn(fields, 'licence.own') === ''
+  fields['licence'] === OWN_LICENCE && readTextField(fields, 'licence.own') === ''
     ? { 'licence.own': faultMessages.missing }
     : {};
 
@@ -88,7 +89,7 @@ function gapsIn<S extends DetailedSection>(
 export const checkDetails =
   <S extends DetailedSection>(section: S, part: DetailPart<S>, written: WrittenDetails<S>) =>
   (fields: Fields): Faults => ({
-    ...faultsAtFields(gapsIn(section, part, fields, written), written.originalLocale),
+    ...toFieldFaults(gapsIn(section, part, fields, written), written.originalLocale),
     ...tooLong(fields, part.texts),
     ...wrongDays(fields, part.days),
     ...wrongEntries(fields, written.originalLocale),

@@ -5,19 +5,24 @@ import {
   A_SESSION,
   aWrittenDetails,
 } from '../../../testing/detailsFactories';
-import { CITY, aSource } from '../../../testing/editFactories';
-import { problem } from '../../../testing/factories';
-import { FAILURE, NEVER, alsoAnswering, oneCall } from '../../../workbench/makeStories';
+import { CITY_AUTHOR, aSource } from '../../../testing/editFactories';
+import { aProblem } from '../../../testing/factories';
+import {
+  FAILED_ANSWER,
+  NEVER,
+  addAnswers,
+  createOneCallStory,
+} from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
 
 const SLUG = aSource().slug;
 
-type Answer = Parameters<typeof oneCall>[3];
+type Answer = Parameters<typeof createOneCallStory>[3];
 
 function story(title: StoryState, section: DetailedSection, answer: Answer): readonly Story[] {
   const page = `/${section}/${SLUG}/edit?part=details`;
   const details = `/v1/${section}/${SLUG}/details`;
-  return alsoAnswering([oneCall(title, page, details, answer)], () => ({
+  return addAnswers([createOneCallStory(title, page, details, answer)], () => ({
     [`/v1/${section}/${SLUG}/source`]: { body: aSource({ section }) },
   }));
 }
@@ -32,7 +37,7 @@ const blank = { body: null, decision: null, commitment: null };
 
 /** The part of the edit page with what a section alone knows. */
 export const DETAIL_STORIES: readonly Story[] = [
-  ...shown('some', 'blogs', aWrittenDetails('blogs', { authors: [CITY] })),
+  ...shown('some', 'blogs', aWrittenDetails('blogs', { authors: [CITY_AUTHOR] })),
   ...shown('some', 'publications', aWrittenDetails('publications')),
   ...shown(
     'empty',
@@ -78,7 +83,7 @@ export const DETAIL_STORIES: readonly Story[] = [
   ),
   ...shown('some', 'faqs', aWrittenDetails('faqs')),
   ...story('loading', 'faqs', () => NEVER),
-  ...story('failed', 'faqs', () => FAILURE),
-  ...story('notFound', 'faqs', () => problem(404, 'notFound')),
-  ...story('forbidden', 'faqs', () => problem(403, 'forbidden')),
+  ...story('failed', 'faqs', () => FAILED_ANSWER),
+  ...story('notFound', 'faqs', () => aProblem(404, 'notFound')),
+  ...story('forbidden', 'faqs', () => aProblem(403, 'forbidden')),
 ];

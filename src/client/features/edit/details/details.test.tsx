@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aWrittenDetails } from '../../../testing/detailsFactories';
-import { CITY } from '../../../testing/editFactories';
-import { problem, text } from '../../../testing/factories';
+import { CITY_AUTHOR } from '../../../testing/editFactories';
+import { aProblem, aText } from '../../../testing/factories';
 import {
   getGroup,
   listSent,
@@ -16,7 +16,7 @@ import { DetailsScreen } from './DetailsScreen';
 
 describe('a post', () => {
   test('is sent with whose it is, what to read on with and whether people comment', async () => {
-    const authors = [CITY, { id: 'person', kind: 'person' as const, name: text('Nadia') }];
+    const authors = [CITY_AUTHOR, { id: 'person', kind: 'person' as const, name: aText('Nadia') }];
     const view = renderDetails('blogs', aWrittenDetails('blogs', { authors }));
     await userEvent.selectOptions(await screen.findByLabelText('In whose name'), 'person');
     await userEvent.click(screen.getByRole('switch', { name: 'People can comment' }));
@@ -28,7 +28,7 @@ describe('a post', () => {
   });
 
   test('somebody else’s post stays theirs unless it is taken over; a foreign name is refused at its field', async () => {
-    const written = aWrittenDetails('blogs', { authors: [CITY], details: { author: null } });
+    const written = aWrittenDetails('blogs', { authors: [CITY_AUTHOR], details: { author: null } });
     const view = renderDetails('blogs', written, {
       answers: { 'PUT /v1/blogs/any/details': refuseDetails('author: notYours') },
     });
@@ -38,7 +38,7 @@ describe('a post', () => {
   });
 
   test('[SPEC 3.8.1] the form of a post speaks Arabic', async () => {
-    renderDetails('blogs', aWrittenDetails('blogs', { authors: [CITY] }), { locale: 'ar' });
+    renderDetails('blogs', aWrittenDetails('blogs', { authors: [CITY_AUTHOR] }), { locale: 'ar' });
     expect(await screen.findByRole('switch', { name: 'يمكن للناس التعليق' })).toBeChecked();
   });
 });
@@ -90,7 +90,7 @@ test('somebody was quicker: nothing typed is lost, and saving again goes on from
   const view = renderDetails('faqs', written, {
     answers: {
       '/v1/faqs/any/details': [{ body: written }, { body: newer }],
-      'PUT /v1/faqs/any/details': [problem(409, 'newerRevision'), { body: newer }],
+      'PUT /v1/faqs/any/details': [aProblem(409, 'newerRevision'), { body: newer }],
     },
   });
   const box = () => within(getGroup('Shown as help in')).getByLabelText('Blog');
@@ -117,7 +117,7 @@ test('a section without details has no such part', async () => {
 
 test('whoever may not change it is told so', async () => {
   renderDetails('faqs', aWrittenDetails('faqs'), {
-    answers: { '/v1/faqs/any/details': problem(403, 'forbidden') },
+    answers: { '/v1/faqs/any/details': aProblem(403, 'forbidden') },
   });
   expect(await screen.findByRole('heading', { name: 'You cannot open this page' })).toBeVisible();
 });

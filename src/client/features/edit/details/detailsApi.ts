@@ -5,7 +5,7 @@ import type {
   WrittenDetails,
 } from '../../../../shared/contract/writtenDetails';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 interface OfContent {
@@ -34,7 +34,7 @@ const detailsApi = portalApi.injectEndpoints({
         url: `/${section}/${slug}/details`,
         params: { locale },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
       providesTags: (_answer, _error, { section }) => [{ type: 'Content', id: section }],
     }),
@@ -46,7 +46,7 @@ const detailsApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: changed,
     }),
     moveQuestion: build.mutation<WrittenDetails, Sent<Move>>({
@@ -57,7 +57,7 @@ const detailsApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: changed,
     }),
   }),

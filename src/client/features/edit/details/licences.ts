@@ -1,15 +1,17 @@
 import { LICENCES } from '../../../../shared/contract/writtenDetails';
 import type { Fields } from '../../../ui/lazy/forms/fields';
-import { typedIn } from '../../../ui/lazy/forms/localized';
+import { readTextField } from '../../../ui/lazy/forms/localized';
 
 /** Stands for a licence in own words. */
-export const OWN_WORDS = 'own';
+export const OWN_LICENCE = 'own';
 
 /** Returns the choice that a licence is: one of the list, own words, or none yet. */
-export function licenceChoice(licence: string): string {
+export function toLicenceChoice(licence: string): string {
   if (licence === '') return '';
-  return LICENCES.some((one) => one === licence) ? licence : OWN_WORDS;
+  return LICENCES.some((one) => one === licence) ? licence : OWN_LICENCE;
 }
 
-export const licenceIn = (fields: Fields): string =>
-  fields['licence'] === OWN_WORDS ? typedIn(fields, 'licence.own') : (fields['licence'] ?? '');
+export const readLicence = (fields: Fields): string =>
+  fields['licence'] === OWN_LICENCE
+    ? readTextField(fields, 'licence.own')
+    : (fields['licence'] ?? '');

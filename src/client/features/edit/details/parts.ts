@@ -10,7 +10,7 @@ import { teamPart } from './teamPart';
 import { trainingPart } from './training/trainingPart';
 
 /** The form of each section. */
-export const PARTS: { readonly [S in DetailedSection]: DetailPart<S> } = {
+export const DETAIL_PARTS: { readonly [S in DetailedSection]: DetailPart<S> } = {
   blogs: postPart,
   publications: publicationPart,
   governance: governancePart,

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RELATED_POSTS } from '../../../../shared/contract/blogs';
 import { authorKindMessages } from '../../../intl/contents/messages';
-import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
-import { placesIn } from '../../../ui/lazy/forms/places/placeKeys';
+import { ContentLinksField } from '../../../ui/lazy/forms/places/ContentLinksField';
+import { readContentLinks } from '../../../ui/lazy/forms/places/contentKeys';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { Switch } from '../../../ui/lazy/forms/Switch';
 import { authorNamed } from '../messages';
@@ -14,7 +14,7 @@ function PostFields({ written }: FieldsProps<'blogs'>) {
   return (
     <>
       <AuthorField written={written} />
-      <PlacesField
+      <ContentLinksField
         name="related"
         label={postMessages.related}
         hint={<FormattedMessage {...postMessages.relatedHint} />}
@@ -58,7 +58,7 @@ function AuthorField({ written: { authors, details } }: FieldsProps<'blogs'>) {
 export const postPart: DetailPart<'blogs'> = {
   Fields: PostFields,
   read: (fields) => ({
-    related: placesIn(fields, 'related').map(({ slug }) => slug),
+    related: readContentLinks(fields, 'related').map(({ slug }) => slug),
     comments: fields['comments'] === 'on',
     author: fields['author'] || null,
   }),

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aWrittenDetails } from '../../../testing/detailsFactories';
-import { text } from '../../../testing/factories';
+import { aText } from '../../../testing/factories';
 import {
   fill,
   findTextbox,
@@ -16,7 +16,7 @@ import {
 const SUGGESTED = {
   section: 'publications',
   slug: 'bench-plan-2019',
-  title: { ...text('Bench plan 2019'), marks: [] },
+  title: { ...aText('Bench plan 2019'), marks: [] },
 };
 const SUGGESTIONS = { '/v1/search/suggestions': { body: { items: [SUGGESTED] } } };
 

@@ -5,21 +5,21 @@ import { LOCALE_CODES, type Locale } from '../../../../shared/locales';
 import { languageMessages } from '../../../intl/contents/messages';
 import { CheckboxGroup } from '../../../ui/lazy/forms/CheckboxGroup';
 import { DateField } from '../../../ui/lazy/forms/DateField';
-import { listOf } from '../../../ui/lazy/forms/fields';
-import { localizedOf, typedIn } from '../../../ui/lazy/forms/localized';
+import { splitFieldValues } from '../../../ui/lazy/forms/fields';
+import { readLocalizedField, readTextField } from '../../../ui/lazy/forms/localized';
 import { NumberField } from '../../../ui/lazy/forms/NumberField';
-import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
-import { placesIn, slugIn } from '../../../ui/lazy/forms/places/placeKeys';
+import { ContentLinksField } from '../../../ui/lazy/forms/places/ContentLinksField';
+import { readContentLinks, readContentSlug } from '../../../ui/lazy/forms/places/contentKeys';
 import { TextField } from '../../../ui/lazy/forms/TextField';
 import type { DetailPart, FieldsProps } from './detailPart';
-import { numberIn } from './fieldValues';
+import { readNumberField } from './fieldValues';
 import { KindField } from './KindField';
 import { LicenceField } from './LicenceField';
-import { licenceIn } from './licences';
+import { readLicence } from './licences';
 import { LocalizedText } from './LocalizedText';
 import { issuingBodyMessages } from './localized/messages';
 import { publicationMessages } from './messages';
-import { OnePlace } from './OnePlace';
+import { ContentLinkField } from './ContentLinkField';
 
 function PublicationFields({ written }: FieldsProps<'publications'>) {
   const { kind, details } = written;
@@ -54,7 +54,7 @@ function IssuerFields({ written }: FieldsProps<'publications'>) {
   const { details, places, originalLocale } = written;
   return (
     <>
-      <OnePlace
+      <ContentLinkField
         name="issuer"
         label={publicationMessages.issuer}
         hint={publicationMessages.issuerHint}
@@ -104,7 +104,7 @@ function DocumentFields({ written: { details } }: FieldsProps<'publications'>) {
 function LinkFields({ written: { details, places } }: FieldsProps<'publications'>) {
   return (
     <>
-      <OnePlace
+      <ContentLinkField
         name="supersedes"
         label={publicationMessages.supersedes}
         hint={publicationMessages.supersedesHint}
@@ -112,7 +112,7 @@ function LinkFields({ written: { details, places } }: FieldsProps<'publications'
         slug={details.supersedes}
         places={places}
       />
-      <PlacesField
+      <ContentLinksField
         name="related"
         label={publicationMessages.related}
         hint={<FormattedMessage {...publicationMessages.relatedHint} />}
@@ -127,15 +127,15 @@ function LinkFields({ written: { details, places } }: FieldsProps<'publications'
 export const publicationPart: DetailPart<'publications'> = {
   Fields: PublicationFields,
   read: (fields) => ({
-    issuer: slugIn(fields, 'issuer'),
-    issuingBody: localizedOf(fields, 'issuingBody'),
+    issuer: readContentSlug(fields, 'issuer'),
+    issuingBody: readLocalizedField(fields, 'issuingBody'),
     issuedOn: fields['issuedOn'] ?? '',
-    identifier: typedIn(fields, 'identifier'),
-    languages: [...listOf(fields['languages'])] as Locale[],
-    pages: numberIn(fields, 'pages'),
-    licence: licenceIn(fields),
-    supersedes: slugIn(fields, 'supersedes'),
-    related: placesIn(fields, 'related'),
+    identifier: readTextField(fields, 'identifier'),
+    languages: [...splitFieldValues(fields['languages'])] as Locale[],
+    pages: readNumberField(fields, 'pages'),
+    licence: readLicence(fields),
+    supersedes: readContentSlug(fields, 'supersedes'),
+    related: readContentLinks(fields, 'related'),
   }),
   texts: { issuingBody: DETAIL_LIMITS.name },
   days: ['issuedOn'],

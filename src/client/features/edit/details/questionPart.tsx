@@ -4,7 +4,7 @@ import { SECTIONS, type Section } from '../../../../shared/sections';
 import { categoryMessages } from '../../../intl/faqs/messages';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { CheckboxGroup } from '../../../ui/lazy/forms/CheckboxGroup';
-import { listOf } from '../../../ui/lazy/forms/fields';
+import { splitFieldValues } from '../../../ui/lazy/forms/fields';
 import { Select } from '../../../ui/lazy/forms/Select';
 import type { DetailPart, FieldsProps } from './detailPart';
 import { questionMessages } from './messages';
@@ -35,7 +35,7 @@ function QuestionFields({ written: { kind, details } }: FieldsProps<'faqs'>) {
 
 export const questionPart: DetailPart<'faqs'> = {
   Fields: QuestionFields,
-  read: (fields) => ({ helpOn: [...listOf(fields['helpOn'])] as Section[] }),
+  read: (fields) => ({ helpOn: [...splitFieldValues(fields['helpOn'])] as Section[] }),
   texts: {},
   days: [],
 };

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { JOINING, TEAM_LIMITS, type Joining } from '../../../../shared/teamRules';
-import { localizedOf } from '../../../ui/lazy/forms/localized';
+import { readLocalizedField } from '../../../ui/lazy/forms/localized';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { TextField } from '../../../ui/lazy/forms/TextField';
 import type { DetailPart, FieldsProps } from './detailPart';
@@ -43,7 +43,7 @@ function TeamFields({ written: { details, originalLocale } }: FieldsProps<'teams
 export const teamPart: DetailPart<'teams'> = {
   Fields: TeamFields,
   read: (fields, { details: { founded, contact } }) => ({
-    purpose: localizedOf(fields, 'purpose'),
+    purpose: readLocalizedField(fields, 'purpose'),
     joining: (fields['joining'] ?? 'onRequest') as Joining,
     contact: fields['contact']?.trim() || contact,
     founded,

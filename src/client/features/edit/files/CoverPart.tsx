@@ -19,7 +19,7 @@ import { Part } from '../../../ui/Part';
 import { CoverPreview } from './CoverPreview';
 import styles from './files.module.css';
 import { altMessages, coverMessages } from './messages';
-import { COVER } from './writtenFiles';
+import { COVER_FIELDS } from './writtenFiles';
 
 interface Props {
   readonly cover: ContentFiles['cover'];
@@ -31,7 +31,7 @@ interface Props {
 
 /** The picture: chosen, looked at as it will be shown, described; removed, and brought back. */
 export function CoverPart({ cover, section, original, add }: Props) {
-  const [file, setFile] = useState(useStartValue(COVER.file, cover?.file));
+  const [file, setFile] = useState(useStartValue(COVER_FIELDS.file, cover?.file));
   const [removed, setRemoved] = useState('');
   const choose = (info: FileInfo) => {
     add(info);
@@ -47,7 +47,7 @@ export function CoverPart({ cover, section, original, add }: Props) {
       <p>
         <FormattedMessage {...coverMessages.intro} />
       </p>
-      <HiddenValue name={COVER.file} value={file} />
+      <HiddenValue name={COVER_FIELDS.file} value={file} />
       {file !== '' && <CoverPreview file={file} section={section} />}
       <div className={styles['tools']}>
         <p role="status">{removed !== '' && <FormattedMessage {...coverMessages.removed} />}</p>
@@ -78,12 +78,12 @@ function CoverWords({ cover, original }: Pick<Props, 'cover' | 'original'>) {
     <>
       <LanguageTabs
         label={coverMessages.alt}
-        texts={{ [COVER.alt]: cover?.alt ?? {} }}
+        texts={{ [COVER_FIELDS.alt]: cover?.alt ?? {} }}
         original={original}
       >
         {(code) => (
           <TextArea
-            name={`${COVER.alt}.${code}`}
+            name={`${COVER_FIELDS.alt}.${code}`}
             label={altMessages[code]}
             defaultValue={cover?.alt[code] ?? ''}
             maxLetters={FILE_LIMITS.alt}
@@ -95,7 +95,7 @@ function CoverWords({ cover, original }: Pick<Props, 'cover' | 'original'>) {
         )}
       </LanguageTabs>
       <TextField
-        name={COVER.credit}
+        name={COVER_FIELDS.credit}
         label={coverMessages.credit}
         autoComplete="off"
         dir="auto"

@@ -2,19 +2,19 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FILE_LIMITS, type ContentFiles, type FileInfo } from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
-import { typeName } from '../../../ui/fileTypes';
+import { getTypeName } from '../../../ui/fileTypes';
 import { useStartValue } from '../../../ui/lazy/forms/formContext';
 import { HiddenValue } from '../../../ui/lazy/forms/HiddenValue';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useFileSize } from '../../../ui/useFileSize';
 import { DocumentTools } from './DocumentTools';
-import { DocumentWords } from './DocumentWords';
+import { DocumentTexts } from './DocumentTexts';
 import styles from './files.module.css';
 import { documentsMessages } from './messages';
 import { ReplaceFile } from './ReplaceFile';
 import { useFileInfo } from './useFileInfo';
-import { documentNames } from './writtenFiles';
+import { getDocumentFieldNames } from './writtenFiles';
 
 interface Props {
   /** Names the fields: the file that the row began with. */
@@ -34,7 +34,7 @@ interface Props {
  * with it.
  */
 export function DocumentFields({ id, saved, original, isRemoved, add, ...tools }: Props) {
-  const names = documentNames(id);
+  const names = getDocumentFieldNames(id);
   const [file, setFile] = useState(useStartValue(names.file, id));
   const { info, isGone } = useFileInfo(file);
   const heading = useId();
@@ -51,7 +51,7 @@ export function DocumentFields({ id, saved, original, isRemoved, add, ...tools }
         <HiddenValue name={names.file} value={file} />
         <Facts info={info} headingId={heading} />
         <DocumentTools about={heading} {...tools} />
-        <DocumentWords names={names} saved={saved} original={original} start={titleOf(info.name)} />
+        <DocumentTexts names={names} saved={saved} original={original} start={titleOf(info.name)} />
         <ReplaceFile name={`${id}.upload`} onReady={replace} />
       </div>
     </>
@@ -74,7 +74,7 @@ function Facts({ info, headingId }: { readonly info: FileInfo; readonly headingI
         <bdi>{info.name}</bdi>
       </h3>
       <p className={styles['note']}>
-        <bdi>{info.mediaType && typeName(info.mediaType)}</bdi> {size}
+        <bdi>{info.mediaType && getTypeName(info.mediaType)}</bdi> {size}
         {info.state === 'checking' && (
           <>
             {' '}

@@ -9,14 +9,14 @@ import {
 } from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
 import { FileUpload } from '../../../ui/lazy/forms/FileUpload';
-import { listOf } from '../../../ui/lazy/forms/fields';
+import { splitFieldValues } from '../../../ui/lazy/forms/fields';
 import { HiddenValue } from '../../../ui/lazy/forms/HiddenValue';
 import { Part } from '../../../ui/Part';
 import { DocumentFields } from './DocumentFields';
 import styles from './files.module.css';
 import { documentsMessages } from './messages';
 import { useDocuments } from './useDocuments';
-import { DOCUMENTS } from './writtenFiles';
+import { DOCUMENTS_FIELD } from './writtenFiles';
 
 const TAKEN = [...DOCUMENT_TYPES, ...PICTURE_TYPES] as const;
 
@@ -38,10 +38,10 @@ export function DocumentsPart({ attachments, original, add }: Props) {
     const values = { place: index + by + 1, count: rows.length };
     say(formatMessage(documentsMessages.moved, values));
   };
-  const isFull = listOf(value).length >= FILE_LIMITS.attachments;
+  const isFull = splitFieldValues(value).length >= FILE_LIMITS.attachments;
   return (
     <Part title={documentsMessages.title}>
-      <HiddenValue name={DOCUMENTS} value={value} />
+      <HiddenValue name={DOCUMENTS_FIELD} value={value} />
       <p role="status" className="visually-hidden">
         {said}
       </p>

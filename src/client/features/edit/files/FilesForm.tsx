@@ -6,13 +6,13 @@ import { dropDraft } from '../../../api/draft';
 import { useAppDispatch } from '../../../app/hooks';
 import { BaseRevision } from '../../../ui/lazy/forms/BaseRevision';
 import { Form } from '../../../ui/lazy/forms/Form';
-import { isNewer } from '../editProblem';
+import { isRevisionConflict } from '../editFormErrors';
 import { CoverPart } from './CoverPart';
 import { DocumentsPart } from './DocumentsPart';
 import styles from './files.module.css';
 import { filesMessages } from './messages';
 import { NewerFiles } from './NewerFiles';
-import { filesProblem } from './filesProblem';
+import { toFilesFormErrors } from './filesFormErrors';
 import { KnownFilesContext } from './useFileInfo';
 import { useSaveFiles } from './useSaveFiles';
 import { checkFiles } from './writtenFiles';
@@ -40,7 +40,7 @@ export function FilesForm({ source, files, refetch, onBeginAnew }: Props) {
   return (
     <KnownFilesContext value={known}>
       <div className={styles['page']}>
-        {theirs && isNewer(error) && <NewerFiles files={theirs} onTake={beginAnew} />}
+        {theirs && isRevisionConflict(error) && <NewerFiles files={theirs} onTake={beginAnew} />}
         <Form
           draft={draft}
           check={checkFiles(original)}
@@ -49,7 +49,7 @@ export function FilesForm({ source, files, refetch, onBeginAnew }: Props) {
           label={filesMessages.save}
           saved={filesMessages.saved}
           warnsBeforeLeaving
-          {...filesProblem(error)}
+          {...toFilesFormErrors(error)}
         >
           <BaseRevision draft={draft} revision={first.revision} />
           <CoverPart cover={first.cover} section={source.section} original={original} add={add} />

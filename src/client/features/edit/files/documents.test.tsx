@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fileId } from '../../../testing/fileFactories';
-import { aFile, EMPTY, press, renderFiles, save, type } from './testing/renderFiles';
+import { toFileId } from '../../../testing/fileFactories';
+import { aFile, NO_FILES, press, renderFiles, save, type } from './testing/renderFiles';
 
 test('several documents are added at once, each with a title out of its name and a language', async () => {
-  const { choose, sent } = await renderFiles({ files: EMPTY });
+  const { choose, sent } = await renderFiles({ files: NO_FILES });
   await choose(1, aFile('plan_of-the-quay.pdf', 'application/pdf'), aFile('trees.csv', 'text/csv'));
   expect(screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
     'plan_of-the-quay.pdf',
@@ -30,7 +30,7 @@ test('[WCAG 2.5.7] documents are put in order by buttons that keep the focus, an
     ).toHaveFocus(),
   );
   await save();
-  expect(sent()[0]!.attachments.map(({ file }) => file)).toEqual([fileId(3), fileId(1)]);
+  expect(sent()[0]!.attachments.map(({ file }) => file)).toEqual([toFileId(3), toFileId(1)]);
 });
 
 test('a document is removed and brought back with what was typed', async () => {
@@ -43,7 +43,7 @@ test('a document is removed and brought back with what was typed', async () => {
   await press('Undo');
   await press('Remove', 'trees.csv');
   await save();
-  expect(sent()[0]!.attachments).toMatchObject([{ file: fileId(1), title: { en: 'The plan' } }]);
+  expect(sent()[0]!.attachments).toMatchObject([{ file: toFileId(1), title: { en: 'The plan' } }]);
 });
 
 test('a file takes the place of another, whose words stay', async () => {
@@ -53,7 +53,7 @@ test('a file takes the place of another, whose words stay', async () => {
   await save();
   const [replaced] = sent()[0]!.attachments;
   expect(replaced).toMatchObject({ title: { en: 'Plan of the quay' } });
-  expect(replaced!.file).not.toBe(fileId(1));
+  expect(replaced!.file).not.toBe(toFileId(1));
 });
 
 test('a title that is missing is told at its field', async () => {

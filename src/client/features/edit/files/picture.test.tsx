@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { aFile, EMPTY, press, renderFiles, save, type } from './testing/renderFiles';
+import { aFile, NO_FILES, press, renderFiles, save, type } from './testing/renderFiles';
 
 test('the picture is chosen, shown as it will be cut, and needs a description in the original language', async () => {
-  const { choose, host, sent } = await renderFiles({ files: EMPTY });
+  const { choose, host, sent } = await renderFiles({ files: NO_FILES });
   await choose(0, aFile('quay.png', 'image/png'));
   expect(host.count()).toBe(1);
   expect(screen.getByText('Above the page')).toBeVisible();
@@ -42,7 +42,7 @@ test('the picture is removed, brought back, and only gone once that is saved', a
 });
 
 test('no document is taken for a picture', async () => {
-  const { choose, host } = await renderFiles({ files: EMPTY });
+  const { choose, host } = await renderFiles({ files: NO_FILES });
   await choose(0, aFile('plan.pdf', 'application/pdf'));
   expect(screen.getByText(/is of a kind that is not taken/)).toBeVisible();
   expect(host.count()).toBe(0);

@@ -1,23 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSource } from '../../../testing/editFactories';
-import { problem } from '../../../testing/factories';
+import { aProblem } from '../../../testing/factories';
 import { aPictureInfo, someFiles } from '../../../testing/fileFactories';
 import { renderScreen } from '../../../testing/renderScreen';
 import { FilesScreen } from './FilesScreen';
 import {
   aFile,
-  EMPTY,
-  FILES,
-  PAGE,
+  NO_FILES,
+  FILES_PATH,
+  PAGE_PATH,
   press,
-  PUT,
+  PUT_FILES,
   renderFiles,
   save,
   type,
 } from './testing/renderFiles';
 
 test('what was changed outlives a reload', async () => {
-  const { choose, sent, host } = await renderFiles({ files: EMPTY });
+  const { choose, sent, host } = await renderFiles({ files: NO_FILES });
   await choose(1, aFile('plan.pdf', 'application/pdf'));
   type('Title of the document in English', 'The plan');
   await press('reload');
@@ -28,7 +28,7 @@ test('what was changed outlives a reload', async () => {
 });
 
 test('a file of an earlier visit that was cleared away is told, and can be removed', async () => {
-  const { choose, sent, host } = await renderFiles({ files: EMPTY });
+  const { choose, sent, host } = await renderFiles({ files: NO_FILES });
   await choose(1, aFile('plan.pdf', 'application/pdf'));
   host.forget();
   await press('reload');
@@ -41,8 +41,8 @@ test('a file of an earlier visit that was cleared away is told, and can be remov
 test('a change of the texts meanwhile is nothing to decide about', async () => {
   const { sent } = await renderFiles({
     answers: {
-      [FILES]: [{ body: someFiles() }, { body: someFiles({ revision: 4 }) }],
-      [PUT]: [problem(409, 'newerRevision'), { body: someFiles({ revision: 5 }) }],
+      [FILES_PATH]: [{ body: someFiles() }, { body: someFiles({ revision: 4 }) }],
+      [PUT_FILES]: [aProblem(409, 'newerRevision'), { body: someFiles({ revision: 5 }) }],
     },
   });
   type('Whose picture it is', 'Can Demir');
@@ -59,8 +59,8 @@ describe('other files meanwhile', () => {
   async function openConflict() {
     const view = await renderFiles({
       answers: {
-        [FILES]: [{ body: someFiles() }, { body: theirs }],
-        [PUT]: [problem(409, 'newerRevision'), { body: someFiles({ revision: 5 }) }],
+        [FILES_PATH]: [{ body: someFiles() }, { body: theirs }],
+        [PUT_FILES]: [aProblem(409, 'newerRevision'), { body: someFiles({ revision: 5 }) }],
       },
     });
     type('Whose picture it is', 'Can Demir');
@@ -103,8 +103,8 @@ test.each([
     url: '/blogs/shade-for-every-bench/edit',
     isSignedIn: true,
     answers: {
-      [`${PAGE}/source`]: { body: aSource() },
-      [FILES]: problem(status, code),
+      [`${PAGE_PATH}/source`]: { body: aSource() },
+      [FILES_PATH]: aProblem(status, code),
       '/v1/search/suggestions': { body: { items: [] } },
     },
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { listOf } from '../../../ui/lazy/forms/fields';
+import { splitFieldValues } from '../../../ui/lazy/forms/fields';
 import { useStartValue } from '../../../ui/lazy/forms/formContext';
-import { DOCUMENTS } from './writtenFiles';
+import { DOCUMENTS_FIELD } from './writtenFiles';
 
 /**
  * A document of the form: its key names its fields. What is removed stays on the page, to be
@@ -20,7 +20,7 @@ const swapped = (rows: readonly DocumentRow[], one: number, other: number) =>
 
 /** Keeps the documents in their order, beginning with those that were kept of an earlier try. */
 export function useDocuments(keys: readonly string[]) {
-  const start = listOf(useStartValue(DOCUMENTS, keys.join(' ')));
+  const start = splitFieldValues(useStartValue(DOCUMENTS_FIELD, keys.join(' ')));
   const [rows, setRows] = useState<readonly DocumentRow[]>(() =>
     start.map((key) => ({ key, isRemoved: false })),
   );

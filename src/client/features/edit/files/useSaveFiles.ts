@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import type { ContentFiles } from '../../../../shared/contract/files';
 import { useChangeContentFilesMutation } from '../../../api/filesApi';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import type { Fields } from '../../../ui/lazy/forms/Form';
-import { isNewer } from '../editProblem';
-import { filesOf, writtenIn } from './writtenFiles';
+import { isRevisionConflict } from '../editFormErrors';
+import { readFilesChange, toComparableFiles } from './writtenFiles';
 
 /**
  * Saves from the revision that was read. Where somebody wrote other parts of the content meanwhile,
@@ -17,13 +17,13 @@ export function useSaveFiles(
   first: ContentFiles,
   refetch: () => Promise<ContentFiles | undefined>,
 ) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [change, { isLoading, error }] = useChangeContentFilesMutation();
   const [theirs, setTheirs] = useState<ContentFiles | null>(null);
   const latest = useRef(first);
 
   const put = async (fields: Fields, revision: number) => {
-    const body = filesOf(fields, revision);
+    const body = readFilesChange(fields, revision);
     const answer = await change({
       section,
       slug,
@@ -35,13 +35,13 @@ export function useSaveFiles(
   };
   /** Tells whether only the revision is newer than the one that the fields began with. */
   const isOnlyElsewhere = (newer: ContentFiles, began: number) =>
-    began === first.revision && writtenIn(newer) === writtenIn(latest.current);
+    began === first.revision && toComparableFiles(newer) === toComparableFiles(latest.current);
 
   const send = async (fields: Fields): Promise<boolean> => {
     const began = Number(fields['revision']);
     const isKnown = theirs !== null || began === first.revision;
     const { data, error: failure } = await put(fields, isKnown ? latest.current.revision : began);
-    if (data || !isNewer(failure)) return data !== undefined;
+    if (data || !isRevisionConflict(failure)) return data !== undefined;
     const newer = await refetch();
     if (!newer) return false;
     const goesOn = isOnlyElsewhere(newer, began);

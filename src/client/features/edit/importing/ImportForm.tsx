@@ -4,12 +4,12 @@ import { CALENDAR_LIMITS } from '../../../../shared/calendar/importLimits';
 import type { CalendarImported } from '../../../../shared/contract/calendarImport';
 import type { Author } from '../../../../shared/contract/editing';
 import { LOCALE_CODES, type Locale } from '../../../../shared/locales';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { languageMessages } from '../../../intl/contents/messages';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { FaultsByLine } from '../../../ui/lazy/lines/FaultsByLine';
@@ -36,7 +36,7 @@ interface Props {
  * stays.
  */
 export function ImportForm({ authors, onMade }: Props) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [send, { isLoading, error }] = useImportCalendarMutation();
   const [faults, setFaults] = useState<CalendarImported['faults']>([]);
 
@@ -57,7 +57,7 @@ export function ImportForm({ authors, onMade }: Props) {
         isPending={isLoading}
         label={importMessages.submit}
         warnsBeforeLeaving
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <AuthorField authors={authors} />
         <LanguageField />

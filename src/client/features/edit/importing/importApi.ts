@@ -1,5 +1,5 @@
 import type { CalendarImport, CalendarImported } from '../../../../shared/contract/calendarImport';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 interface Importing {
@@ -17,7 +17,7 @@ const importApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (answer) =>
         answer && answer.drafts.length > 0 ? [{ type: 'Content', id: 'events' }, 'Me'] : [],
     }),

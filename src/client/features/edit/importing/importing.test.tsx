@@ -6,9 +6,9 @@ import tr from '../../../../../i18n/tr.json';
 import { CALENDAR_FAULTS } from '../../../../shared/calendar/importLimits';
 import type { CalendarImport, CalendarImported } from '../../../../shared/contract/calendarImport';
 import type { Locale } from '../../../../shared/locales';
-import { CITY, TEAM } from '../../../testing/editFactories';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { CITY_AUTHOR, TEAM_AUTHOR } from '../../../testing/editFactories';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { CreateScreen } from '../CreateScreen';
 import { ImportScreen } from './ImportScreen';
@@ -25,8 +25,8 @@ const answer = (more: Partial<CalendarImported>) => ({
 });
 const DRAFTS = answer({ drafts: [{ slug: 'event-2026-06-01-ab', title: 'Open day' }] });
 
-const authors = { '/v1/me/authors': { body: { items: [CITY, TEAM] } } };
-async function open(answers: Answers, locale: Locale = 'en') {
+const authors = { '/v1/me/authors': { body: { items: [CITY_AUTHOR, TEAM_AUTHOR] } } };
+async function open(answers: FakeResponses, locale: Locale = 'en') {
   const view = renderScreen(<ImportScreen />, {
     url: URL,
     locale,
@@ -48,7 +48,7 @@ test('a file lands in the field and is sent in a name and a language; its drafts
   const file = Object.assign(new File([FILE], 'ours.ics'), { text: async () => FILE });
   await userEvent.upload(screen.getByLabelText('Choose a file'), file);
   expect(await screen.findByDisplayValue(/SUMMARY:Gün/)).toBe(area());
-  await userEvent.selectOptions(screen.getByLabelText('In whose name'), TEAM.id);
+  await userEvent.selectOptions(screen.getByLabelText('In whose name'), TEAM_AUTHOR.id);
   await userEvent.selectOptions(screen.getByLabelText('Language of the texts in the file'), 'tr');
   await press('Make drafts');
 
@@ -58,7 +58,7 @@ test('a file lands in the field and is sent in a name and a language; its drafts
   const [{ body, headers } = { headers: new Headers() }] = sent(view);
   const { text, ...rest } = body as CalendarImport;
   expect(text.replaceAll('\r\n', '\n')).toBe(FILE);
-  expect(rest).toEqual({ locale: 'tr', author: TEAM.id });
+  expect(rest).toEqual({ locale: 'tr', author: TEAM_AUTHOR.id });
   expect(headers.get('idempotency-key')).toMatch(/.{8,}/);
   await press('Take over another file');
   expect(area()).toHaveValue('');
@@ -103,7 +103,7 @@ test('every fault has words of its own', () => {
 });
 
 test('an empty text is not sent; a failure says so and keeps the text', async () => {
-  const view = await open({ [POST]: problem(503, 'unexpected') });
+  const view = await open({ [POST]: aProblem(503, 'unexpected') });
   await press('Make drafts');
   expect(area()).toBeInvalid();
   expect(sent(view)).toEqual([]);

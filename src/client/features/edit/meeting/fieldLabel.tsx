@@ -3,10 +3,10 @@ import type { TextField } from '../../../../shared/contract/editing';
 import type { Locale } from '../../../../shared/locales';
 import { areaMessages, languageMessages, topicMessages } from '../../../intl/contents/messages';
 import { editMessages, textMessages, visibilityMessages } from '../messages';
-import { isText, type FactName, type WrittenName } from './written';
+import { isText, type FactName, type WrittenName } from './writtenFields';
 
 /** Returns the label of a field. */
-export function fieldLabel(name: WrittenName): MessageDescriptor {
+export function getFieldLabel(name: WrittenName): MessageDescriptor {
   if (!isText(name)) return editMessages[name];
   const [field, code] = name.split('.') as [TextField, Locale];
   return textMessages[field][code];

@@ -1,4 +1,4 @@
-import { isText, WRITTEN_NAMES, type WrittenFields, type WrittenName } from './written';
+import { isText, WRITTEN_NAMES, type WrittenFields, type WrittenName } from './writtenFields';
 
 /** Two people wrote different things into one field. */
 export interface Conflict {
@@ -26,7 +26,7 @@ interface Sides {
  * Merges two people's versions of one content, field by field: a field that only one of them
  * changed needs no decision.
  */
-export function mergeOf({ base, mine, theirs }: Sides): Merge {
+export function mergeTexts({ base, mine, theirs }: Sides): Merge {
   const newer = WRITTEN_NAMES.filter(
     (name) => theirs[name] !== mine[name] && theirs[name] !== base[name],
   );
@@ -38,8 +38,8 @@ export function mergeOf({ base, mine, theirs }: Sides): Merge {
   };
 }
 
-export const CHOICES = ['mine', 'theirs', 'both'] as const;
-export type Choice = (typeof CHOICES)[number];
+export const MERGE_CHOICES = ['mine', 'theirs', 'both'] as const;
+export type MergeChoice = (typeof MERGE_CHOICES)[number];
 
 const JOINTS: Readonly<Record<string, string>> = { title: ' / ', summary: ' ', body: '\n\n' };
 
@@ -47,7 +47,7 @@ const JOINTS: Readonly<Record<string, string>> = { title: ' / ', summary: ' ', b
  * Joins both texts in one field, the published one first; null where a field has room for one of
  * them.
  */
-export function bothOf({ name, mine, theirs }: Conflict): string | null {
+export function joinBothTexts({ name, mine, theirs }: Conflict): string | null {
   if (name === 'topics')
     return [...new Set(`${theirs} ${mine}`.split(' '))].filter(Boolean).sort().join(' ');
   const joint = isText(name) ? JOINTS[name.split('.')[0] ?? ''] : undefined;

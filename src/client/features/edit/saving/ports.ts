@@ -12,13 +12,13 @@ export const readClock =
     ports.clock();
 
 /** Creates a thunk that lets the browser ask before the page is closed, until it is stopped. */
-export const holdPage =
+export const warnBeforeLeaving =
   (): Thunk<Stop> =>
   (_dispatch, _getState, { ports }) =>
     ports.warnBeforeUnload();
 
 /** Creates a thunk that calls back when the host can be reached again. */
-export const whenReached =
+export const watchHostReached =
   (reached: () => void): Thunk<Stop> =>
   (_dispatch, _getState, { ports }) => {
     const look = () => ports.connection.read().status === 'reached' && reached();

@@ -1,21 +1,21 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useCallback, useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import { TIMING } from '../../../../shared/constants';
-import { keepDraft, readDraft } from '../../../api/draft';
+import { storeDraft, readDraft } from '../../../api/draft';
 import { isProblem, isUnreachable, type Problem } from '../../../api/problem';
 import { useAppDispatch } from '../../../app/hooks';
-import { fieldsOf } from '../../../ui/lazy/forms/fields';
+import { readFormFields } from '../../../ui/lazy/forms/fields';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
-import { useNewest } from '../../../ui/lazy/forms/useNewest';
-import { after } from '../../../ui/search/useSettled';
-import { isNewer } from '../editProblem';
-import { differing, fieldsOfForm } from '../meeting/written';
-import type { Edited } from '../useEdited';
+import { useLatestCallback } from '../../../ui/lazy/forms/useLatestCallback';
+import { runAfter } from '../../../ui/search/useDebouncedValue';
+import { isRevisionConflict } from '../editFormErrors';
+import { listDifferences, readWrittenFields } from '../meeting/writtenFields';
+import type { ContentEditorState } from '../useEdited';
 import { checkWritten } from '../writtenFields';
-import { holdPage, readClock, whenReached } from './ports';
+import { warnBeforeLeaving, readClock, watchHostReached } from './ports';
 
 /** State of keeping the input. `device`: on it alone, as it is meant to be. */
-export type Saving =
+export type SavingState =
   | { readonly kind: 'untouched' | 'saving' | 'away' | 'wrong' | 'failed' | 'device' | 'newer' }
   /** Milliseconds since 1970. */
   | { readonly kind: 'saved'; readonly at: number };
@@ -24,12 +24,12 @@ export type Saving =
  * Tells whether the input is on its way to the host, or will be: the person need not be asked
  * before they go on.
  */
-export const isSafe = ({ kind }: Saving): boolean =>
+export const isSaved = ({ kind }: SavingState): boolean =>
   kind === 'untouched' || kind === 'saving' || kind === 'saved';
 
 interface Autosave {
   readonly draft: string;
-  readonly edited: Edited;
+  readonly edited: ContentEditorState;
   /** Only drafts are saved by themselves; what readers see changes when somebody says so. */
   readonly isOn: boolean;
   /** True if the person has to decide first. */
@@ -42,18 +42,18 @@ interface Autosave {
 /**
  * Saves a draft some seconds after the last letter, when the form is left, and when the page is.
  */
-export function useAutosave(props: Autosave): Saving {
+export function useAutosave(props: Autosave): SavingState {
   const { draft, edited, isOn, isPaused, meetings, form } = props;
   const dispatch = useAppDispatch();
   const { onSaved } = useContext(FormContext);
-  const [saving, setSaving] = useState<Saving>({ kind: 'untouched' });
+  const [saving, setSaving] = useState<SavingState>({ kind: 'untouched' });
   const stopAlarm = useRef<(() => void) | null>(null);
   const letGo = useRef<(() => void) | null>(null);
   const isGone = useRef(false);
 
-  const tell = (next: Saving) => {
+  const tell = (next: SavingState) => {
     if (isGone.current) return;
-    if (isSafe(next) && next.kind !== 'saving') release();
+    if (isSaved(next) && next.kind !== 'saving') release();
     setSaving(next);
   };
   const release = () => {
@@ -70,17 +70,17 @@ export function useAutosave(props: Autosave): Saving {
   const save = async () => {
     const at = form.current;
     if (!at) return;
-    const fields = fieldsOf(at);
+    const fields = readFormFields(at);
     if (Object.keys(checkWritten(fields)).length > 0) return tell({ kind: 'wrong' });
-    const sent = fieldsOfForm(fields, edited.base.current.fields);
-    if (differing(sent, edited.base.current.fields).length === 0) {
+    const sent = readWrittenFields(fields, edited.base.current.fields);
+    if (listDifferences(sent, edited.base.current.fields).length === 0) {
       onSaved?.();
       return tell({ kind: 'untouched' });
     }
     tell({ kind: 'saving' });
     const { data, error } = await edited.autosave(fields);
     if (!data) return tell(failureOf(error));
-    const isAll = differing(fieldsOfForm(fieldsOf(at), sent), sent).length === 0;
+    const isAll = listDifferences(readWrittenFields(readFormFields(at), sent), sent).length === 0;
     // The address is saved by hand alone.
     if (isAll && (sent.slug === data.slug || !sent.slug)) onSaved?.();
     if (isAll) tell({ kind: 'saved', at: dispatch(readClock()) });
@@ -89,45 +89,46 @@ export function useAutosave(props: Autosave): Saving {
   const wait = () => {
     stop();
     tell({ kind: 'saving' });
-    stopAlarm.current = dispatch(after(TIMING.autosaveMs, () => void (stop(), save())));
+    stopAlarm.current = dispatch(runAfter(TIMING.autosaveMs, () => void (stop(), save())));
   };
-  const typed = useNewest(() => {
+  const typed = useLatestCallback(() => {
     keepBase(draft, edited, dispatch);
     if (!isOn) return tell({ kind: 'device' });
-    letGo.current ??= dispatch(holdPage());
+    letGo.current ??= dispatch(warnBeforeLeaving());
     if (isPaused) tell({ kind: 'newer' });
     else wait();
   });
-  const sent = useNewest(() => {
+  const sent = useLatestCallback(() => {
     // By hand: what is typed is on its way with it.
-    const isWrong = form.current && Object.keys(checkWritten(fieldsOf(form.current))).length > 0;
+    const isWrong =
+      form.current && Object.keys(checkWritten(readFormFields(form.current))).length > 0;
     if (stop()) tell({ kind: isWrong ? 'wrong' : 'saving' });
   });
-  const flush = useNewest(() => void (stop() && !isPaused && void save()));
-  const again = useNewest(() => {
+  const flush = useLatestCallback(() => void (stop() && !isPaused && void save()));
+  const again = useLatestCallback(() => {
     if (saving.kind === 'away' && !isPaused) void save();
   });
-  const leave = useNewest(() => {
+  const leave = useLatestCallback(() => {
     // Dropped texts are not wanted.
     const isWanted = Object.keys(dispatch(readDraft(draft))).length > 0;
     if (stop() && isWanted && !isPaused) void save();
     release();
     isGone.current = true;
   });
-  const decided = useNewest(() => {
+  const decided = useLatestCallback(() => {
     if (isOn && saving.kind === 'newer') wait();
   });
 
   useEffect(() => {
     if (!isPaused) decided();
   }, [isPaused, meetings, decided]);
-  useEffect(() => dispatch(whenReached(() => again())), [dispatch, again]);
+  useEffect(() => dispatch(watchHostReached(() => again())), [dispatch, again]);
   useFormEvents(form, { typed, flush, sent, leave, isGone });
   return saving;
 }
 
-function failureOf(error: Problem | SerializedError | undefined): Saving {
-  if (isNewer(error)) return { kind: 'newer' };
+function failureOf(error: Problem | SerializedError | undefined): SavingState {
+  if (isRevisionConflict(error)) return { kind: 'newer' };
   return { kind: isProblem(error) && isUnreachable(error) ? 'away' : 'failed' };
 }
 
@@ -137,15 +138,15 @@ function failureOf(error: Problem | SerializedError | undefined): Saving {
  */
 function keepBase(
   draft: string,
-  { base }: Edited,
+  { base }: ContentEditorState,
   dispatch: ReturnType<typeof useAppDispatch>,
 ): void {
   const { revision, fields } = base.current;
   if (dispatch(readDraft(draft))['revision'] === String(revision)) return;
-  dispatch(keepDraft(draft, { revision: String(revision), base: JSON.stringify(fields) }));
+  dispatch(storeDraft(draft, { revision: String(revision), base: JSON.stringify(fields) }));
 }
 
-interface Heard {
+interface FormListeners {
   readonly typed: () => void;
   readonly flush: () => void;
   readonly sent: () => void;
@@ -156,7 +157,7 @@ interface Heard {
 /** Hears of everything in the form; its last word is heard when the form goes. */
 function useFormEvents(
   form: RefObject<HTMLFormElement | null>,
-  { typed, flush, sent, leave, isGone }: Heard,
+  { typed, flush, sent, leave, isGone }: FormListeners,
 ): void {
   const listen = useCallback(() => {
     const at = form.current;

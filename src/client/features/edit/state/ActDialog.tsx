@@ -3,18 +3,22 @@ import { FormattedMessage } from 'react-intl';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { LIFECYCLE_LIMITS } from '../../../../shared/contract/lifecycle';
 import { LOCALE_CODES } from '../../../../shared/locales';
-import { useReading } from '../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { sessionMessages } from '../../../intl/failures/messages';
-import { momentOf } from '../../../ui/lazy/forms/cityMoment';
+import { toInstant } from '../../../ui/lazy/forms/cityMoment';
 import { CityTimes } from '../../../ui/CityTimes';
 import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
 import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
-import { localizedOf, tooLongIn, typedIn } from '../../../ui/lazy/forms/localized';
+import {
+  readLocalizedField,
+  listTooLongFields,
+  readTextField,
+} from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { TimeField } from '../../../ui/lazy/forms/TimeField';
 import { ConfirmDialog, Dialog } from '../../../ui/lazy/Dialog';
-import { actProblem } from './actProblem';
+import { toActFormErrors } from './actFormErrors';
 import {
   dialogTitles,
   questionMessages,
@@ -22,21 +26,21 @@ import {
   sendMessages,
   stateMessages,
 } from './messages';
-import type { Acting, Words } from './useAct';
+import type { ActState, ActDetails } from './useAct';
 
 /** Acts that ask something first. */
-export type AskingAct = 'schedule' | 'return' | 'retract' | 'archive' | 'delete';
+export type ConfirmedAct = 'schedule' | 'return' | 'retract' | 'archive' | 'delete';
 type Question = keyof typeof questionMessages;
-type Written = Exclude<AskingAct, Question>;
+type Written = Exclude<ConfirmedAct, Question>;
 
 interface Props {
-  readonly act: AskingAct;
+  readonly act: ConfirmedAct;
   readonly source: ContentSource;
-  readonly acting: Acting;
+  readonly acting: ActState;
   readonly onClose: () => void;
 }
 
-const isQuestion = (act: AskingAct): act is Question => act in questionMessages;
+const isQuestion = (act: ConfirmedAct): act is Question => act in questionMessages;
 
 /** Dialog for the words or the confirmation that an act needs first. */
 export function ActDialog({ act, ...props }: Props) {
@@ -64,18 +68,18 @@ function Ask({ act, acting, onClose }: Props & { readonly act: Question }) {
 interface Writing {
   readonly Fields: (props: { readonly source: ContentSource }) => ReactNode;
   readonly check: (fields: Fields, source: ContentSource) => Faults;
-  readonly wordsOf: (fields: Fields, timeZone: string) => Words;
+  readonly wordsOf: (fields: Fields, timeZone: string) => ActDetails;
 }
 
 const filled = (name: string, fields: Fields): Faults =>
-  typedIn(fields, name) === '' ? { [name]: faultMessages.missing } : {};
+  readTextField(fields, name) === '' ? { [name]: faultMessages.missing } : {};
 
 const WRITINGS: Readonly<Record<Written, Writing>> = {
   schedule: {
     Fields: Schedule,
     check: (fields) => filled('date', fields),
     wordsOf: (fields, timeZone) => {
-      const at = momentOf({ day: fields['date'] ?? '', time: fields['time'] ?? '' }, timeZone);
+      const at = toInstant({ day: fields['date'] ?? '', time: fields['time'] ?? '' }, timeZone);
       return at === null ? {} : { at };
     },
   },
@@ -89,25 +93,25 @@ const WRITINGS: Readonly<Record<Written, Writing>> = {
       />
     ),
     check: (fields) => filled('note', fields),
-    wordsOf: (fields) => ({ note: typedIn(fields, 'note') }),
+    wordsOf: (fields) => ({ note: readTextField(fields, 'note') }),
   },
   retract: {
     Fields: Reasons,
     check: (fields, { originalLocale }) => ({
       ...Object.fromEntries(
-        tooLongIn(fields, 'reason', LIFECYCLE_LIMITS.reason).map((name) => [
+        listTooLongFields(fields, 'reason', LIFECYCLE_LIMITS.reason).map((name) => [
           name,
           faultMessages.tooLong,
         ]),
       ),
       ...filled(`reason.${originalLocale}`, fields),
     }),
-    wordsOf: (fields) => ({ reason: localizedOf(fields, 'reason') }),
+    wordsOf: (fields) => ({ reason: readLocalizedField(fields, 'reason') }),
   },
 };
 
 function Write({ act, source, acting, onClose }: Props & { readonly act: Written }) {
-  const { timeZone } = useReading();
+  const { timeZone } = useLocaleContext();
   const { Fields, check, wordsOf } = WRITINGS[act];
   return (
     <Dialog title={<FormattedMessage {...dialogTitles[act]} />} onClose={onClose}>
@@ -117,7 +121,7 @@ function Write({ act, source, acting, onClose }: Props & { readonly act: Written
         onSaved={onClose}
         isPending={acting.pending === act}
         label={sendMessages[act]}
-        {...actProblem(acting.error, source)}
+        {...toActFormErrors(acting.error, source)}
       >
         <Fields source={source} />
       </Form>

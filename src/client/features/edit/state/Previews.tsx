@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { PREVIEW_DAYS, type Preview } from '../../../../shared/contract/lifecycle';
-import { addressOf, copyText } from '../../../api/copy';
-import { useKeys } from '../../../api/useKeys';
+import { getLocalizedUrl, copyText } from '../../../api/copy';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../ui/Button';
-import { classes } from '../../../ui/classes';
+import { joinClasses } from '../../../ui/joinClasses';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import folding from '../../../ui/Fold.module.css';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
 import { Skeleton } from '../../../ui/Skeleton';
 import { TimeText } from '../../../ui/TimeText';
@@ -29,7 +29,7 @@ export function Previews({ source }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className={classes(folding['fold'])}
+      className={joinClasses(folding['fold'])}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
@@ -50,7 +50,7 @@ export function Previews({ source }: Props) {
 
 function Make({ source: { section, slug } }: Props) {
   const { formatMessage } = useIntl();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [round, setRound] = useState(0);
   const [make, { data, isLoading, error }] = useMakePreviewMutation();
   const send = async (fields: Fields) => {
@@ -69,7 +69,7 @@ function Make({ source: { section, slug } }: Props) {
         isPending={isLoading}
         label={previewMessages.make}
         look="secondary"
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <RadioGroup
           name="days"
@@ -89,7 +89,7 @@ function Make({ source: { section, slug } }: Props) {
 function Made({ path }: { readonly path: string }) {
   const id = useId();
   const dispatch = useAppDispatch();
-  const address = dispatch(addressOf(useHref(path)));
+  const address = dispatch(getLocalizedUrl(useHref(path)));
   const [isCopied, setCopied] = useState(false);
   const copy = async () => setCopied(await dispatch(copyText(address)));
   return (

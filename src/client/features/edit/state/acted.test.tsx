@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { aSource } from '../../../testing/editFactories';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { EditScreen } from '../EditScreen';
 
@@ -15,7 +15,7 @@ const SUBMITTED: Partial<ContentSource> = {
   acts: ['return', 'publish'],
 };
 
-async function submit(answers: Answers) {
+async function submit(answers: FakeResponses) {
   const view = renderScreen(<EditScreen />, {
     path: '/:section/:slug/edit',
     url: '/blogs/shade-for-every-bench/edit',
@@ -31,7 +31,7 @@ async function submit(answers: Answers) {
 test('what was done is shown at once, and the next act goes on from there', async () => {
   const answers = {
     [`${PAGE}/source`]: { body: aSource() },
-    [POST]: [{ body: aSource(SUBMITTED) }, problem(409, 'notPossibleNow')],
+    [POST]: [{ body: aSource(SUBMITTED) }, aProblem(409, 'notPossibleNow')],
   };
   const { calls } = await submit(answers);
   expect(screen.queryByText('Somebody changed this while you were writing')).toBeNull();
@@ -46,7 +46,7 @@ test('what was done is shown at once, and the next act goes on from there', asyn
 test('where somebody else was quicker the page shows what it is now', async () => {
   await submit({
     [`${PAGE}/source`]: [{ body: aSource() }, { body: aSource(SUBMITTED) }],
-    [POST]: problem(409, 'newerRevision'),
+    [POST]: aProblem(409, 'newerRevision'),
   });
   expect(screen.getByRole('alert')).toHaveTextContent(/changed it meanwhile/);
 });

@@ -1,26 +1,26 @@
 import type { MadePreview, NewPreview, Previews } from '../../../../shared/contract/lifecycle';
 import type { Section } from '../../../../shared/sections';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
-interface Place {
+interface ContentArg {
   readonly section: Section;
   readonly slug: string;
 }
 
-const pathOf = ({ section, slug }: Place) => `/${section}/${slug}/previews`;
+const pathOf = ({ section, slug }: ContentArg) => `/${section}/${slug}/previews`;
 
 /** Links to what is not out yet. */
 const previewApi = portalApi.enhanceEndpoints({ addTagTypes: ['Previews'] }).injectEndpoints({
   endpoints: (build) => ({
-    listPreviews: build.query<Previews, Place>({
+    listPreviews: build.query<Previews, ContentArg>({
       query: pathOf,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Previews'],
     }),
     makePreview: build.mutation<
       MadePreview,
-      Place & NewPreview & { readonly idempotencyKey: string }
+      ContentArg & NewPreview & { readonly idempotencyKey: string }
     >({
       query: ({ days, idempotencyKey, ...place }) => ({
         url: pathOf(place),
@@ -28,12 +28,12 @@ const previewApi = portalApi.enhanceEndpoints({ addTagTypes: ['Previews'] }).inj
         body: { days },
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Previews'],
     }),
-    endPreview: build.mutation<unknown, Place & { readonly id: string }>({
+    endPreview: build.mutation<unknown, ContentArg & { readonly id: string }>({
       query: ({ id, ...place }) => ({ url: `${pathOf(place)}/${id}`, method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Previews'],
     }),
   }),

@@ -4,8 +4,8 @@ import ar from '../../../../../i18n/ar.json';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { aSource } from '../../../testing/editFactories';
 import { enterText } from '../../../testing/enterText';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { StateBox } from '../StateBox';
 
@@ -13,7 +13,11 @@ const PAGE = '/blogs/shade-for-every-bench';
 const POST = `POST /v1${PAGE}/transitions`;
 const PREVIEWS = `/v1${PAGE}/previews`;
 
-const open = (source: Partial<ContentSource>, answers: Answers = {}, locale: 'en' | 'ar' = 'en') =>
+const open = (
+  source: Partial<ContentSource>,
+  answers: FakeResponses = {},
+  locale: 'en' | 'ar' = 'en',
+) =>
   renderScreen(<StateBox source={aSource(source)} />, {
     url: `${PAGE}/edit`,
     isSignedIn: true,
@@ -70,7 +74,7 @@ test('it is set when it goes out, in the time of the city; the day is compulsory
 test('a retraction needs its reason in the original language; the server’s refusal stands at its field', async () => {
   const view = open(
     { status: 'published', originalLocale: 'tr', acts: ['retract'] },
-    { [POST]: problem(422, 'reasonMissing') },
+    { [POST]: aProblem(422, 'reasonMissing') },
   );
   await press('Retract it…');
   await press('Retract it');
@@ -98,7 +102,7 @@ test.each([
   ['newerRevision', /changed it meanwhile/],
   ['notPossibleNow', /people have taken part/],
 ])('a refusal is told in words: %s', async (code, told) => {
-  open({}, { [POST]: problem(409, code) });
+  open({}, { [POST]: aProblem(409, code) });
   await press('Submit it');
   expect(await screen.findByRole('alert')).toHaveTextContent(told);
 });

@@ -2,20 +2,20 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useNavigate } from 'react-router-dom';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import type { Act, Transition } from '../../../../shared/contract/lifecycle';
-import { readSourceAgain, sourceRead, useTransitContentMutation } from '../../../api/editingApi';
+import { refetchSource, upsertSource, useTransitContentMutation } from '../../../api/editingApi';
 import type { Problem } from '../../../api/problem';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useAppDispatch } from '../../../app/hooks';
 import { useToast } from '../../../ui/toast';
-import { isNewer } from '../editProblem';
+import { isRevisionConflict } from '../editFormErrors';
 import { stateMessages } from './messages';
 
 /** Values that an act needs besides its name. */
-export type Words = Pick<Transition, 'at' | 'reason' | 'note'>;
+export type ActDetails = Pick<Transition, 'at' | 'reason' | 'note'>;
 
-export interface Acting {
+export interface ActState {
   /** Does it; the answer is whether it was done. */
-  readonly run: (act: Act, words?: Words) => Promise<boolean>;
+  readonly run: (act: Act, words?: ActDetails) => Promise<boolean>;
   /** Act that is being done. */
   readonly pending: Act | null;
   readonly error: Problem | SerializedError | undefined;
@@ -29,20 +29,20 @@ const LEAVES: readonly Act[] = ['publish', 'delete'];
  * Does with a content what its page offers, and shows what it is then. What is out is shown to be
  * read, what is deleted is left.
  */
-export function useAct({ section, slug, revision }: ContentSource): Acting {
+export function useAct({ section, slug, revision }: ContentSource): ActState {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [transit, answer] = useTransitContentMutation();
 
-  const run = async (act: Act, words: Words = {}) => {
+  const run = async (act: Act, words: ActDetails = {}) => {
     const transition: Transition = { revision, act, ...words };
     const idempotencyKey = keyFor({ section, slug, transition });
     const place = { section, slug };
     const { data, error } = await transit({ ...place, transition, idempotencyKey });
-    if (data && !LEAVES.includes(act)) void dispatch(sourceRead(place, data));
-    if (isNewer(error)) void dispatch(readSourceAgain(place));
+    if (data && !LEAVES.includes(act)) void dispatch(upsertSource(place, data));
+    if (isRevisionConflict(error)) void dispatch(refetchSource(place));
     if (data && act === 'publish') void navigate(`/${section}/${slug}`);
     if (data && act === 'delete') {
       toast({ text: stateMessages.deleted, tone: 'good' });

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { TIMING } from '../../../../shared/constants';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { aSource } from '../../../testing/editFactories';
-import type { Answers } from '../../../testing/fakeApi';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { EditScreen } from '../EditScreen';
 
 const PAGE = '/v1/blogs/shade-for-every-bench';
-export const SOURCE = `${PAGE}/source`;
-export const PUT = `PUT ${PAGE}`;
-export const PUBLISH = `POST ${PAGE}/transitions`;
+export const SOURCE_PATH = `${PAGE}/source`;
+export const PUT_PAGE = `PUT ${PAGE}`;
+export const PUBLISH_CALL = `POST ${PAGE}/transitions`;
 export const PUBLISHED = { status: 'published' as const, mayPublish: false, acts: [] };
 
 /** The label of the field with the original text, by language of the page. */
@@ -30,7 +30,7 @@ function Reloadable() {
 
 /** Renders the page on which a post is changed, once its form is there. */
 export async function renderEdit(
-  answers: Answers = {},
+  answers: FakeResponses = {},
   source: Partial<ContentSource> = {},
   locale: keyof typeof TEXT_LABELS = 'en',
 ) {
@@ -39,7 +39,7 @@ export async function renderEdit(
     url: '/blogs/shade-for-every-bench/edit',
     locale,
     isSignedIn: true,
-    answers: { [SOURCE]: { body: aSource(source) }, ...answers },
+    answers: { [SOURCE_PATH]: { body: aSource(source) }, ...answers },
   });
   await screen.findByLabelText(TEXT_LABELS[locale]);
   const puts = () =>

@@ -5,7 +5,7 @@ import { useLocale } from '../../../intl/IntlRoot';
 import { selectEnvironment } from '../../../state/configSlice';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Link } from '../../../ui/Link';
-import { filePath, isMonthView } from './calendarApi';
+import { getCalendarFilePath, isMonthView } from './calendarApi';
 import styles from './CalendarLinks.module.css';
 import { calendarMessages } from './messages';
 
@@ -70,7 +70,7 @@ export function ShownLinks() {
 /** The events of the page for calendar programs: as a file, and as an address to subscribe to. */
 export function FileLinks() {
   const [search] = useSearchParams();
-  const path = filePath(useLocale(), search);
+  const path = getCalendarFilePath(useLocale(), search);
   const { apiUrl } = useAppSelector(selectEnvironment);
   return (
     <p className={styles['links']}>

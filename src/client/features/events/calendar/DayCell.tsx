@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoments } from '../../../intl/moments';
-import { classes } from '../../../ui/classes';
+import { joinClasses } from '../../../ui/joinClasses';
 import { Link } from '../../../ui/Link';
 import { UserText } from '../../../ui/UserText';
 import { calendarMessages } from './messages';
 import styles from './MonthView.module.css';
-import { noonOf, type MonthDay } from './monthDays';
+import { toNoon, type MonthDay } from './monthDays';
 
 interface Props {
   /** Null: a day of another month. */
@@ -18,10 +18,10 @@ export function DayCell({ cell, isToday }: Props) {
   const { formatDate } = useIntl();
   if (!cell) return <td className={styles['other']} />;
   const { day, items } = cell;
-  const date = noonOf(day);
+  const date = toNoon(day);
   return (
     <td
-      className={classes(isToday && styles['today'], items.length === 0 && styles['free'])}
+      className={joinClasses(isToday && styles['today'], items.length === 0 && styles['free'])}
       aria-current={isToday ? 'date' : undefined}
     >
       <p className={styles['day']}>
@@ -58,7 +58,7 @@ function Item({ item }: { readonly item: MonthDay['items'][number] }) {
   return (
     <Link
       to={`/${section}/${slug}`}
-      className={classes(styles['event'], isTraining && styles['training'])}
+      className={joinClasses(styles['event'], isTraining && styles['training'])}
     >
       {isTraining && (
         <span className={styles['kind']}>

@@ -5,11 +5,11 @@ import { useLocale } from '../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
-import { monthArg, useGetMonthQuery } from './calendarApi';
+import { toMonthArg, useGetMonthQuery } from './calendarApi';
 import { DayCell } from './DayCell';
 import { calendarMessages } from './messages';
 import styles from './MonthView.module.css';
-import { firstDayOf, noonOf, shiftMonth, weekdays, weeksOf } from './monthDays';
+import { getFirstWeekday, toNoon, shiftMonth, listWeekdays, listWeeks } from './monthDays';
 
 /**
  * A month of events as a table, with links to the months around; on a phone the days on which
@@ -17,7 +17,7 @@ import { firstDayOf, noonOf, shiftMonth, weekdays, weeksOf } from './monthDays';
  */
 export function MonthView() {
   const [search] = useSearchParams();
-  const arg = monthArg(useLocale(), search);
+  const arg = toMonthArg(useLocale(), search);
   const { currentData, isError, error, refetch } = useGetMonthQuery(arg);
   if (currentData) return <Month shown={currentData} />;
   return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={12} />;
@@ -25,8 +25,8 @@ export function MonthView() {
 
 function Month({ shown: { month, today, items } }: { readonly shown: CalendarMonth }) {
   const { formatDate } = useIntl();
-  const firstDay = firstDayOf(useLocale());
-  const name = formatDate(noonOf(`${month}-01`), { month: 'long', year: 'numeric' });
+  const firstDay = getFirstWeekday(useLocale());
+  const name = formatDate(toNoon(`${month}-01`), { month: 'long', year: 'numeric' });
   return (
     <div className={styles['calendar']}>
       <Months month={month} today={today} />
@@ -41,7 +41,7 @@ function Month({ shown: { month, today, items } }: { readonly shown: CalendarMon
       <table className={styles['table']} aria-label={name} suppressHydrationWarning>
         <Weekdays firstDay={firstDay} />
         <tbody>
-          {weeksOf(month, items, firstDay).map((week, index) => (
+          {listWeeks(month, items, firstDay).map((week, index) => (
             <tr key={index}>
               {week.map((cell, place) => (
                 <DayCell key={cell?.day ?? place} cell={cell} isToday={cell?.day === today} />
@@ -59,7 +59,7 @@ function Weekdays({ firstDay }: { readonly firstDay: number }) {
   return (
     <thead>
       <tr>
-        {weekdays(firstDay).map((date) => (
+        {listWeekdays(firstDay).map((date) => (
           <th key={date.getTime()} scope="col" abbr={formatDate(date, { weekday: 'long' })}>
             <span suppressHydrationWarning>{formatDate(date, { weekday: 'short' })}</span>
           </th>

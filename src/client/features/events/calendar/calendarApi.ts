@@ -7,7 +7,7 @@ type Filter = (typeof FILTERS)[number];
 export type MonthArg = { readonly locale: Locale } & { readonly [name in Filter]?: string };
 
 /** Returns the argument for the month that a URL’s query asks for; unknown names are left out. */
-export function monthArg(locale: Locale, search: URLSearchParams): MonthArg {
+export function toMonthArg(locale: Locale, search: URLSearchParams): MonthArg {
   const given = FILTERS.flatMap((name) => {
     const value = search.get(name)?.trim();
     return value ? [[name, value] as const] : [];
@@ -22,8 +22,8 @@ export const isMonthView = (search: URLSearchParams): boolean => search.get('vie
  * Path and query of the file for calendar programs, below the API’s base: the calendar holds
  * trainings as well, the list does not.
  */
-export function filePath(locale: Locale, search: URLSearchParams): string {
-  const { month: _none, section, ...filters } = monthArg(locale, search);
+export function getCalendarFilePath(locale: Locale, search: URLSearchParams): string {
+  const { month: _none, section, ...filters } = toMonthArg(locale, search);
   if (!isMonthView(search)) return `/events.ics?${new URLSearchParams(filters)}`;
   return `/calendar.ics?${new URLSearchParams({ ...filters, ...(section && { section }) })}`;
 }

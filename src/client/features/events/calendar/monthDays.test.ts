@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../../../../shared/contract/calendar';
-import { firstDayOf, shiftMonth, weekdays, weeksOf } from './monthDays';
+import { getFirstWeekday, shiftMonth, listWeekdays, listWeeks } from './monthDays';
 
 const item = (opensAt: string, closesAt: string | null): CalendarItem => ({
   id: opensAt,
@@ -11,7 +11,7 @@ const item = (opensAt: string, closesAt: string | null): CalendarItem => ({
   isCancelled: false,
 });
 const daysWith = (items: readonly CalendarItem[], month = '2026-11') =>
-  weeksOf(month, items, 1)
+  listWeeks(month, items, 1)
     .flat()
     .flatMap((cell) => (cell && cell.items.length > 0 ? [cell.day.slice(8)] : []));
 
@@ -24,7 +24,7 @@ test.each<[string, number, number, number]>([
 ])(
   '%s with weeks from day %d begins after %d empty days and has %d weeks',
   (month, first, lead, weeks) => {
-    const found = weeksOf(month, [], first);
+    const found = listWeeks(month, [], first);
     expect(found).toHaveLength(weeks);
     expect(found[0]!.filter((cell) => cell === null)).toHaveLength(lead % 7);
     expect(found.flat()).toHaveLength(weeks * 7);
@@ -48,6 +48,6 @@ test('months are counted over the end of a year', () => {
 });
 
 test('weeks begin as people here are used to', () => {
-  expect([firstDayOf('tr'), firstDayOf('ar'), firstDayOf('en')]).toEqual([1, 6, 1]);
-  expect(weekdays(6)[0]!.getUTCDay()).toBe(6);
+  expect([getFirstWeekday('tr'), getFirstWeekday('ar'), getFirstWeekday('en')]).toEqual([1, 6, 1]);
+  expect(listWeekdays(6)[0]!.getUTCDay()).toBe(6);
 });

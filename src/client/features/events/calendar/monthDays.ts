@@ -17,7 +17,7 @@ interface WeekLocale {
 }
 
 /** Returns the day that a week begins with: 1 is Monday, 7 Sunday. */
-export function firstDayOf(locale: Locale): number {
+export function getFirstWeekday(locale: Locale): number {
   const known = new Intl.Locale(REGIONS[locale]) as WeekLocale;
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? FIRST_DAYS[locale];
 }
@@ -57,7 +57,7 @@ function daysOf(month: string, items: readonly CalendarItem[]): MonthDay[] {
 }
 
 /** Lists the weeks of a month; `firstDay` 1 is Monday. */
-export function weeksOf(
+export function listWeeks(
   month: string,
   items: readonly CalendarItem[],
   firstDay: number,
@@ -73,11 +73,11 @@ export function weeksOf(
 }
 
 /** Noon of a day: it is that day wherever it is shown in the city's time. */
-export const noonOf = (day: string): Date => new Date(`${day}T09:00:00Z`);
+export const toNoon = (day: string): Date => new Date(`${day}T09:00:00Z`);
 
 /** Lists the seven days of a week, each as a date on which it falls. */
-export const weekdays = (firstDay: number): Date[] =>
+export const listWeekdays = (firstDay: number): Date[] =>
   Array.from({ length: WEEK }, (_, index) =>
     // 1 January 2024 was a Monday.
-    noonOf(dayText(Date.UTC(2024, 0, firstDay + index))),
+    toNoon(dayText(Date.UTC(2024, 0, firstDay + index))),
   );

@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import type { Indicator } from '../../../../shared/contract/indicators';
 import { cityDay } from '../../../../shared/cityDay';
 import { LEAST_PEOPLE } from '../../../../shared/governance';
-import { useReading } from '../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { ChartFrame } from '../../../ui/ChartFrame';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { FilterBar, type OwnChoice } from '../../../ui/FilterBar';
+import { FilterBar, type SectionFilter } from '../../../ui/FilterBar';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Column } from '../../../ui/Table';
 import { useGetIndicatorsQuery } from '../governanceApi';
-import { INDICATORS_PART, indicatorsArg } from '../governanceQueries';
+import { INDICATORS_PART, toIndicatorsArg } from '../governanceQueries';
 import { choiceMessages, governanceMessages } from '../messages';
-import { HowMade } from './HowMade';
+import { IndicatorDefinition } from './IndicatorDefinition';
 import styles from './Indicators.module.css';
 import { fewPeople, indicatorTexts, indicatorTitles, numberMessages } from './messages';
 import { MonthColumns } from './MonthColumns';
@@ -20,8 +20,8 @@ import { MonthColumns } from './MonthColumns';
 const YEARS = 5;
 
 /** Years to choose from: this one and those before it. */
-function useYears(): OwnChoice {
-  const { now } = useReading();
+function useYears(): SectionFilter {
+  const { now } = useLocaleContext();
   const thisYear = Number(cityDay(now).slice(0, 4));
   return {
     name: 'year',
@@ -37,7 +37,7 @@ function useYears(): OwnChoice {
 /** The city’s participation in numbers, by the month; each with the query that made it. */
 export function Indicators() {
   const [search] = useSearchParams();
-  const { currentData, isError, error, refetch } = useGetIndicatorsQuery(indicatorsArg(search));
+  const { currentData, isError, error, refetch } = useGetIndicatorsQuery(toIndicatorsArg(search));
   return (
     <section className={styles['indicators']}>
       <h2 className={styles['title']}>
@@ -97,7 +97,7 @@ const Value = ({ value }: Pick<Month, 'value'>) =>
 
 function Shown({ indicator }: { readonly indicator: Indicator }) {
   const { formatMessage } = useIntl();
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   const { name, total } = indicator;
   const thisMonth = cityDay(now).slice(0, 7);
   // In a year that is not over, only its months so far are shown.
@@ -128,7 +128,7 @@ function Shown({ indicator }: { readonly indicator: Indicator }) {
           ))}
         </p>
       </ChartFrame>
-      <HowMade indicator={indicator} />
+      <IndicatorDefinition indicator={indicator} />
     </>
   );
 }

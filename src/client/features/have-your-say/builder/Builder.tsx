@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react';
 import type { PollPaper } from '../../../../shared/contract/papers';
-import { Restored } from '../../../ui/lazy/forms/Restored';
-import { LazyPart } from '../../../ui/LazyPart';
-import { baseOf } from './draftOf';
+import { RestoredNotice } from '../../../ui/lazy/forms/RestoredNotice';
+import { LazyBoundary } from '../../../ui/LazyBoundary';
+import { toRevisionBase } from './paperDraft';
 import { Editor } from './Editor';
-import { useKept } from './frame/useKept';
+import { useLocalDraft } from './frame/useLocalDraft';
 
 const Actions = lazy(() =>
   import(/* webpackChunkName: "poll-actions" */ './actions/Actions').then((module) => ({
@@ -24,12 +24,14 @@ interface Props {
  * unsaved is asked about.
  */
 export function Builder({ slug, paper, refetch }: Props) {
-  const { turn, start, isRestored, ...kept } = useKept(`paper.${slug}`, () => baseOf(paper));
+  const { turn, start, isRestored, ...kept } = useLocalDraft(`paper.${slug}`, () =>
+    toRevisionBase(paper),
+  );
   const [isDirty, setDirty] = useState(false);
 
   const begin = (from: PollPaper) => {
     setDirty(false);
-    kept.begin(baseOf(from));
+    kept.begin(toRevisionBase(from));
   };
   const changed = (name: string, text: string) => {
     setDirty(true);
@@ -45,7 +47,7 @@ export function Builder({ slug, paper, refetch }: Props) {
   };
   return (
     <>
-      {isRestored && <Restored onStartOver={() => begin(paper)} />}
+      {isRestored && <RestoredNotice onStartOver={() => begin(paper)} />}
       <Editor
         key={turn}
         slug={slug}
@@ -56,7 +58,7 @@ export function Builder({ slug, paper, refetch }: Props) {
         onNewer={refetch}
         onTakeNewer={() => begin(paper)}
       />
-      <LazyPart>
+      <LazyBoundary>
         <Actions
           slug={slug}
           paper={paper}
@@ -65,7 +67,7 @@ export function Builder({ slug, paper, refetch }: Props) {
           onPaper={begin}
           onOutdated={() => void takeNewest()}
         />
-      </LazyPart>
+      </LazyBoundary>
     </>
   );
 }

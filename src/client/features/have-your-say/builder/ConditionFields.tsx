@@ -6,11 +6,11 @@ import { Button } from '../../../ui/Button';
 import { Select } from '../../../ui/lazy/forms/Select';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { Heard } from './Heard';
+import { FieldChangeListener } from './FieldChangeListener';
 import { conditionMessages, holdsMessages, questionMessages } from './messages';
-import { PlaceFault } from './PlaceFault';
+import { GroupFault } from './GroupFault';
 import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
-import { readIn } from './written';
+import { pickText } from './writtenPaper';
 
 interface Props {
   readonly question: WrittenQuestion;
@@ -58,7 +58,7 @@ export function ConditionFields({ question, earlier, onConditions }: Props) {
           onRemove={() => onConditions(conditions.filter((_, place) => place !== index))}
         />
       ))}
-      <PlaceFault name={name} />
+      <GroupFault name={name} />
       {last && !isFrozen && (
         <p>
           <Button look="quiet" onClick={() => onConditions([...conditions, conditionOn(last)])}>
@@ -90,14 +90,14 @@ function Row({ name, number, condition, earlier, onChange, onRemove }: RowProps)
     value: id,
     label: formatMessage(questionMessages.short, {
       number: index + 1,
-      text: readIn(prompt, locale, original)?.text ?? '',
+      text: pickText(prompt, locale, original)?.text ?? '',
     }),
   }));
   const gone = { value: condition.question, label: formatMessage(conditionMessages.gone) };
   const options = (looked?.options ?? []).map(({ id, label }, index) => ({
     value: id,
     label:
-      readIn(label, locale, original)?.text ??
+      pickText(label, locale, original)?.text ??
       formatMessage(conditionMessages.option, { number: index + 1 }),
   }));
 
@@ -106,7 +106,7 @@ function Row({ name, number, condition, earlier, onChange, onRemove }: RowProps)
       <p id={about} className={styles['optionNumber']}>
         <FormattedMessage {...conditionMessages.number} values={{ number }} />
       </p>
-      <Heard
+      <FieldChangeListener
         onValue={(id) => {
           const chosen = earlier.find((question) => question.id === id);
           if (chosen) onChange(conditionOn(chosen));
@@ -119,8 +119,8 @@ function Row({ name, number, condition, earlier, onChange, onRemove }: RowProps)
           defaultValue={condition.question}
           isDisabled={isFrozen}
         />
-      </Heard>
-      <Heard
+      </FieldChangeListener>
+      <FieldChangeListener
         key={condition.question}
         onValue={(value) => {
           const is = value as Condition['is'];
@@ -137,9 +137,9 @@ function Row({ name, number, condition, earlier, onChange, onRemove }: RowProps)
           defaultValue={condition.is}
           isDisabled={isFrozen}
         />
-      </Heard>
+      </FieldChangeListener>
       {needsOption && (
-        <Heard
+        <FieldChangeListener
           key={`${condition.question} option`}
           onValue={(option) => onChange({ ...condition, option })}
         >
@@ -150,7 +150,7 @@ function Row({ name, number, condition, earlier, onChange, onRemove }: RowProps)
             defaultValue={condition.option ?? ''}
             isDisabled={isFrozen}
           />
-        </Heard>
+        </FieldChangeListener>
       )}
       {!isFrozen && <ToolButton label={questionMessages.remove} about={about} onPress={onRemove} />}
     </div>

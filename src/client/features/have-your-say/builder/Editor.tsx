@@ -1,14 +1,14 @@
 import { lazy, useRef, useState } from 'react';
 import type { Locale } from '../../../../shared/locales';
-import { useReading } from '../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
 import { Skeleton } from '../../../ui/Skeleton';
-import { LazyPart } from '../../../ui/LazyPart';
+import { LazyBoundary } from '../../../ui/LazyBoundary';
 import styles from './builder.module.css';
 import { BuilderContext } from './builderContext';
 import { Checks } from './checks/Checks';
-import { faultsOf, fieldFaults } from './checks/faults';
-import { goTo } from './goTo';
+import { listFaults, toFieldFaults } from './checks/faults';
+import { focusFieldByName } from './focusFieldByName';
 import { LanguageBar } from './LanguageBar';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
 import { NewerPaper } from './NewerPaper';
@@ -16,9 +16,9 @@ import { Preview } from './Preview';
 import { QuestionList } from './QuestionList';
 import { RulesPart } from './rules/RulesPart';
 import { SaveBar } from './SaveBar';
-import { useSaid } from './useSaid';
+import { useLiveRegion } from './useLiveRegion';
 import { usePaperEdit, type PaperEditing } from './usePaperEdit';
-import { progressIn } from './written';
+import { getTranslationProgress } from './writtenPaper';
 
 const Templates = lazy(() =>
   import(/* webpackChunkName: "poll-templates" */ './templates/Templates').then((module) => ({
@@ -38,21 +38,21 @@ const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHI
 export function Editor({ paper, onTakeNewer, ...options }: Props) {
   const { originalLocale: original, isFrozen } = paper;
   const newId = useNewId();
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   const place = useRef<HTMLDivElement>(null);
   const [locale, setLocale] = useState<Locale>(original);
   const [isJudged, setJudged] = useState(false);
   // Fields keep their values themselves: rules that come from elsewhere need new ones.
   const [turn, setTurn] = useState(0);
-  const { say, said } = useSaid();
+  const { say, said } = useLiveRegion();
   const edit = usePaperEdit({ paper, ...options });
   const { written, change } = edit;
-  const faults = faultsOf(written, paper, now);
+  const faults = listFaults(written, paper, now);
 
   const go = (name: string) => {
     setJudged(true);
     setLocale(original);
-    goTo(place.current, name);
+    focusFieldByName(place.current, name);
   };
 
   return (
@@ -60,7 +60,7 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
       <FormContext
         value={{
           ...CONTEXT,
-          faults: isJudged && locale === original ? fieldFaults(faults) : {},
+          faults: isJudged && locale === original ? toFieldFaults(faults) : {},
           add: () => NOTHING,
         }}
       >
@@ -70,13 +70,13 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
               <NewerPaper written={written} paper={paper} onTakeNewer={onTakeNewer} />
             )}
             {!isFrozen && (
-              <LazyPart waiting={<Skeleton lines={1} />}>
+              <LazyBoundary waiting={<Skeleton lines={1} />}>
                 <Templates
                   written={written}
                   change={change}
                   onReplaced={() => setTurn((before) => before + 1)}
                 />
-              </LazyPart>
+              </LazyBoundary>
             )}
             <RulesPart
               key={turn}
@@ -85,7 +85,10 @@ export function Editor({ paper, onTakeNewer, ...options }: Props) {
                 change((before) => ({ ...before, rules: { ...before.rules, ...rules } }))
               }
             />
-            <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
+            <LanguageBar
+              progress={(code) => getTranslationProgress(written, code)}
+              onLanguage={setLocale}
+            />
             <QuestionList questions={written.questions} change={change} />
           </div>
           <aside className={styles['side']}>

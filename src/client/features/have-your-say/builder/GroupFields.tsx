@@ -9,11 +9,11 @@ import { NumberField } from '../../../ui/lazy/forms/NumberField';
 import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { Heard } from './Heard';
+import { FieldChangeListener } from './FieldChangeListener';
 import { conditionMessages, groupMessages, questionMessages } from './messages';
-import { PlaceFault } from './PlaceFault';
-import { WordField } from './WordFields';
-import { readIn, withText } from './written';
+import { GroupFault } from './GroupFault';
+import { TranslatedField } from './TranslatedField';
+import { pickText, setText } from './writtenPaper';
 
 interface Props {
   readonly question: WrittenQuestion;
@@ -74,7 +74,7 @@ function Group({ question, group, number, onChange, onRemove }: GroupProps) {
   const options = question.options.map(({ id, label }, index) => ({
     value: id,
     label:
-      readIn(label, locale, original)?.text ??
+      pickText(label, locale, original)?.text ??
       formatMessage(conditionMessages.option, { number: index + 1 }),
   }));
   const mark = ({ target }: FormEvent) => {
@@ -87,14 +87,14 @@ function Group({ question, group, number, onChange, onRemove }: GroupProps) {
       <p id={about} className={styles['optionNumber']}>
         <FormattedMessage {...groupMessages.number} values={{ number }} />
       </p>
-      <WordField
+      <TranslatedField
         name={`${place}.name`}
         label={groupMessages.name}
         texts={group.name}
         rows={1}
-        onText={(text) => onChange({ name: withText(group.name, locale, text) })}
+        onText={(text) => onChange({ name: setText(group.name, locale, text) })}
       />
-      <Heard onValue={(text) => onChange({ most: numberIn(text) })}>
+      <FieldChangeListener onValue={(text) => onChange({ most: numberIn(text) })}>
         <NumberField
           name={`${place}.most`}
           label={groupMessages.most}
@@ -106,8 +106,8 @@ function Group({ question, group, number, onChange, onRemove }: GroupProps) {
           isDisabled={isFrozen}
           {...(group.most !== null && { defaultValue: group.most })}
         />
-      </Heard>
-      <Heard onValue={(text) => onChange({ budget: numberIn(text) })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(text) => onChange({ budget: numberIn(text) })}>
         <NumberField
           name={`${place}.budget`}
           label={groupMessages.budget}
@@ -122,7 +122,7 @@ function Group({ question, group, number, onChange, onRemove }: GroupProps) {
           isDisabled={isFrozen}
           {...(group.budget !== null && { defaultValue: group.budget })}
         />
-      </Heard>
+      </FieldChangeListener>
       <div key={options.map(({ value }) => value).join(' ')} onInput={mark}>
         <CheckboxGroup
           name={`${place}.options`}
@@ -132,7 +132,7 @@ function Group({ question, group, number, onChange, onRemove }: GroupProps) {
           isDisabled={isFrozen}
         />
       </div>
-      <PlaceFault name={place} />
+      <GroupFault name={place} />
       {!isFrozen && <ToolButton label={questionMessages.remove} about={about} onPress={onRemove} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { lazy, type ComponentProps } from 'react';
 import { Skeleton } from '../../../ui/Skeleton';
-import { LazyPart } from '../../../ui/LazyPart';
+import { LazyBoundary } from '../../../ui/LazyBoundary';
 
 const MomentField = lazy(() =>
   import(/* webpackChunkName: "poll-moments" */ './MomentField').then((module) => ({
@@ -10,7 +10,7 @@ const MomentField = lazy(() =>
 
 /** A day and a time of day. Calendars are large: the rest of the page does not wait for them. */
 export const LazyMoment = (props: ComponentProps<typeof MomentField>) => (
-  <LazyPart waiting={<Skeleton lines={2} />}>
+  <LazyBoundary waiting={<Skeleton lines={2} />}>
     <MomentField {...props} />
-  </LazyPart>
+  </LazyBoundary>
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { useReading } from '../../../intl/IntlRoot';
-import { momentOf, partsOf, type MomentParts } from '../../../ui/lazy/forms/cityMoment';
+import { useLocaleContext } from '../../../intl/IntlRoot';
+import { toInstant, toMomentParts, type MomentParts } from '../../../ui/lazy/forms/cityMoment';
 import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
 import { TimeField } from '../../../ui/lazy/forms/TimeField';
 import { CityTimes } from '../../../ui/CityTimes';
 import styles from './builder.module.css';
-import { Heard } from './Heard';
+import { FieldChangeListener } from './FieldChangeListener';
 
 interface Props {
   readonly name: string;
@@ -22,21 +22,21 @@ interface Props {
 /** A day and a time of day in the city’s time. A day without a time is taken at noon. */
 export function MomentField(props: Props) {
   const { name, dayLabel, timeLabel, value, onMoment, ...more } = props;
-  const { timeZone } = useReading();
-  const [parts, setParts] = useState(() => partsOf(value, timeZone));
+  const { timeZone } = useLocaleContext();
+  const [parts, setParts] = useState(() => toMomentParts(value, timeZone));
   const change = (next: MomentParts) => {
     setParts(next);
-    onMoment(momentOf(next, timeZone));
+    onMoment(toInstant(next, timeZone));
   };
   return (
     <div className={styles['moment']}>
-      <Heard onValue={(day) => change({ ...parts, day })}>
+      <FieldChangeListener onValue={(day) => change({ ...parts, day })}>
         <DatePicker name={name} label={dayLabel} defaultValue={parts.day} {...more} />
-      </Heard>
-      <Heard onValue={(time) => change({ ...parts, time })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(time) => change({ ...parts, time })}>
         <TimeField name={`${name}.time`} label={timeLabel} defaultValue={parts.time} {...more} />
-      </Heard>
-      <CityTimes value={momentOf(parts, timeZone)} className={styles['note']} />
+      </FieldChangeListener>
+      <CityTimes value={toInstant(parts, timeZone)} className={styles['note']} />
     </div>
   );
 }

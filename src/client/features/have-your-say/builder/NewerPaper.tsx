@@ -1,15 +1,15 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { UserText } from '../../../ui/UserText';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { differences } from './draftOf';
+import { findDifferences } from './paperDraft';
 import { NewerNotice } from './frame/NewerNotice';
 import { newerMessages } from './messages';
-import { readIn, type Written } from './written';
+import { pickText, type WrittenPaper } from './writtenPaper';
 
 interface Props {
-  readonly written: Written;
+  readonly written: WrittenPaper;
   /** Paper as it is now. */
   readonly paper: PollPaper;
   readonly onTakeNewer: () => void;
@@ -21,9 +21,9 @@ interface Props {
  */
 export function NewerPaper({ written, paper, onTakeNewer }: Props) {
   const { locale, original } = useBuilder();
-  const { rules, changed, gone } = differences(written, paper);
+  const { rules, changed, gone } = findDifferences(written, paper);
   const isSame = !rules && changed.length + gone.length === 0;
-  const wordsOf = ({ prompt }: PollPaper['questions'][number]) => readIn(prompt, locale, original);
+  const textOf = ({ prompt }: PollPaper['questions'][number]) => pickText(prompt, locale, original);
   return (
     <NewerNotice onTake={isSame ? null : onTakeNewer}>
       <p>
@@ -36,19 +36,27 @@ export function NewerPaper({ written, paper, onTakeNewer }: Props) {
           </li>
         )}
         {changed.map((question) => (
-          <li key={question.id}>
-            <FormattedMessage {...newerMessages.changed} /> <Words text={wordsOf(question)} />
-          </li>
+          <ChangedQuestion
+            key={question.id}
+            message={newerMessages.changed}
+            text={textOf(question)}
+          />
         ))}
         {gone.map((question) => (
-          <li key={question.id}>
-            <FormattedMessage {...newerMessages.gone} /> <Words text={wordsOf(question)} />
-          </li>
+          <ChangedQuestion key={question.id} message={newerMessages.gone} text={textOf(question)} />
         ))}
       </ul>
     </NewerNotice>
   );
 }
 
-const Words = ({ text }: { readonly text: ReturnType<typeof readIn> }) =>
-  text && <UserText text={text} />;
+interface ChangedProps {
+  readonly message: MessageDescriptor;
+  readonly text: ReturnType<typeof pickText>;
+}
+
+const ChangedQuestion = ({ message, text }: ChangedProps) => (
+  <li>
+    <FormattedMessage {...message} /> {text && <UserText text={text} />}
+  </li>
+);

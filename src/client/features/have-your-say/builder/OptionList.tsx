@@ -4,15 +4,15 @@ import { FIXED_OPTIONS, LIMITS } from '../../../../shared/ballots/methods';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
-import { blankOption } from './blankQuestion';
+import { createBlankOption } from './blankQuestion';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { goTo } from './goTo';
-import { changedIn, insertedAt, movedIn, removedFrom } from './lists';
-import { builderMessages, optionMessages, saidMessages } from './messages';
+import { focusFieldByName } from './focusFieldByName';
+import { changeItem, insertItem, moveItem, removeItem } from './listEdits';
+import { builderMessages, optionMessages, announcementMessages } from './messages';
 import { OptionRow } from './OptionRow';
 import { PasteOptions } from './PasteOptions';
-import { PlaceFault } from './PlaceFault';
+import { GroupFault } from './GroupFault';
 
 interface Props {
   readonly question: WrittenQuestion;
@@ -30,40 +30,40 @@ export function OptionList({ question, onOptions }: Props) {
   const title = useId();
   const { id, options, type, method } = question;
   const focusOn = (option: WrittenOption) =>
-    goTo(place.current, `${option.id}.${type === 'date' ? 'startsAt' : 'label'}`);
+    focusFieldByName(place.current, `${option.id}.${type === 'date' ? 'startsAt' : 'label'}`);
   const isFixed = FIXED_OPTIONS[method] === options.length;
   const canAdd = !isFrozen && !isFixed && options.length < LIMITS.options;
 
   const remove = (option: WrittenOption) => {
     const index = options.indexOf(option);
-    onOptions((before) => removedFrom(before, option.id));
+    onOptions((before) => removeItem(before, option.id));
     toast({
       text: optionMessages.removed,
-      undo: () => onOptions((before) => insertedAt(before, index, option)),
+      undo: () => onOptions((before) => insertItem(before, index, option)),
     });
     const next = options[index + 1];
     if (next) focusOn(next);
-    else goTo(place.current, `${id}.options.add`);
+    else focusFieldByName(place.current, `${id}.options.add`);
   };
 
   const addAt = (index: number) => {
     if (!canAdd) return;
-    const option = blankOption(newId());
-    onOptions((before) => insertedAt(before, index, option));
+    const option = createBlankOption(newId());
+    onOptions((before) => insertItem(before, index, option));
     focusOn(option);
-    say(formatMessage(saidMessages.optionAdded, { number: index + 1 }));
+    say(formatMessage(announcementMessages.optionAdded, { number: index + 1 }));
   };
 
   const move = (option: WrittenOption, by: -1 | 1) => {
-    onOptions((before) => movedIn(before, option.id, by));
+    onOptions((before) => moveItem(before, option.id, by));
     const to = options.indexOf(option) + by + 1;
-    say(formatMessage(saidMessages.moved, { place: to, count: options.length }));
+    say(formatMessage(announcementMessages.moved, { place: to, count: options.length }));
   };
 
   const paste = (added: readonly WrittenOption[]) => {
     onOptions((before) => [...withoutBlank(before), ...added]);
     if (added[0]) focusOn(added[0]);
-    say(formatMessage(saidMessages.optionsAdded, { count: added.length }));
+    say(formatMessage(announcementMessages.optionsAdded, { count: added.length }));
   };
 
   return (
@@ -82,7 +82,7 @@ export function OptionList({ question, onOptions }: Props) {
             isFixed={isFixed || isFrozen}
             onChange={(change) =>
               onOptions((before) =>
-                changedIn(before, option.id, (found) => ({ ...found, ...change })),
+                changeItem(before, option.id, (found) => ({ ...found, ...change })),
               )
             }
             onMove={(by) => move(option, by)}
@@ -91,7 +91,7 @@ export function OptionList({ question, onOptions }: Props) {
           />
         ))}
       </ol>
-      <PlaceFault name={`${id}.options`} />
+      <GroupFault name={`${id}.options`} />
       {isFixed && !isFrozen && (
         <p className={styles['note']}>
           <FormattedMessage {...optionMessages.fixed} />

@@ -8,14 +8,14 @@ import { FormContext } from '../../../ui/lazy/forms/formContext';
 import { NumberField } from '../../../ui/lazy/forms/NumberField';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { Heard } from './Heard';
-import { ItemTools, type Tools } from './ItemTools';
+import { FieldChangeListener } from './FieldChangeListener';
+import { ItemToolbar, type ItemActions } from './ItemToolbar';
 import { LazyMoment } from './LazyMoment';
 import { optionMessages } from './messages';
-import { withOptionalText, withText } from './written';
-import { Original, WordField } from './WordFields';
+import { setOptionalText, setText } from './writtenPaper';
+import { OriginalText, TranslatedField } from './TranslatedField';
 
-interface Props extends Omit<Tools, 'onDuplicate'> {
+interface Props extends Omit<ItemActions, 'onDuplicate'> {
   readonly question: WrittenQuestion;
   readonly option: WrittenOption;
   /** Counted from 1. */
@@ -40,7 +40,9 @@ export function OptionRow(props: Props) {
         <span id={about} className={styles['optionNumber']}>
           <FormattedMessage {...optionMessages.number} values={{ number }} />
         </span>
-        {!isFixed && <ItemTools about={about} isFirst={number === 1} isLast={isLast} {...tools} />}
+        {!isFixed && (
+          <ItemToolbar about={about} isFirst={number === 1} isLast={isLast} {...tools} />
+        )}
       </div>
       {question.type === 'date' ? (
         <LazyMoment
@@ -55,7 +57,9 @@ export function OptionRow(props: Props) {
         <LabelField option={option} number={number} onChange={onChange} onNext={onNext} />
       )}
       {question.type === 'budget' && (
-        <Heard onValue={(cost) => onChange({ cost: cost === '' ? null : Number(cost) })}>
+        <FieldChangeListener
+          onValue={(cost) => onChange({ cost: cost === '' ? null : Number(cost) })}
+        >
           <NumberField
             name={`${option.id}.cost`}
             label={optionMessages.cost}
@@ -69,19 +73,19 @@ export function OptionRow(props: Props) {
             isDisabled={isFrozen}
             {...(option.cost !== null && { defaultValue: option.cost })}
           />
-        </Heard>
+        </FieldChangeListener>
       )}
       {question.type !== 'date' && (
         <details className={styles['more']} open={hasMore}>
           <summary>
             <FormattedMessage {...optionMessages.more} />
           </summary>
-          <WordField
+          <TranslatedField
             name={`${option.id}.description`}
             label={optionMessages.description}
             texts={option.description}
             onText={(text) =>
-              onChange({ description: withOptionalText(option.description, locale, text) })
+              onChange({ description: setOptionalText(option.description, locale, text) })
             }
             isOptional
           />
@@ -117,7 +121,7 @@ function LabelField({ option, number, onChange, onNext }: LabelProps) {
         aria-invalid={fault ? true : undefined}
         aria-describedby={described || undefined}
         value={option.label[locale] ?? ''}
-        onChange={({ target }) => onChange({ label: withText(option.label, locale, target.value) })}
+        onChange={({ target }) => onChange({ label: setText(option.label, locale, target.value) })}
         onKeyDown={next}
       />
       {fault && (
@@ -128,7 +132,7 @@ function LabelField({ option, number, onChange, onNext }: LabelProps) {
       )}
       {source && (
         <div id={`${id}-hint`} className={formStyles['hint']}>
-          <Original text={source} />
+          <OriginalText text={source} />
         </div>
       )}
     </div>

@@ -4,10 +4,10 @@ import type { WrittenOption } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/lazy/Dialog';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { blankOption, labelsIn } from './blankQuestion';
+import { createBlankOption, splitLabels } from './blankQuestion';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { Heard } from './Heard';
+import { FieldChangeListener } from './FieldChangeListener';
 import { optionMessages } from './messages';
 
 interface Props {
@@ -20,9 +20,11 @@ const ROWS = 10;
 export function PasteOptions({ onOptions }: Props) {
   const { locale, newId } = useBuilder();
   const [text, setText] = useState<string | null>(null);
-  const labels = labelsIn(text ?? '');
+  const labels = splitLabels(text ?? '');
   const add = () => {
-    onOptions(labels.map((label) => ({ ...blankOption(newId()), label: { [locale]: label } })));
+    onOptions(
+      labels.map((label) => ({ ...createBlankOption(newId()), label: { [locale]: label } })),
+    );
     setText(null);
   };
   return (
@@ -36,7 +38,7 @@ export function PasteOptions({ onOptions }: Props) {
           onClose={() => setText(null)}
         >
           <div className={styles['stack']}>
-            <Heard onValue={setText}>
+            <FieldChangeListener onValue={setText}>
               <TextArea
                 name="lines"
                 label={optionMessages.lines}
@@ -44,7 +46,7 @@ export function PasteOptions({ onOptions }: Props) {
                 rows={ROWS}
                 lang={locale}
               />
-            </Heard>
+            </FieldChangeListener>
             <p>
               <Button onClick={add} disabled={labels.length === 0}>
                 <FormattedMessage {...optionMessages.addLines} values={{ count: labels.length }} />

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
 import { listShownQuestions } from '../../../../shared/ballots/asked';
 import { useLocale } from '../../../intl/IntlRoot';
-import { LazyPart } from '../../../ui/LazyPart';
-import { without } from '../paper/without';
+import { LazyBoundary } from '../../../ui/LazyBoundary';
+import { omitKey } from '../paper/omitKey';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { PreviewPanel } from './frame/PreviewPanel';
 import { builderMessages } from './messages';
-import { questionIn, type Written } from './written';
+import { toLocalizedQuestion, type WrittenPaper } from './writtenPaper';
 
 // The paper that people vote on; its file is there already for who came from the poll.
 const PaperQuestion = lazy(() =>
@@ -24,14 +24,14 @@ const NOTHING: Answers = {};
  * The paper as voters will have it, in the chosen language. It can be tried out: nothing of it is
  * kept or sent.
  */
-export function Preview({ written: latest }: { readonly written: Written }) {
+export function Preview({ written: latest }: { readonly written: WrittenPaper }) {
   // Typing comes first.
   const written = useDeferredValue(latest);
   return (
     <PreviewPanel note={builderMessages.previewNote}>
-      <LazyPart>
+      <LazyBoundary>
         <Sheet key={shapeOf(written)} written={written} />
-      </LazyPart>
+      </LazyBoundary>
     </PreviewPanel>
   );
 }
@@ -40,7 +40,7 @@ export function Preview({ written: latest }: { readonly written: Written }) {
  * Returns the shape of the questions besides the words: answers that were tried out would not fit
  * another shape.
  */
-const shapeOf = ({ questions }: Written): string =>
+const shapeOf = ({ questions }: WrittenPaper): string =>
   JSON.stringify(
     questions.map(({ id, method, settings, options }) => [
       id,
@@ -50,17 +50,17 @@ const shapeOf = ({ questions }: Written): string =>
     ]),
   );
 
-function Sheet({ written }: { readonly written: Written }) {
+function Sheet({ written }: { readonly written: WrittenPaper }) {
   const { formatMessage } = useIntl();
   const { locale, original } = useBuilder();
   const lang = useLocale();
   const [answers, setAnswers] = useState(NOTHING);
   const missing = { text: formatMessage(builderMessages.noWords), lang };
   const questions = written.questions.map((question) =>
-    questionIn(question, locale, original, missing),
+    toLocalizedQuestion(question, locale, original, missing),
   );
   const answer = (id: string, given: Answer | undefined) =>
-    setAnswers((before) => (given ? { ...before, [id]: given } : without(before, id)));
+    setAnswers((before) => (given ? { ...before, [id]: given } : omitKey(before, id)));
   const shown = listShownQuestions(questions, answers);
   return (
     <div className={styles['asked']}>

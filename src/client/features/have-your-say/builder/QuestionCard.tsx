@@ -4,21 +4,21 @@ import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Badge } from '../../../ui/Badge';
 import { Switch } from '../../../ui/lazy/forms/Switch';
 import { methodNames } from '../methods/messages';
-import { withMethod, withType } from './blankQuestion';
+import { setMethod, setType } from './blankQuestion';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
 import { ConditionFields } from './ConditionFields';
 import { GroupFields } from './GroupFields';
-import { Heard } from './Heard';
-import { ItemTools, type Tools } from './ItemTools';
+import { FieldChangeListener } from './FieldChangeListener';
+import { ItemToolbar, type ItemActions } from './ItemToolbar';
 import { questionMessages } from './messages';
 import { OptionList } from './OptionList';
 import { SettingFields } from './settings/SettingFields';
 import { TypeFields } from './TypeFields';
-import { WordField } from './WordFields';
-import { hasOptions, withChange, withOptionalText, withOptions, withText } from './written';
+import { TranslatedField } from './TranslatedField';
+import { hasOptions, applyChange, setOptionalText, setOptions, setText } from './writtenPaper';
 
-interface Props extends Required<Tools> {
+interface Props extends Required<ItemActions> {
   readonly question: WrittenQuestion;
   readonly earlier: readonly WrittenQuestion[];
   readonly isLast: boolean;
@@ -26,7 +26,7 @@ interface Props extends Required<Tools> {
 }
 
 /** Returns the id of a question's card. */
-const cardId = (question: string): string => `card-${question}`;
+const toCardId = (question: string): string => `card-${question}`;
 
 /** One question as it is written: its kind, its words, its options and what is set for it. */
 export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Props) {
@@ -35,7 +35,7 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
   const { id, type, method, prompt, help } = question;
   const number = earlier.length + 1;
   return (
-    <section id={cardId(id)} className={styles['card']} aria-labelledby={title} data-field={id}>
+    <section id={toCardId(id)} className={styles['card']} aria-labelledby={title} data-field={id}>
       <header className={styles['cardHead']}>
         <h3 id={title} className={styles['cardTitle']}>
           <FormattedMessage {...questionMessages.number} values={{ number }} />
@@ -43,27 +43,27 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
         <Badge>
           <FormattedMessage {...methodNames[method]} />
         </Badge>
-        {!isFrozen && <ItemTools about={title} isFirst={number === 1} isLast={isLast} {...on} />}
+        {!isFrozen && <ItemToolbar about={title} isFirst={number === 1} isLast={isLast} {...on} />}
       </header>
-      <WordField
+      <TranslatedField
         name={`${id}.prompt`}
         label={questionMessages.prompt}
         texts={prompt}
         onText={(text) =>
           onChange((before) =>
-            withChange(before, { prompt: withText(before.prompt, locale, text) }),
+            applyChange(before, { prompt: setText(before.prompt, locale, text) }),
           )
         }
       />
       <TypeFields
         question={question}
-        onType={(next) => onChange((before) => withType(before, next, newId))}
-        onMethod={(next) => onChange((before) => withMethod(before, next, newId))}
+        onType={(next) => onChange((before) => setType(before, next, newId))}
+        onMethod={(next) => onChange((before) => setMethod(before, next, newId))}
       />
       {hasOptions(type) && (
         <OptionList
           question={question}
-          onOptions={(change) => onChange((before) => withOptions(before, change(before.options)))}
+          onOptions={(change) => onChange((before) => setOptions(before, change(before.options)))}
         />
       )}
       <details className={styles['more']}>
@@ -71,28 +71,28 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
           <FormattedMessage {...questionMessages.more} />
         </summary>
         <div className={styles['stack']}>
-          <WordField
+          <TranslatedField
             name={`${id}.help`}
             label={questionMessages.help}
             texts={help}
             onText={(text) =>
               onChange((before) =>
-                withChange(before, { help: withOptionalText(before.help, locale, text) }),
+                applyChange(before, { help: setOptionalText(before.help, locale, text) }),
               )
             }
             isOptional
           />
           <SettingFields
             question={question}
-            onSettings={(settings) => onChange((before) => withChange(before, { settings }))}
+            onSettings={(settings) => onChange((before) => applyChange(before, { settings }))}
           />
           <GroupFields
             question={question}
-            onSettings={(settings) => onChange((before) => withChange(before, { settings }))}
+            onSettings={(settings) => onChange((before) => applyChange(before, { settings }))}
           />
-          <Heard
+          <FieldChangeListener
             onValue={(text) =>
-              onChange((before) => withChange(before, { required: text === 'on' }))
+              onChange((before) => applyChange(before, { required: text === 'on' }))
             }
           >
             <Switch
@@ -102,11 +102,11 @@ export function QuestionCard({ question, earlier, isLast, onChange, ...on }: Pro
               isOn={question.required}
               isDisabled={isFrozen}
             />
-          </Heard>
+          </FieldChangeListener>
           <ConditionFields
             question={question}
             earlier={earlier}
-            onConditions={(conditions) => onChange((before) => withChange(before, { conditions }))}
+            onConditions={(conditions) => onChange((before) => applyChange(before, { conditions }))}
           />
         </div>
       </details>

@@ -4,15 +4,15 @@ import { LIMITS, QUESTION_TYPES, type QuestionType } from '../../../../shared/ba
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
-import { blankQuestion, duplicateOf } from './blankQuestion';
+import { createBlankQuestion, duplicateQuestion } from './blankQuestion';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { goTo } from './goTo';
-import { changedIn, insertedAt, movedIn, removedFrom } from './lists';
+import { focusFieldByName } from './focusFieldByName';
+import { changeItem, insertItem, moveItem, removeItem } from './listEdits';
 import {
   builderMessages,
   questionMessages,
-  saidMessages,
+  announcementMessages,
   typeMessages,
   typeSentences,
 } from './messages';
@@ -36,19 +36,19 @@ export function QuestionList({ questions, change }: Props) {
     change((before) => ({ ...before, questions: make(before.questions) }));
 
   const addAt = (index: number, question: WrittenQuestion) => {
-    set((before) => insertedAt(before, index, question));
-    goTo(place.current, `${question.id}.prompt`);
-    say(formatMessage(saidMessages.questionAdded, { number: index + 1 }));
+    set((before) => insertItem(before, index, question));
+    focusFieldByName(place.current, `${question.id}.prompt`);
+    say(formatMessage(announcementMessages.questionAdded, { number: index + 1 }));
   };
   const move = (id: string, index: number, by: -1 | 1) => {
-    set((before) => movedIn(before, id, by));
+    set((before) => moveItem(before, id, by));
     const count = questions.length;
-    say(formatMessage(saidMessages.moved, { place: index + by + 1, count }));
+    say(formatMessage(announcementMessages.moved, { place: index + by + 1, count }));
   };
   const removeAt = (index: number) => {
     remove(questions[index]!, index);
     const next = questions[index + 1];
-    goTo(place.current, next ? `${next.id}.prompt` : ADD);
+    focusFieldByName(place.current, next ? `${next.id}.prompt` : ADD);
   };
   return (
     <section ref={place} aria-labelledby="questions-title" className={styles['stack']}>
@@ -61,14 +61,14 @@ export function QuestionList({ questions, change }: Props) {
           question={question}
           earlier={questions.slice(0, index)}
           isLast={index === questions.length - 1}
-          onChange={(make) => set((before) => changedIn(before, question.id, make))}
+          onChange={(make) => set((before) => changeItem(before, question.id, make))}
           onMove={(by) => move(question.id, index, by)}
-          onDuplicate={() => addAt(index + 1, duplicateOf(question, newId))}
+          onDuplicate={() => addAt(index + 1, duplicateQuestion(question, newId))}
           onRemove={() => removeAt(index)}
         />
       ))}
       {!isFrozen && questions.length < LIMITS.questions && (
-        <AddQuestion onAdd={(type) => addAt(questions.length, blankQuestion(type, newId))} />
+        <AddQuestion onAdd={(type) => addAt(questions.length, createBlankQuestion(type, newId))} />
       )}
       {!isFrozen && questions.length >= LIMITS.questions && (
         <p className={styles['note']}>
@@ -83,13 +83,13 @@ export function QuestionList({ questions, change }: Props) {
 function useRemoval(change: Change) {
   const toast = useToast();
   return (question: WrittenQuestion, index: number) => {
-    change((before) => ({ ...before, questions: removedFrom(before.questions, question.id) }));
+    change((before) => ({ ...before, questions: removeItem(before.questions, question.id) }));
     toast({
       text: questionMessages.removed,
       undo: () =>
         change((before) => ({
           ...before,
-          questions: insertedAt(before.questions, index, question),
+          questions: insertItem(before.questions, index, question),
         })),
     });
   };

@@ -1,6 +1,6 @@
 import type { PaperFault } from '../../../../shared/ballots/paperFaults';
 import { isError } from './checks/faults';
-import { Failure } from './Failure';
+import { ErrorText } from './ErrorText';
 import { SavePanel } from './frame/SavePanel';
 import { builderMessages } from './messages';
 import type { usePaperEdit } from './usePaperEdit';
@@ -19,7 +19,7 @@ export function SaveBar({ edit, faults, onSave }: Props) {
       label={builderMessages.save}
       isPending={edit.isLoading}
       isSaved={edit.isSaved}
-      failure={error && <Failure error={error} />}
+      failure={error && <ErrorText error={error} />}
       missing={faults.filter(isError).length}
       onSave={() => {
         onSave();

@@ -11,7 +11,7 @@ import { methodNames } from '../methods/messages';
 import { methodSentences } from '../rules/messages';
 import styles from './builder.module.css';
 import { useBuilder } from './builderContext';
-import { Heard } from './Heard';
+import { FieldChangeListener } from './FieldChangeListener';
 import { questionMessages, typeMessages, typeSentences } from './messages';
 
 interface Props {
@@ -27,7 +27,7 @@ export function TypeFields({ question: { id, type, method }, onType, onMethod }:
   const methods: readonly Method[] = METHODS[type];
   return (
     <div className={styles['fields']}>
-      <Heard onValue={(value) => onType(value as QuestionType)}>
+      <FieldChangeListener onValue={(value) => onType(value as QuestionType)}>
         <Select
           name={`${id}.type`}
           label={questionMessages.type}
@@ -39,9 +39,9 @@ export function TypeFields({ question: { id, type, method }, onType, onMethod }:
           defaultValue={type}
           isDisabled={isFrozen}
         />
-      </Heard>
+      </FieldChangeListener>
       {methods.length > 1 && (
-        <Heard key={type} onValue={(value) => onMethod(value as Method)}>
+        <FieldChangeListener key={type} onValue={(value) => onMethod(value as Method)}>
           <Select
             name={`${id}.method`}
             label={questionMessages.method}
@@ -50,7 +50,7 @@ export function TypeFields({ question: { id, type, method }, onType, onMethod }:
             defaultValue={method}
             isDisabled={isFrozen}
           />
-        </Heard>
+        </FieldChangeListener>
       )}
     </div>
   );

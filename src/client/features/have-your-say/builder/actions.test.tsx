@@ -2,10 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { enterText } from '../../../testing/enterText';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { aPollPaper, aWrittenQuestion } from '../../../testing/paperFactories';
-import { listTitles, POLL, posted, press, renderActions, unfold } from './testing/renderActions';
+import {
+  listTitles,
+  POLL_PATH,
+  listPosts,
+  press,
+  renderActions,
+  unfold,
+} from './testing/renderActions';
 
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
 
@@ -38,11 +45,11 @@ test('voting codes are made and given out as a file, and are nowhere else', asyn
   const { ports, store, calls } = await renderActions(
     aPollPaper({ rules: { eligibility: 'tokens' } }),
     {
-      [`POST ${POLL}/tokens`]: {
+      [`POST ${POLL_PATH}/tokens`]: {
         body: 'token\r\nK3J9-X2M4-77QD-P0RA\r\n',
         headers: { 'content-type': 'text/csv' },
       },
-    } as Answers,
+    } as FakeResponses,
   );
   await unfold('Voting codes');
   await userEvent.type(screen.getByRole('textbox', { name: 'How many' }), '250');
@@ -55,7 +62,7 @@ test('voting codes are made and given out as a file, and are nowhere else', asyn
 
 test('a copy leads to the page where it is changed', async () => {
   const { ports } = await renderActions(aPollPaper(), {
-    [`POST ${POLL}/copies`]: { status: 201, body: { slug: 'trees-2' } },
+    [`POST ${POLL_PATH}/copies`]: { status: 201, body: { slug: 'trees-2' } },
   });
   await unfold('Copy this poll');
   await press('Copy');
@@ -65,31 +72,31 @@ test('a copy leads to the page where it is changed', async () => {
 test('ending a vote needs a reason', async () => {
   const paper = aPollPaper({ isFrozen: true });
   const view = await renderActions(paper, {
-    [`POST ${POLL}/closing`]: {
+    [`POST ${POLL_PATH}/closing`]: {
       body: { ...paper, revision: 4, rules: { ...paper.rules, closesAt: LONG_AGO } },
     },
   });
   await unfold('End voting now');
   await press('End voting now');
-  expect(posted(view)).toEqual([]);
+  expect(listPosts(view)).toEqual([]);
   await enterText(screen.getByLabelText('Why it ends now'), 'The square is closed.');
   await press('End voting now');
-  await waitFor(() => expect(posted(view)).toHaveLength(1));
-  expect(posted(view)[0]!.body).toEqual({ revision: 3, reason: 'The square is closed.' });
+  await waitFor(() => expect(listPosts(view)).toHaveLength(1));
+  expect(listPosts(view)[0]!.body).toEqual({ revision: 3, reason: 'The square is closed.' });
 });
 
 test('a poll is cancelled with a reason in the original language, and others where they are written', async () => {
   const view = await renderActions(aPollPaper(), {
-    [`POST ${POLL}/cancellation`]: problem(409, 'stillDraft'),
+    [`POST ${POLL_PATH}/cancellation`]: aProblem(409, 'stillDraft'),
   });
   await unfold('Cancel this poll');
   await enterText(screen.getByLabelText('Reason in Turkish'), 'Yanlış soru.');
   await press('Cancel this poll');
-  expect(posted(view)).toEqual([]);
+  expect(listPosts(view)).toEqual([]);
   await enterText(screen.getByLabelText('Reason in English'), 'Wrong question.');
   await press('Cancel this poll');
   expect(await screen.findByText(/This poll is still a draft: nobody can vote yet/)).toBeVisible();
-  expect(posted(view)[0]!.body).toEqual({
+  expect(listPosts(view)[0]!.body).toEqual({
     revision: 3,
     reason: { en: 'Wrong question.', tr: 'Yanlış soru.' },
   });
@@ -100,8 +107,8 @@ test('an action for a poll that became another one shows it as it is, and can be
   const newer = { ...older, revision: 9, questions: [] };
   const closing = { ...newer, revision: 10, rules: { ...newer.rules, closesAt: LONG_AGO } };
   const view = await renderActions(older, {
-    [`${POLL}/paper`]: [{ body: older }, { body: newer }],
-    [`POST ${POLL}/closing`]: [problem(409, 'newerRevision'), { body: closing }],
+    [`${POLL_PATH}/paper`]: [{ body: older }, { body: newer }],
+    [`POST ${POLL_PATH}/closing`]: [aProblem(409, 'newerRevision'), { body: closing }],
   });
   await unfold('End voting now');
   await enterText(screen.getByLabelText('Why it ends now'), 'The square is closed.');
@@ -109,28 +116,28 @@ test('an action for a poll that became another one shows it as it is, and can be
   expect(await screen.findByText(/You see it now as it is/)).toBeVisible();
   await waitFor(() => expect(screen.queryByLabelText('What you ask')).toBeNull());
   await press('End voting now');
-  await waitFor(() => expect(posted(view)).toHaveLength(2));
-  expect(posted(view)[1]!.body).toEqual({ revision: 9, reason: 'The square is closed.' });
+  await waitFor(() => expect(listPosts(view)).toHaveLength(2));
+  expect(listPosts(view)[1]!.body).toEqual({ revision: 9, reason: 'The square is closed.' });
 });
 
 test('an option is taken out with a reason, and is not offered again', async () => {
   const paper = aPollPaper({ isFrozen: true });
   const [plane] = paper.questions[0]!.options;
   const view = await renderActions(paper, {
-    [`POST ${POLL}/withdrawals`]: {
+    [`POST ${POLL_PATH}/withdrawals`]: {
       body: { ...paper, revision: 4, withdrawn: [plane!.id] },
     },
   });
   await unfold('Take out an option that stands no longer');
   await press('Take out this option');
-  expect(posted(view)).toEqual([]);
+  expect(listPosts(view)).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('Option'), plane!.id);
   await userEvent.click(screen.getByRole('radio', { name: 'It was struck off' }));
   const [reason] = screen.getAllByLabelText(/Reason in English/);
   await enterText(reason!, 'Not a native tree.');
   await press('Take out this option');
   await waitFor(() =>
-    expect(posted(view)[0]?.body).toEqual({
+    expect(listPosts(view)[0]?.body).toEqual({
       revision: 3,
       question: paper.questions[0]!.id,
       option: plane!.id,

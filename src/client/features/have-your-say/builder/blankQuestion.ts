@@ -9,7 +9,7 @@ import {
 import type { Settings } from '../../../../shared/ballots/paper';
 import { withRenewedGroups } from '../../../../shared/ballots/projectGroups';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
-import { hasOptions } from './written';
+import { hasOptions } from './writtenPaper';
 
 type MakeId = () => string;
 
@@ -30,7 +30,7 @@ const resetUnread = (method: Method): Partial<Settings> =>
 
 const FEWEST = 2;
 
-export const blankOption = (id: string): WrittenOption => ({
+export const createBlankOption = (id: string): WrittenOption => ({
   id,
   label: {},
   description: null,
@@ -39,10 +39,10 @@ export const blankOption = (id: string): WrittenOption => ({
 });
 
 const blankOptions = (count: number, makeId: MakeId) =>
-  Array.from({ length: count }, () => blankOption(makeId()));
+  Array.from({ length: count }, () => createBlankOption(makeId()));
 
 /** Creates a question without words, with the default settings. */
-export const blankQuestion = (type: QuestionType, makeId: MakeId): WrittenQuestion =>
+export const createBlankQuestion = (type: QuestionType, makeId: MakeId): WrittenQuestion =>
   ({
     id: makeId(),
     type,
@@ -66,12 +66,12 @@ const optionFor = (type: QuestionType, option: WrittenOption): WrittenOption => 
  * Returns the question as one of another type, with its words and, where both types have some, its
  * options.
  */
-export function withType(
+export function setType(
   question: WrittenQuestion,
   type: QuestionType,
   makeId: MakeId,
 ): WrittenQuestion {
-  const blank = blankQuestion(type, makeId);
+  const blank = createBlankQuestion(type, makeId);
   const { id, prompt, help, conditions, options } = question;
   const kept = hasOptions(type) && options.length > 0;
   return {
@@ -88,7 +88,7 @@ export function withType(
  * Returns the question counted by another method of its type. Where the number of options is fixed,
  * missing ones are added; too many are a fault for the person to mend.
  */
-export function withMethod(
+export function setMethod(
   question: WrittenQuestion,
   method: Method,
   makeId: MakeId,
@@ -109,7 +109,7 @@ export function withMethod(
 }
 
 /** Returns a copy of the question under new ids. */
-export function duplicateOf(question: WrittenQuestion, makeId: MakeId): WrittenQuestion {
+export function duplicateQuestion(question: WrittenQuestion, makeId: MakeId): WrittenQuestion {
   const ids = new Map(question.options.map(({ id }) => [id, makeId()]));
   return {
     ...question,
@@ -123,7 +123,7 @@ export function duplicateOf(question: WrittenQuestion, makeId: MakeId): WrittenQ
  * Returns one option for each line of a text that says something; list marks at its beginning are
  * left out.
  */
-export const labelsIn = (text: string): string[] =>
+export const splitLabels = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())

@@ -1,16 +1,21 @@
 import { aSource } from '../../../testing/editFactories';
-import { problem } from '../../../testing/factories';
+import { aProblem } from '../../../testing/factories';
 import { aPollPaper, aWrittenQuestion } from '../../../testing/paperFactories';
-import { questionId } from '../../../testing/pollFactories';
-import { FAILURE, NEVER, alsoAnswering, oneCall } from '../../../workbench/makeStories';
+import { toQuestionId } from '../../../testing/pollFactories';
+import {
+  FAILED_ANSWER,
+  NEVER,
+  addAnswers,
+  createOneCallStory,
+} from '../../../workbench/makeStories';
 import type { StoryState } from '../../../workbench/story';
-import { blankQuestion } from './blankQuestion';
+import { createBlankQuestion } from './blankQuestion';
 import { QUESTION_TYPES } from '../../../../shared/ballots/methods';
 
 const SLUG = 'trees-for-the-square';
 
-const story = (title: StoryState, answer: Parameters<typeof oneCall>[3]) =>
-  oneCall(
+const story = (title: StoryState, answer: Parameters<typeof createOneCallStory>[3]) =>
+  createOneCallStory(
     title,
     `/have-your-say/${SLUG}/edit?part=paper`,
     `/v1/have-your-say/${SLUG}/paper`,
@@ -20,12 +25,12 @@ const story = (title: StoryState, answer: Parameters<typeof oneCall>[3]) =>
 /** Creates a question of every kind, some of them without words yet. */
 function everyKind() {
   let place = 1;
-  const newId = () => questionId((place += 1));
-  return [aWrittenQuestion(), ...QUESTION_TYPES.map((type) => blankQuestion(type, newId))];
+  const newId = () => toQuestionId((place += 1));
+  return [aWrittenQuestion(), ...QUESTION_TYPES.map((type) => createBlankQuestion(type, newId))];
 }
 
 /** The page that a ballot paper is built on. */
-export const BUILDER_STORIES = alsoAnswering(
+export const BUILDER_STORIES = addAnswers(
   [
     story('some', () => ({ body: aPollPaper() })),
     story('many', () => ({ body: aPollPaper({ questions: everyKind() }) })),
@@ -46,9 +51,9 @@ export const BUILDER_STORIES = alsoAnswering(
       }),
     })),
     story('loading', () => NEVER),
-    story('failed', () => FAILURE),
-    story('notFound', () => problem(404, 'notFound')),
-    story('forbidden', () => problem(403, 'forbidden')),
+    story('failed', () => FAILED_ANSWER),
+    story('notFound', () => aProblem(404, 'notFound')),
+    story('forbidden', () => aProblem(403, 'forbidden')),
   ],
   () => ({
     [`/v1/have-your-say/${SLUG}/source`]: {

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '../../../testing/enterText';
-import { problem } from '../../../testing/factories';
+import { aProblem } from '../../../testing/factories';
 import { aPollPaper } from '../../../testing/paperFactories';
 import {
   getCard,
   getChecks,
   getPreview,
-  PAPER,
+  PAPER_PATH,
   press,
   renderBuilder,
   save,
@@ -80,6 +80,6 @@ test.each([
   [404, 'notFound', 'This page does not exist'],
   [403, 'forbidden', 'You cannot open this page'],
 ])('%s of the host is a page of its own', async (status, code, title) => {
-  await renderBuilder(aPollPaper(), { [PAPER]: problem(status, code) });
+  await renderBuilder(aPollPaper(), { [PAPER_PATH]: aProblem(status, code) });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

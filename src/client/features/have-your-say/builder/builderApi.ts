@@ -15,20 +15,20 @@ import type {
   WrittenOutcome,
   WrittenWithdrawal,
 } from '../../../../shared/contract/papers';
-import { REQUIRED, type PortalRequest } from '../../../api/baseQuery';
+import { AUTH_REQUIRED, type PortalRequest } from '../../../api/baseQuery';
 import type { ApiExtra } from '../../../api/extra';
 import { portalApi } from '../../../api/portalApi';
-import type { Answer } from '../../../api/request';
+import type { ApiResponse } from '../../../api/request';
 import type { useAppDispatch } from '../../../app/hooks';
 
-interface Place {
+interface PaperArg {
   readonly slug: string;
 }
 
 /** The same key for the same request: trying again can never write twice. */
-type Sent<T> = Place & { readonly body: T; readonly idempotencyKey: string };
+type Sent<T> = PaperArg & { readonly body: T; readonly idempotencyKey: string };
 
-const urlOf = ({ slug }: Place, part: string) => `/have-your-say/${slug}/${part}`;
+const urlOf = ({ slug }: PaperArg, part: string) => `/have-your-say/${slug}/${part}`;
 
 /**
  * Builds the endpoint of a change of the poll: it invalidates all polls, their pages and the
@@ -41,7 +41,7 @@ const change = <Body extends object>(part: string, method: 'POST' | 'PUT' = 'POS
     body,
     idempotencyKey,
   }),
-  extraOptions: REQUIRED,
+  extraOptions: AUTH_REQUIRED,
   invalidatesTags: [{ type: 'Content' as const, id: 'have-your-say' }, 'Me' as const],
 });
 
@@ -56,7 +56,7 @@ interface Answered<T> {
  */
 const goOnWith =
   <T>(paperIn: (data: T) => PollPaper | null) =>
-  async ({ slug }: Place, { dispatch, queryFulfilled }: Answered<T>): Promise<void> => {
+  async ({ slug }: PaperArg, { dispatch, queryFulfilled }: Answered<T>): Promise<void> => {
     const paper = await queryFulfilled.then(
       ({ data }) => paperIn(data),
       () => null,
@@ -70,14 +70,14 @@ const paperChange = <Body extends object>(part: string, method?: 'PUT') => ({
   onQueryStarted: goOnWith((paper: PollPaper) => paper),
 });
 
-type Send = (request: PortalRequest) => PromiseLike<Answer> | Answer;
+type Send = (request: PortalRequest) => PromiseLike<ApiResponse> | ApiResponse;
 
 /** Writing the paper of a poll, and what is done with the poll besides. */
 const builderApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    getPaper: build.query<PollPaper, Place>({
+    getPaper: build.query<PollPaper, PaperArg>({
       query: (place) => urlOf(place, 'paper'),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
     changePaper: build.mutation<PollPaper, Sent<PaperChange>>(paperChange('paper', 'PUT')),
@@ -91,25 +91,25 @@ const builderApi = portalApi.injectEndpoints({
       onQueryStarted: goOnWith(({ paper }: ElectionImported) => paper),
     }),
     /** Says what a file with ballots holds. */
-    readRecount: build.mutation<RecountRead, Place & { readonly body: RecountReading }>({
+    readRecount: build.mutation<RecountRead, PaperArg & { readonly body: RecountReading }>({
       query: ({ slug, body }) => ({
         url: urlOf({ slug }, 'recounts/readings'),
         method: 'POST',
         body,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     importRecount: build.mutation<ElectionImported, Sent<ElectionRecount>>({
       ...change('recounts'),
       onQueryStarted: goOnWith(({ paper }: ElectionImported) => paper),
     }),
     /** Says who may vote, in the place of an earlier list. */
-    storeCensus: build.mutation<CensusStored, Place & { readonly body: CensusList }>({
+    storeCensus: build.mutation<CensusStored, PaperArg & { readonly body: CensusList }>({
       query: ({ slug, body }) => ({ url: urlOf({ slug }, 'census'), method: 'POST', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
     /** Gives the person the tokens as a file; they never go into the store. */
-    makeTokens: build.mutation<null, Place & { readonly body: TokenOrder }>({
+    makeTokens: build.mutation<null, PaperArg & { readonly body: TokenOrder }>({
       queryFn: async ({ slug, body }, { extra }, _options, send: Send) => {
         const { data, error } = await send({
           url: urlOf({ slug }, 'tokens'),
@@ -122,7 +122,7 @@ const builderApi = portalApi.injectEndpoints({
         (extra as ApiExtra).ports.saveFile(`${slug}-tokens.csv`, file);
         return { data: null };
       },
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
     }),
   }),
 });

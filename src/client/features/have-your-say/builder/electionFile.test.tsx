@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { aPollPaper } from '../../../testing/paperFactories';
 import {
   createFile,
-  POLL,
-  posted,
+  POLL_PATH,
+  listPosts,
   press,
-  read,
+  listReads,
   renderActions,
   unfold,
 } from './testing/renderActions';
 
 test('what is wrong with an election file is told by line in words, and nothing changes', async () => {
   const view = await renderActions(aPollPaper(), {
-    [`POST ${POLL}/imports`]: {
+    [`POST ${POLL_PATH}/imports`]: {
       body: {
         faults: [{ line: 12, code: 'amountInvalid', text: 'abc' }],
         warnings: [],
@@ -26,29 +26,29 @@ test('what is wrong with an election file is told by line in words, and nothing 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /Nothing was taken: 1 line needs another look.*Line 12:.*This is not an amount of money.*abc/,
   );
-  expect(posted(view)[0]!.body).toMatchObject({ revision: 3, format: 'pabulib', text: 'META' });
+  expect(listPosts(view)[0]!.body).toMatchObject({ revision: 3, format: 'pabulib', text: 'META' });
 });
 
 test('an action goes on with the paper that it was answered', async () => {
   const paper = aPollPaper();
   const imported = aPollPaper({ revision: 4, questions: [] });
   const view = await renderActions(paper, {
-    [`POST ${POLL}/imports`]: { body: { faults: [], warnings: [], paper: imported } },
-    [`PUT ${POLL}/paper`]: { body: { ...imported, revision: 5 } },
+    [`POST ${POLL_PATH}/imports`]: { body: { faults: [], warnings: [], paper: imported } },
+    [`PUT ${POLL_PATH}/paper`]: { body: { ...imported, revision: 5 } },
   });
   await unfold('Take a question from an election file');
   await userEvent.upload(screen.getByLabelText('Choose a file'), createFile('dublin.blt', '2 1'));
   expect(await screen.findByText('The paper has no question yet.')).toBeVisible();
   await press('Save the paper');
   await waitFor(() => expect(view.calls.at(-1)).toMatchObject({ body: { revision: 4 } }));
-  expect(read(view)).toHaveLength(1);
+  expect(listReads(view)).toHaveLength(1);
 });
 
 test('what was left out of a question that was taken is told by line', async () => {
   const imported = aPollPaper({ revision: 4, questions: [] });
   const warnings = [{ line: 7, code: 'optionUnknown', text: '9' }];
   await renderActions(aPollPaper(), {
-    [`POST ${POLL}/imports`]: { body: { faults: [], warnings, paper: imported } },
+    [`POST ${POLL_PATH}/imports`]: { body: { faults: [], warnings, paper: imported } },
   });
   await unfold('Take a question from an election file');
   await userEvent.upload(screen.getByLabelText('Choose a file'), createFile('dublin.blt', '2 1'));
@@ -81,8 +81,8 @@ const READ = {
 test('an election held elsewhere is shown as it was read, and stored with its source', async () => {
   const recounted = aPollPaper({ revision: 4, questions: [], isFrozen: true });
   const view = await renderActions(aPollPaper(), {
-    [`POST ${POLL}/recounts/readings`]: { body: { faults: [], warnings: [], election: READ } },
-    [`POST ${POLL}/recounts`]: { body: { faults: [], warnings: [], paper: recounted } },
+    [`POST ${POLL_PATH}/recounts/readings`]: { body: { faults: [], warnings: [], election: READ } },
+    [`POST ${POLL_PATH}/recounts`]: { body: { faults: [], warnings: [], paper: recounted } },
   });
   await unfold(RECOUNT);
   const field = screen.getByLabelText('Choose a file with ballots');
@@ -94,7 +94,7 @@ test('an election held elsewhere is shown as it was read, and stored with its so
   await userEvent.type(screen.getByLabelText('Where it was held, in English'), 'Burlington');
   await userEvent.type(screen.getByLabelText(/^Address where/), 'burlington');
   await press('Take the ballots into this draft');
-  expect(posted(view)).toHaveLength(1);
+  expect(listPosts(view)).toHaveLength(1);
   expect(screen.getAllByText('A web address begins with https:// or http://.')).not.toEqual([]);
   await userEvent.clear(screen.getByLabelText(/^Address where/));
   const date = screen.getByRole('group', { name: /When it was held/ });
@@ -104,7 +104,7 @@ test('an election held elsewhere is shown as it was read, and stored with its so
   await userEvent.type(year!, '2009');
   await press('Take the ballots into this draft');
   await waitFor(() =>
-    expect(posted(view)[1]?.body).toEqual({
+    expect(listPosts(view)[1]?.body).toEqual({
       revision: 3,
       format: 'blt',
       text: '3 1',
@@ -119,7 +119,7 @@ test('an election held elsewhere is shown as it was read, and stored with its so
 test('a file whose ballots cannot be counted whole is told by line', async () => {
   const faults = [{ line: 8, code: 'voteTypeUncounted', text: 'ordinal' }];
   await renderActions(aPollPaper(), {
-    [`POST ${POLL}/recounts/readings`]: { body: { faults, warnings: [], election: null } },
+    [`POST ${POLL_PATH}/recounts/readings`]: { body: { faults, warnings: [], election: null } },
   });
   await unfold(RECOUNT);
   const field = screen.getByLabelText('Choose a file with ballots');

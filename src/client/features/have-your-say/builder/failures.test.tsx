@@ -4,10 +4,10 @@ import { IntlProvider } from 'react-intl';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
 import tr from '../../../../../i18n/tr.json';
-import { errorMessage } from '../../../intl/errorMessage';
+import { getErrorMessage } from '../../../intl/errorMessage';
 import { LineFaults } from './actions/lines/LineFaults';
 import { lineMessages } from './actions/lines/messages';
-import { Failure } from './Failure';
+import { ErrorText } from './ErrorText';
 
 const MESSAGES = { en, ar, tr } as const;
 const LOCALES = ['en', 'ar', 'tr'] as const;
@@ -39,7 +39,7 @@ const problem = (code: string) => ({ status: 409, code, title: code });
 const shownFor = (code: string, locale: (typeof LOCALES)[number]) => {
   const { container, unmount } = render(
     <IntlProvider locale={locale} messages={MESSAGES[locale]}>
-      <Failure error={problem(code)} />
+      <ErrorText error={problem(code)} />
     </IntlProvider>,
   );
   const text = container.textContent;
@@ -56,7 +56,7 @@ test('the codes of the routes are found', () => {
 
 test.each(CODES)('%s is told in words of its own, in three languages', (code) => {
   for (const locale of LOCALES) {
-    const general = MESSAGES[locale][errorMessage('unexpected').id as 'error.unexpected'];
+    const general = MESSAGES[locale][getErrorMessage('unexpected').id as 'error.unexpected'];
     expect(shownFor(code, locale)).not.toBe('');
     expect(shownFor(code, locale)).not.toBe(general);
   }

@@ -574,7 +574,7 @@ export const failureMessages = defineMessages({
 });
 
 /** Said to people who cannot see what moved. */
-export const saidMessages = {
+export const announcementMessages = {
   moved: defineMessage<{ place: number; count: number }>({
     id: 'poll-edit.said.moved',
     defaultMessage: 'Now at place {place} of {count}.',

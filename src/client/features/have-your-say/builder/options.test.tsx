@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPollPaper, aWrittenQuestion } from '../../../testing/paperFactories';
 import {
-  anotherQuestion,
+  aSecondQuestion,
   getCard,
   getTools,
   press,
@@ -32,7 +32,7 @@ test('many options are pasted at once, one on each line', async () => {
 });
 
 test('the focus stays with what was moved, goes on from what was removed, and what happened is said', async () => {
-  await renderBuilder(aPollPaper({ questions: [aWrittenQuestion(), anotherQuestion()] }));
+  await renderBuilder(aPollPaper({ questions: [aWrittenQuestion(), aSecondQuestion()] }));
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   const rows = () => within(getCard(1)).getAllByRole('listitem');
   const down = within(rows()[0]!).getByRole('button', { name: 'Move down' });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '../../../testing/enterText';
-import { aPollPaper, aWrittenQuestion, optionId } from '../../../testing/paperFactories';
-import { questionId } from '../../../testing/pollFactories';
+import { aPollPaper, aWrittenQuestion, toOptionId } from '../../../testing/paperFactories';
+import { toQuestionId } from '../../../testing/pollFactories';
 import {
-  anotherQuestion,
+  aSecondQuestion,
   getCard,
   getChecks,
   getPreview,
@@ -52,7 +52,7 @@ test('a question is duplicated, moved and removed, and comes back when that is u
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   const { questions } = await save(view);
   expect(questions.map(({ prompt }) => prompt.en)).toEqual(['Which tree? Again', 'Which tree?']);
-  expect(questions[0]!.options[0]!.id).not.toBe(optionId(1));
+  expect(questions[0]!.options[0]!.id).not.toBe(toOptionId(1));
 });
 
 test('another kind keeps words and options, and brings settings of its own', async () => {
@@ -61,7 +61,7 @@ test('another kind keeps words and options, and brings settings of its own', asy
   await userEvent.selectOptions(screen.getByLabelText('How it is counted'), 'Instant runoff');
   const { questions } = await save(view);
   expect(questions[0]).toMatchObject({
-    id: questionId(1),
+    id: toQuestionId(1),
     type: 'ranking',
     method: 'instantRunoff',
     prompt: { en: 'Which tree?' },
@@ -81,7 +81,7 @@ test('where all may be marked, this stays so when options are added', async () =
 
 test('a question that is asked only for one answer appears in the preview with that answer', async () => {
   const view = await renderBuilder(
-    aPollPaper({ questions: [aWrittenQuestion(), anotherQuestion()] }),
+    aPollPaper({ questions: [aWrittenQuestion(), aSecondQuestion()] }),
   );
   await userEvent.click(within(getCard(2)).getByText('Help, settings and conditions'));
   await press('Ask this only if …', getCard(2));
@@ -91,7 +91,7 @@ test('a question that is asked only for one answer appears in the preview with t
   expect(within(getPreview()).getByText('How many?')).toBeVisible();
   const { questions } = await save(view);
   expect(questions[1]!.conditions).toEqual([
-    { question: questionId(1), is: 'chosen', option: optionId(2) },
+    { question: toQuestionId(1), is: 'chosen', option: toOptionId(2) },
   ]);
   // Above the question that it looks at, the condition makes no sense any more.
   await press('Move up', getTools(2));
@@ -133,7 +133,7 @@ test('what a method cannot read is shown where it is set all the same, and named
 });
 
 const project = (place: number, label: string) => ({
-  id: optionId(place),
+  id: toOptionId(place),
   label: { en: label },
   description: null,
   cost: 40_000,
@@ -157,12 +157,17 @@ test('projects that exclude each other are put into a group, and leave it when t
   const saved = (await save(view)).questions[0]!.settings;
   expect(saved).toMatchObject({
     groups: [
-      { name: { en: 'The meadow' }, options: [optionId(1), optionId(2)], most: 1, budget: null },
+      {
+        name: { en: 'The meadow' },
+        options: [toOptionId(1), toOptionId(2)],
+        most: 1,
+        budget: null,
+      },
     ],
   });
   const rows = within(getCard(1)).getAllByRole('listitem');
   await press('Remove', rows[0]!);
   const { questions } = await save(view);
-  expect(questions[0]!.settings).toMatchObject({ groups: [{ options: [optionId(2)] }] });
+  expect(questions[0]!.settings).toMatchObject({ groups: [{ options: [toOptionId(2)] }] });
   expect(getChecks()).toHaveTextContent('needs at least two projects');
 });

@@ -1,9 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterText } from '../../../testing/enterText';
-import { problem } from '../../../testing/factories';
+import { aProblem } from '../../../testing/factories';
 import { aPollPaper, aWrittenQuestion } from '../../../testing/paperFactories';
-import { listSent, PAPER, press, PUT, renderBuilder, save } from '../../../testing/renderBuilder';
+import {
+  listSent,
+  PAPER_PATH,
+  press,
+  PUT_PAPER,
+  renderBuilder,
+  save,
+} from '../../../testing/renderBuilder';
 
 test('somebody was quicker: nothing is lost, and saving again goes on from what they saved', async () => {
   const newer = aPollPaper({
@@ -11,8 +18,8 @@ test('somebody was quicker: nothing is lost, and saving again goes on from what 
     questions: [aWrittenQuestion({ prompt: { en: 'Which bench?' } })],
   });
   const view = await renderBuilder(aPollPaper(), {
-    [PAPER]: [{ body: aPollPaper() }, { body: newer }],
-    [PUT]: [problem(409, 'newerRevision'), { body: newer }],
+    [PAPER_PATH]: [{ body: aPollPaper() }, { body: newer }],
+    [PUT_PAPER]: [aProblem(409, 'newerRevision'), { body: newer }],
   });
   await enterText(screen.getByLabelText('What you ask'), ' Mine');
   await save(view);
@@ -30,9 +37,9 @@ test('what was saved is what comes next is made from', async () => {
   await screen.findByText('Saved.');
   await userEvent.type(screen.getByLabelText('What you ask'), '?');
   expect((await save(view)).revision).toBe(4);
-  expect(view.calls.filter(({ method, path }) => method === 'GET' && path === PAPER)).toHaveLength(
-    1,
-  );
+  expect(
+    view.calls.filter(({ method, path }) => method === 'GET' && path === PAPER_PATH),
+  ).toHaveLength(1);
 });
 
 test('or theirs is taken instead', async () => {
@@ -41,8 +48,8 @@ test('or theirs is taken instead', async () => {
     questions: [aWrittenQuestion({ prompt: { en: 'Which bench?' } })],
   });
   const view = await renderBuilder(aPollPaper(), {
-    [PAPER]: [{ body: aPollPaper() }, { body: newer }],
-    [PUT]: problem(409, 'newerRevision'),
+    [PAPER_PATH]: [{ body: aPollPaper() }, { body: newer }],
+    [PUT_PAPER]: aProblem(409, 'newerRevision'),
   });
   await enterText(screen.getByLabelText('What you ask'), ' Mine');
   await save(view);
@@ -72,7 +79,7 @@ test('leaving is asked about while something is not saved', async () => {
 });
 
 test('a refusal is told in words, and nothing is lost', async () => {
-  const view = await renderBuilder(aPollPaper(), { [PUT]: problem(422, 'invalidPaper') });
+  const view = await renderBuilder(aPollPaper(), { [PUT_PAPER]: aProblem(422, 'invalidPaper') });
   await userEvent.type(screen.getByLabelText('What you ask'), '!');
   await save(view);
   expect(await screen.findByText(/can only be saved when nothing is missing/)).toBeVisible();

@@ -1,29 +1,29 @@
 import type { PollPaper } from '../../../../shared/contract/papers';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useChangePaperMutation } from './builderApi';
-import { trimmed, type Base } from './draftOf';
-import { useBuilding, type ChangeOf, type Editing } from './frame/useBuilding';
+import { trimTexts, type RevisionBase } from './paperDraft';
+import { useBuilderState, type ApplyChange, type EditorProps } from './frame/useBuilderState';
 import { isOutdated } from './outdated';
-import type { Written } from './written';
+import type { WrittenPaper } from './writtenPaper';
 
-export interface PaperEditing extends Editing<Base> {
+export interface PaperEditing extends EditorProps<RevisionBase> {
   /** Paper as the host has it now. */
   readonly paper: PollPaper;
 }
 
-export type Change = ChangeOf<Written>;
+export type Change = ApplyChange<WrittenPaper>;
 
 /** Provides the paper of a poll while it is being edited. */
 export function usePaperEdit({ slug, paper, ...editing }: PaperEditing) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [send, sending] = useChangePaperMutation();
-  return useBuilding<Written>({
+  return useBuilderState<WrittenPaper>({
     ...editing,
     newest: paper.revision,
     sending,
     isOutdated,
     send: ({ rules, questions }, revision) => {
-      const body = { revision, ...trimmed({ rules, questions: [...questions] }) };
+      const body = { revision, ...trimTexts({ rules, questions: [...questions] }) };
       return send({ slug, body, idempotencyKey: keyFor(body) });
     },
   });

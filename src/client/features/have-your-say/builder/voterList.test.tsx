@@ -4,10 +4,10 @@ import { aPollPaper } from '../../../testing/paperFactories';
 import {
   createFile,
   listTitles,
-  POLL,
-  posted,
+  POLL_PATH,
+  listPosts,
   press,
-  read,
+  listReads,
   renderActions,
   unfold,
 } from './testing/renderActions';
@@ -18,8 +18,8 @@ const TEXT = 'omar@city.example\nnobody@city.example\n';
 
 test('the list of voters is pasted; how many may vote and who was left out is told', async () => {
   const view = await renderActions(members(0), {
-    [`${POLL}/paper`]: [{ body: members(0) }, { body: members(1) }],
-    [`POST ${POLL}/census`]: {
+    [`${POLL_PATH}/paper`]: [{ body: members(0) }, { body: members(1) }],
+    [`POST ${POLL_PATH}/census`]: {
       body: {
         found: 1,
         unknown: 1,
@@ -30,7 +30,7 @@ test('the list of voters is pasted; how many may vote and who was left out is to
   await unfold('List of voters');
   expect(screen.getByText('Nobody is on the list yet.')).toBeVisible();
   await press('Store the list');
-  expect(posted(view)).toEqual([]);
+  expect(listPosts(view)).toEqual([]);
   await userEvent.click(screen.getByLabelText('The list'));
   await userEvent.paste(TEXT);
   await press('Store the list');
@@ -40,12 +40,12 @@ test('the list of voters is pasted; how many may vote and who was left out is to
   );
   expect(await screen.findByText('There is 1 person on the list.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Replace the list' })).toBeVisible();
-  expect(posted(view)[0]!.body).toEqual({ text: TEXT });
+  expect(listPosts(view)[0]!.body).toEqual({ text: TEXT });
 });
 
 test('a list of voters from a file lands in the field; what is wrong with it is told by its lines', async () => {
   const view = await renderActions(members(3), {
-    [`POST ${POLL}/census`]: {
+    [`POST ${POLL_PATH}/census`]: {
       body: { found: 0, unknown: 0, faults: [{ line: 1, code: 'unreadable', text: 'omar' }] },
     },
   });
@@ -59,7 +59,7 @@ test('a list of voters from a file lands in the field; what is wrong with it is 
   expect(await screen.findByText(/The list was not stored/)).toBeVisible();
   expect(screen.getByText(/neither an e-mail address nor the id of an account/)).toBeVisible();
   expect(screen.getByText('There are 3 people on the list.')).toBeVisible();
-  expect(read(view)).toHaveLength(1);
+  expect(listReads(view)).toHaveLength(1);
 });
 
 test('the list of voters is not there for a group, nor once voting has begun', async () => {

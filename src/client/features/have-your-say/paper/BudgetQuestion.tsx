@@ -9,12 +9,12 @@ import {
 import { useLocale } from '../../../intl/IntlRoot';
 import { Meter } from '../../../ui/Meter';
 import { UserText } from '../../../ui/UserText';
-import { groupName } from '../groupName';
+import { getGroupName } from '../groupName';
 import styles from './budget.module.css';
 import type { FieldProps } from './fieldProps';
 import { Mark } from './Mark';
 import { budgetMessages } from './messages';
-import { OptionWords } from './OptionWords';
+import { OptionText } from './OptionText';
 
 /**
  * A basket of projects. Where the number of marks is limited their cost is not; otherwise they have
@@ -67,7 +67,7 @@ export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budge
           >
             <span className={styles['project']}>
               <span>
-                <OptionWords option={option} />
+                <OptionText option={option} />
               </span>
               <strong className={styles['cost']}>{money(option.cost ?? 0)}</strong>
             </span>
@@ -105,7 +105,7 @@ export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budge
 const barredMessage = ({ because }: Obstacle<string>): MessageDescriptor => budgetMessages[because];
 
 function GroupName({ group }: { readonly group: ProjectGroup }) {
-  return <UserText text={groupName(group, useLocale())} />;
+  return <UserText text={getGroupName(group, useLocale())} />;
 }
 
 interface LeastProps {

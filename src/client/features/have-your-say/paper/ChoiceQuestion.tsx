@@ -5,8 +5,8 @@ import type { FieldProps } from './fieldProps';
 import { Mark } from './Mark';
 import styles from './marks.module.css';
 import { choiceMessages } from './messages';
-import { OneSentence } from './OneSentence';
-import { OptionWords } from './OptionWords';
+import { InlineSentence } from './InlineSentence';
+import { OptionText } from './OptionText';
 
 const NOTHING: Answer<'choice'> = { chosen: [] };
 
@@ -44,7 +44,7 @@ export function ChoiceQuestion({ id, question, answer, onAnswer }: FieldProps<'c
           isChecked={chosen.includes(option.id)}
           onChange={(isChecked) => mark(option.id, isChecked)}
         >
-          <OptionWords option={option} />
+          <OptionText option={option} />
         </Mark>
       ))}
       {settings.own && (
@@ -108,9 +108,9 @@ function ChoicesLeft({ least, most, given }: LeftProps) {
   const many: MessageDescriptor = least > 0 ? choiceMessages.between : choiceMessages.upTo;
   return (
     <p className={styles['note']}>
-      <OneSentence>
+      <InlineSentence>
         <FormattedMessage {...many} values={{ least, most }} />
-      </OneSentence>
+      </InlineSentence>
       <span role="status" className={left < 0 ? styles['warn'] : undefined}>
         <FormattedMessage
           {...(left < 0 ? choiceMessages.over : choiceMessages.left)}

@@ -3,25 +3,25 @@ import { AVAILABILITIES, type Availability } from '../../../../shared/ballots/an
 import { useMoments } from '../../../intl/moments';
 import { UserText } from '../../../ui/UserText';
 import { ClearRow } from './ClearRow';
-import { dateName } from './dateName';
+import { formatDateOption } from './dateName';
 import type { FieldProps } from './fieldProps';
 import styles from './marks.module.css';
 import { availabilityMessages } from './messages';
 import { Points } from './Points';
-import { without } from './without';
+import { omitKey } from './omitKey';
 
 /** For each proposed date: yes, if need be, no. */
 export function DateQuestion({ id, question, answer, onAnswer }: FieldProps<'date'>) {
   const dates = answer?.dates ?? {};
   const moments = useMoments();
   const give = (option: string, when: Availability | undefined) => {
-    const rest = without(dates, option);
+    const rest = omitKey(dates, option);
     onAnswer({ dates: when === undefined ? rest : { ...rest, [option]: when } });
   };
   return (
     <div className={styles['rows']}>
       {question.options.map((option) => {
-        const name = dateName(moments, option);
+        const name = formatDateOption(moments, option);
         const value = dates[option.id];
         return (
           <fieldset

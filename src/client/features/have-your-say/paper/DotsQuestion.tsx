@@ -3,10 +3,10 @@ import { spentDots } from '../../../../shared/ballots/answerFaults';
 import type { FieldProps } from './fieldProps';
 import styles from './marks.module.css';
 import { dotsMessages } from './messages';
-import { OneSentence } from './OneSentence';
-import { OptionWords } from './OptionWords';
+import { InlineSentence } from './InlineSentence';
+import { OptionText } from './OptionText';
 import { Stepper } from './Stepper';
-import { without } from './without';
+import { omitKey } from './omitKey';
 
 /**
  * Dots given to options, or votes bought with credits: each further vote for the same option costs
@@ -21,7 +21,7 @@ export function DotsQuestion({ question, answer, onAnswer }: FieldProps<'dots'>)
   const isAgainstSold = isQuadratic && settings.against;
 
   const withVotes = (option: string, votes: number) => {
-    const rest = without(given, option);
+    const rest = omitKey(given, option);
     return votes === 0 ? rest : { ...rest, [option]: votes };
   };
   const canGive = (option: string, votes: number) =>
@@ -40,7 +40,7 @@ export function DotsQuestion({ question, answer, onAnswer }: FieldProps<'dots'>)
         return (
           <div key={option.id} className={styles['row']}>
             <span className={styles['words']}>
-              <OptionWords option={option} />
+              <OptionText option={option} />
               {isQuadratic && <Price votes={votes} />}
             </span>
             <Stepper
@@ -61,9 +61,9 @@ function Price({ votes }: { readonly votes: number }) {
   const many = Math.abs(votes);
   return (
     <span className={styles['description']}>
-      <OneSentence>
+      <InlineSentence>
         <FormattedMessage {...dotsMessages.price} values={{ count: many * many }} />
-      </OneSentence>
+      </InlineSentence>
       <FormattedMessage {...dotsMessages.nextPrice} values={{ count: 2 * many + 1 }} />
     </span>
   );

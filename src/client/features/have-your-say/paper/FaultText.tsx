@@ -3,7 +3,7 @@ import type { AnswerFault } from '../../../../shared/ballots/answerFaults';
 import type { Question } from '../../../../shared/ballots/paper';
 import { useLocale } from '../../../intl/IntlRoot';
 import { UserText } from '../../../ui/UserText';
-import { groupName } from '../groupName';
+import { getGroupName } from '../groupName';
 import { faultMessages } from './messages';
 
 /** By code; a newer host may know more of them. */
@@ -32,7 +32,7 @@ export function FaultText({ fault, question }: Props) {
         most,
         given,
         missing,
-        group: group && <UserText key="group" text={groupName(group, locale)} />,
+        group: group && <UserText key="group" text={getGroupName(group, locale)} />,
         amount:
           currency === null
             ? String(missing)

@@ -3,21 +3,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answers } from '../../../../shared/ballots/answers';
 import type { Question } from '../../../../shared/ballots/paper';
 import { isUncontested } from '../../../../shared/ballots/uncontested';
-import { isProblem, waitMinutes } from '../../../api/problem';
+import { isProblem, toWaitMinutes } from '../../../api/problem';
 import { Button } from '../../../ui/Button';
 import { Meter } from '../../../ui/Meter';
 import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { pollMessages } from '../messages';
 import type { Poll } from '../poll';
-import { failureMessage, tokenFault } from './failures';
+import { getFailureMessage, getTokenFault } from './failures';
 import { FaultSummary } from './FaultSummary';
 import { paperMessages } from './messages';
-import { OneSentence } from './OneSentence';
+import { InlineSentence } from './InlineSentence';
 import styles from './Paper.module.css';
-import { fieldId, PaperQuestion } from './PaperQuestion';
+import { toFieldId, PaperQuestion } from './PaperQuestion';
 import { TOKEN_ID, TokenField } from './TokenField';
-import { useCast } from './useCast';
+import { useCastBallot } from './useCastBallot';
 import { usePaper } from './usePaper';
 import { usePaperStart } from './usePaperStart';
 
@@ -37,7 +37,7 @@ interface Props {
 export function Paper(props: Props) {
   const start = usePaperStart(props.poll, props.cast ?? NOTHING);
   if (!start) return <Skeleton lines={6} />;
-  return <Filled key={`${start.subject} ${start.isRestored}`} {...props} {...start} />;
+  return <BallotForm key={`${start.subject} ${start.isRestored}`} {...props} {...start} />;
 }
 
 interface FilledProps extends Props {
@@ -50,9 +50,16 @@ interface FilledProps extends Props {
  * The paper as it is being filled in. A failed try keeps everything, and trying again can never
  * count twice. After a try that failed the focus is at what is wrong.
  */
-function Filled({ poll, questions, answers: start, isRestored, cast: before, ...on }: FilledProps) {
+function BallotForm({
+  poll,
+  questions,
+  answers: start,
+  isRestored,
+  cast: before,
+  ...on
+}: FilledProps) {
   const paper = usePaper(poll, questions, start);
-  const { cast, isLoading, isVisitor, error } = useCast(poll, on.onCast);
+  const { cast, isLoading, isVisitor, error } = useCastBallot(poll, on.onCast);
   const [token, setToken] = useState('');
   const [isTokenMissing, setTokenMissing] = useState(false);
   const [isNoteShown, setNoteShown] = useState(isRestored);
@@ -61,7 +68,7 @@ function Filled({ poll, questions, answers: start, isRestored, cast: before, ...
   const { summary, form, go, tried } = useFaultFocus(faults.length);
   const isNothingAsked = questions.every(isUncontested);
   const needsToken = poll.details.eligibility === 'tokens';
-  const wrongToken = needsToken && !isLoading ? tokenFault(isTokenMissing, problem) : null;
+  const wrongToken = needsToken && !isLoading ? getTokenFault(isTokenMissing, problem) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -110,8 +117,8 @@ function Filled({ poll, questions, answers: start, isRestored, cast: before, ...
         <Notice tone="bad" role="alert">
           <p>
             <FormattedMessage
-              {...failureMessage(problem.code, isVisitor)}
-              values={{ count: waitMinutes(problem) }}
+              {...getFailureMessage(problem.code, isVisitor)}
+              values={{ count: toWaitMinutes(problem) }}
             />
           </p>
         </Notice>
@@ -168,11 +175,11 @@ function End({ poll, isChange, isPending, onKeep }: EndProps) {
         </Button>
       )}
       <p className={styles['final']}>
-        <OneSentence>
+        <InlineSentence>
           <FormattedMessage
             {...(poll.details.canChange ? pollMessages.changeable : pollMessages.final)}
           />
-        </OneSentence>
+        </InlineSentence>
         <FormattedMessage {...paperMessages.savedHere} />
       </p>
     </div>
@@ -199,7 +206,7 @@ function useFaultFocus(count: number) {
       summary.current?.focus();
     },
     go: (question: string) => {
-      const place = form.current?.querySelector(`#${fieldId(question)}`);
+      const place = form.current?.querySelector(`#${toFieldId(question)}`);
       place?.querySelector<HTMLElement>('input, textarea, button')?.focus();
       place?.scrollIntoView?.({ block: 'start' });
     },

@@ -36,7 +36,7 @@ const FIELDS: { readonly [T in QuestionType]: ComponentType<FieldProps<T>> } = {
 };
 
 /** Returns the id of the element of a question on the page. */
-export const fieldId = (question: string): string => `question-${question}`;
+export const toFieldId = (question: string): string => `question-${question}`;
 
 interface Props {
   readonly question: Question;
@@ -54,7 +54,7 @@ interface Props {
  */
 export function PaperQuestion(props: Props) {
   const { question, number, answer, faults, isDisabled, onAnswer } = props;
-  const id = fieldId(question.id);
+  const id = toFieldId(question.id);
   const isAsked = !isUncontested(question);
   const Field = (isAsked ? FIELDS[question.type] : UncontestedQuestion) as ComponentType<
     FieldProps<QuestionType>

@@ -33,5 +33,5 @@ export function Points<T extends string | number>(props: Props<T>) {
 }
 
 /** Lists the whole numbers from one to the other, both included. */
-export const range = (lowest: number, highest: number): readonly number[] =>
+export const createRange = (lowest: number, highest: number): readonly number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);

@@ -1,7 +1,7 @@
 import { FormattedNumber, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Option } from '../../../../shared/ballots/paper';
 import { rankingMessages } from './messages';
-import { OptionWords } from './OptionWords';
+import { OptionText } from './OptionText';
 import styles from './ranking.module.css';
 
 export type RowAction = 'up' | 'down' | 'join' | 'remove';
@@ -45,7 +45,7 @@ export function RankedRow(props: Props) {
         {isShared && SIGNS.join}
       </span>
       <span className={styles['words']}>
-        <OptionWords option={option} />
+        <OptionText option={option} />
       </span>
       <span className={styles['buttons']}>
         {canJoin && button('join')}

@@ -4,7 +4,7 @@ import { allowsEqualRanks } from '../../../../shared/ballots/answerFaults';
 import type { Option } from '../../../../shared/ballots/paper';
 import type { FieldProps } from './fieldProps';
 import { rankingMessages } from './messages';
-import { OneSentence } from './OneSentence';
+import { InlineSentence } from './InlineSentence';
 import { RankedRow, type RowAction } from './RankedRow';
 import * as rank from './ranks';
 import type { Ranks } from './ranks';
@@ -12,10 +12,10 @@ import styles from './ranking.module.css';
 import { UnrankedList } from './UnrankedList';
 
 const CHANGES: Readonly<Record<RowAction, (ranks: Ranks, option: string) => Ranks>> = {
-  up: rank.movedUp,
-  down: rank.movedDown,
-  join: rank.joined,
-  remove: rank.removed,
+  up: rank.moveUp,
+  down: rank.moveDown,
+  join: rank.joinRankAbove,
+  remove: rank.removeOption,
 };
 
 /**
@@ -31,12 +31,12 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
   const [dragged, drag] = useState<string | null>(null);
   const { place, keepFocus } = useKeptFocus();
   const byId = new Map(options.map((option) => [option.id, option]));
-  const places = rank.placesOf(ranks);
+  const places = rank.listRankPlaces(ranks);
   const count = ranks.flat().length;
   const isFull = settings.most !== null && count >= settings.most;
 
   const set = (next: Ranks, option: string) => {
-    const at = rank.rankOf(next, option);
+    const at = rank.getRank(next, option);
     const values = { name: byId.get(option)?.label.text ?? '' };
     onAnswer({ ranking: next });
     say(
@@ -44,7 +44,7 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
         ? formatMessage(rankingMessages.isOut, values)
         : formatMessage(rankingMessages.isAt, {
             ...values,
-            place: rank.placesOf(next)[at]!,
+            place: rank.listRankPlaces(next)[at]!,
             count: next.flat().length,
           }),
     );
@@ -56,26 +56,26 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
   const add = ({ id }: Option) => {
     if (isFull) return;
     keepFocus(id, 'add');
-    set(rank.appended(ranks, id), id);
+    set(rank.appendOption(ranks, id), id);
   };
   const dropAt = (at: number) => {
-    if (dragged === null || (isFull && rank.rankOf(ranks, dragged) < 0)) return;
-    const from = rank.rankOf(ranks, dragged);
+    if (dragged === null || (isFull && rank.getRank(ranks, dragged) < 0)) return;
+    const from = rank.getRank(ranks, dragged);
     const isLower = from >= 0 && from < at;
-    set(rank.movedTo(ranks, dragged, isLower ? at + 1 : at), dragged);
+    set(rank.moveTo(ranks, dragged, isLower ? at + 1 : at), dragged);
     drag(null);
   };
 
   return (
     <div ref={place} className={styles['ranking']}>
       <p className={styles['note']}>
-        <OneSentence>
+        <InlineSentence>
           <FormattedMessage {...rankingMessages.hint} />
-        </OneSentence>
+        </InlineSentence>
         {canShare && (
-          <OneSentence>
+          <InlineSentence>
             <FormattedMessage {...rankingMessages.equalHint} />
-          </OneSentence>
+          </InlineSentence>
         )}
         {settings.most !== null && (
           <FormattedMessage {...rankingMessages.most} values={{ count: settings.most }} />
@@ -102,7 +102,7 @@ export function RankingQuestion({ question, answer, onAnswer }: FieldProps<'rank
         </ol>
       )}
       <UnrankedList
-        options={options.filter(({ id }) => rank.rankOf(ranks, id) < 0)}
+        options={options.filter(({ id }) => rank.getRank(ranks, id) < 0)}
         isFull={isFull}
         onAdd={add}
         onDrag={drag}

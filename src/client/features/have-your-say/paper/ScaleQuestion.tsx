@@ -1,6 +1,6 @@
 import { FormattedNumber } from 'react-intl';
 import type { FieldProps } from './fieldProps';
-import { Points, range } from './Points';
+import { Points, createRange } from './Points';
 
 /** A point of a scale. */
 export function ScaleQuestion({ id, question, answer, onAnswer }: FieldProps<'scale'>) {
@@ -8,7 +8,7 @@ export function ScaleQuestion({ id, question, answer, onAnswer }: FieldProps<'sc
   return (
     <Points
       name={id}
-      points={range(lowest, highest)}
+      points={createRange(lowest, highest)}
       value={answer?.value}
       onChoose={(value) => onAnswer({ value })}
       wordOf={(point) => <FormattedNumber value={point} />}

@@ -2,13 +2,13 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Option, QuestionOf } from '../../../../shared/ballots/paper';
 import { ClearRow } from './ClearRow';
 import type { FieldProps } from './fieldProps';
-import { gradesOf } from './grades';
+import { getGradeMessages } from './grades';
 import styles from './marks.module.css';
 import { scoreMessages } from './messages';
 import { NumberRow } from './NumberRow';
-import { namedBy, OptionWords } from './OptionWords';
-import { Points, range } from './Points';
-import { without } from './without';
+import { getOptionAria, OptionText } from './OptionText';
+import { Points, createRange } from './Points';
+import { omitKey } from './omitKey';
 
 /** Longest scale whose points can be seen at a glance; a longer one is typed. */
 const MOST_POINTS = 11;
@@ -17,9 +17,9 @@ const MOST_POINTS = 11;
 export function ScoreQuestion({ id, question, answer, onAnswer }: FieldProps<'score'>) {
   const scores = answer?.scores ?? {};
   const { lowest, highest } = question.settings;
-  const isGraded = gradesOf(question) !== null;
+  const isGraded = getGradeMessages(question) !== null;
   const give = (option: string, score: number | undefined) => {
-    const rest = without(scores, option);
+    const rest = omitKey(scores, option);
     onAnswer({ scores: score === undefined ? rest : { ...rest, [option]: score } });
   };
   return (
@@ -35,10 +35,10 @@ export function ScoreQuestion({ id, question, answer, onAnswer }: FieldProps<'sc
         <fieldset
           key={option.id}
           className={styles['row']}
-          {...namedBy(`${id}-${option.id}-words`, option)}
+          {...getOptionAria(`${id}-${option.id}-words`, option)}
         >
           <span className={styles['words']}>
-            <OptionWords option={option} id={`${id}-${option.id}-words`} />
+            <OptionText option={option} id={`${id}-${option.id}-words`} />
           </span>
           <Scale
             name={`${id}-${option.id}`}
@@ -63,7 +63,7 @@ interface ScaleProps {
 
 function Scale({ name, question, option, value, onGive }: ScaleProps) {
   const { lowest, highest } = question.settings;
-  const grades = gradesOf(question);
+  const grades = getGradeMessages(question);
   if (highest - lowest >= MOST_POINTS)
     return (
       <NumberRow
@@ -78,7 +78,7 @@ function Scale({ name, question, option, value, onGive }: ScaleProps) {
     <span className={styles['steps']}>
       <Points
         name={name}
-        points={range(lowest, highest)}
+        points={createRange(lowest, highest)}
         value={value}
         onChoose={onGive}
         wordOf={(score) =>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Question } from '../../../../shared/ballots/paper';
 import { rulesMessages } from '../rules/messages';
-import { OptionWords } from './OptionWords';
+import { OptionText } from './OptionText';
 import styles from './Paper.module.css';
 
 /** Lists the options of an uncontested question: elected without a vote, none can be marked. */
@@ -14,7 +14,7 @@ export function UncontestedQuestion({ question }: { readonly question: Question 
       <ul>
         {question.options.map((option) => (
           <li key={option.id}>
-            <OptionWords option={option} />
+            <OptionText option={option} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Option } from '../../../../shared/ballots/paper';
 import { rankingMessages } from './messages';
-import { OptionWords } from './OptionWords';
+import { OptionText } from './OptionText';
 import styles from './ranking.module.css';
 
 const SIGN = '+';
@@ -41,7 +41,7 @@ export function UnrankedList({ options, isFull, onAdd, onDrag, onDrop }: Props) 
             >
               <span aria-hidden="true">{SIGN}</span>
               <span className={styles['words']}>
-                <OptionWords option={option} id={`${option.id}-words`} />
+                <OptionText option={option} id={`${option.id}-words`} />
               </span>
             </button>
           </li>

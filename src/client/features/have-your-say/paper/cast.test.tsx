@@ -1,23 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { putDraft, readDrafts } from '../../../offline/ballotDrafts';
-import { OPTION_A, OPTION_B, problem, QUESTION, text } from '../../../testing/factories';
-import { anOption, aQuestion, questionId } from '../../../testing/pollFactories';
-import { shuffled } from './shuffle';
-import { BALLOTS, POLL, poll, RECEIPT, renderPaper, renderPoll } from '../../../testing/renderPoll';
+import { OPTION_A_ID, OPTION_B_ID, aProblem, QUESTION_ID, aText } from '../../../testing/factories';
+import { anOption, aQuestion, toQuestionId } from '../../../testing/pollFactories';
+import { shuffleOptions } from './shuffle';
+import {
+  BALLOTS_CALL,
+  POLL_PATH,
+  aPollAnswer,
+  RECEIPT,
+  renderPaper,
+  renderPoll,
+} from '../../../testing/renderPoll';
 
-const OPTIONS = [anOption(OPTION_A, 'The courtyard'), anOption(OPTION_B, 'The tower')];
-const SECOND = questionId(2);
+const OPTIONS = [anOption(OPTION_A_ID, 'The courtyard'), anOption(OPTION_B_ID, 'The tower')];
+const SECOND = toQuestionId(2);
 const TWO = [
-  aQuestion('choice', { id: QUESTION, options: OPTIONS }),
-  aQuestion('text', { id: SECOND, prompt: text('Why?') }),
+  aQuestion('choice', { id: QUESTION_ID, options: OPTIONS }),
+  aQuestion('text', { id: SECOND, prompt: aText('Why?') }),
 ];
 const WHY_TOWER = [
   TWO[0]!,
   aQuestion('text', {
     id: SECOND,
-    prompt: text('Why the tower?'),
-    conditions: [{ question: QUESTION, is: 'chosen', option: OPTION_B }],
+    prompt: aText('Why the tower?'),
+    conditions: [{ question: QUESTION_ID, is: 'chosen', option: OPTION_B_ID }],
   }),
 ];
 const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
@@ -42,10 +49,13 @@ test('each fault stands at its question, with a summary that leads there', async
 });
 
 test('what the host finds wrong is shown the same way, until the answer changes', async () => {
-  const refusal = problem(422, 'invalidBallot');
-  const faults = [{ question: QUESTION, code: 'unknownOption', option: OPTION_A }];
+  const refusal = aProblem(422, 'invalidBallot');
+  const faults = [{ question: QUESTION_ID, code: 'unknownOption', option: OPTION_A_ID }];
   renderPoll(
-    { [POLL]: poll(), [BALLOTS]: { ...refusal, body: { ...refusal.body, faults } } },
+    {
+      [POLL_PATH]: aPollAnswer(),
+      [BALLOTS_CALL]: { ...refusal, body: { ...refusal.body, faults } },
+    },
     session,
   );
   await choose(/courtyard/);
@@ -62,11 +72,11 @@ test('a question that depends on another comes and goes with its answer, and is 
   await userEvent.type(screen.getByRole('textbox', { name: 'Why the tower?' }), 'The view.');
   await choose(/courtyard/);
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { chosen: [OPTION_A_ID] } });
 });
 
 test('a long paper tells how far one is', async () => {
-  const many = [1, 2, 3, 4, 5].map((place) => aQuestion('scale', { id: questionId(place) }));
+  const many = [1, 2, 3, 4, 5].map((place) => aQuestion('scale', { id: toQuestionId(place) }));
   await renderPaper(many);
   await userEvent.click(screen.getAllByRole('radio', { name: '3' })[1]!);
   expect(screen.getByText('1 of 5 answered')).toBeVisible();
@@ -78,7 +88,7 @@ test('what is entered is kept as one goes, restored with a note, and gone once i
   const [draft] = readDrafts(ports.localStorage, 'grace');
   expect(draft).toMatchObject({
     slug: 'new-library-design',
-    answers: { [QUESTION]: { chosen: [OPTION_A] } },
+    answers: { [QUESTION_ID]: { chosen: [OPTION_A_ID] } },
   });
   await userEvent.type(screen.getByRole('textbox', { name: 'Why?' }), 'Light.');
   await cast();
@@ -89,18 +99,18 @@ test('what is entered is kept as one goes, restored with a note, and gone once i
 const DRAFT = {
   pollId: '00000000-0000-4000-8000-000000000001',
   slug: 'new-library-design',
-  title: text('The new library'),
-  answers: { [QUESTION]: { chosen: [OPTION_B] } },
+  title: aText('The new library'),
+  answers: { [QUESTION_ID]: { chosen: [OPTION_B_ID] } },
   savedAt: 1,
 };
 
 /** Renders the poll only after the draft was put onto the device. */
 async function renderWithDraft(subject: string) {
-  let arrive: (answer: ReturnType<typeof poll>) => void = () => undefined;
-  const answer = new Promise<ReturnType<typeof poll>>((resolve) => (arrive = resolve));
-  const view = renderPoll({ [POLL]: answer }, session);
+  let arrive: (answer: ReturnType<typeof aPollAnswer>) => void = () => undefined;
+  const answer = new Promise<ReturnType<typeof aPollAnswer>>((resolve) => (arrive = resolve));
+  const view = renderPoll({ [POLL_PATH]: answer }, session);
   putDraft(view.ports.localStorage, subject, DRAFT);
-  arrive(poll({ questions: TWO }));
+  arrive(aPollAnswer({ questions: TWO }));
   await screen.findByRole('radio', { name: /tower/ });
   return view;
 }
@@ -121,15 +131,15 @@ test('the draft of one person is not shown to another', async () => {
   expect(screen.queryByText(/what you filled in last time/)).toBeNull();
 });
 
-const own = { ...RECEIPT, answers: { [QUESTION]: { chosen: [OPTION_A] } } };
+const own = { ...RECEIPT, answers: { [QUESTION_ID]: { chosen: [OPTION_A_ID] } } };
 const changeable = { canChange: true, hasVoted: true, ownBallot: own, refusal: null } as const;
 
 test('a vote that can be changed is filled in as it was cast, and replaced', async () => {
   const second = { ...own, receipt: '00000-11111-22222-33333' };
   const { sent } = renderPoll(
     {
-      [POLL]: [poll(changeable), poll({ ...changeable, ownBallot: second })],
-      [BALLOTS]: { status: 201, body: second },
+      [POLL_PATH]: [aPollAnswer(changeable), aPollAnswer({ ...changeable, ownBallot: second })],
+      [BALLOTS_CALL]: { status: 201, body: second },
     },
     session,
   );
@@ -142,11 +152,11 @@ test('a vote that can be changed is filled in as it was cast, and replaced', asy
   const receipt = await screen.findByText(second.receipt);
   expect(receipt).toBeVisible();
   await waitFor(() => expect(receipt.closest('[tabindex]')).toHaveFocus());
-  expect(sent()[0]!.body).toEqual({ answers: { [QUESTION]: { chosen: [OPTION_B] } } });
+  expect(sent()[0]!.body).toEqual({ answers: { [QUESTION_ID]: { chosen: [OPTION_B_ID] } } });
 });
 
 test('who keeps the vote as it is has nothing begun', async () => {
-  const { ports } = renderPoll({ [POLL]: poll(changeable) }, session);
+  const { ports } = renderPoll({ [POLL_PATH]: aPollAnswer(changeable) }, session);
   await userEvent.click(await screen.findByRole('button', { name: 'Change my vote' }));
   await choose(/tower/);
   await userEvent.click(screen.getByRole('button', { name: 'Keep my vote as it is' }));
@@ -156,7 +166,7 @@ test('who keeps the vote as it is has nothing begun', async () => {
 
 test('a vote that is final offers no change', async () => {
   renderPoll(
-    { [POLL]: poll({ ...changeable, canChange: false, refusal: 'alreadyVoted' }) },
+    { [POLL_PATH]: aPollAnswer({ ...changeable, canChange: false, refusal: 'alreadyVoted' }) },
     session,
   );
   expect(await screen.findByText(RECEIPT.receipt)).toBeVisible();
@@ -165,8 +175,8 @@ test('a vote that is final offers no change', async () => {
 
 test('a visitor votes with the key of the device, which keeps the receipt', async () => {
   const { sent, ports } = renderPoll({
-    [POLL]: poll({ eligibility: 'everyone' }),
-    [BALLOTS]: { status: 201, body: own },
+    [POLL_PATH]: aPollAnswer({ eligibility: 'everyone' }),
+    [BALLOTS_CALL]: { status: 201, body: own },
   });
   await choose(/courtyard/);
   await userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
@@ -180,8 +190,8 @@ test('a visitor votes with the key of the device, which keeps the receipt', asyn
 
 test('with a voting code: it is asked for, sent, and told when it is not on the list', async () => {
   const { sent } = renderPoll({
-    [POLL]: poll({ eligibility: 'tokens', refusal: 'tokenRequired' }),
-    [BALLOTS]: [problem(403, 'tokenRequired'), { status: 201, body: own }],
+    [POLL_PATH]: aPollAnswer({ eligibility: 'tokens', refusal: 'tokenRequired' }),
+    [BALLOTS_CALL]: [aProblem(403, 'tokenRequired'), { status: 201, body: own }],
   });
   await choose(/courtyard/);
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Cast my vote' }));
@@ -206,7 +216,7 @@ const readText = (file: Blob) =>
   });
 
 test('the receipt is copied, and saved as a file without the answers', async () => {
-  const { ports } = renderPoll({ [POLL]: poll(changeable) }, session);
+  const { ports } = renderPoll({ [POLL_PATH]: aPollAnswer(changeable) }, session);
   await userEvent.click(await screen.findByRole('button', { name: 'Copy the receipt' }));
   expect(ports.copied).toEqual([RECEIPT.receipt]);
   expect(await screen.findByText('Copied')).toBeVisible();
@@ -219,7 +229,9 @@ test('the receipt is copied, and saved as a file without the answers', async () 
 
 test('the receipt of a secret vote names no answers and says why', async () => {
   renderPoll(
-    { [POLL]: poll({ secrecy: 'secret', ownBallot: RECEIPT, refusal: 'alreadyVoted' }) },
+    {
+      [POLL_PATH]: aPollAnswer({ secrecy: 'secret', ownBallot: RECEIPT, refusal: 'alreadyVoted' }),
+    },
     session,
   );
   expect(await screen.findByText(RECEIPT.receipt)).toBeVisible();
@@ -229,12 +241,12 @@ test('the receipt of a secret vote names no answers and says why', async () => {
 
 test('options stand in the order of this device, and are cast by their names', async () => {
   const options = ['a', 'b', 'c', 'd', 'e'].map((name) => anOption(name, name));
-  const question = aQuestion('choice', { id: QUESTION, options });
+  const question = aQuestion('choice', { id: QUESTION_ID, options });
   const { ports, cast } = await renderPaper([question], { shuffle: true });
   const seed = `${ports.localStorage.read('voter-key')} 00000000-0000-4000-8000-000000000001`;
-  const order = shuffled([question], seed)[0]!.options.map(({ id }) => id);
+  const order = shuffleOptions([question], seed)[0]!.options.map(({ id }) => id);
   const shown = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
   expect(shown).toEqual(order);
   await choose(/^c$/);
-  expect(await cast()).toEqual({ [QUESTION]: { chosen: ['c'] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { chosen: ['c'] } });
 });

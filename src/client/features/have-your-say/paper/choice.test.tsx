@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OPTION_A, OPTION_B, QUESTION } from '../../../testing/factories';
-import { anOption, aQuestion, questionId } from '../../../testing/pollFactories';
-import { poll, POLL, renderPaper, renderPoll } from '../../../testing/renderPoll';
+import { OPTION_A_ID, OPTION_B_ID, QUESTION_ID } from '../../../testing/factories';
+import { anOption, aQuestion, toQuestionId } from '../../../testing/pollFactories';
+import { aPollAnswer, POLL_PATH, renderPaper, renderPoll } from '../../../testing/renderPoll';
 
 const OPTION_C = '00000000-0000-4000-8000-00000000000c';
 const OPTIONS = [
-  anOption(OPTION_A, 'The courtyard'),
-  anOption(OPTION_B, 'The tower'),
+  anOption(OPTION_A_ID, 'The courtyard'),
+  anOption(OPTION_B_ID, 'The tower'),
   anOption(OPTION_C, 'The bridge'),
 ];
 const choice = (settings: object, more = {}) =>
-  aQuestion('choice', { id: QUESTION, options: OPTIONS, settings, ...more });
+  aQuestion('choice', { id: QUESTION_ID, options: OPTIONS, settings, ...more });
 const SEVERAL = { least: 1, most: 2, none: true, own: true };
 const press = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
@@ -20,7 +20,7 @@ test('one option is chosen by keyboard alone', async () => {
   screen.getByRole('radio', { name: 'The courtyard' }).focus();
   await userEvent.keyboard(' {ArrowDown}');
   expect(screen.getByRole('radio', { name: 'The tower' })).toBeChecked();
-  expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_B] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { chosen: [OPTION_B_ID] } });
 });
 
 test('several options: what is left is told, too many are told and not cast', async () => {
@@ -38,7 +38,7 @@ test('several options: what is left is told, too many are told and not cast', as
 
   await press('The tower');
   expect(screen.queryByText('Choose 2 at most.')).toBeNull();
-  expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A, OPTION_C] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { chosen: [OPTION_A_ID, OPTION_C] } });
 });
 
 test('“none of the above” stands alone, and goes when an option is chosen', async () => {
@@ -49,7 +49,7 @@ test('“none of the above” stands alone, and goes when an option is chosen', 
   await press('The tower');
   expect(screen.getByRole('checkbox', { name: 'None of the above' })).not.toBeChecked();
   await press('None of the above');
-  expect(await cast()).toEqual({ [QUESTION]: { chosen: [], none: true } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { chosen: [], none: true } });
 });
 
 test('an option of one’s own needs its words', async () => {
@@ -60,7 +60,7 @@ test('an option of one’s own needs its words', async () => {
   expect(sent()).toEqual([]);
   expect(screen.getAllByText(/If you chose something else, write what/)[0]).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'What else?' }), 'A garden');
-  expect(await cast()).toEqual({ [QUESTION]: { chosen: [OPTION_A], own: 'A garden' } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { chosen: [OPTION_A_ID], own: 'A garden' } });
 });
 
 test('of circles the own option takes the place of the others', async () => {
@@ -69,7 +69,7 @@ test('of circles the own option takes the place of the others', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
   expect(screen.getByRole('radio', { name: 'The courtyard' })).not.toBeChecked();
   await userEvent.type(screen.getByRole('textbox', { name: 'What else?' }), 'A garden');
-  expect(await cast()).toEqual({ [QUESTION]: { chosen: [], own: 'A garden' } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { chosen: [], own: 'A garden' } });
 });
 
 test('an answer can be taken away again, where it need not be given', async () => {
@@ -82,7 +82,7 @@ test('an answer can be taken away again, where it need not be given', async () =
 
 test('an uncontested question says so and asks nothing, the others go on', async () => {
   const prompt = { text: 'Which builder?', lang: 'en' as const };
-  const other = aQuestion('choice', { id: questionId(2), options: OPTIONS, prompt });
+  const other = aQuestion('choice', { id: toQuestionId(2), options: OPTIONS, prompt });
   const uncontested = choice({ seats: 3 }, { required: true });
   const { cast } = await renderPaper([uncontested, other]);
   const group = screen.getByRole('group', { name: 'Which design?' });
@@ -91,11 +91,14 @@ test('an uncontested question says so and asks nothing, the others go on', async
   expect(within(group).queryByRole('checkbox')).toBeNull();
   expect(within(group).queryByText('Required')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'The tower' }));
-  expect(await cast()).toEqual({ [other.id]: { chosen: [OPTION_B] } });
+  expect(await cast()).toEqual({ [other.id]: { chosen: [OPTION_B_ID] } });
 });
 
 test('where every question is uncontested there is nothing to cast', async () => {
-  renderPoll({ [POLL]: poll({ questions: [choice({ seats: 3 })] }) }, { isSignedIn: true });
+  renderPoll(
+    { [POLL_PATH]: aPollAnswer({ questions: [choice({ seats: 3 })] }) },
+    { isSignedIn: true },
+  );
   expect(await screen.findByText(/elected without a vote/)).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Which design?' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cast my vote' })).toBeNull();

@@ -19,7 +19,7 @@ const GRADES: Readonly<Record<number, readonly MessageDescriptor[]>> = {
  * Returns the names of the grades of a majority judgment, from the lowest up; null where the scores
  * are numbers.
  */
-export function gradesOf({
+export function getGradeMessages({
   method,
   settings: { lowest, highest },
 }: Pick<QuestionOf<'score'>, 'method' | 'settings'>): readonly MessageDescriptor[] | null {

@@ -3,10 +3,15 @@ import type { AnswerFault } from '../../../../shared/ballots/answerFaults';
 import type { Answer } from '../../../../shared/ballots/answers';
 import type { Question } from '../../../../shared/ballots/paper';
 import { useLocale } from '../../../intl/IntlRoot';
-import { anOption, aQuestion, questionId } from '../../../testing/pollFactories';
-import { designs, POLL_OPTIONS, sayIn, type Say } from '../../../testing/sectionDetails';
+import { anOption, aQuestion, toQuestionId } from '../../../testing/pollFactories';
+import {
+  createDesignOptions,
+  POLL_OPTIONS,
+  createTextPicker,
+  type TextPicker,
+} from '../../../testing/sectionDetails';
 import type { ComponentStory } from '../../../workbench/componentStory';
-import { LONG } from '../../../workbench/say';
+import { LONG_TEXT } from '../../../workbench/sampleText';
 import { PaperQuestion } from './PaperQuestion';
 import { TokenField } from './TokenField';
 import { tokenMessages } from './messages';
@@ -16,7 +21,7 @@ const [A, B, C] = POLL_OPTIONS;
 interface Sample {
   readonly component: string;
   readonly state: string;
-  readonly question: (say: Say) => Question;
+  readonly question: (say: TextPicker) => Question;
   readonly answer?: Answer;
   readonly fault?: Omit<AnswerFault, 'question'>;
 }
@@ -25,14 +30,14 @@ type Made = Parameters<typeof aQuestion>[1];
 
 const ask =
   (type: Parameters<typeof aQuestion>[0], more: Made = {}) =>
-  (say: Say): Question =>
+  (say: TextPicker): Question =>
     aQuestion(type, {
       prompt: say(
         'Which design shall be built?',
         'أي تصميم ينبغي أن يُبنى؟',
         'Hangi tasarım yapılsın?',
       ),
-      options: designs(say),
+      options: createDesignOptions(say),
       ...more,
     });
 
@@ -41,22 +46,25 @@ const dots = ask('dots');
 const quadratic = ask('dots', { method: 'quadratic', settings: { dots: 16, against: true } });
 const equal = ask('ranking', { settings: { equal: true } });
 const costs = [60_000, 50_000, 40_000];
-const budget = (say: Say) =>
+const budget = (say: TextPicker) =>
   ask('budget', {
-    options: designs(say).map((option, at) => ({ ...option, cost: costs[at]! })),
+    options: createDesignOptions(say).map((option, at) => ({ ...option, cost: costs[at]! })),
   })(say);
-const dates = (say: Say) =>
+const dates = (say: TextPicker) =>
   ask('date', {
-    options: designs(say).map((option, at) => ({
+    options: createDesignOptions(say).map((option, at) => ({
       ...option,
       startsAt: `2026-06-0${at + 1}T15:00:00Z`,
     })),
   })(say);
-const long = (say: Say) =>
+const long = (say: TextPicker) =>
   ask('choice', {
-    prompt: say(...LONG),
-    help: say(...LONG),
-    options: [anOption(A, say(...LONG), { description: say(...LONG) }), anOption(B, say(...LONG))],
+    prompt: say(...LONG_TEXT),
+    help: say(...LONG_TEXT),
+    options: [
+      anOption(A, say(...LONG_TEXT), { description: say(...LONG_TEXT) }),
+      anOption(B, say(...LONG_TEXT)),
+    ],
   })(say);
 
 const SAMPLES: readonly Sample[] = [
@@ -166,14 +174,14 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 function Tried({ question, answer: start, fault }: Sample) {
-  const say = sayIn(useLocale());
+  const say = createTextPicker(useLocale());
   const [answer, setAnswer] = useState<Answer | undefined>(start);
   return (
     <PaperQuestion
       question={question(say)}
       number={1}
       answer={answer}
-      faults={fault ? [{ question: questionId(1), ...fault }] : []}
+      faults={fault ? [{ question: toQuestionId(1), ...fault }] : []}
       isDisabled={false}
       onAnswer={setAnswer}
     />

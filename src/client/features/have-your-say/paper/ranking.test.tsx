@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QUESTION } from '../../../testing/factories';
+import { QUESTION_ID } from '../../../testing/factories';
 import { anOption, aQuestion } from '../../../testing/pollFactories';
 import { renderPaper } from '../../../testing/renderPoll';
 
 const OPTIONS = ['Elm', 'Oak', 'Ash'].map((name) => anOption(name, name));
 const ranking = (settings: object = {}) =>
-  aQuestion('ranking', { id: QUESTION, options: OPTIONS, settings });
+  aQuestion('ranking', { id: QUESTION_ID, options: OPTIONS, settings });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 async function ranked(settings: object = {}) {
   const view = await renderPaper([ranking(settings)]);
@@ -22,7 +22,7 @@ test('pressing puts an option next; the arrows move it, and its place is said', 
   expect(screen.getByText('Oak: place 1 of 2')).toBeInTheDocument();
   await press('Move down: Oak');
   await press('Move up: Oak');
-  expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Oak'], ['Elm']] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { ranking: [['Oak'], ['Elm']] } });
 });
 
 test('by keyboard: the focus stays with what is moved, and goes on after it was added', async () => {
@@ -43,7 +43,7 @@ test('what is taken out is among the others again', async () => {
   await press('Take out of my order: Elm');
   expect(screen.getByText('Elm: not in your order any more')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Put next in my order: Elm' })).toHaveFocus();
-  expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Oak']] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { ranking: [['Oak']] } });
 });
 
 test('equal places where they are allowed; the next one counts both', async () => {
@@ -55,7 +55,7 @@ test('equal places where they are allowed; the next one counts both', async () =
   expect(screen.getByText('Ash: place 1 of 3')).toBeInTheDocument();
   await press('Move down: Ash');
   expect(screen.getByText('Ash: place 3 of 3')).toBeInTheDocument();
-  expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Elm', 'Oak'], ['Ash']] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { ranking: [['Elm', 'Oak'], ['Ash']] } });
 });
 
 test('without equal places nothing offers them', async () => {
@@ -66,7 +66,7 @@ test('without equal places nothing offers them', async () => {
 test('no more can be ranked than is allowed', async () => {
   const { cast } = await ranked({ most: 2 });
   await press('Put next in my order: Ash');
-  expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Elm'], ['Oak']] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { ranking: [['Elm'], ['Oak']] } });
 });
 
 test('with the mouse an option is dragged to its place', async () => {
@@ -78,5 +78,5 @@ test('with the mouse an option is dragged to its place', async () => {
   fireEvent.dragStart(rows[0]!);
   const last = screen.getByRole('button', { name: 'Move up: Oak' }).closest('li')!;
   fireEvent.drop(last);
-  expect(await cast()).toEqual({ [QUESTION]: { ranking: [['Ash'], ['Oak'], ['Elm']] } });
+  expect(await cast()).toEqual({ [QUESTION_ID]: { ranking: [['Ash'], ['Oak'], ['Elm']] } });
 });

@@ -1,10 +1,10 @@
 import { anOption, aQuestion } from '../../../testing/pollFactories';
-import { shuffled } from './shuffle';
+import { shuffleOptions } from './shuffle';
 
 const NAMES = ['a', 'b', 'c', 'd'];
 const options = NAMES.map((name) => anOption(name, name));
 const orderFor = (seed: string, question = aQuestion('choice', { options })) =>
-  shuffled([question], seed)[0]!.options.map(({ id }) => id);
+  shuffleOptions([question], seed)[0]!.options.map(({ id }) => id);
 
 test('a device sees the same order each time, with every option once', () => {
   expect(orderFor('one')).toEqual(orderFor('one'));

@@ -17,7 +17,7 @@ function scattered(text: string): number {
  * time that they look.
  * @param seed of this device and poll
  */
-export function shuffled(questions: readonly Question[], seed: string): readonly Question[] {
+export function shuffleOptions(questions: readonly Question[], seed: string): readonly Question[] {
   const placeOf = (question: string, option: string) => scattered(`${seed} ${question} ${option}`);
   return questions.map((question) =>
     IN_ORDER.includes(question.method)

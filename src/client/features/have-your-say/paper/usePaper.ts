@@ -11,7 +11,7 @@ import { toStandingAnswers, listWithdrawn } from '../../../../shared/ballots/wit
 import { useAppDispatch } from '../../../app/hooks';
 import { keepBallotDraft } from '../../../offline/ballotThunks';
 import type { Poll } from '../poll';
-import { without } from './without';
+import { omitKey } from './omitKey';
 
 /**
  * Tracks what is entered on the paper. Each change is kept on the device. Faults are shown from the
@@ -36,7 +36,7 @@ export function usePaper(poll: Poll, questions: readonly Question[], start: Answ
   };
   const answer = (question: string, given: Answer | undefined) => {
     setChanged((before) => [...before, question]);
-    set(given ? { ...latest.current, [question]: given } : without(latest.current, question));
+    set(given ? { ...latest.current, [question]: given } : omitKey(latest.current, question));
   };
 
   const ballot = castableAnswers(questions, answers);

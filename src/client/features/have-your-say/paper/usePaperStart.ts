@@ -5,7 +5,7 @@ import { toStandingQuestion, listWithdrawn } from '../../../../shared/ballots/wi
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { readBallotDraft, readVoterKey } from '../../../offline/ballotThunks';
 import type { Poll } from '../poll';
-import { shuffled } from './shuffle';
+import { shuffleOptions } from './shuffle';
 
 interface PaperStart {
   readonly questions: readonly Question[];
@@ -16,7 +16,7 @@ interface PaperStart {
   readonly isRestored: boolean;
 }
 
-interface Kept {
+interface PaperDraft {
   readonly subject: string;
   readonly draft: Answers | null;
   /** Empty where the options stand as they are. */
@@ -30,7 +30,7 @@ interface Kept {
 export function usePaperStart({ id, details }: Poll, given: Answers): PaperStart | null {
   const dispatch = useAppDispatch();
   const subject = useAppSelector(({ session }) => session.accessToken?.subject ?? '');
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<PaperDraft | null>(null);
   useLayoutEffect(() => {
     const seed = details.shuffle ? `${dispatch(readVoterKey())} ${id}` : '';
     setKept({ subject, draft: dispatch(readBallotDraft(id)), seed });
@@ -39,7 +39,7 @@ export function usePaperStart({ id, details }: Poll, given: Answers): PaperStart
   const withdrawn = listWithdrawn(details.withdrawals);
   const standing = details.questions.map((question) => toStandingQuestion(question, withdrawn));
   return {
-    questions: kept.seed ? shuffled(standing, kept.seed) : standing,
+    questions: kept.seed ? shuffleOptions(standing, kept.seed) : standing,
     subject: kept.subject,
     answers: kept.draft ?? given,
     isRestored: kept.draft !== null,

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice';
 import { TimeText } from '../../../ui/TimeText';
 import { pollMessages } from '../messages';
 import type { Poll } from '../poll';
-import { AnswerWords } from './AnswerWords';
+import { AnswerText } from './AnswerText';
 import { receiptMessages } from './messages';
 import styles from './Receipt.module.css';
 
@@ -30,9 +30,7 @@ export function Receipt({ poll, ballot, onChange }: Props) {
       role="status"
       title={<FormattedMessage {...pollMessages.counted} />}
     >
-      {ballot.answers && (
-        <AnswerWords questions={poll.details.questions} answers={ballot.answers} />
-      )}
+      {ballot.answers && <AnswerText questions={poll.details.questions} answers={ballot.answers} />}
       <p className={styles['line']}>
         <FormattedMessage {...pollMessages.receipt} />
         <code className={styles['code']} dir="ltr">

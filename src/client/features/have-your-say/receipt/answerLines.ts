@@ -2,10 +2,10 @@ import type { IntlShape } from 'react-intl';
 import type { Answer, AnswerOf } from '../../../../shared/ballots/answers';
 import type { Option, Question, QuestionOf, QuestionType } from '../../../../shared/ballots/paper';
 import type { Moments } from '../../../intl/moments';
-import { dateName } from '../paper/dateName';
-import { gradesOf } from '../paper/grades';
+import { formatDateOption } from '../paper/dateName';
+import { getGradeMessages } from '../paper/grades';
 import { availabilityMessages, choiceMessages } from '../paper/messages';
-import { placesOf } from '../paper/ranks';
+import { listRankPlaces } from '../paper/ranks';
 
 type Lines<T extends QuestionType> = (
   answer: AnswerOf[T],
@@ -34,14 +34,14 @@ const LINES: { readonly [T in QuestionType]: Lines<T> } = {
     ...(none ? [formatMessage(choiceMessages.none)] : []),
   ],
   ranking: ({ ranking }, { options }, { formatNumber }) => {
-    const places = placesOf(ranking);
+    const places = listRankPlaces(ranking);
     return ranking.map(
       (equals, at) =>
         `${formatNumber(places[at]!)}. ${equals.map((id) => labelOf(options, id)).join(' = ')}`,
     );
   },
   score: ({ scores }, question, { formatMessage, formatNumber }) => {
-    const grades = gradesOf(question);
+    const grades = getGradeMessages(question);
     return byOption(question.options, scores, (score) =>
       grades ? formatMessage(grades[score - question.settings.lowest]!) : formatNumber(score),
     );
@@ -53,7 +53,7 @@ const LINES: { readonly [T in QuestionType]: Lines<T> } = {
     options.flatMap((option) => {
       const when = dates[option.id];
       return when
-        ? [`${dateName(intl, option)}: ${intl.formatMessage(availabilityMessages[when])}`]
+        ? [`${formatDateOption(intl, option)}: ${intl.formatMessage(availabilityMessages[when])}`]
         : [];
     }),
   scale: ({ value }, _question, { formatNumber }) => [formatNumber(value)],
@@ -61,7 +61,7 @@ const LINES: { readonly [T in QuestionType]: Lines<T> } = {
 };
 
 /** Lists what an answer says, line by line, in the words of the paper. */
-export function answerLines(
+export function formatAnswerLines(
   question: Question,
   answer: Answer,
   intl: IntlShape & Moments,

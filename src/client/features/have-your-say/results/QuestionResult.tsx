@@ -2,42 +2,50 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { QuestionCount } from '../../../../counting/countQuestion';
 import type { Question } from '../../../../shared/ballots/paper';
 import { Card } from '../../../ui/Card';
-import { classes } from '../../../ui/classes';
+import { joinClasses } from '../../../ui/joinClasses';
 import { Facts } from '../../../ui/Fact';
 import { Notice } from '../../../ui/Notice';
 import { UserText } from '../../../ui/UserText';
-import { chartOf } from './charts/charts';
-import { headOf, presentIn, tiesOf, type Counted, type Standing } from './head';
+import { getChart } from './charts/charts';
+import {
+  createHeadline,
+  countPresent,
+  listTies,
+  type ContestedCount,
+  type ResultContext,
+} from './head';
 import { memoByValue } from './memoByValue';
 import { resultMessages } from './messages';
 import styles from './Results.module.css';
-import { Said, Sentences } from './Sentences';
-import { say, type Sentence } from './sentence';
-import { whyOf } from './why/why';
+import { SentenceText, SentenceList } from './SentenceList';
+import { createSentence, type Sentence } from './sentence';
+import { explainResult } from './why/explainResult';
 
-interface Props extends Standing {
+interface Props extends ResultContext {
   readonly question: Question;
   readonly count: QuestionCount;
 }
 
 interface CountedProps extends Props {
-  readonly count: Counted;
+  readonly count: ContestedCount;
 }
 
 /** Renders the number if it is above 0. */
 const some = (number: number) => (number > 0 ? <FormattedNumber value={number} /> : null);
 
 function Quorum({ question, count, quorum }: CountedProps) {
-  const present = presentIn(count);
+  const present = countPresent(count);
   const message = present >= quorum ? resultMessages.quorumReached : resultMessages.quorumMissed;
-  return <Said question={question} sentence={say(message, { present, quorum })} />;
+  return (
+    <SentenceText question={question} sentence={createSentence(message, { present, quorum })} />
+  );
 }
 
 /**
  * Counts the ballots that ended before the count did; null for methods that read every ballot to
  * its end.
  */
-const endedIn = ({ result }: Counted) => (result && 'ended' in result ? result.ended : null);
+const endedIn = ({ result }: ContestedCount) => (result && 'ended' in result ? result.ended : null);
 
 function Turnout(props: CountedProps) {
   const { count, quorum } = props;
@@ -67,14 +75,14 @@ function Turnout(props: CountedProps) {
 
 /** Explanation of the result, folded: the steps of the count in words. */
 function Why({ question, count, quorum }: CountedProps) {
-  const sentences = whyOf(count, question, quorum);
+  const sentences = explainResult(count, question, quorum);
   if (count.answered === 0 || sentences.length === 0) return null;
   return (
     <details className={styles['why']} open suppressHydrationWarning>
       <summary>
         <FormattedMessage {...resultMessages.whyWon} />
       </summary>
-      <Sentences question={question} sentences={sentences} />
+      <SentenceList question={question} sentences={sentences} />
     </details>
   );
 }
@@ -90,15 +98,15 @@ const isLong = ({ values }: Sentence): boolean =>
 /** Shows a count of votes: turnout, ties, a picture of the numbers, and why. */
 function Numbers(props: CountedProps) {
   const { question, count, isFinal } = props;
-  const Chart = chartOf(count.method);
-  const ties = tiesOf(count);
+  const Chart = getChart(count.method);
+  const ties = listTies(count);
   return (
     <>
       {ties.length > 0 && (
         <Notice>
           {ties.map((tie, index) => (
             <p key={index}>
-              <Said question={question} sentence={tie} />
+              <SentenceText question={question} sentence={tie} />
             </p>
           ))}
         </Notice>
@@ -112,14 +120,14 @@ function Numbers(props: CountedProps) {
 
 function ResultCard(props: Props) {
   const { question, count } = props;
-  const head = headOf(count, props);
+  const head = createHeadline(count, props);
   return (
     <Card className={styles['question']}>
       <h3 className={styles['prompt']}>
         <UserText text={question.prompt} />
       </h3>
-      <p className={classes(styles['head'], isLong(head) && styles['longHead'])}>
-        <Said question={question} sentence={head} />
+      <p className={joinClasses(styles['head'], isLong(head) && styles['longHead'])}>
+        <SentenceText question={question} sentence={head} />
       </p>
       {!count.uncontested && <Numbers {...props} count={count} />}
     </Card>

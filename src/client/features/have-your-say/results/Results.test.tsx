@@ -2,33 +2,36 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollDetails } from '../../../../shared/contract/have-your-say';
 import { countQuestion } from '../../../../counting/countQuestion';
-import { aPage, pollDetails, text } from '../../../testing/factories';
+import { aPage, somePollDetails, aText } from '../../../testing/factories';
 import { renderScreen } from '../../../testing/renderScreen';
 import type { Poll } from '../poll';
-import { chartOf } from './charts/charts';
+import { getChart } from './charts/charts';
 import { Results } from './Results';
 import {
-  burlington,
-  type Counted,
-  decision,
-  food,
-  inWords,
-  schulze45,
-  schulze9,
-  scored,
-  tennessee,
-  tennesseePlurality,
+  createBurlington,
+  type CountedElection,
+  createDecision,
+  createFoodElection,
+  createTextQuestion,
+  createSchulze45,
+  createSchulze9,
+  createScored,
+  createTennessee,
+  createTennesseePlurality,
 } from './testing/elections';
-import { nadNeremCounted } from './testing/nadNerem';
-import { pollWith } from './testing/poll';
+import { createNadNerem } from './testing/nadNerem';
+import { createClosedPoll } from './testing/poll';
 
 const open = (poll: Poll) => renderScreen(<Results poll={poll} />);
-const shown = async (questions: readonly Counted[], more?: Parameters<typeof pollWith>[1]) => {
-  const view = open(pollWith(questions, more));
+const shown = async (
+  questions: readonly CountedElection[],
+  more?: Parameters<typeof createClosedPoll>[1],
+) => {
+  const view = open(createClosedPoll(questions, more));
   await screen.findByRole('heading', { level: 2, name: 'Result' });
   return view;
 };
-const hidden = (more: Partial<PollDetails>) => open(aPage(pollDetails(more)));
+const hidden = (more: Partial<PollDetails>) => open(aPage(somePollDetails(more)));
 
 test.each([
   ['after_vote', /as soon as you have voted/],
@@ -44,7 +47,7 @@ test('whoever votes without an account is promised a result on the device that t
 });
 
 test('a secret vote of fewer than five ballots says why its result is not shown', () => {
-  const { trust } = pollWith([schulze9()]).details;
+  const { trust } = createClosedPoll([createSchulze9()]).details;
   const few = { secrecy: 'secret', trust, ballots: 4, result: null } as const;
   hidden(few);
   expect(screen.getByText(/Fewer than five people voted/)).toBeVisible();
@@ -53,7 +56,7 @@ test('a secret vote of fewer than five ballots says why its result is not shown'
 });
 
 describe('the chain of receipts, while no result is shown', () => {
-  const { trust } = pollWith([schulze9()], { isFinal: false }).details;
+  const { trust } = createClosedPoll([createSchulze9()], { isFinal: false }).details;
   const heading = () => screen.queryByRole('heading', { name: 'The chain of receipts' });
 
   test('its head of now and its length stand there', () => {
@@ -83,12 +86,15 @@ test('nothing is said of a vote that has not begun, nor of a cancelled one', () 
   const { container } = hidden({ resultsVisibility: 'after_close', refusal: 'notOpenYet' });
   expect(container).toHaveTextContent('');
   const cancellation = { text: 'Withdrawn.', lang: 'en' } as const;
-  const cancelled = hidden({ cancellation, result: pollWith([schulze9()]).details.result });
+  const cancelled = hidden({
+    cancellation,
+    result: createClosedPoll([createSchulze9()]).details.result,
+  });
   expect(cancelled.container).toHaveTextContent('');
 });
 
 test('a copy on the device shows no result of a vote that was open', async () => {
-  const { ports } = await shown([tennesseePlurality()], { isFinal: false });
+  const { ports } = await shown([createTennesseePlurality()], { isFinal: false });
   ports.savedAt = 1;
   act(() => ports.connection.lost());
   expect(await screen.findByText(/result is shown again/)).toBeVisible();
@@ -96,8 +102,8 @@ test('a copy on the device shows no result of a vote that was open', async () =>
 });
 
 test('who won, how many voted, how many were silent', async () => {
-  const won = tennesseePlurality();
-  const count = { ...won.count, none: 3, blank: 5 } as Counted['count'];
+  const won = createTennesseePlurality();
+  const count = { ...won.count, none: 3, blank: 5 } as CountedElection['count'];
   await shown([{ ...won, count }], { census: 200 });
   expect(screen.getByText('Memphis', { selector: 'p bdi' }).closest('p')).toHaveTextContent(
     'Memphis won.',
@@ -108,40 +114,40 @@ test('who won, how many voted, how many were silent', async () => {
 });
 
 test('as long as people vote nobody has won', async () => {
-  await shown([tennesseePlurality()], { isFinal: false });
+  await shown([createTennesseePlurality()], { isFinal: false });
   expect(screen.getByText(/is ahead so far/)).toHaveTextContent('Memphis is ahead so far.');
   expect(screen.getByText(/changes with every ballot/)).toBeVisible();
   expect(screen.queryByText('Elected')).toBeNull();
 });
 
 test('a tie and the lot are said plainly', async () => {
-  await shown([schulze9()]);
+  await shown([createSchulze9()]);
   expect(screen.getByText(/^Equal:/)).toHaveTextContent(
     'Equal: B and D. The published lot decided for D.',
   );
 });
 
 test('a tie for the last place says who was excluded', async () => {
-  await shown([schulze45('instantRunoff')]);
+  await shown([createSchulze45('instantRunoff')]);
   expect(screen.getByText(/Equally last/)).toHaveTextContent(
     'Equally last in round 2: B and E. The published lot excluded E.',
   );
 });
 
 test('without a quorum nothing is decided', async () => {
-  await shown([tennesseePlurality()], { quorum: 101 });
+  await shown([createTennesseePlurality()], { quorum: 101 });
   expect(screen.getByText(/nothing is decided/)).toBeVisible();
   expect(screen.getByText('100 of 101 needed: not reached')).toBeVisible();
 });
 
 test('a proposal passes or does not', async () => {
-  await shown([decision('proposal', [12, 5, 3]), decision('proposal', [4, 5, 3])]);
+  await shown([createDecision('proposal', [12, 5, 3]), createDecision('proposal', [4, 5, 3])]);
   expect(screen.getByText('It passes.')).toBeVisible();
   expect(screen.getByText('It does not pass.')).toBeVisible();
 });
 
 test('every comparison that was won is marked in the table, for the eye and the ear', async () => {
-  await shown([tennessee('schulze')]);
+  await shown([createTennessee('schulze')]);
   const table = screen.getByRole('table', { name: 'Every option against every other' });
   const [first] = within(table).getAllByRole('row').slice(1);
   expect(within(first!).getByRole('rowheader')).toHaveTextContent('Nashville');
@@ -149,7 +155,7 @@ test('every comparison that was won is marked in the table, for the eye and the 
 });
 
 test('rounds stand as columns, with what moved and who went', async () => {
-  await shown([burlington('instantRunoff')]);
+  await shown([createBurlington('instantRunoff')]);
   const table = screen.getByRole('table', { name: 'Round by round' });
   const kiss = within(table).getByRole('row', { name: /^Kiss/ });
   expect(kiss).toHaveTextContent(/2,982.*4,314\+1,332elected/);
@@ -160,13 +166,13 @@ test('rounds stand as columns, with what moved and who went', async () => {
 });
 
 test('rounds of STV are in votes, whatever the method counts in', async () => {
-  await shown([food('meekStv')]);
+  await shown([createFoodElection('meekStv')]);
   const table = screen.getByRole('table', { name: 'Round by round' });
   expect(within(table).getByRole('row', { name: /^Quota/ })).toHaveTextContent('4.71');
 });
 
 test('a budget says what is bought, what it cost, who paid, and what is left', async () => {
-  await shown([nadNeremCounted('equalShares')]);
+  await shown([createNadNerem('equalShares')]);
   expect(screen.getByText(/spent;/).textContent.replaceAll('\u00a0', ' ')).toBe(
     'PLN 394,000 of PLN 411,000 spent; PLN 17,000 left',
   );
@@ -177,7 +183,7 @@ test('a budget says what is bought, what it cost, who paid, and what is left', a
 });
 
 test('grades are called by their words, and stand in a table too', async () => {
-  await shown([scored('majorityJudgment')]);
+  await shown([createScored('majorityJudgment')]);
   await userEvent.click(screen.getByText('Show as a table'));
   const table = screen.getByRole('table', { name: 'Grades by option' });
   expect(within(table).getAllByRole('columnheader')[1]).toHaveTextContent('Excellent');
@@ -185,21 +191,21 @@ test('grades are called by their words, and stand in a table too', async () => {
 });
 
 test('texts are counted here and read in the files', async () => {
-  await shown([inWords()]);
+  await shown([createTextQuestion()]);
   expect(screen.getByText(/own words: 3/)).toBeVisible();
-  expect(chartOf('text')).toBeNull();
+  expect(getChart('text')).toBeNull();
 });
 
 test('a question that nobody answered says so', async () => {
-  const none = tennesseePlurality();
-  const count = { ...none.count, answered: 0, blank: 100 } as Counted['count'];
+  const none = createTennesseePlurality();
+  const count = { ...none.count, answered: 0, blank: 100 } as CountedElection['count'];
   await shown([{ ...none, count }]);
   expect(screen.getByText('Nobody has answered this question.')).toBeVisible();
   expect(screen.queryByText('Why did this win?')).toBeNull();
 });
 
 test('STAR: who goes into the runoff is not called elected', async () => {
-  await shown([scored('star')]);
+  await shown([createScored('star')]);
   const totals = screen.getByRole('figure', { name: 'Total scores' });
   expect(within(totals).getAllByText('In the runoff')).toHaveLength(2);
   expect(screen.queryByText('Elected')).toBeNull();
@@ -210,17 +216,17 @@ test('STAR: who goes into the runoff is not called elected', async () => {
 });
 
 test('a result without who was withdrawn names those who stand, and tells why', async () => {
-  const { question, answers } = tennesseePlurality();
+  const { question, answers } = createTennesseePlurality();
   const [memphis] = question.options;
   const terms = { seed: 'head', quorum: 0, withdrawn: [memphis!.id] };
   const count = countQuestion(question, answers, 100, terms);
-  const poll = pollWith([{ question, answers, count }]);
+  const poll = createClosedPoll([{ question, answers, count }]);
   const withdrawals = [
     {
       question: poll.details.questions[0]!.id,
       option: memphis!.id,
       kind: 'struckOff' as const,
-      reason: text('Not in the district.'),
+      reason: aText('Not in the district.'),
       at: '2026-05-01T07:00:00.000Z',
     },
   ];
@@ -233,7 +239,7 @@ test('a result without who was withdrawn names those who stand, and tells why', 
 });
 
 test('who is elected without a vote is told so, even before the close, and nothing is counted', async () => {
-  const { question, answers } = tennesseePlurality();
+  const { question, answers } = createTennesseePlurality();
   const settings = { ...question.settings, seats: 4 } as typeof question.settings;
   const seats = { ...question, settings } as typeof question;
   const count = countQuestion(seats, answers, 100, { seed: 'head', quorum: 200 });

@@ -4,11 +4,11 @@ import { useIsCopy } from '../../../offline/offlineApi';
 import { Skeleton } from '../../../ui/Skeleton';
 import { pollMessages, resultHiddenMessages } from '../messages';
 import type { Poll } from '../poll';
-import { useResult, type ResultState } from '../useResult';
+import { usePollResult, type ResultState } from '../usePollResult';
 import { useResultsVisibility } from '../useResultsVisibility';
 import styles from './Results.module.css';
-import { shownResults } from './late';
-import { Withdrawn } from '../Withdrawn';
+import { lazyResults } from './lazyResults';
+import { WithdrawnOptions } from '../WithdrawnOptions';
 import { ChainPart } from './chain/Chain';
 
 const HIDDEN: Readonly<Record<string, MessageDescriptor | undefined>> = resultHiddenMessages;
@@ -45,17 +45,17 @@ function reasonOf(
 export function Results({ poll }: { readonly poll: Poll }) {
   const isCopy = useIsCopy();
   const visibility = useResultsVisibility(poll);
-  const state = useResult(poll);
+  const state = usePollResult(poll);
   const { result, isLoading } = state;
   if (result && !poll.details.cancellation && !isStale(poll, isCopy)) {
-    return <shownResults.Part poll={{ ...poll, details: { ...poll.details, result } }} />;
+    return <lazyResults.Part poll={{ ...poll, details: { ...poll.details, result } }} />;
   }
   if (isLoading) return <Skeleton />;
   const reason = reasonOf(poll, state, visibility);
   const { trust, cancellation } = poll.details;
   return (
     <>
-      {poll.phase === 'closed' && <Withdrawn details={poll.details} />}
+      {poll.phase === 'closed' && <WithdrawnOptions details={poll.details} />}
       {reason && (
         <p className={styles['soft']}>
           <FormattedMessage {...reason} />

@@ -3,40 +3,48 @@ import type { UncontestedCount } from '../../../../counting/uncontestedCount';
 import type { Outcome, Tie } from '../../../../counting/outcome';
 import type { Method } from '../../../../shared/ballots/paper';
 import { resultMessages, tieMessages } from './messages';
-import { decimal, named, say, type Sentence } from './sentence';
+import { toDecimalValue, toOptionsValue, createSentence, type Sentence } from './sentence';
 
 /** Facts to know besides the count. */
-export interface Standing {
+export interface ResultContext {
   readonly isFinal: boolean;
   /** Number of ballots that have to answer; 0 for none. */
   readonly quorum: number;
 }
 
-const winners = (outcome: Outcome<unknown>) => ({ winners: named(...outcome.elected) });
+const winners = (outcome: Outcome<unknown>) => ({ winners: toOptionsValue(...outcome.elected) });
 
 /** Returns the sentence for a vote that elects one or several. */
-function elected(outcome: Outcome<unknown>, { isFinal }: Standing): Sentence {
+function elected(outcome: Outcome<unknown>, { isFinal }: ResultContext): Sentence {
   const [winner, second] = outcome.elected;
   if (winner !== undefined && second === undefined)
-    return say(isFinal ? resultMessages.won : resultMessages.ahead, { winner: named(winner) });
-  return say(isFinal ? resultMessages.wonMany : resultMessages.aheadMany, winners(outcome));
+    return createSentence(isFinal ? resultMessages.won : resultMessages.ahead, {
+      winner: toOptionsValue(winner),
+    });
+  return createSentence(
+    isFinal ? resultMessages.wonMany : resultMessages.aheadMany,
+    winners(outcome),
+  );
 }
 
-function funded(outcome: Outcome<unknown>, { isFinal }: Standing): Sentence {
-  if (outcome.elected.length === 0) return say(resultMessages.nothingFunded);
-  return say(isFinal ? resultMessages.funded : resultMessages.fundedSoFar, winners(outcome));
+function funded(outcome: Outcome<unknown>, { isFinal }: ResultContext): Sentence {
+  if (outcome.elected.length === 0) return createSentence(resultMessages.nothingFunded);
+  return createSentence(
+    isFinal ? resultMessages.funded : resultMessages.fundedSoFar,
+    winners(outcome),
+  );
 }
 
-function decided({ passes }: { readonly passes: boolean }, { isFinal }: Standing): Sentence {
-  if (isFinal) return say(passes ? resultMessages.passes : resultMessages.failsNot);
-  return say(passes ? resultMessages.wouldPass : resultMessages.wouldFail);
+function decided({ passes }: { readonly passes: boolean }, { isFinal }: ResultContext): Sentence {
+  if (isFinal) return createSentence(passes ? resultMessages.passes : resultMessages.failsNot);
+  return createSentence(passes ? resultMessages.wouldPass : resultMessages.wouldFail);
 }
 
 /** A count of votes. */
-export type Counted = Exclude<QuestionCount, UncontestedCount>;
+export type ContestedCount = Exclude<QuestionCount, UncontestedCount>;
 
 /** Returns the sentence for what the count came to. */
-function outcomeOf(count: Counted, standing: Standing): Sentence {
+function outcomeOf(count: ContestedCount, standing: ResultContext): Sentence {
   switch (count.method) {
     case 'proposal':
     case 'consent':
@@ -45,11 +53,13 @@ function outcomeOf(count: Counted, standing: Standing): Sentence {
     case 'budgetGreedy':
       return funded(count.result, standing);
     case 'timePoll':
-      return say(resultMessages.suits, winners(count.result));
+      return createSentence(resultMessages.suits, winners(count.result));
     case 'scale':
-      return say(resultMessages.answeredOnScale, { mean: decimal(count.result.mean ?? 0) });
+      return createSentence(resultMessages.answeredOnScale, {
+        mean: toDecimalValue(count.result.mean ?? 0),
+      });
     case 'text':
-      return say(resultMessages.inOwnWords, { answered: count.answered });
+      return createSentence(resultMessages.inOwnWords, { answered: count.answered });
     default:
       return elected(count.result, standing);
   }
@@ -59,23 +69,23 @@ function outcomeOf(count: Counted, standing: Standing): Sentence {
 const UNDECIDING: readonly Method[] = ['scale', 'text'];
 
 /** Counts the ballots towards the quorum. */
-export const presentIn = (count: Counted): number =>
+export const countPresent = (count: ContestedCount): number =>
   count.method === 'proposal' || count.method === 'consent' ? count.result.present : count.answered;
 
 /**
  * Tells whether nobody is elected: ballots that say something, but nothing for an option, elect
  * nobody.
  */
-const isNobody = (count: Counted): boolean =>
+const isNobody = (count: ContestedCount): boolean =>
   count.answered === 0 || (count.none === count.answered && !UNDECIDING.includes(count.method));
 
 /** Returns the result of a question in a sentence: who won, or why nothing is decided. */
-export function headOf(count: QuestionCount, standing: Standing): Sentence {
-  if (count.uncontested) return say(resultMessages.uncontested, winners(count.result));
-  if (isNobody(count)) return say(resultMessages.nobody);
+export function createHeadline(count: QuestionCount, standing: ResultContext): Sentence {
+  if (count.uncontested) return createSentence(resultMessages.uncontested, winners(count.result));
+  if (isNobody(count)) return createSentence(resultMessages.nobody);
   const { isFinal, quorum } = standing;
-  const isMissed = isFinal && presentIn(count) < quorum && !UNDECIDING.includes(count.method);
-  return isMissed ? say(resultMessages.undecided) : outcomeOf(count, standing);
+  const isMissed = isFinal && countPresent(count) < quorum && !UNDECIDING.includes(count.method);
+  return isMissed ? createSentence(resultMessages.undecided) : outcomeOf(count, standing);
 }
 
 interface EndsRound {
@@ -93,14 +103,14 @@ function tieMessage({ brokenBy, taken }: Tie, round: EndsRound | undefined) {
 /**
  * Lists the sentences for the ties that decided something, each with what told the options apart.
  */
-export function tiesOf({ result }: QuestionCount): Sentence[] {
+export function listTies({ result }: QuestionCount): Sentence[] {
   if (!result || !('ties' in result)) return [];
   const rounds = result.rounds as readonly EndsRound[];
   return result.ties.map((tie) =>
-    say(tieMessage(tie, rounds[tie.round]), {
+    createSentence(tieMessage(tie, rounds[tie.round]), {
       round: tie.round + 1,
-      names: named(...tie.options),
-      taken: named(...tie.taken),
+      names: toOptionsValue(...tie.options),
+      taken: toOptionsValue(...tie.taken),
     }),
   );
 }

@@ -2,28 +2,33 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../testing/renderScreen';
-import { headOf } from './head';
+import { createHeadline } from './head';
 import { memoByValue } from './memoByValue';
 import { QuestionResult } from './QuestionResult';
-import { counted, marksOf, optionsNamed, type Counted } from './testing/elections';
+import {
+  countElection,
+  toMarkAnswers,
+  createOptions,
+  type CountedElection,
+} from './testing/elections';
 
 jest.mock('./head', () => {
-  const actual = jest.requireActual<{ headOf: typeof headOf }>('./head');
+  const actual = jest.requireActual<{ headOf: typeof createHeadline }>('./head');
   return { ...actual, headOf: jest.fn(actual.headOf) };
 });
 
-const OPTIONS = optionsNamed(['Memphis', 'Nashville', 'Knoxville']);
-const votes = (...counts: readonly number[]): Counted =>
-  counted(
+const OPTIONS = createOptions(['Memphis', 'Nashville', 'Knoxville']);
+const votes = (...counts: readonly number[]): CountedElection =>
+  countElection(
     { method: 'approval', options: OPTIONS, settings: { most: 3 } },
-    marksOf(counts.map((count, number) => ({ approved: [number], count }))),
+    toMarkAnswers(counts.map((count, number) => ({ approved: [number], count }))),
   );
 
 /** Returns a deep copy, as the stream brings it: new to the last object. */
 const fresh = <T,>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 /** Each press of the button brings the next state. */
-function Live({ states }: { readonly states: readonly Counted[] }) {
+function Live({ states }: { readonly states: readonly CountedElection[] }) {
   const [place, setPlace] = useState(0);
   const { question, count } = fresh(states[place]!);
   return (
@@ -41,11 +46,11 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'next' }))
 test('the same numbers again render nothing, other numbers do', async () => {
   const same = votes(5, 3, 2);
   renderScreen(<Live states={[same, same, votes(6, 3, 2)]} />);
-  expect(headOf).toHaveBeenCalledTimes(1);
+  expect(createHeadline).toHaveBeenCalledTimes(1);
   await next();
-  expect(headOf).toHaveBeenCalledTimes(1);
+  expect(createHeadline).toHaveBeenCalledTimes(1);
   await next();
-  expect(headOf).toHaveBeenCalledTimes(2);
+  expect(createHeadline).toHaveBeenCalledTimes(2);
 });
 
 test('of several rows only those are rendered that have changed', async () => {

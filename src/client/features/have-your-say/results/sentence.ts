@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
  * Value that a sentence takes in the place of a name: said in the reader's language when the
  * sentence is shown.
  */
-export type Value =
+export type SentenceValue =
   | number
   | string
   /** Names of options, joined as a list. */
@@ -29,20 +29,20 @@ export type Value =
 /** A sentence that explains a result, and what it names. */
 export interface Sentence {
   readonly message: MessageDescriptor;
-  readonly values: Readonly<Record<string, Value>>;
+  readonly values: Readonly<Record<string, SentenceValue>>;
 }
 
-export const say = (
+export const createSentence = (
   message: MessageDescriptor,
-  values: Readonly<Record<string, Value>> = {},
+  values: Readonly<Record<string, SentenceValue>> = {},
 ): Sentence => ({ message, values });
 
-export const named = (...options: readonly number[]): Value => ({ options });
-export const chain = (options: readonly number[]): Value => ({ chain: options });
-export const share = (part: number, whole: number): Value => ({
+export const toOptionsValue = (...options: readonly number[]): SentenceValue => ({ options });
+export const toChainValue = (options: readonly number[]): SentenceValue => ({ chain: options });
+export const toShareValue = (part: number, whole: number): SentenceValue => ({
   share: whole === 0 ? 0 : part / whole,
 });
-export const money = (amount: number): Value => ({ money: amount });
-export const gradeOf = (grade: number): Value => ({ grade });
-export const exactVotes = (votes: number): Value => ({ votes });
-export const decimal = (number: number): Value => ({ decimal: number });
+export const toMoneyValue = (amount: number): SentenceValue => ({ money: amount });
+export const toGradeValue = (grade: number): SentenceValue => ({ grade });
+export const toVotesValue = (votes: number): SentenceValue => ({ votes });
+export const toDecimalValue = (number: number): SentenceValue => ({ decimal: number });

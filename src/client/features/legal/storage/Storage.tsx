@@ -114,9 +114,9 @@ const Amount = ({ amount, unit }: Period) => (
   <FormattedNumber value={amount} style="unit" unit={unit} unitDisplay="long" />
 );
 
-type Kept = (typeof RETENTION)[number];
+type RetentionRow = (typeof RETENTION)[number];
 
-const RETENTION_COLUMNS: readonly Column<Kept>[] = [
+const RETENTION_COLUMNS: readonly Column<RetentionRow>[] = [
   {
     label: storageMessages.retained,
     cell: ({ id }) => <FormattedMessage {...retainedMessages[id]} />,
@@ -124,7 +124,7 @@ const RETENTION_COLUMNS: readonly Column<Kept>[] = [
   { label: storageMessages.storedHowLong, cell: (kept) => <HowLong {...kept} /> },
 ];
 
-function HowLong(kept: Kept) {
+function HowLong(kept: RetentionRow) {
   if ('longest' in kept) return <Amount {...kept.longest} />;
   return <FormattedMessage {...keptMessages[kept.id]} />;
 }

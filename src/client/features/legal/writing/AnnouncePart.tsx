@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import type { LegalDraft, LegalField, LegalWriting } from '../../../../shared/contract/legal';
 import type { Locale } from '../../../../shared/locales';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
 import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 import type { Revisions } from '../../../ui/lazy/forms/revisions';
 import { Part } from '../../../ui/Part';
 import { TimeText } from '../../../ui/TimeText';
-import { isNewer, legalProblem } from './legalProblem';
+import { isRevisionConflict, toLegalFormErrors } from './legalFormErrors';
 import { useAnnounceLegalVersionMutation } from './legalWritingApi';
 import {
   dayFaultMessages,
@@ -66,13 +66,13 @@ function checkDay({ effectiveOn: day = '' }: Fields, { earliest, latest }: Days)
 
 function DayForm({ writing, draft, revisions, onNewer, onAnnounced }: Props) {
   const { kind, earliest } = writing;
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [announce, { isLoading, error }] = useAnnounceLegalVersionMutation();
   const send = async ({ effectiveOn = '' }: Fields) => {
     const announcement = { revision: revisions.since(draft.revision), effectiveOn };
     const idempotencyKey = keyFor(announcement);
     const { data, error: failure } = await announce({ kind, announcement, idempotencyKey });
-    if (isNewer(failure)) onNewer();
+    if (isRevisionConflict(failure)) onNewer();
     return data !== undefined;
   };
   const hint = (
@@ -89,7 +89,7 @@ function DayForm({ writing, draft, revisions, onNewer, onAnnounced }: Props) {
         onSaved={onAnnounced}
         isPending={isLoading}
         label={writingMessages.announce}
-        {...legalProblem(error)}
+        {...toLegalFormErrors(error)}
       >
         <DatePicker name="effectiveOn" label={writingMessages.day} hint={hint} />
       </Form>

@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import type { LegalPage } from '../../../../shared/routes';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { Part } from '../../../ui/Part';
-import { legalProblem } from './legalProblem';
+import { toLegalFormErrors } from './legalFormErrors';
 import { useBeginLegalDraftMutation } from './legalWritingApi';
 import { writingMessages } from './messages';
 
 /** Part that is shown where nobody has begun the next version. */
 export function BeginPart({ kind }: { readonly kind: LegalPage }) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [begin, { isLoading, error }] = useBeginLegalDraftMutation();
-  const { failure } = legalProblem(error);
+  const { failure } = toLegalFormErrors(error);
   return (
     <Part title={writingMessages.beginTitle}>
       <p>

@@ -1,23 +1,23 @@
 import { FormattedMessage } from 'react-intl';
 import type { LegalPage } from '../../../../shared/routes';
 import { dropDraft } from '../../../api/draft';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useAppDispatch } from '../../../app/hooks';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { keptAs } from './draftFields';
-import { legalProblem } from './legalProblem';
+import { getDraftName } from './draftFields';
+import { toLegalFormErrors } from './legalFormErrors';
 import { useDeleteLegalDraftMutation } from './legalWritingApi';
 import { writingMessages } from './messages';
-import { useAsked } from './useAsked';
+import { useConfirmation } from './useConfirmation';
 
 /** Throws the draft away, with what this device keeps of it. */
 export function DeleteDraft({ kind }: { readonly kind: LegalPage }) {
   const dispatch = useAppDispatch();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [remove, { isLoading, error }] = useDeleteLegalDraftMutation();
-  const { failure } = legalProblem(error);
-  const { ask, question } = useAsked(
+  const { failure } = toLegalFormErrors(error);
+  const { ask, question } = useConfirmation(
     {
       title: writingMessages.removeTitle,
       text: writingMessages.removeText,
@@ -26,7 +26,7 @@ export function DeleteDraft({ kind }: { readonly kind: LegalPage }) {
     },
     async () => {
       const { data } = await remove({ kind, idempotencyKey: keyFor({ remove: kind }) });
-      if (data) dispatch(dropDraft(keptAs(kind)));
+      if (data) dispatch(dropDraft(getDraftName(kind)));
     },
   );
   return (

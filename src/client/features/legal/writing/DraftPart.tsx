@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { LegalDraft } from '../../../../shared/contract/legal';
 import type { LegalPage } from '../../../../shared/routes';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { BaseRevision } from '../../../ui/lazy/forms/BaseRevision';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import type { Revisions } from '../../../ui/lazy/forms/revisions';
@@ -9,9 +9,9 @@ import { Notice } from '../../../ui/Notice';
 import { Part } from '../../../ui/Part';
 import { TimeText } from '../../../ui/TimeText';
 import { DeleteDraft } from './DeleteDraft';
-import { checkTexts, keptAs, textsIn } from './draftFields';
+import { checkTexts, getDraftName, readTexts } from './draftFields';
 import { DraftTexts } from './DraftTexts';
-import { isNewer, legalProblem } from './legalProblem';
+import { isRevisionConflict, toLegalFormErrors } from './legalFormErrors';
 import { useChangeLegalDraftMutation } from './legalWritingApi';
 import { changedByNobody, changedMessage, writingMessages } from './messages';
 
@@ -30,11 +30,11 @@ interface Props {
 export function DraftPart(props: Props) {
   const { kind, draft } = props;
   const { send, isLoading, error } = useSave(props);
-  const kept = keptAs(kind);
+  const kept = getDraftName(kind);
   return (
     <Part title={writingMessages.draftTitle}>
       <Changed draft={draft} />
-      {isNewer(error) && <Newer />}
+      {isRevisionConflict(error) && <Newer />}
       <Form
         draft={kept}
         check={checkTexts}
@@ -43,7 +43,7 @@ export function DraftPart(props: Props) {
         label={writingMessages.save}
         saved={writingMessages.saved}
         warnsBeforeLeaving
-        {...legalProblem(error)}
+        {...toLegalFormErrors(error)}
       >
         <BaseRevision draft={kept} revision={draft.revision} />
         <DraftTexts draft={draft} />
@@ -58,18 +58,18 @@ export function DraftPart(props: Props) {
  * once it was told that there is a newer one, that one is changed.
  */
 function useSave({ kind, draft, revisions, onNewer }: Props) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [change, { isLoading, error }] = useChangeLegalDraftMutation();
   const send = async (fields: Fields) => {
     const began = Number(fields['revision']);
-    const revision = isNewer(error) ? draft.revision : revisions.since(began);
-    const body = { ...textsIn(fields), revision };
+    const revision = isRevisionConflict(error) ? draft.revision : revisions.since(began);
+    const body = { ...readTexts(fields), revision };
     const { data, error: failure } = await change({
       kind,
       change: body,
       idempotencyKey: keyFor(body),
     });
-    if (isNewer(failure)) onNewer();
+    if (isRevisionConflict(failure)) onNewer();
     const saved = data?.draft?.revision;
     if (saved !== undefined) for (const from of [began, revision]) revisions.made(from, saved);
     return data !== undefined;

@@ -13,12 +13,12 @@ import { useRevisions } from '../../../ui/lazy/forms/revisions';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
 import { AnnouncePart } from './AnnouncePart';
 import { BeginPart } from './BeginPart';
 import { ChangesPart } from './ChangesPart';
-import { ComingPart } from './ComingPart';
-import { keptAs } from './draftFields';
+import { UpcomingVersionsPart } from './UpcomingVersionsPart';
+import { getDraftName } from './draftFields';
 import { DraftPart } from './DraftPart';
 import { useGetLegalWritingQuery } from './legalWritingApi';
 import { writingMessages } from './messages';
@@ -40,7 +40,7 @@ function Writing({ kind }: { readonly kind: LegalPage }) {
     { kind },
     { refetchOnMountOrArgChange: true },
   );
-  const refused = isError && isProblem(error) ? statusKind(error.status) : null;
+  const refused = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (refused) return <StatusPage kind={refused} />;
   const trail = [{ to: `/${kind}`, label: <FormattedMessage {...titleMessages[kind]} /> }];
   return (
@@ -70,12 +70,12 @@ function Parts({ writing, onNewer }: PartsProps) {
   const onAnnounced = () => {
     setAnnounced(true);
     // Unsaved input is not part of the version, and of no later draft either.
-    dispatch(dropDraft(keptAs(kind)));
+    dispatch(dropDraft(getDraftName(kind)));
   };
   return (
     <>
       {isAnnounced && !draft && <Announced />}
-      {coming.length > 0 && <ComingPart kind={kind} coming={coming} />}
+      {coming.length > 0 && <UpcomingVersionsPart kind={kind} coming={coming} />}
       {!draft && <BeginPart kind={kind} />}
       {draft && (
         <>

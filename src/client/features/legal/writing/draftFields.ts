@@ -2,25 +2,24 @@ import { LEGAL_FIELDS, LEGAL_LIMITS, type LegalField } from '../../../../shared/
 import type { Localized } from '../../../../shared/contract/text';
 import type { LegalPage } from '../../../../shared/routes';
 import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
-import { localizedOf, tooLongIn } from '../../../ui/lazy/forms/localized';
+import { readLocalizedField, listTooLongFields } from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
 
 /** Returns the name under which the form keeps what is typed. */
-export const keptAs = (kind: LegalPage): string => `legal.${kind}`;
+export const getDraftName = (kind: LegalPage): string => `legal.${kind}`;
 
 /** Returns what was typed, by field and language. */
-export const textsIn = (fields: Fields): Readonly<Record<LegalField, Localized>> => ({
-  title: localizedOf(fields, 'title'),
-  summary: localizedOf(fields, 'summary'),
-  body: localizedOf(fields, 'body'),
-  whatChanged: localizedOf(fields, 'whatChanged'),
+export const readTexts = (fields: Fields): Readonly<Record<LegalField, Localized>> => ({
+  title: readLocalizedField(fields, 'title'),
+  summary: readLocalizedField(fields, 'summary'),
+  body: readLocalizedField(fields, 'body'),
+  whatChanged: readLocalizedField(fields, 'whatChanged'),
 });
 
 /** Checks the texts of a draft: it may be kept with gaps; no text may be too long. */
 export const checkTexts = (fields: Fields): Faults =>
   Object.fromEntries(
-    LEGAL_FIELDS.flatMap((field) => tooLongIn(fields, field, LEGAL_LIMITS[field])).map((name) => [
-      name,
-      faultMessages.tooLong,
-    ]),
+    LEGAL_FIELDS.flatMap((field) => listTooLongFields(fields, field, LEGAL_LIMITS[field])).map(
+      (name) => [name, faultMessages.tooLong],
+    ),
   );

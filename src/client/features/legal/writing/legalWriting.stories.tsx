@@ -1,13 +1,13 @@
 import type { LegalWriting } from '../../../../shared/contract/legal';
-import { problem } from '../../../testing/factories';
+import { aProblem } from '../../../testing/factories';
 import { aLegalDraft, aLegalWriting } from '../../../testing/legalFactories';
-import { FAILURE, NEVER, oneCall } from '../../../workbench/makeStories';
+import { FAILED_ANSWER, NEVER, createOneCallStory } from '../../../workbench/makeStories';
 import type { StoryState } from '../../../workbench/story';
 
 const TERMS = 'terms-and-conditions';
 
-const story = (title: StoryState, answer: Parameters<typeof oneCall>[3]) =>
-  oneCall(title, `/legal/${TERMS}/edit`, `/v1/legal/${TERMS}/writing`, answer);
+const story = (title: StoryState, answer: Parameters<typeof createOneCallStory>[3]) =>
+  createOneCallStory(title, `/legal/${TERMS}/edit`, `/v1/legal/${TERMS}/writing`, answer);
 const shown = (title: StoryState, more: Partial<LegalWriting>) =>
   story(title, () => ({ body: aLegalWriting(more) }));
 
@@ -23,6 +23,6 @@ export const LEGAL_WRITING_STORIES = [
   shown('some', { draft: aLegalDraft({ missing: ['body.ar', 'whatChanged.tr'] }) }),
   shown('published', { coming, draft: aLegalDraft(), earliest: '2026-08-02' }),
   story('loading', () => NEVER),
-  story('failed', () => FAILURE),
-  story('forbidden', () => problem(403, 'forbidden')),
+  story('failed', () => FAILED_ANSWER),
+  story('forbidden', () => aProblem(403, 'forbidden')),
 ];

@@ -8,8 +8,8 @@ import type {
 import { LEGAL_LIMITS } from '../../../../shared/contract/legal';
 import type { Locale } from '../../../../shared/locales';
 import { enterText } from '../../../testing/enterText';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { aLegalDraft, aLegalWriting } from '../../../testing/legalFactories';
 import { renderScreen } from '../../../testing/renderScreen';
 import { loadMarkdown } from '../../../ui/Markdown';
@@ -22,7 +22,7 @@ beforeAll(loadMarkdown);
 
 interface Options {
   readonly writing?: Partial<LegalWriting>;
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly locale?: Locale;
 }
 const open = ({ writing = {}, answers = {}, locale = 'en' }: Options) =>
@@ -81,7 +81,7 @@ test('the draft is compared with the version in force, word by word', async () =
 });
 
 test('somebody who was quicker is told of, and nothing that was typed is lost', async () => {
-  const answers = { [`PUT ${API}/draft`]: problem(409, 'newerRevision') };
+  const answers = { [`PUT ${API}/draft`]: aProblem(409, 'newerRevision') };
   open({ writing: { draft: aLegalDraft() }, answers });
   const title = await screen.findByRole('textbox', { name: /Title, in English/ });
   await userEvent.type(title, '!');
@@ -127,7 +127,7 @@ test('a day that is too early is not sent', async () => {
 });
 
 test('why the host refuses a day stands at its field', async () => {
-  const { status, body } = problem(422, 'invalidDay');
+  const { status, body } = aProblem(422, 'invalidDay');
   const taken = { status, body: { ...body, detail: 'taken' } };
   open({ writing: { draft: aLegalDraft() }, answers: { [`POST ${API}/versions`]: taken } });
   await typeDay('06', '01');
@@ -141,7 +141,7 @@ test('the last of the announced versions is taken back after a question', async 
     versionNumber,
     effectiveOn: `2026-0${versionNumber + 4}-01`,
   }));
-  const answers = { [`DELETE ${API}/versions/4`]: problem(409, 'draftExists') };
+  const answers = { [`DELETE ${API}/versions/4`]: aProblem(409, 'draftExists') };
   const view = open({ writing: { coming }, answers });
   const link = await screen.findByRole('link', { name: 'Version 3, from July 1, 2026 on' });
   expect(link).toHaveAttribute('href', `/legal/${TERMS}-v3`);
@@ -169,7 +169,7 @@ test('[SPEC 1.6] the page in Arabic has its texts, and the fields their own lang
 });
 
 test('who is no administrator is told so, and a text that there is none of is not found', async () => {
-  const answers = { [`${API}/writing`]: problem(403, 'forbidden') };
+  const answers = { [`${API}/writing`]: aProblem(403, 'forbidden') };
   const { unmount } = open({ answers });
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Write a new version'),

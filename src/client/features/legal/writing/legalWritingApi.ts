@@ -4,7 +4,7 @@ import type {
   LegalWriting,
 } from '../../../../shared/contract/legal';
 import type { LegalPage } from '../../../../shared/routes';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 interface OfKind {
@@ -33,13 +33,13 @@ const legalWritingApi = portalApi.injectEndpoints({
           idempotencyKey: arg.idempotencyKey,
           ...(bodyOf(arg) && { body: bodyOf(arg) }),
         }),
-        extraOptions: REQUIRED,
+        extraOptions: AUTH_REQUIRED,
         invalidatesTags: [TAG],
       });
     return {
       getLegalWriting: build.query<LegalWriting, OfKind>({
         query: ({ kind }) => urlOf(kind, 'writing'),
-        extraOptions: REQUIRED,
+        extraOptions: AUTH_REQUIRED,
         keepUnusedDataFor: 0,
         providesTags: [TAG],
       }),

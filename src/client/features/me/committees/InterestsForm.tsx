@@ -5,7 +5,7 @@ import { useDeclareInterestsMutation } from '../../../api/seatsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { interestMessages } from '../../../ui/seats/messages';
 import { mySeatsMessages } from './messages';
@@ -29,7 +29,7 @@ export function InterestsForm({ term }: { readonly term: MySeats['terms'][number
       label={mySeatsMessages.declare}
       look="secondary"
       saved={mySeatsMessages.declared}
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <TextArea
         name="text"

@@ -2,12 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
-import type { Answers } from '../../../testing/fakeApi';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
-import { MEETING, mySeats } from '../../../testing/seatFactories';
+import { MEETING_ID, someSeats } from '../../../testing/seatFactories';
 import { MySeatsScreen } from './MySeatsScreen';
 
-const open = (locale: 'en' | 'ar' = 'en', body: object = mySeats(locale), answers: Answers = {}) =>
+const open = (
+  locale: 'en' | 'ar' = 'en',
+  body: object = someSeats(locale),
+  answers: FakeResponses = {},
+) =>
   renderScreen(<MySeatsScreen />, {
     url: '/me/committees',
     isSignedIn: true,
@@ -68,8 +72,8 @@ test('in Arabic role and ending are told in words', async () => {
 });
 
 test('whoever holds a seat declares their interests; former holders do not', async () => {
-  const { terms } = mySeats();
-  const { calls } = open('en', mySeats(), {
+  const { terms } = someSeats();
+  const { calls } = open('en', someSeats(), {
     [`PUT /v1/me/seats/${terms[0]!.id}/interests`]: { body: null },
   });
   const budget = within(await rowOf('Budget Committee'));
@@ -88,15 +92,15 @@ test('whoever holds a seat declares their interests; former holders do not', asy
 });
 
 test('the next meeting, votes that wait and what there is to read stand at each seat', async () => {
-  const url = `/v1/committees/budget/meetings/${MEETING}/reply`;
-  const { calls } = open('en', mySeats(), { [`PUT ${url}`]: { body: null } });
+  const url = `/v1/committees/budget/meetings/${MEETING_ID}/reply`;
+  const { calls } = open('en', someSeats(), { [`PUT ${url}`]: { body: null } });
   const budget = within(await rowOf('Budget Committee'));
   const hrefOf = (name: string | RegExp) => budget.getByRole('link', { name }).getAttribute('href');
   const meetings = '/committees/budget/meetings';
-  expect(hrefOf('Second reading')).toBe(`${meetings}/${MEETING}`);
+  expect(hrefOf('Second reading')).toBe(`${meetings}/${MEETING_ID}`);
   expect(hrefOf(en['me.committees.join'])).toBe('https://meet.harbour.example/budget');
   expect(hrefOf('Who leads the committee')).toBe('/have-your-say/chair');
-  expect(hrefOf('Agenda of the next meeting, 3 items')).toBe(`${meetings}/${MEETING}`);
+  expect(hrefOf('Agenda of the next meeting, 3 items')).toBe(`${meetings}/${MEETING_ID}`);
   expect(hrefOf('Minutes of the meeting of April 14, 2026')).toMatch(meetings);
   const harbour = within(await rowOf('Harbour Board'));
   expect(harbour.queryByRole('button', { name: en['membership.reply.coming'] })).toBeNull();

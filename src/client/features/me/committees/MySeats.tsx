@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { cityDay } from '../../../../shared/cityDay';
 import type { MySeats as Mine } from '../../../../shared/contract/seats';
-import { useReading } from '../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Badge } from '../../../ui/Badge';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -15,7 +15,7 @@ import { UserText } from '../../../ui/UserText';
 import { emptyMessages } from '../messages';
 import { InterestsForm } from './InterestsForm';
 import { mySeatsMessages } from './messages';
-import { Waiting } from './Waiting';
+import { CommitteeTasks } from './CommitteeTasks';
 
 type Term = Mine['terms'][number];
 
@@ -56,7 +56,7 @@ const Terms = ({ terms }: Mine) => (
 function TermRow({ term }: { readonly term: Term }) {
   const { committee, role, category, title, since, until, endedAs, isDissolved, mayGive } = term;
   const { electedBy, interests, isOver } = term;
-  const isToCome = since > cityDay(useReading().now);
+  const isToCome = since > cityDay(useLocaleContext().now);
   return (
     <li className={styles['row']}>
       <h3>
@@ -89,7 +89,7 @@ function TermRow({ term }: { readonly term: Term }) {
           </Badge>
         )}
       </p>
-      <Waiting term={term} />
+      <CommitteeTasks term={term} />
       {electedBy && (
         <p className={styles['facts']}>
           <Link to={`/have-your-say/${electedBy.slug}`}>

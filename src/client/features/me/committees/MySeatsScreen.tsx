@@ -3,7 +3,7 @@ import { useGetMySeatsQuery } from '../../../api/seatsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { accountMessages } from '../../../intl/sharedMessages';
 import { AccountLayout } from '../AccountLayout';
-import { Loaded } from '../Loaded';
+import { QueryResult } from '../QueryResult';
 import { MySeats } from './MySeats';
 
 /** The seats in committees of the person who is signed in. */
@@ -12,7 +12,7 @@ export function MySeatsScreen() {
   const answer = useGetMySeatsQuery(useLocale());
   return (
     <AccountLayout title={formatMessage(accountMessages.committees)}>
-      <Loaded answer={answer}>{({ terms }) => <MySeats terms={terms} />}</Loaded>
+      <QueryResult answer={answer}>{({ terms }) => <MySeats terms={terms} />}</QueryResult>
     </AccountLayout>
   );
 }

@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import type { SecurityFacts } from '../../../../shared/contract/accounts';
 import { useDeleteAccountMutation, useGetSecurityQuery } from '../../../api/accountsApi';
-import { deposit } from '../../../api/deposit';
+import { depositSecrets } from '../../../api/depositSecrets';
 import { isProblem } from '../../../api/problem';
 import { useAppDispatch } from '../../../app/hooks';
 import { signOutRequested } from '../../../state/sessionSlice';
 import { checkFields } from '../../../ui/lazy/forms/checkFields';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { PasswordField } from '../../../ui/lazy/forms/PasswordField';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
-import { Loaded } from '../Loaded';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import { QueryResult } from '../QueryResult';
 import { RecentSignIn } from '../RecentSignIn';
 import { SignInAgain } from '../SignInAgain';
 import { dataMessages } from './messages';
@@ -28,7 +28,7 @@ export function DeleteAccount() {
           <FormattedMessage {...message} />
         </p>
       ))}
-      <Loaded answer={security}>
+      <QueryResult answer={security}>
         {(facts) =>
           facts.hasPassword ? (
             <DeletionForm facts={facts} />
@@ -38,7 +38,7 @@ export function DeleteAccount() {
             </RecentSignIn>
           )
         }
-      </Loaded>
+      </QueryResult>
     </>
   );
 }
@@ -57,7 +57,7 @@ function DeletionForm({ facts }: { readonly facts: SecurityFacts }) {
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
 
   const send = async ({ password }: Fields) => {
-    const ticket = dispatch(deposit(password === undefined ? {} : { password }));
+    const ticket = dispatch(depositSecrets(password === undefined ? {} : { password }));
     const answer = await deleteAccount({ ticket });
     if (!answer.error) dispatch(signOutRequested({ reason: 'accountDeleted' }));
   };
@@ -70,7 +70,7 @@ function DeletionForm({ facts }: { readonly facts: SecurityFacts }) {
         isPending={isLoading}
         label={dataMessages.deleteAccount}
         look="danger"
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         {facts.hasPassword && (
           <>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useDownloadDataMutation } from '../../../api/accountsApi';
 import { Button } from '../../../ui/Button';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { Notice } from '../../../ui/Notice';
 import { dataMessages } from './messages';
 
@@ -29,7 +29,7 @@ export function Download() {
       </div>
       {error && (
         <Notice tone="bad" role="alert">
-          {problemOf(error).failure}
+          {toFormErrors(error).failure}
         </Notice>
       )}
       <p>

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { checkFields } from '../../../ui/lazy/forms/checkFields';
 import { countLetters } from '../../../ui/lazy/forms/countLetters';
 import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { useToast } from '../../../ui/toast';
 import { appealMessages } from './messages';
@@ -57,7 +57,7 @@ export function AppealForm({ item: { kind, id }, onSent }: Props) {
         label={appealMessages.ask}
         draft={draft}
         warnsBeforeLeaving
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <TextArea
           name="text"

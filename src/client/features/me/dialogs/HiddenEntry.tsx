@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../../ui/Badge';
-import { addressOf } from '../../../ui/comments/addressOf';
+import { getTextPath } from '../../../ui/comments/textPath';
 import { reasonMessages } from '../../../ui/comments/messages';
 import { Facts } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
-import { WrittenWords } from '../../../ui/WrittenWords';
+import { WrittenText } from '../../../ui/WrittenText';
 import { AppealForm } from './AppealForm';
 import { appealStateMessages, hiddenMessages, unseenMessages } from './messages';
 import styles from './MyDialogs.module.css';
@@ -23,7 +23,7 @@ export function HiddenEntry({ item }: { readonly item: HiddenText }) {
   return (
     <li ref={entry} tabIndex={-1} className={styles['entry']}>
       <h3 className={styles['place']}>
-        <Link to={addressOf(item, place)}>
+        <Link to={getTextPath(item, place)}>
           <UserText text={place.title} />
         </Link>
       </h3>
@@ -31,7 +31,7 @@ export function HiddenEntry({ item }: { readonly item: HiddenText }) {
         <State appeal={appeal} />
         <TimeText value={at} format="dateTime" />
       </p>
-      <WrittenWords written={item} headingLevel={4} />
+      <WrittenText written={item} headingLevel={4} />
       <Facts
         rows={[
           [

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { EmptyState } from '../../../ui/EmptyState';
 import { RowsSkeleton } from '../../../ui/Skeleton';
-import { Loaded } from '../Loaded';
+import { QueryResult } from '../QueryResult';
 import { HiddenEntry } from './HiddenEntry';
 import { listMessages } from './messages';
 import styles from './MyDialogs.module.css';
@@ -10,7 +10,7 @@ import { useHidden } from './myDialogsApi';
 /** List of the person's texts that moderation hid, and of what came of asking for another look. */
 export function HiddenTexts() {
   return (
-    <Loaded answer={useHidden()} waiting={<RowsSkeleton rows={3} />}>
+    <QueryResult answer={useHidden()} waiting={<RowsSkeleton rows={3} />}>
       {({ items }) =>
         items.length === 0 ? (
           <EmptyState text={<FormattedMessage {...listMessages.noHidden} />} />
@@ -27,6 +27,6 @@ export function HiddenTexts() {
           </>
         )
       }
-    </Loaded>
+    </QueryResult>
   );
 }

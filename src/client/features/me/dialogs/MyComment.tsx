@@ -1,12 +1,12 @@
 import type { MyComments } from '../../../../shared/contract/comments';
-import { addressOf } from '../../../ui/comments/addressOf';
+import { getTextPath } from '../../../ui/comments/textPath';
 import { Link } from '../../../ui/Link';
 import { Markdown } from '../../../ui/Markdown';
 import { PersonName } from '../../../ui/person/PersonName';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import styles from './MyDialogs.module.css';
-import { Unseen } from './Unseen';
+import { NotPublicNotice } from './NotPublicNotice';
 
 /** A comment away from its place: what it says, who wrote it when, and the way to it. */
 export function MyComment({ item }: { readonly item: MyComments['items'][number] }) {
@@ -15,14 +15,14 @@ export function MyComment({ item }: { readonly item: MyComments['items'][number]
   return (
     <>
       <h3 className={styles['place']}>
-        <Link to={addressOf({ kind: 'comment', id }, place)}>
+        <Link to={getTextPath({ kind: 'comment', id }, place)}>
           <UserText text={place.title} />
         </Link>
       </h3>
       <p className={styles['facts']}>
         {relation !== 'mine' && <PersonName id={authorId} name={author} />}
         <TimeText value={createdAt} format="dateTime" />
-        <Unseen state={state} />
+        <NotPublicNotice state={state} />
       </p>
       <Markdown hasPictures={false} text={{ text: body, lang }} headingLevel={4} />
     </>

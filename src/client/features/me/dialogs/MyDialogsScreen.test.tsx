@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MyComments } from '../../../../shared/contract/comments';
 import type { HiddenOfMine } from '../../../../shared/contract/moderation';
-import { aComment, page, problem, text } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aComment, aListPage, aProblem, aText } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { aHiddenText, aStatementOfMine } from '../../../testing/moderationFactories';
 import { renderScreen } from '../../../testing/renderScreen';
-import { aDetailOf } from '../../../testing/sectionFactories';
+import { aDetailPage } from '../../../testing/sectionFactories';
 import { loadMarkdown } from '../../../ui/Markdown';
 import { MyDialogsScreen } from './MyDialogsScreen';
 
@@ -20,7 +20,7 @@ type Item = MyComments['items'][number];
 const item = (relation: Item['relation'], id: string, more = {}): Item => ({
   relation,
   comment: aComment(id, more),
-  place: { section: 'dialogs', slug: 'waterfront', title: text('The waterfront') },
+  place: { section: 'dialogs', slug: 'waterfront', title: aText('The waterfront') },
 });
 const comments = (items: readonly Item[], next: string | null = null) => ({
   body: { items, next },
@@ -29,7 +29,7 @@ const hidden = (...items: HiddenOfMine['items']) => ({ body: { items } });
 const { id } = aHiddenText();
 const APPEAL = `POST ${HIDDEN}/comment/${id}/appeal`;
 
-const open = (part: string, answers: Answers) =>
+const open = (part: string, answers: FakeResponses) =>
   renderScreen(<MyDialogsScreen />, {
     url: `/me/dialogs${part && `?part=${part}`}`,
     isSignedIn: true,
@@ -50,7 +50,7 @@ const sent = (calls: ReturnType<typeof open>['calls']) =>
 beforeAll(loadMarkdown);
 
 test('the dialogues that I started come first; the other parts have addresses', async () => {
-  open('', { '/v1/me/dialogs': page([]) });
+  open('', { '/v1/me/dialogs': aListPage([]) });
   expect(await screen.findByText('You have not started a dialogue yet.')).toBeVisible();
   const parts = within(screen.getByRole('navigation', { name: 'What you see of your dialogues' }));
   expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -125,7 +125,7 @@ test('my statements lead to their place; how they were answered stands there onc
 });
 
 test('what I follow, of whatever section', async () => {
-  const items = [{ ...aDetailOf('events', 'en'), id: 'e1' }, aDetailOf('dialogs', 'en')];
+  const items = [{ ...aDetailPage('events', 'en'), id: 'e1' }, aDetailPage('dialogs', 'en')];
   open('followed', { [FOLLOWS]: { body: { items, next: null } } });
   const part = await sectionOf('What you follow');
   const links = await part.findAllByRole('link');
@@ -155,7 +155,7 @@ test('replies and mentions stand apart, each with who wrote it', async () => {
 });
 
 test('a list that did not come can be asked for again', async () => {
-  open('comments', { [COMMENTS]: [problem(404, 'notFound'), comments([])] });
+  open('comments', { [COMMENTS]: [aProblem(404, 'notFound'), comments([])] });
   await userEvent.click(await screen.findByRole('button', { name: /try again/i }));
   expect(await screen.findByText('You have not written a comment yet.')).toBeVisible();
 });
@@ -224,7 +224,7 @@ test('what was typed is kept until it is sent, and the form is open again with i
 test('asked in another tab meanwhile: the state takes the place of the form', async () => {
   open('hidden', {
     [HIDDEN]: [hidden(aHiddenText()), hidden(aHiddenText({ appeal: 'waiting' }))],
-    [APPEAL]: problem(409, 'alreadyAppealed'),
+    [APPEAL]: aProblem(409, 'alreadyAppealed'),
   });
   await userEvent.type(await openForm(), WORDS);
   await send();

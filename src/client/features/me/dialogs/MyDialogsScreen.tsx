@@ -4,7 +4,7 @@ import { accountMessages } from '../../../intl/sharedMessages';
 import { Link } from '../../../ui/Link';
 import { AccountLayout } from '../AccountLayout';
 import { MyContents } from '../MyContentsScreen';
-import { Followed } from './Followed';
+import { FollowedContents } from './FollowedContents';
 import { HiddenTexts } from './HiddenTexts';
 import { listMessages, partMessages } from './messages';
 import { MyComments } from './MyComments';
@@ -17,7 +17,7 @@ const PARTS = {
     <MyComments relation="mine" title={partMessages.comments} nothing={listMessages.noComments} />
   ),
   statements: MyStatements,
-  followed: Followed,
+  followed: FollowedContents,
   answers: () => (
     <>
       <MyComments relation="answer" title={listMessages.answers} nothing={listMessages.noAnswers} />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MyStatements as Found } from '../../../../shared/contract/statements';
-import { addressOf } from '../../../ui/comments/addressOf';
+import { getTextPath } from '../../../ui/comments/textPath';
 import { Link } from '../../../ui/Link';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
@@ -8,7 +8,7 @@ import { EntryList } from './EntryList';
 import { answeredMessages, listMessages, partMessages } from './messages';
 import styles from './MyDialogs.module.css';
 import { useMyStatements } from './myDialogsApi';
-import { Unseen } from './Unseen';
+import { NotPublicNotice } from './NotPublicNotice';
 
 type Item = Found['items'][number];
 
@@ -31,13 +31,13 @@ function MyStatement({ item }: { readonly item: Item }) {
   return (
     <>
       <h3 className={styles['place']}>
-        <Link to={addressOf({ kind: 'statement', id, number }, place)}>
+        <Link to={getTextPath({ kind: 'statement', id, number }, place)}>
           <UserText text={place.title} />
         </Link>
       </h3>
       <p className={styles['facts']}>
         <TimeText value={createdAt} format="dateTime" />
-        <Unseen state={state} />
+        <NotPublicNotice state={state} />
       </p>
       <p>
         <UserText text={text} />

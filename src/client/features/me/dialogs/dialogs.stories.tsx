@@ -4,11 +4,16 @@ import type { HiddenOfMine } from '../../../../shared/contract/moderation';
 import type { MyStatements } from '../../../../shared/contract/statements';
 import type { Locale } from '../../../../shared/locales';
 import { aComment } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { aHiddenText, aStatementOfMine } from '../../../testing/moderationFactories';
-import { aDetailOf } from '../../../testing/sectionFactories';
-import { sayIn } from '../../../testing/sectionDetails';
-import { FAILURE, longTexts, NEVER, oneCall } from '../../../workbench/makeStories';
+import { aDetailPage } from '../../../testing/sectionFactories';
+import { createTextPicker } from '../../../testing/sectionDetails';
+import {
+  FAILED_ANSWER,
+  createLongTexts,
+  NEVER,
+  createOneCallStory,
+} from '../../../workbench/makeStories';
 import type { Story, StoryState } from '../../../workbench/story';
 
 const COMMENTS = '/v1/me/comments';
@@ -19,7 +24,7 @@ type Item = MyComments['items'][number];
 const placeIn = (locale: Locale): Item['place'] => ({
   section: 'dialogs',
   slug: 'waterfront',
-  title: sayIn(locale)('The waterfront', 'الواجهة البحرية', 'Sahil şeridi'),
+  title: createTextPicker(locale)('The waterfront', 'الواجهة البحرية', 'Sahil şeridi'),
 });
 const itemIn = (locale: Locale, relation: Item['relation'], id: string, more = {}): Item => ({
   relation,
@@ -36,9 +41,9 @@ const myComments = (locale: Locale) =>
   ]);
 
 const comments = (title: StoryState, answer: (locale: Locale) => ReturnType<typeof found>): Story =>
-  oneCall(title, '/me/dialogs?part=comments', COMMENTS, answer);
+  createOneCallStory(title, '/me/dialogs?part=comments', COMMENTS, answer);
 
-const answers = (title: StoryState, answer: (locale: Locale) => Answers): Story => ({
+const answers = (title: StoryState, answer: (locale: Locale) => FakeResponses): Story => ({
   title,
   path: '/me/dialogs?part=answers',
   answers: (locale) => {
@@ -79,9 +84,9 @@ const hiddenTexts = (locale: Locale) =>
 
 export const MY_DIALOGS_STORIES: readonly Story[] = [
   comments('some', myComments),
-  oneCall('loading', '/me/dialogs?part=comments', COMMENTS, () => NEVER),
+  createOneCallStory('loading', '/me/dialogs?part=comments', COMMENTS, () => NEVER),
   comments('empty', () => found([])),
-  oneCall('failed', '/me/dialogs?part=comments', COMMENTS, () => FAILURE),
+  createOneCallStory('failed', '/me/dialogs?part=comments', COMMENTS, () => FAILED_ANSWER),
   comments('many', (locale) =>
     found(
       Array.from({ length: MANY }, (_, id) => itemIn(locale, 'mine', String(id))),
@@ -89,32 +94,32 @@ export const MY_DIALOGS_STORIES: readonly Story[] = [
     ),
   ),
   comments('longTexts', (locale) => {
-    const { title, summary } = longTexts(locale);
+    const { title, summary } = createLongTexts(locale);
     const item = itemIn(locale, 'mine', 'long', { body: summary.text, lang: summary.lang });
     return found([{ ...item, place: { ...item.place, title } }]);
   }),
-  oneCall('some', ...STATEMENTS, (locale) => statements(statementsIn(locale))),
-  oneCall('loading', ...STATEMENTS, () => NEVER),
-  oneCall('empty', ...STATEMENTS, () => statements([])),
-  oneCall('failed', ...STATEMENTS, () => FAILURE),
-  oneCall('some', ...FOLLOWED, (locale) =>
-    followed([aDetailOf('dialogs', locale), { ...aDetailOf('events', locale), id: 'event' }]),
+  createOneCallStory('some', ...STATEMENTS, (locale) => statements(statementsIn(locale))),
+  createOneCallStory('loading', ...STATEMENTS, () => NEVER),
+  createOneCallStory('empty', ...STATEMENTS, () => statements([])),
+  createOneCallStory('failed', ...STATEMENTS, () => FAILED_ANSWER),
+  createOneCallStory('some', ...FOLLOWED, (locale) =>
+    followed([aDetailPage('dialogs', locale), { ...aDetailPage('events', locale), id: 'event' }]),
   ),
-  oneCall('empty', ...FOLLOWED, () => followed([])),
-  oneCall('longTexts', ...FOLLOWED, (locale) =>
-    followed([{ ...aDetailOf('dialogs', locale), ...longTexts(locale) }]),
+  createOneCallStory('empty', ...FOLLOWED, () => followed([])),
+  createOneCallStory('longTexts', ...FOLLOWED, (locale) =>
+    followed([{ ...aDetailPage('dialogs', locale), ...createLongTexts(locale) }]),
   ),
   answers('some', (locale) => ({
     answer: found([itemIn(locale, 'answer', '1')]),
     mention: found([itemIn(locale, 'mention', '2', { authorId: null, author: '' })]),
   })),
   answers('empty', () => ({ answer: found([]), mention: found([]) })),
-  oneCall('some', ...HIDDEN, (locale) => hidden(hiddenTexts(locale))),
-  oneCall('loading', ...HIDDEN, () => NEVER),
-  oneCall('empty', ...HIDDEN, () => hidden([])),
-  oneCall('failed', ...HIDDEN, () => FAILURE),
-  oneCall('longTexts', ...HIDDEN, (locale) => {
-    const { title, summary } = longTexts(locale);
+  createOneCallStory('some', ...HIDDEN, (locale) => hidden(hiddenTexts(locale))),
+  createOneCallStory('loading', ...HIDDEN, () => NEVER),
+  createOneCallStory('empty', ...HIDDEN, () => hidden([])),
+  createOneCallStory('failed', ...HIDDEN, () => FAILED_ANSWER),
+  createOneCallStory('longTexts', ...HIDDEN, (locale) => {
+    const { title, summary } = createLongTexts(locale);
     return hidden([
       aHiddenText({
         place: { ...placeIn(locale), title },

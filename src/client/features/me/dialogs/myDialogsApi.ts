@@ -4,8 +4,8 @@ import type { FollowedPage } from '../../../../shared/contract/follows';
 import type { Appeal, HiddenOfMine } from '../../../../shared/contract/moderation';
 import type { MyStatements } from '../../../../shared/contract/statements';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
-import { fromCursor, nextPage } from '../../../api/nextPage';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
+import { toCursorQuery, cursorPagination } from '../../../api/cursorPagination';
 import { portalApi } from '../../../api/portalApi';
 import type { Problem } from '../../../api/problem';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -25,35 +25,35 @@ interface AppealArg extends Appeal {
 const myDialogsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     listMyComments: build.infiniteQuery<MyComments, MyCommentsArg, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => ({
         url: '/me/comments',
-        params: { ...queryArg, ...fromCursor(pageParam) },
+        params: { ...queryArg, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me', 'Comments'],
     }),
     listMyStatements: build.infiniteQuery<MyStatements, Locale, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: locale, pageParam }) => ({
         url: '/me/statements',
-        params: { locale, ...fromCursor(pageParam) },
+        params: { locale, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me', 'Statements'],
     }),
     listFollowed: build.infiniteQuery<FollowedPage, Locale, string>({
-      infiniteQueryOptions: nextPage,
+      infiniteQueryOptions: cursorPagination,
       query: ({ queryArg: locale, pageParam }) => ({
         url: '/me/follows',
-        params: { locale, ...fromCursor(pageParam) },
+        params: { locale, ...toCursorQuery(pageParam) },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me'],
     }),
     getHidden: build.query<HiddenOfMine, Locale>({
       query: (locale) => ({ url: '/me/hidden', params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me', 'Comments', 'Statements'],
     }),
     // Refused, too, it is read anew: somebody may have decided meanwhile, or it was asked in
@@ -64,7 +64,7 @@ const myDialogsApi = portalApi.injectEndpoints({
         method: 'POST',
         body: { text },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
   }),

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Notice } from '../../../ui/Notice';
 import { PartsSkeleton } from '../../../ui/Skeleton';
-import { Loaded } from '../Loaded';
+import { QueryResult } from '../QueryResult';
 import styles from './digest.module.css';
 import { useGetDigestsQuery } from './digestApi';
 import { NextDigest } from './NextDigest';
@@ -20,7 +20,7 @@ export function DigestPart() {
       <p>
         <FormattedMessage {...digestMessages.intro} />
       </p>
-      <Loaded answer={digests} waiting={<PartsSkeleton parts={1} />}>
+      <QueryResult answer={digests} waiting={<PartsSkeleton parts={1} />}>
         {({ plan, canMail, items }) => (
           <>
             <PlanForm plan={plan} />
@@ -44,7 +44,7 @@ export function DigestPart() {
             ))}
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </section>
   );
 }

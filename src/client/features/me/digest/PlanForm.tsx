@@ -3,13 +3,13 @@ import type { DigestPlan, Digests } from '../../../../shared/contract/digests';
 import { Card } from '../../../ui/Card';
 import { ComboBox } from '../../../ui/lazy/forms/ComboBox';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { Select } from '../../../ui/lazy/forms/Select';
 import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';
-import { browserZone } from '../../../intl/browserZone';
-import { zoneNames } from './zones';
+import { getBrowserTimeZone } from '../../../intl/browserTimeZone';
+import { listZoneNames } from './zones';
 
 const DAY_HOURS = 24;
 const WEEK_DAYS = 7;
@@ -40,7 +40,7 @@ export function PlanForm({ plan }: Props) {
   const intl = useIntl();
   const [save, { isLoading, error }] = useSaveDigestPlanMutation();
   const send = async (fields: Fields) => !(await save(planIn(fields))).error;
-  const zone = plan.timeZone ?? browserZone();
+  const zone = plan.timeZone ?? getBrowserTimeZone();
   return (
     <Form
       check={({ timeZone }) => (timeZone ? {} : { timeZone: digestMessages.timeZoneMissing })}
@@ -49,7 +49,7 @@ export function PlanForm({ plan }: Props) {
       label={digestMessages.save}
       look="secondary"
       saved={digestMessages.saved}
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <Card className={styles['times']}>
         <Select
@@ -67,7 +67,7 @@ export function PlanForm({ plan }: Props) {
         <ComboBox
           name="timeZone"
           label={digestMessages.timeZone}
-          options={zoneNames(zone).map((name) => ({
+          options={listZoneNames(zone).map((name) => ({
             value: name,
             label: name.replaceAll('_', ' '),
           }))}

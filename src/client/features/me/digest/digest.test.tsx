@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
 import type { Digests } from '../../../../shared/contract/digests';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { DigestPart } from './DigestPart';
 import { aDigest, someDigests } from './testing';
 
 const DIGEST = '/v1/me/notifications/digest';
 
-const open = (answer: Digests, more: Answers = {}, locale: 'en' | 'ar' = 'en') =>
+const open = (answer: Digests, more: FakeResponses = {}, locale: 'en' | 'ar' = 'en') =>
   renderScreen(<DigestPart />, {
     url: '/me/settings',
     locale,
@@ -75,7 +75,7 @@ test('who wants no digests is told so', async () => {
 
 test('a zone that is not on the list is not sent; a failure keeps the choice', async () => {
   const { calls } = open(someDigests({ items: [aDigest()] }), {
-    'PUT /v1/me/notifications/plan': problem(503, 'unavailable'),
+    'PUT /v1/me/notifications/plan': aProblem(503, 'unavailable'),
   });
   const zone = await screen.findByRole('combobox', { name: en['me.digest.timeZone'] });
   await userEvent.clear(zone);

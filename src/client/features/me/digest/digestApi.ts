@@ -5,24 +5,24 @@ import type {
   DigestSent,
 } from '../../../../shared/contract/digests';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 const digestApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getDigests: build.query<Digests, Locale>({
       query: (locale) => ({ url: '/me/notifications/digest', params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Me', 'Notifications'],
     }),
     saveDigestPlan: build.mutation<null, DigestPlan>({
       query: (body) => ({ url: '/me/notifications/plan', method: 'PUT', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
     sendDigest: build.mutation<DigestSent, DigestRequest>({
       query: (body) => ({ url: '/me/notifications/digest', method: 'POST', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me'],
     }),
   }),

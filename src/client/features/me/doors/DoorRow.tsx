@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button';
-import { Dated } from '../Dated';
+import { DatedSentence } from '../DatedSentence';
 import styles from '../SecurityScreen.module.css';
 import { doorMessages } from './messages';
 
@@ -26,7 +26,7 @@ export function DoorRow({ issuer, linkedAt, onPress }: Props) {
             <FormattedMessage {...doorMessages.notLinked} />
           </span>
         ) : (
-          <Dated message="linkedAt" at={linkedAt} />
+          <DatedSentence message="linkedAt" at={linkedAt} />
         )}
       </div>
       <Button

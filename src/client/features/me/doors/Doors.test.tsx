@@ -5,10 +5,10 @@ import type { SecurityFacts } from '../../../../shared/contract/accounts';
 import { portalApi } from '../../../api/portalApi';
 import { configLoaded, type LoadedConfig } from '../../../state/configSlice';
 import { doorLinkFinished } from '../../../state/sessionSlice';
-import { aSession, SECURITY, SECURITY_CALLS } from '../../../testing/accountFactories';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
-import { renderScreen, TEST_NOW } from '../../../testing/renderScreen';
+import { aSession, SECURITY_FACTS, SECURITY_PATHS } from '../../../testing/accountFactories';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
+import { renderScreen, TEST_NOW_MS } from '../../../testing/renderScreen';
 import { Doors } from './Doors';
 
 const DOOR = 'https://door.harbour.example';
@@ -16,20 +16,20 @@ const LIBRARY = 'https://login.library.example';
 const UNLINK = 'DELETE /v1/me/doors';
 const MINUTE_MS = 60_000;
 const session = (ageMs: number, id = 'here') =>
-  aSession({ id, isCurrent: true, authenticatedAt: new Date(TEST_NOW - ageMs).toISOString() });
+  aSession({ id, isCurrent: true, authenticatedAt: new Date(TEST_NOW_MS - ageMs).toISOString() });
 
 interface Given {
   readonly facts?: SecurityFacts;
   readonly ageMs?: number;
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
 }
 
-function doors({ facts = SECURITY, ageMs = MINUTE_MS, answers = {} }: Given = {}) {
+function doors({ facts = SECURITY_FACTS, ageMs = MINUTE_MS, answers = {} }: Given = {}) {
   const actions: { type: string; payload?: unknown }[] = [];
   const view = renderScreen(<Doors facts={facts} />, {
     url: '/me/security',
     isSignedIn: true,
-    answers: { [SECURITY_CALLS.sessions]: { body: [session(ageMs)] }, ...answers },
+    answers: { [SECURITY_PATHS.sessions]: { body: [session(ageMs)] }, ...answers },
     onAction: (action) => void actions.push(action),
   });
   const configurations = [
@@ -88,7 +88,7 @@ test('who thinks twice leaves everything as it is; the focus stays in the list',
 });
 
 test('[SPEC 1.4] the last way to sign in stays, and that is told', async () => {
-  doors({ answers: { [UNLINK]: problem(409, 'lastLogin') } });
+  doors({ answers: { [UNLINK]: aProblem(409, 'lastLogin') } });
   await press(`Remove ${DOOR}`);
   await press(en['me.doors.confirm']);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -109,7 +109,7 @@ describe('[SPEC 1.4] a sign-in of some time ago', () => {
   });
 
   test('[SPEC 1.4] is done again at the door by those who have no password', async () => {
-    const facts = { ...SECURITY, hasPassword: false, email: null };
+    const facts = { ...SECURITY_FACTS, hasPassword: false, email: null };
     const { asked } = doors({ facts, ageMs: 13 * MINUTE_MS });
     await press(`Remove ${DOOR}`);
     await press(en['sessionNotice.signInAgain']);
@@ -124,8 +124,8 @@ describe('[SPEC 1.4] a sign-in of some time ago', () => {
   test('[SPEC 1.4] that only the server notices is done again, and the refusal forgotten with the new session', async () => {
     const { store } = doors({
       answers: {
-        [SECURITY_CALLS.sessions]: [before, before, { body: [session(0, 'new')] }],
-        [UNLINK]: problem(403, 'recentSignInRequired'),
+        [SECURITY_PATHS.sessions]: [before, before, { body: [session(0, 'new')] }],
+        [UNLINK]: aProblem(403, 'recentSignInRequired'),
       },
     });
     await press(`Remove ${DOOR}`);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { SecurityFacts } from '../../../../shared/contract/accounts';
 import { useAppSelector } from '../../../app/hooks';
-import { errorMessage } from '../../../intl/errorMessage';
+import { getErrorMessage } from '../../../intl/errorMessage';
 import type { DoorLinkOutcome } from '../../../state/session';
 import { selectConfigurations } from '../../../state/configSlice';
 import { selectDoorLink } from '../../../state/sessionSlice';
@@ -11,7 +11,7 @@ import { securityMessages } from '../messages';
 import { RecentSignIn } from '../RecentSignIn';
 import styles from '../SecurityScreen.module.css';
 import { DoorRow } from './DoorRow';
-import { DoorWish, type Wish } from './DoorWish';
+import { DoorChangeDialog, type DoorChange } from './DoorChangeDialog';
 import { doorMessages } from './messages';
 
 interface Props {
@@ -25,14 +25,14 @@ export function Doors({ facts }: Props) {
   const { doors } = facts;
   const configurations = useAppSelector(selectConfigurations);
   const outcome = useAppSelector(selectDoorLink);
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [wish, setWish] = useState<DoorChange | null>(null);
   const [isUnlinked, setUnlinked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const others = configurations.filter(
     ({ authority }) => !doors.some(({ issuer }) => isSame(issuer, authority)),
   );
 
-  const choose = (next: Wish) => {
+  const choose = (next: DoorChange) => {
     setUnlinked(false);
     setWish(next);
   };
@@ -74,7 +74,12 @@ export function Doors({ facts }: Props) {
       </ul>
       {wish && (
         <RecentSignIn facts={facts}>
-          <DoorWish key={`${wish.kind} ${wish.issuer}`} wish={wish} facts={facts} onClose={close} />
+          <DoorChangeDialog
+            key={`${wish.kind} ${wish.issuer}`}
+            wish={wish}
+            facts={facts}
+            onClose={close}
+          />
         </RecentSignIn>
       )}
     </div>
@@ -94,7 +99,7 @@ function Outcome({ outcome: { code } }: { readonly outcome: DoorLinkOutcome }) {
   return (
     <Notice tone="bad">
       <p>
-        <FormattedMessage {...errorMessage(code)} />
+        <FormattedMessage {...getErrorMessage(code)} />
       </p>
     </Notice>
   );

@@ -6,7 +6,7 @@ import { MyContents } from '../MyContentsScreen';
 import { CalendarAddress } from './CalendarAddress';
 import { myEventMessages } from './messages';
 import styles from './MyEvents.module.css';
-import { Registered } from './Registered';
+import { RegistrationList } from './RegistrationList';
 
 const PARTS = ['registered', 'written'] as const;
 
@@ -38,7 +38,7 @@ export function MyEventsScreen() {
         <MyContents section="events" />
       ) : (
         <>
-          <Registered />
+          <RegistrationList />
           <CalendarAddress />
         </>
       )}

@@ -5,7 +5,7 @@ import { useLeavePlaceMutation } from '../../../api/registrationsApi';
 import { Badge } from '../../../ui/Badge';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
-import { lateForm } from '../../../ui/lateForm';
+import { lazyForm } from '../../../ui/lazyForm';
 import { Link } from '../../../ui/Link';
 import { TimeText } from '../../../ui/TimeText';
 import { useToast } from '../../../ui/toast';
@@ -13,7 +13,7 @@ import { UserText } from '../../../ui/UserText';
 import { myEventMessages } from './messages';
 import styles from './MyEvents.module.css';
 
-const Confirm = lateForm(() =>
+const Confirm = lazyForm(() =>
   import(/* webpackChunkName: "dialog" */ '../../../ui/lazy/Dialog').then(
     (part) => part.ConfirmDialog,
   ),

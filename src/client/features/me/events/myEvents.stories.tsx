@@ -1,5 +1,10 @@
 import type { MyEvent } from '../../../../shared/contract/registrations';
-import { alsoAnswering, FAILURE, NEVER, oneCall } from '../../../workbench/makeStories';
+import {
+  addAnswers,
+  FAILED_ANSWER,
+  NEVER,
+  createOneCallStory,
+} from '../../../workbench/makeStories';
 import type { Story } from '../../../workbench/story';
 
 const REGISTRATION = {
@@ -35,12 +40,12 @@ const ITEMS = [
 const CALL = '/v1/me/registrations';
 
 /** Stories of the events that the person registered for, and of the address of their calendar. */
-export const MY_EVENTS_STORIES: readonly Story[] = alsoAnswering(
+export const MY_EVENTS_STORIES: readonly Story[] = addAnswers(
   [
-    oneCall('some', '/me/events', CALL, () => ({ body: { items: ITEMS } })),
-    oneCall('empty', '/me/events', CALL, () => ({ body: { items: [] } })),
-    oneCall('loading', '/me/events', CALL, () => NEVER),
-    oneCall('failed', '/me/events', CALL, () => FAILURE),
+    createOneCallStory('some', '/me/events', CALL, () => ({ body: { items: ITEMS } })),
+    createOneCallStory('empty', '/me/events', CALL, () => ({ body: { items: [] } })),
+    createOneCallStory('loading', '/me/events', CALL, () => NEVER),
+    createOneCallStory('failed', '/me/events', CALL, () => FAILED_ANSWER),
   ],
   () => ({ '/v1/me/calendar': { body: { since: '2026-04-01T09:00:00Z' } } }),
 );

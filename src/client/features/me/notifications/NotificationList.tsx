@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NotificationCategory } from '../../../../shared/contract/notifications';
 import { useListNotificationsInfiniteQuery } from '../../../api/notificationsApi';
-import { useReading } from '../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { uiMessages } from '../../../intl/sharedMessages';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -10,7 +10,7 @@ import { useFocusNewest } from '../../../ui/comments/useFocusNewest';
 import { MarkAllButton } from '../../../ui/lazy/notifications/MarkAllButton';
 import { listMessages } from '../../../ui/lazy/notifications/messages';
 import { RowsSkeleton } from '../../../ui/Skeleton';
-import { byDay, dayOf, type Day } from './byDay';
+import { groupByDay, toDay, type Day } from './groupByDay';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
 
@@ -24,7 +24,7 @@ interface Props {
 
 /** All of them or those of one category, page after page, under the days on which they happened. */
 export function NotificationList({ category }: Props) {
-  const { locale, timeZone } = useReading();
+  const { locale, timeZone } = useLocaleContext();
   const answer = useListNotificationsInfiniteQuery(
     { locale, ...(category && { category }) },
     { refetchOnMountOrArgChange: true },
@@ -43,7 +43,7 @@ export function NotificationList({ category }: Props) {
     <>
       {!category && <MarkAllButton entries={entries} />}
       <div ref={list}>
-        {byDay(entries, timeZone).map((day) => (
+        {groupByDay(entries, timeZone).map((day) => (
           <DayOf key={day.day} of={day} />
         ))}
       </div>
@@ -87,8 +87,8 @@ function DayOf({ of: { day, entries } }: { readonly of: Day }) {
 /** Today, yesterday, or the date. */
 function DayName({ day }: Pick<Day, 'day'>) {
   const { formatDate, formatRelativeTime } = useIntl();
-  const { now, timeZone } = useReading();
-  const ago = [0, 1].find((days) => dayOf(now - days * DAY_MS, timeZone) === day);
+  const { now, timeZone } = useLocaleContext();
+  const ago = [0, 1].find((days) => toDay(now - days * DAY_MS, timeZone) === day);
   if (ago !== undefined) return formatRelativeTime(-ago, 'day', { numeric: 'auto' });
   return formatDate(`${day}T12:00:00Z`, { dateStyle: 'full', timeZone: 'UTC' });
 }

@@ -8,7 +8,7 @@ import {
 import { Button } from '../../../ui/Button';
 import { Entry } from '../../../ui/lazy/notifications/Entry';
 import { listMessages, reasonMessages } from '../../../ui/lazy/notifications/messages';
-import { useFollowEntry } from '../../../ui/lazy/notifications/useFollowEntry';
+import { useOpenEntry } from '../../../ui/lazy/notifications/useOpenEntry';
 import { useToast } from '../../../ui/toast';
 import styles from './Notifications.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** An entry with its reason, and what can be done with it. */
 export function NotificationRow({ entry }: Props) {
-  const follow = useFollowEntry();
+  const follow = useOpenEntry();
   return (
     <li className={styles['row']}>
       <article tabIndex={-1}>

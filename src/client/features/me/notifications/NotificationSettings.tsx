@@ -12,7 +12,7 @@ import {
 import { Card } from '../../../ui/Card';
 import type { Fields } from '../../../ui/lazy/forms/Form';
 import { Form } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { Switch } from '../../../ui/lazy/forms/Switch';
 import {
@@ -21,7 +21,7 @@ import {
   settingsMessages,
 } from '../../../ui/lazy/notifications/messages';
 import { PartsSkeleton } from '../../../ui/Skeleton';
-import { Loaded } from '../Loaded';
+import { QueryResult } from '../QueryResult';
 import styles from './Notifications.module.css';
 import { pushMessages } from './push/messages';
 import { useGetPushDevicesQuery } from './push/pushApi';
@@ -46,14 +46,14 @@ export function NotificationSettings() {
       <p>
         <FormattedMessage {...settingsMessages.intro} />
       </p>
-      <Loaded answer={settings} waiting={<PartsSkeleton parts={1} />}>
+      <QueryResult answer={settings} waiting={<PartsSkeleton parts={1} />}>
         {(known) => (
           <>
             {push.data && <PushPart known={push.data} />}
             <SettingsForm known={known} hasDevice={Boolean(push.data?.devices)} />
           </>
         )}
-      </Loaded>
+      </QueryResult>
     </section>
   );
 }
@@ -75,7 +75,7 @@ function SettingsForm({ known, hasDevice }: Props) {
       isPending={isLoading}
       label={settingsMessages.save}
       saved={settingsMessages.saved}
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <Card>
         {!hasDevice && (

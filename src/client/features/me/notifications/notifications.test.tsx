@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_SETTINGS, NAMING_KINDS } from '../../../../shared/contract/notifications';
 import type { Locale } from '../../../../shared/locales';
-import { problem } from '../../../testing/factories';
+import { aProblem } from '../../../testing/factories';
 import { aNotification, someNotifications } from '../../../testing/notificationFactories';
 import { renderScreen } from '../../../testing/renderScreen';
 import { Bell } from '../../../ui/lazy/notifications/Bell';
@@ -102,7 +102,7 @@ test('what was deleted can be brought back', async () => {
 test('a press that fails says so', async () => {
   open({
     [PLACE]: page(someNotifications('en')),
-    [`DELETE ${PLACE}/n1`]: problem(503, 'unavailable'),
+    [`DELETE ${PLACE}/n1`]: aProblem(503, 'unavailable'),
   });
   await userEvent.click((await screen.findAllByRole('button', { name: 'Delete' }))[0]!);
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();
@@ -134,7 +134,7 @@ describe('the bell', () => {
       locale,
       answers: {
         [`${PLACE}/unread`]: { body: { unread } },
-        '/v1/stream': problem(503, 'unavailable'),
+        '/v1/stream': aProblem(503, 'unavailable'),
         ...more,
       },
     });
@@ -208,7 +208,7 @@ describe('what one is told of', () => {
   });
 
   test('a failed try keeps the choices', async () => {
-    settings({ [`PUT ${PLACE}/settings`]: problem(503, 'unavailable') });
+    settings({ [`PUT ${PLACE}/settings`]: aProblem(503, 'unavailable') });
     const events = await screen.findByRole('group', { name: 'Events' });
     const shown = within(events).getByRole('switch', { name: 'Show on the portal' });
     await userEvent.click(shown);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Portrait } from '../../../ui/person/Portrait';
 import { FileButton } from './FileButton';
 import { pictureMessages } from './messages';
-import { PictureNews } from './PictureNews';
+import { PictureStatus } from './PictureStatus';
 import styles from './profile.module.css';
 import { isFault, usePictureField } from './usePictureField';
 
@@ -48,7 +48,7 @@ export function PictureField({ profile: { name, picture } }: { readonly profile:
             <FormattedMessage {...pictureMessages.remove} />
           </Button>
         )}
-        <PictureNews id={NEWS} ref={told} news={news} />
+        <PictureStatus id={NEWS} ref={told} news={news} />
       </div>
     </div>
   );

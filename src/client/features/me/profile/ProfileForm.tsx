@@ -8,7 +8,12 @@ import { formMessages } from '../../../ui/lazy/forms/messages';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { TextField } from '../../../ui/lazy/forms/TextField';
 import { editMessages } from './messages';
-import { changesTo, checkProfile, profileProblem, textsOf } from './profileFields';
+import {
+  toProfileChange,
+  checkProfile,
+  toProfileFormErrors,
+  toProfileTexts,
+} from './profileFields';
 
 interface Props {
   readonly profile: Profile;
@@ -23,7 +28,7 @@ export function ProfileForm({ profile }: Props) {
   const [save, { isLoading, error }] = useChangeProfileMutation();
 
   const send = async (fields: Fields) => {
-    const changes = changesTo(profile, fields);
+    const changes = toProfileChange(profile, fields);
     if (Object.keys(changes).length === 0) return true;
     const answer = await save(changes);
     if (answer.error) return false;
@@ -39,14 +44,14 @@ export function ProfileForm({ profile }: Props) {
       label={editMessages.save}
       saved={editMessages.saved}
       draft="profile"
-      {...profileProblem(error)}
+      {...toProfileFormErrors(error)}
     >
-      <ProfileFields {...textsOf(profile)} />
+      <ProfileFields {...toProfileTexts(profile)} />
     </Form>
   );
 }
 
-function ProfileFields({ name, about, website }: ReturnType<typeof textsOf>) {
+function ProfileFields({ name, about, website }: ReturnType<typeof toProfileTexts>) {
   return (
     <>
       <TextField

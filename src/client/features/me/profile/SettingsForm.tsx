@@ -11,7 +11,7 @@ import { languageMessages } from '../../../intl/contents/messages';
 import { userRefreshRequested } from '../../../state/sessionSlice';
 import { Card } from '../../../ui/Card';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
 import { settingsMessages } from './messages';
 
@@ -36,7 +36,7 @@ export function SettingsForm({ profile }: Props) {
       isPending={isLoading}
       label={settingsMessages.save}
       saved={settingsMessages.saved}
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <Questions profile={profile} />
     </Form>

@@ -18,7 +18,7 @@ export interface PickedPicture extends Picture {
 export type PictureFault = 'invalid' | 'tooLarge';
 
 /** Reads a file once: what is shown is what is sent, whatever becomes of the file. */
-export async function pickPicture(file: File): Promise<PickedPicture | PictureFault> {
+export async function readPicture(file: File): Promise<PickedPicture | PictureFault> {
   if (!PICTURE_TYPES.some((type) => type === file.type)) return 'invalid';
   if (file.size > PROFILE_LIMITS.pictureBytes) return 'tooLarge';
   try {

@@ -8,12 +8,12 @@ import { isProblem, type Problem } from '../../../api/problem';
 import { countLetters } from '../../../ui/lazy/forms/countLetters';
 import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { profileFaultMessages } from './messages';
-import { webAddress } from './webAddress';
+import { parseWebAddress } from './webAddress';
 
 /** Returns the fields of the form as they are saved. */
-export const textsOf = ({ name, about, website }: Profile) => ({
+export const toProfileTexts = ({ name, about, website }: Profile) => ({
   name,
   about,
   website: website ?? '',
@@ -21,7 +21,7 @@ export const textsOf = ({ name, about, website }: Profile) => ({
 
 /** Finds the faults that can be seen before anything is sent. */
 export function checkProfile({ name = '', about = '', website = '' }: Fields): Faults {
-  const isWrongWebsite = website.trim() !== '' && webAddress(website) === null;
+  const isWrongWebsite = website.trim() !== '' && parseWebAddress(website) === null;
   return {
     ...(name.trim() === '' && { name: faultMessages.missing }),
     ...(countLetters(plain(about)) > PROFILE_LIMITS.aboutLetters && {
@@ -35,11 +35,11 @@ export function checkProfile({ name = '', about = '', website = '' }: Fields): F
  * Only what differs from what is saved: a name that was not touched stays the one that a door may
  * change.
  */
-export function changesTo(
+export function toProfileChange(
   profile: Profile,
   { name = '', about = '', website = '' }: Fields,
 ): ProfileChange {
-  const typed = { name: name.trim(), about: plain(about), website: webAddress(website) };
+  const typed = { name: name.trim(), about: plain(about), website: parseWebAddress(website) };
   return {
     ...(typed.name !== profile.name && { name: typed.name }),
     ...(typed.about !== profile.about && { about: typed.about }),
@@ -56,9 +56,9 @@ const FAULT_OF_CODE: Readonly<Record<string, Faults>> = {
 };
 
 /** Returns the server’s answer in the words of the form. */
-export function profileProblem(
+export function toProfileFormErrors(
   error: Problem | SerializedError | undefined,
-): ReturnType<typeof problemOf> {
+): ReturnType<typeof toFormErrors> {
   const faults = isProblem(error) ? FAULT_OF_CODE[error.code] : undefined;
-  return faults ? { faults } : problemOf(error);
+  return faults ? { faults } : toFormErrors(error);
 }

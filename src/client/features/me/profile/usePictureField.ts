@@ -8,7 +8,7 @@ import {
 } from '../../../api/profileApi';
 import { useAppDispatch } from '../../../app/hooks';
 import { userRefreshRequested } from '../../../state/sessionSlice';
-import { pickPicture, type PickedPicture, type PictureFault } from './pickedPicture';
+import { readPicture, type PickedPicture, type PictureFault } from './pickedPicture';
 
 type Failure = Problem | SerializedError;
 
@@ -16,16 +16,16 @@ type Failure = Problem | SerializedError;
  * Message that the person reads: that it worked, what is wrong with the file, or what else kept it
  * from working.
  */
-export type News = 'saved' | 'removed' | PictureFault | Failure;
+export type PictureOutcome = 'saved' | 'removed' | PictureFault | Failure;
 
-export const isFault = (news: News | null): news is PictureFault =>
+export const isFault = (news: PictureOutcome | null): news is PictureFault =>
   news === 'invalid' || news === 'tooLarge';
 
 /** Tracks a picture that is chosen, looked at, and then sent, or not. */
 export function usePictureField() {
   const dispatch = useAppDispatch();
   const [picked, setPicked] = useState<PickedPicture | null>(null);
-  const [news, setNews] = useState<News | null>(null);
+  const [news, setNews] = useState<PictureOutcome | null>(null);
   const [send, sending] = useSendPictureMutation();
   const [remove, removing] = useRemovePictureMutation();
 
@@ -42,7 +42,7 @@ export function usePictureField() {
     isSending: sending.isLoading,
     isRemoving: removing.isLoading,
     choose: async (file: File) => {
-      const answer = await pickPicture(file);
+      const answer = await readPicture(file);
       setPicked(typeof answer === 'string' ? null : answer);
       setNews(typeof answer === 'string' ? answer : null);
     },

@@ -7,7 +7,7 @@ const OF_THE_WEB = ['http:', 'https:'];
  * Returns a website as it is kept: complete, with https where no scheme was typed. Null for what is
  * no address of the web.
  */
-export function webAddress(typed: string): string | null {
+export function parseWebAddress(typed: string): string | null {
   const text = typed.trim();
   const complete = SCHEME.test(text) ? text : `https://${text}`;
   if (!URL.canParse(complete)) return null;

@@ -2,16 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { JOINING, TEAM_LIMITS, type Joining } from '../../../../shared/teamRules';
 import { isProblem } from '../../../api/problem';
 import { useFoundTeamMutation } from '../../../api/teamsApi';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useAppSelector } from '../../../app/hooks';
-import { errorMessage } from '../../../intl/errorMessage';
+import { getErrorMessage } from '../../../intl/errorMessage';
 import { useLocale } from '../../../intl/IntlRoot';
 import { selectUser } from '../../../state/sessionSlice';
 import { checkFields } from '../../../ui/lazy/forms/checkFields';
 import { countLetters } from '../../../ui/lazy/forms/countLetters';
 import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { TextField } from '../../../ui/lazy/forms/TextField';
@@ -45,11 +45,11 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   reservedAddress: 'handle',
 };
 
-function told(error: Parameters<typeof problemOf>[0]) {
+function told(error: Parameters<typeof toFormErrors>[0]) {
   const code = isProblem(error) ? error.code : '';
   const field = FIELD_OF[code];
-  if (field === undefined) return problemOf(error);
-  return { faults: { [field]: errorMessage(code) } };
+  if (field === undefined) return toFormErrors(error);
+  return { faults: { [field]: getErrorMessage(code) } };
 }
 
 /** Asks the city for a team. */
@@ -57,7 +57,7 @@ export function FoundForm() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const user = useAppSelector(selectUser);
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [found, { isLoading, error }] = useFoundTeamMutation();
   const send = async (fields: Fields) => {
     const { name = '', handle = '', purpose = '', about = '', joining, email = '' } = fields;

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
 import tr from '../../../../../i18n/tr.json';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
-import { myTeams } from '../../../testing/teamFactories';
+import { someTeams } from '../../../testing/teamFactories';
 import { MyTeamsScreen } from './MyTeamsScreen';
 
 const MINE = '/v1/me/memberships';
-const open = (answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =>
+const open = (answers: FakeResponses, more: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<MyTeamsScreen />, {
     url: '/me/teams',
     isSignedIn: true,
-    answers: { [MINE]: { body: myTeams() }, ...answers },
+    answers: { [MINE]: { body: someTeams() }, ...answers },
     ...more,
   });
 const sent = (calls: ReturnType<typeof open>['calls'], method: string) =>
@@ -27,7 +27,7 @@ test('an invitation is accepted from one’s own page', async () => {
   const link = await screen.findByRole('link', { name: 'Tenants' });
   const row = within(link.closest('li')!);
   await userEvent.click(row.getByRole('button', { name: en['membership.accept'] }));
-  const id = myTeams().invitations[0]!.id;
+  const id = someTeams().invitations[0]!.id;
   expect(sent(calls, 'POST')).toEqual([['/v1/invitations/answers', { id, accepts: true }]]);
 });
 
@@ -69,7 +69,7 @@ test.each([
 });
 
 describe('founding', () => {
-  const found = (answers: Answers) => open(answers, { url: '/me/teams?part=found' });
+  const found = (answers: FakeResponses) => open(answers, { url: '/me/teams?part=found' });
   const fill = async (values: Readonly<Record<string, string>>) => {
     for (const [label, value] of Object.entries(values)) {
       const field = await screen.findByRole('textbox', { name: new RegExp(`^${label}`) });
@@ -80,7 +80,7 @@ describe('founding', () => {
   const press = () => userEvent.click(screen.getByRole('button', { name: en['me.teams.found'] }));
 
   test('a name that is taken is said at its field, and nothing typed is lost', async () => {
-    const { calls } = found({ 'POST /v1/teams/founding': problem(409, 'nameTaken') });
+    const { calls } = found({ 'POST /v1/teams/founding': aProblem(409, 'nameTaken') });
     await fill({
       [en['me.teams.found.name']]: 'Roof gardens',
       [en['me.teams.found.handle']]: 'Roofs',

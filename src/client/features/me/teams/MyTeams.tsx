@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LeaveButton, TakeBackButton } from '../../../ui/lazy/teams/LeaveButton';
 import { membershipMessages } from '../../../ui/lazy/teams/messages';
-import { useTold } from '../../../ui/lazy/teams/useTold';
-import { WishList } from '../../../ui/lazy/teams/WishList';
+import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
+import { JoinRequestList } from '../../../ui/lazy/teams/JoinRequestList';
 import styles from '../../../ui/lazy/teams/Teams.module.css';
 import { Link } from '../../../ui/Link';
 import { Part } from '../../../ui/Part';
@@ -125,7 +125,7 @@ function Waiting({ waiting }: Pick<Mine, 'waiting'>) {
           <UserText text={team.title} />
         </Link>
       </h3>
-      <WishList
+      <JoinRequestList
         wishes={waiting
           .filter((wish) => wish.team.slug === team.slug)
           .map((wish) => ({ ...wish, slug: team.slug }))}
@@ -136,7 +136,7 @@ function Waiting({ waiting }: Pick<Mine, 'waiting'>) {
 
 function InvitedRow({ invitation: { id, team, by, expiresAt } }: { readonly invitation: Invited }) {
   const [answer, { isLoading }] = useAnswerInvitationMutation();
-  const told = useTold();
+  const told = useMutationToast();
   const send = (accepts: boolean) =>
     void told(answer({ id, accepts }), accepts ? myTeamsMessages.joined : myTeamsMessages.declined);
   return (

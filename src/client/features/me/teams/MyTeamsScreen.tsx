@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 import { useGetMyTeamsQuery } from '../../../api/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { accountMessages } from '../../../intl/sharedMessages';
-import { lateForm } from '../../../ui/lateForm';
+import { lazyForm } from '../../../ui/lazyForm';
 import { Link } from '../../../ui/Link';
 import { Skeleton } from '../../../ui/Skeleton';
 import tabs from '../../../ui/Tabs.module.css';
 import { AccountLayout } from '../AccountLayout';
-import { Loaded } from '../Loaded';
+import { QueryResult } from '../QueryResult';
 import { myTeamsMessages } from './messages';
 import { MyTeams } from './MyTeams';
 
-const FoundForm = lateForm(
+const FoundForm = lazyForm(
   () =>
     import(/* webpackChunkName: "team-foundation" */ './FoundForm').then((form) => form.FoundForm),
   <Skeleton lines={6} />,
@@ -46,7 +46,7 @@ export function MyTeamsScreen() {
       {isFounding ? (
         <FoundForm />
       ) : (
-        <Loaded answer={answer}>{(mine) => <MyTeams mine={mine} />}</Loaded>
+        <QueryResult answer={answer}>{(mine) => <MyTeams mine={mine} />}</QueryResult>
       )}
     </AccountLayout>
   );

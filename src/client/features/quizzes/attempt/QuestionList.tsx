@@ -1,8 +1,8 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { QuizAnswers } from '../../../../shared/quizzes/answers';
-import { classes } from '../../../ui/classes';
+import { joinClasses } from '../../../ui/joinClasses';
 import { attemptMessages } from './messages';
-import styles from './Runner.module.css';
+import styles from './AttemptRunner.module.css';
 
 interface Props {
   readonly answers: QuizAnswers;
@@ -24,7 +24,7 @@ export function QuestionList({ answers, count, position, onGo }: Props) {
             <li key={place}>
               <button
                 type="button"
-                className={classes(styles['number'], isAnswered && styles['answered'])}
+                className={joinClasses(styles['number'], isAnswered && styles['answered'])}
                 aria-label={formatMessage(name, { number: place + 1 })}
                 aria-current={place === position ? 'step' : undefined}
                 onClick={() => onGo(place)}

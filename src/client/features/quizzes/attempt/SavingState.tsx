@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { attemptMessages } from './messages';
-import styles from './Runner.module.css';
+import styles from './AttemptRunner.module.css';
 import type { Saving } from './useAnswers';
 
 interface Props {

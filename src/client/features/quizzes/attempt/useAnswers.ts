@@ -6,8 +6,8 @@ import { isProblem, isUnreachable } from '../../../api/problem';
 import { useAppDispatch } from '../../../app/hooks';
 import { useLocale } from '../../../intl/IntlRoot';
 import { useGetConnectionQuery } from '../../../offline/offlineApi';
-import { after } from '../../../ui/search/useSettled';
-import { dropKept, keepAnswers, readKept } from './keptAnswers';
+import { runAfter } from '../../../ui/search/useDebouncedValue';
+import { removeDraftAnswers, storeDraftAnswers, readDraftAnswers } from './draftAnswers';
 import { useSaveAnswersMutation } from '../quizzesApi';
 
 /**
@@ -31,7 +31,7 @@ export function useAnswers(slug: string, attempt: Attempt) {
   const { id, isStored } = attempt;
   const dispatch = useAppDispatch();
   const locale = useLocale();
-  const [kept] = useState(() => dispatch(readKept(id)));
+  const [kept] = useState(() => dispatch(readDraftAnswers(id)));
   const [answers, change] = useState<QuizAnswers>(kept ?? attempt.answers);
   const [saving, setSaving] = useState<Saving>(kept && isStored ? 'unsent' : 'untouched');
   const [failures, setFailures] = useState(0);
@@ -48,10 +48,10 @@ export function useAnswers(slug: string, attempt: Attempt) {
       else if (newest.current === answers) {
         setFailures(0);
         setSaving(error ? 'refused' : 'saved');
-        if (!error) dispatch(dropKept(id));
+        if (!error) dispatch(removeDraftAnswers(id));
       }
     };
-    return dispatch(after(pauseMs(failures), () => void send()));
+    return dispatch(runAfter(pauseMs(failures), () => void send()));
   }, [saving, isReached, failures, answers, save, slug, locale, id, dispatch]);
 
   const answer = (position: number, given: QuizAnswer | null) => {
@@ -60,9 +60,9 @@ export function useAnswers(slug: string, attempt: Attempt) {
     );
     newest.current = next;
     change(next);
-    dispatch(keepAnswers(id, next));
+    dispatch(storeDraftAnswers(id, next));
     if (isStored) setSaving('unsent');
   };
 
-  return { answers, answer, saving, isReached, drop: () => dispatch(dropKept(id)) };
+  return { answers, answer, saving, isReached, drop: () => dispatch(removeDraftAnswers(id)) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TIMING } from '../../../../shared/constants';
 import type { ApiExtra } from '../../../api/extra';
 import { useAppDispatch } from '../../../app/hooks';
-import { after } from '../../../ui/search/useSettled';
+import { runAfter } from '../../../ui/search/useDebouncedValue';
 
 /**
  * Returns a thunk that reads the time of the servers, as well as this device can know it;
@@ -30,7 +30,7 @@ export function useSecondsLeft(endsAt: string | null): number | null {
       // A clock that stands still, as on the workbench, would be looked at without end.
       if (leftMs <= 0 || at === lookedAt) return;
       // The rest of a second first: the number changes when the second does.
-      stop = dispatch(after(leftMs % TIMING.countdownMs || TIMING.countdownMs, () => look(at)));
+      stop = dispatch(runAfter(leftMs % TIMING.countdownMs || TIMING.countdownMs, () => look(at)));
     };
     look(null);
     return () => stop?.();

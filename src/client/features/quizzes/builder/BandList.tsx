@@ -5,13 +5,13 @@ import { Button } from '../../../ui/Button';
 import { NumberField } from '../../../ui/lazy/forms/NumberField';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
-import { changedIn, removedFrom } from '../../have-your-say/builder/lists';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
+import { changeItem, removeItem } from '../../have-your-say/builder/listEdits';
 import { questionMessages } from '../../have-your-say/builder/messages';
-import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
+import { GroupFault } from '../../have-your-say/builder/GroupFault';
 import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
-import { WordField } from '../../have-your-say/builder/WordFields';
-import { withText } from '../../have-your-say/builder/written';
+import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
+import { setText } from '../../have-your-say/builder/writtenPaper';
 import { quizSettingMessages } from './messages';
 import type { WrittenBand } from './writtenQuiz';
 
@@ -37,7 +37,7 @@ export function BandList({ bands, onBands }: Props) {
       { id: newId(), from: before.length === 0 ? 0 : HALF, text: {} },
     ]);
   const set = (id: string, make: (band: WrittenBand) => WrittenBand) =>
-    onBands((before) => changedIn(before, id, make));
+    onBands((before) => changeItem(before, id, make));
   return (
     <div className={styles['stack']} data-field="settings.bands">
       <h3 className={styles['subtitle']}>
@@ -51,10 +51,10 @@ export function BandList({ bands, onBands }: Props) {
           key={band.id}
           band={band}
           onChange={(make) => set(band.id, make)}
-          onRemove={() => onBands((before) => removedFrom(before, band.id))}
+          onRemove={() => onBands((before) => removeItem(before, band.id))}
         />
       ))}
-      <PlaceFault name="settings.bands" />
+      <GroupFault name="settings.bands" />
       {bands.length < QUIZ_LIMITS.bands && (
         <p>
           <Button look="secondary" onClick={add}>
@@ -85,7 +85,9 @@ function Row({ band: { id, from, text }, onChange, onRemove }: RowProps) {
           <ToolButton label={questionMessages.remove} about={about} onPress={onRemove} />
         </span>
       </div>
-      <Heard onValue={(value) => onChange((band) => ({ ...band, from: Number(value) }))}>
+      <FieldChangeListener
+        onValue={(value) => onChange((band) => ({ ...band, from: Number(value) }))}
+      >
         <NumberField
           name={`${id}.from`}
           label={quizSettingMessages.bandFrom}
@@ -94,13 +96,13 @@ function Row({ band: { id, from, text }, onChange, onRemove }: RowProps) {
           step={1}
           defaultValue={from}
         />
-      </Heard>
-      <WordField
+      </FieldChangeListener>
+      <TranslatedField
         name={`${id}.text`}
         label={quizSettingMessages.bandText}
         texts={text}
         onText={(words) =>
-          onChange((band) => ({ ...band, text: withText(band.text, locale, words) }))
+          onChange((band) => ({ ...band, text: setText(band.text, locale, words) }))
         }
       />
     </div>

@@ -3,7 +3,7 @@ import { QUIZ_LIMITS } from '../../../../shared/quizzes/kinds';
 import { NumberField } from '../../../ui/lazy/forms/NumberField';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
 import { quizSettingMessages } from './messages';
 import type { SettingProps } from './QuizSettingsPart';
 
@@ -24,7 +24,7 @@ export function LimitFields({ settings, onSettings }: SettingProps) {
   };
   return (
     <div className={styles['fields']}>
-      <Heard onValue={limitTime}>
+      <FieldChangeListener onValue={limitTime}>
         <NumberField
           name="settings.timeLimitSeconds"
           label={quizSettingMessages.timeLimit}
@@ -35,8 +35,8 @@ export function LimitFields({ settings, onSettings }: SettingProps) {
           isOptional
           {...(timeLimitSeconds !== null && { defaultValue: timeLimitSeconds / SECONDS })}
         />
-      </Heard>
-      <Heard onValue={(text) => onSettings({ attemptLimit: numberOf(text) })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(text) => onSettings({ attemptLimit: numberOf(text) })}>
         <NumberField
           name="settings.attemptLimit"
           label={quizSettingMessages.attempts}
@@ -47,8 +47,8 @@ export function LimitFields({ settings, onSettings }: SettingProps) {
           isOptional
           {...(attemptLimit !== null && { defaultValue: attemptLimit })}
         />
-      </Heard>
-      <Heard onValue={(text) => onSettings({ passMarkPercent: Number(text) })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(text) => onSettings({ passMarkPercent: Number(text) })}>
         <NumberField
           name="settings.passMarkPercent"
           label={quizSettingMessages.passMark}
@@ -58,7 +58,7 @@ export function LimitFields({ settings, onSettings }: SettingProps) {
           defaultValue={passMarkPercent}
           isDisabled={isFrozen}
         />
-      </Heard>
+      </FieldChangeListener>
     </div>
   );
 }

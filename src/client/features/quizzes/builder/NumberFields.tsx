@@ -1,9 +1,9 @@
 import { NumberField } from '../../../ui/lazy/forms/NumberField';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
-import { WordField } from '../../have-your-say/builder/WordFields';
-import { withOptionalText } from '../../have-your-say/builder/written';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
+import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
+import { setOptionalText } from '../../have-your-say/builder/writtenPaper';
 import { quizFieldMessages } from './messages';
 import type { WrittenQuestion } from './writtenQuiz';
 
@@ -21,7 +21,7 @@ export function NumberFields({ question: { id, value, tolerance, unit }, onChang
     onChange((before) => ({ ...before, ...changed }));
   return (
     <div className={styles['fields']}>
-      <Heard onValue={(text) => set({ value: text === '' ? null : Number(text) })}>
+      <FieldChangeListener onValue={(text) => set({ value: text === '' ? null : Number(text) })}>
         <NumberField
           name={`${id}.value`}
           label={quizFieldMessages.value}
@@ -29,8 +29,8 @@ export function NumberFields({ question: { id, value, tolerance, unit }, onChang
           isDisabled={isFrozen}
           {...(value !== null && { defaultValue: value })}
         />
-      </Heard>
-      <Heard onValue={(text) => set({ tolerance: Number(text) })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(text) => set({ tolerance: Number(text) })}>
         <NumberField
           name={`${id}.tolerance`}
           label={quizFieldMessages.tolerance}
@@ -39,14 +39,14 @@ export function NumberFields({ question: { id, value, tolerance, unit }, onChang
           defaultValue={tolerance}
           isDisabled={isFrozen}
         />
-      </Heard>
-      <WordField
+      </FieldChangeListener>
+      <TranslatedField
         name={`${id}.unit`}
         label={quizFieldMessages.unit}
         texts={unit}
         rows={1}
         onText={(text) =>
-          onChange((before) => ({ ...before, unit: withOptionalText(before.unit, locale, text) }))
+          onChange((before) => ({ ...before, unit: setOptionalText(before.unit, locale, text) }))
         }
         isOptional
       />

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { Accordion } from '../../../ui/Accordion';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -38,7 +38,7 @@ export const QuizActions = ({ slug, paper }: Props) => (
 /** Begins another quiz with the same texts and questions. */
 function CopyForm({ slug, paper }: Props) {
   const navigate = useNavigate();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [copy, { isLoading, isError }] = useCopyQuizMutation();
   const send = async () => {
     const idempotencyKey = keyFor({ slug, revision: paper.revision });

@@ -1,11 +1,11 @@
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
-import { Restored } from '../../../ui/lazy/forms/Restored';
+import { RestoredNotice } from '../../../ui/lazy/forms/RestoredNotice';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
-import { useKept } from '../../have-your-say/builder/frame/useKept';
+import { useLocalDraft } from '../../have-your-say/builder/frame/useLocalDraft';
 import { QuizActions } from './QuizActions';
 import { QuizEditor } from './QuizEditor';
-import type { Base } from './useQuizEdit';
-import { writtenOf } from './writtenQuiz';
+import type { RevisionBase } from './useQuizEdit';
+import { toWrittenQuiz } from './writtenQuiz';
 
 interface Props {
   readonly slug: string;
@@ -19,8 +19,8 @@ interface Props {
  */
 export function QuizBuilder({ slug, paper, refetch }: Props) {
   const newId = useNewId();
-  const fresh = (): Base => ({ ...writtenOf(paper, newId), revision: paper.revision });
-  const { turn, start, isRestored, changed, ...kept } = useKept(`quiz.${slug}`, fresh);
+  const fresh = (): RevisionBase => ({ ...toWrittenQuiz(paper, newId), revision: paper.revision });
+  const { turn, start, isRestored, changed, ...kept } = useLocalDraft(`quiz.${slug}`, fresh);
   const begin = () => kept.begin(fresh());
   const saved = () => {
     kept.saved();
@@ -28,7 +28,7 @@ export function QuizBuilder({ slug, paper, refetch }: Props) {
   };
   return (
     <>
-      {isRestored && <Restored onStartOver={begin} />}
+      {isRestored && <RestoredNotice onStartOver={begin} />}
       <QuizEditor
         key={turn}
         slug={slug}

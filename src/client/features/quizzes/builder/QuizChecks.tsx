@@ -4,11 +4,11 @@ import type { QuizFault } from '../../../../shared/quizzes/quizFaults';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { ChecksPanel, MissingTexts } from '../../have-your-say/builder/frame/ChecksPanel';
 import { quizBuilderMessages, quizFaultMessages } from './messages';
-import { isError, placeOf } from './quizFaultPlaces';
-import type { Written } from './writtenQuiz';
+import { isError, getFaultFieldName } from './quizFaultPlaces';
+import type { WrittenQuizState } from './writtenQuiz';
 
 interface Props {
-  readonly written: Written;
+  readonly written: WrittenQuizState;
   readonly faults: readonly QuizFault[];
   readonly onGo: (place: string) => void;
   readonly onLanguage: (locale: Locale) => void;
@@ -28,7 +28,7 @@ export function QuizChecks({ written, faults, onGo, onLanguage }: Props) {
       faults={faults.filter(isError).map((fault) => ({
         question: fault.question ?? null,
         option: fault.option ?? null,
-        place: placeOf(fault, written),
+        place: getFaultFieldName(fault, written),
         text: <FormattedMessage {...quizFaultMessages[fault.code]} />,
       }))}
       elsewhere={<FormattedMessage {...quizBuilderMessages.settings} />}

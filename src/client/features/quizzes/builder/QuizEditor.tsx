@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
-import { useReading } from '../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../intl/IntlRoot';
 import { FormContext } from '../../../ui/lazy/forms/formContext';
 import { Notice } from '../../../ui/Notice';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { BuilderContext } from '../../have-your-say/builder/builderContext';
 import { NewerNotice } from '../../have-your-say/builder/frame/NewerNotice';
-import { goTo } from '../../have-your-say/builder/goTo';
+import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
 import { LanguageBar } from '../../have-your-say/builder/LanguageBar';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
-import { useSaid } from '../../have-your-say/builder/useSaid';
+import { useLiveRegion } from '../../have-your-say/builder/useLiveRegion';
 import { quizBuilderMessages } from './messages';
 import { QuizChecks } from './QuizChecks';
-import { faultsOf, fieldFaults } from './quizFaultPlaces';
+import { listFaults, toFieldFaults } from './quizFaultPlaces';
 import { QuizPreview } from './QuizPreview';
 import { QuizQuestionList } from './QuizQuestionList';
 import { QuizSaveBar } from './QuizSaveBar';
 import { QuizSettingsPart } from './QuizSettingsPart';
 import { useQuizEdit, type QuizEditing } from './useQuizEdit';
-import { progressIn } from './writtenQuiz';
+import { getTranslationProgress } from './writtenQuiz';
 
 interface Props extends QuizEditing {
   /** Drops what was built here, for what somebody else saved. */
@@ -33,20 +33,20 @@ const CONTEXT = { sought: null, draft: {}, onRestored: NOTHING, onChanged: NOTHI
 export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
   const { originalLocale: original, isFrozen } = paper;
   const newId = useNewId();
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   const place = useRef<HTMLDivElement>(null);
   const [locale, setLocale] = useState<Locale>(original);
   const [isJudged, setJudged] = useState(false);
-  const { say, said } = useSaid();
+  const { say, said } = useLiveRegion();
   const edit = useQuizEdit({ paper, ...options });
   const { written, change } = edit;
-  const faults = faultsOf(written, paper, now);
-  const shown = isJudged && locale === original ? fieldFaults(faults, written) : {};
+  const faults = listFaults(written, paper, now);
+  const shown = isJudged && locale === original ? toFieldFaults(faults, written) : {};
 
   const go = (name: string) => {
     setJudged(true);
     setLocale(original);
-    goTo(place.current, name);
+    focusFieldByName(place.current, name);
   };
   return (
     <BuilderContext value={{ locale, original, isFrozen, newId, say }}>
@@ -56,7 +56,10 @@ export function QuizEditor({ paper, onTakeNewer, ...options }: Props) {
             {edit.isNewer && <NewerNotice onTake={onTakeNewer} />}
             {isFrozen && <Frozen />}
             <QuizSettingsPart written={written} change={change} />
-            <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
+            <LanguageBar
+              progress={(code) => getTranslationProgress(written, code)}
+              onLanguage={setLocale}
+            />
             <QuizQuestionList questions={written.questions} change={change} />
           </div>
           <aside className={styles['side']}>

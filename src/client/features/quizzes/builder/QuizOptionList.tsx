@@ -4,13 +4,18 @@ import { QUIZ_LIMITS, type QuestionKind } from '../../../../shared/quizzes/kinds
 import { Button } from '../../../ui/Button';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { goTo } from '../../have-your-say/builder/goTo';
-import { changedIn, movedIn, removedFrom } from '../../have-your-say/builder/lists';
-import { optionMessages, saidMessages } from '../../have-your-say/builder/messages';
-import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
+import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
+import { changeItem, moveItem, removeItem } from '../../have-your-say/builder/listEdits';
+import { optionMessages, announcementMessages } from '../../have-your-say/builder/messages';
+import { GroupFault } from '../../have-your-say/builder/GroupFault';
 import { quizFieldMessages } from './messages';
 import { QuizOptionRow } from './QuizOptionRow';
-import { newOption, withRight, type WrittenOption, type WrittenQuestion } from './writtenQuiz';
+import {
+  createOption,
+  markRightOption,
+  type WrittenOption,
+  type WrittenQuestion,
+} from './writtenQuiz';
 
 interface Props {
   readonly question: WrittenQuestion;
@@ -43,20 +48,20 @@ export function QuizOptionList({ question, onChange }: Props) {
     onChange((before) => ({ ...before, options: make(before.options) }));
 
   const add = () => {
-    const option = newOption(newId);
+    const option = createOption(newId);
     set((before) => [...before, option]);
-    goTo(place.current, `${option.id}.label`);
-    say(formatMessage(saidMessages.optionAdded, { number: options.length + 1 }));
+    focusFieldByName(place.current, `${option.id}.label`);
+    say(formatMessage(announcementMessages.optionAdded, { number: options.length + 1 }));
   };
   const remove = (index: number) => {
     const next = options[index + 1];
-    set((before) => removedFrom(before, options[index]!.id));
-    goTo(place.current, next ? `${next.id}.label` : `${id}.add`);
+    set((before) => removeItem(before, options[index]!.id));
+    focusFieldByName(place.current, next ? `${next.id}.label` : `${id}.add`);
   };
   const move = (option: WrittenOption, by: -1 | 1) => {
-    set((before) => movedIn(before, option.id, by));
+    set((before) => moveItem(before, option.id, by));
     const to = options.indexOf(option) + by + 1;
-    say(formatMessage(saidMessages.moved, { place: to, count: options.length }));
+    say(formatMessage(announcementMessages.moved, { place: to, count: options.length }));
   };
   return (
     <div ref={place} className={styles['options']} data-field={name}>
@@ -77,17 +82,20 @@ export function QuizOptionList({ question, onChange }: Props) {
             number={index + 1}
             isFixed={isFixed}
             onChange={(changed) =>
-              set((before) => changedIn(before, option.id, (one) => ({ ...one, ...changed })))
+              set((before) => changeItem(before, option.id, (one) => ({ ...one, ...changed })))
             }
             onRight={(correct) =>
-              onChange((before) => ({ ...before, options: withRight(before, option.id, correct) }))
+              onChange((before) => ({
+                ...before,
+                options: markRightOption(before, option.id, correct),
+              }))
             }
             onMove={(by) => move(option, by)}
             onRemove={() => remove(index)}
           />
         ))}
       </ol>
-      <PlaceFault name={name} />
+      <GroupFault name={name} />
       {!isFixed && options.length < QUIZ_LIMITS.options && (
         <p data-field={`${id}.add`}>
           <Button look="secondary" onClick={add}>

@@ -3,15 +3,15 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { QuestionKind } from '../../../../shared/quizzes/kinds';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { ItemTools, type Tools } from '../../have-your-say/builder/ItemTools';
+import { ItemToolbar, type ItemActions } from '../../have-your-say/builder/ItemToolbar';
 import { optionMessages } from '../../have-your-say/builder/messages';
-import { WordField } from '../../have-your-say/builder/WordFields';
-import { withOptionalText, withText } from '../../have-your-say/builder/written';
+import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
+import { setOptionalText, setText } from '../../have-your-say/builder/writtenPaper';
 import { quizFieldMessages } from './messages';
 import own from './quizBuilder.module.css';
 import type { WrittenOption, WrittenQuestion } from './writtenQuiz';
 
-interface Props extends Omit<Tools, 'onDuplicate'> {
+interface Props extends Omit<ItemActions, 'onDuplicate'> {
   readonly question: WrittenQuestion;
   readonly option: WrittenOption;
   /** Counted from 1. */
@@ -41,7 +41,7 @@ export function QuizOptionRow(props: Props) {
           <FormattedMessage {...optionMessages.number} values={{ number }} />
         </span>
         {!isFixed && (
-          <ItemTools
+          <ItemToolbar
             about={about}
             isFirst={number === 1}
             isLast={number === question.options.length}
@@ -50,20 +50,20 @@ export function QuizOptionRow(props: Props) {
           />
         )}
       </div>
-      <WordField
+      <TranslatedField
         name={`${option.id}.label`}
         label={LABELS[kind] ?? quizFieldMessages.option}
         texts={option.label}
         rows={1}
-        onText={(text) => onChange({ label: withText(option.label, locale, text) })}
+        onText={(text) => onChange({ label: setText(option.label, locale, text) })}
       />
       {kind === 'matching' && (
-        <WordField
+        <TranslatedField
           name={`${option.id}.match`}
           label={quizFieldMessages.match}
           texts={option.match}
           rows={1}
-          onText={(text) => onChange({ match: withText(option.match, locale, text) })}
+          onText={(text) => onChange({ match: setText(option.match, locale, text) })}
         />
       )}
       {CHOICES.includes(kind) && <Right {...props} about={about} />}
@@ -96,12 +96,12 @@ function Right({ question: { id, kind }, option, about, onChange, onRight }: Par
         <summary>
           <FormattedMessage {...optionMessages.more} />
         </summary>
-        <WordField
+        <TranslatedField
           name={`${option.id}.explanation`}
           label={quizFieldMessages.optionExplanation}
           texts={option.explanation}
           onText={(text) =>
-            onChange({ explanation: withOptionalText(option.explanation, locale, text) })
+            onChange({ explanation: setOptionalText(option.explanation, locale, text) })
           }
           isOptional
         />

@@ -7,16 +7,16 @@ import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
 import { PreviewPanel } from '../../have-your-say/builder/frame/PreviewPanel';
 import { builderMessages } from '../../have-your-say/builder/messages';
-import { readIn } from '../../have-your-say/builder/written';
+import { pickText } from '../../have-your-say/builder/writtenPaper';
 import { QuestionPart } from '../attempt/QuestionPart';
 import { quizBuilderMessages } from './messages';
-import { paperQuestionOf, type Written, type WrittenQuestion } from './writtenQuiz';
+import { toPaperQuestion, type WrittenQuizState, type WrittenQuestion } from './writtenQuiz';
 
 /**
  * The questions as people will have them, in the chosen language. They can be tried out: nothing of
  * it is kept or sent.
  */
-export function QuizPreview({ written: latest }: { readonly written: Written }) {
+export function QuizPreview({ written: latest }: { readonly written: WrittenQuizState }) {
   // Typing comes first.
   const { questions } = useDeferredValue(latest);
   return (
@@ -52,11 +52,11 @@ function Shown({ question, ...of }: ShownProps) {
   const lang = useLocale();
   const [answer, setAnswer] = useState<QuizAnswer | null>(null);
   const missing: Text = { text: formatMessage(builderMessages.noWords), lang };
-  const textOf = (texts: Localized) => readIn(texts, locale, original) ?? missing;
+  const textOf = (texts: Localized) => pickText(texts, locale, original) ?? missing;
   return (
     <QuestionPart
       {...of}
-      question={paperQuestionOf(question, textOf)}
+      question={toPaperQuestion(question, textOf)}
       answer={answer as never}
       onAnswer={setAnswer}
     />

@@ -5,17 +5,17 @@ import { Badge } from '../../../ui/Badge';
 import { Select } from '../../../ui/lazy/forms/Select';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
-import { ItemTools, type Tools } from '../../have-your-say/builder/ItemTools';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
+import { ItemToolbar, type ItemActions } from '../../have-your-say/builder/ItemToolbar';
 import { questionMessages } from '../../have-your-say/builder/messages';
-import { WordField } from '../../have-your-say/builder/WordFields';
-import { withText } from '../../have-your-say/builder/written';
+import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
+import { setText } from '../../have-your-say/builder/writtenPaper';
 import { quizFieldMessages, quizKindNames } from './messages';
 import { NumberFields } from './NumberFields';
 import { QuizOptionList } from './QuizOptionList';
-import { hasOptions, withKind, type WrittenQuestion } from './writtenQuiz';
+import { hasOptions, setKind, type WrittenQuestion } from './writtenQuiz';
 
-interface Props extends Required<Tools> {
+interface Props extends Required<ItemActions> {
   readonly question: WrittenQuestion;
   /** Counted from 1. */
   readonly number: number;
@@ -37,14 +37,14 @@ export function QuizQuestionCard({ question, number, isLast, onChange, ...on }: 
         <Badge>
           <FormattedMessage {...quizKindNames[kind]} />
         </Badge>
-        {!isFrozen && <ItemTools about={title} isFirst={number === 1} isLast={isLast} {...on} />}
+        {!isFrozen && <ItemToolbar about={title} isFirst={number === 1} isLast={isLast} {...on} />}
       </header>
-      <WordField
+      <TranslatedField
         name={`${id}.prompt`}
         label={questionMessages.prompt}
         texts={prompt}
         onText={(text) =>
-          onChange((before) => ({ ...before, prompt: withText(before.prompt, locale, text) }))
+          onChange((before) => ({ ...before, prompt: setText(before.prompt, locale, text) }))
         }
       />
       {!isFrozen && <KindField question={question} onChange={onChange} />}
@@ -53,14 +53,14 @@ export function QuizQuestionCard({ question, number, isLast, onChange, ...on }: 
       ) : (
         <NumberFields question={question} onChange={onChange} />
       )}
-      <WordField
+      <TranslatedField
         name={`${id}.explanation`}
         label={quizFieldMessages.explanation}
         texts={explanation}
         onText={(text) =>
           onChange((before) => ({
             ...before,
-            explanation: withText(before.explanation, locale, text),
+            explanation: setText(before.explanation, locale, text),
           }))
         }
         isOptional
@@ -73,8 +73,8 @@ function KindField({ question: { id, kind }, onChange }: Pick<Props, 'question' 
   const { formatMessage } = useIntl();
   const { newId } = useBuilder();
   return (
-    <Heard
-      onValue={(value) => onChange((before) => withKind(before, value as QuestionKind, newId))}
+    <FieldChangeListener
+      onValue={(value) => onChange((before) => setKind(before, value as QuestionKind, newId))}
     >
       <Select
         name={`${id}.kind`}
@@ -85,6 +85,6 @@ function KindField({ question: { id, kind }, onChange }: Pick<Props, 'question' 
         }))}
         defaultValue={kind}
       />
-    </Heard>
+    </FieldChangeListener>
   );
 }

@@ -5,17 +5,22 @@ import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { goTo } from '../../have-your-say/builder/goTo';
-import { changedIn, insertedAt, movedIn, removedFrom } from '../../have-your-say/builder/lists';
+import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
+import {
+  changeItem,
+  insertItem,
+  moveItem,
+  removeItem,
+} from '../../have-your-say/builder/listEdits';
 import {
   builderMessages,
   questionMessages,
-  saidMessages,
+  announcementMessages,
 } from '../../have-your-say/builder/messages';
 import { quizKindNames } from './messages';
 import { QuizQuestionCard } from './QuizQuestionCard';
 import type { Change } from './useQuizEdit';
-import { blankQuestion, duplicateOf, type WrittenQuestion } from './writtenQuiz';
+import { createBlankQuestion, duplicateQuestion, type WrittenQuestion } from './writtenQuiz';
 
 interface Props {
   readonly questions: readonly WrittenQuestion[];
@@ -31,23 +36,23 @@ export function QuizQuestionList({ questions, change }: Props) {
   const set = (make: Parameters<typeof changedList>[0]) => change(changedList(make));
 
   const insert = (question: WrittenQuestion, index: number) => {
-    set((before) => insertedAt(before, index, question));
-    goTo(place.current, `${question.id}.prompt`);
+    set((before) => insertItem(before, index, question));
+    focusFieldByName(place.current, `${question.id}.prompt`);
   };
   /** Removes a question at once; it comes back to its place when that is taken back. */
   const remove = (question: WrittenQuestion, index: number) => {
-    set((before) => removedFrom(before, question.id));
+    set((before) => removeItem(before, question.id));
     toast({
       text: questionMessages.removed,
-      undo: () => set((before) => insertedAt(before, index, question)),
+      undo: () => set((before) => insertItem(before, index, question)),
     });
     const next = questions[index + 1];
-    goTo(place.current, next ? `${next.id}.prompt` : 'questions.add');
+    focusFieldByName(place.current, next ? `${next.id}.prompt` : 'questions.add');
   };
   const move = (question: WrittenQuestion, by: -1 | 1) => {
-    set((before) => movedIn(before, question.id, by));
+    set((before) => moveItem(before, question.id, by));
     const to = questions.indexOf(question) + by + 1;
-    say(formatMessage(saidMessages.moved, { place: to, count: questions.length }));
+    say(formatMessage(announcementMessages.moved, { place: to, count: questions.length }));
   };
   return (
     <section ref={place} aria-labelledby="questions-title" className={styles['stack']}>
@@ -60,14 +65,14 @@ export function QuizQuestionList({ questions, change }: Props) {
           question={question}
           number={index + 1}
           isLast={index === questions.length - 1}
-          onChange={(make) => set((before) => changedIn(before, question.id, make))}
+          onChange={(make) => set((before) => changeItem(before, question.id, make))}
           onMove={(by) => move(question, by)}
-          onDuplicate={() => insert(duplicateOf(question, newId), index + 1)}
+          onDuplicate={() => insert(duplicateQuestion(question, newId), index + 1)}
           onRemove={() => remove(question, index)}
         />
       ))}
       {!isFrozen && questions.length < QUIZ_LIMITS.questions && (
-        <AddQuestion onAdd={(kind) => insert(blankQuestion(kind, newId), questions.length)} />
+        <AddQuestion onAdd={(kind) => insert(createBlankQuestion(kind, newId), questions.length)} />
       )}
       {!isFrozen && questions.length >= QUIZ_LIMITS.questions && (
         <p className={styles['note']}>

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage } from 'react-intl';
 import type { QuizFault } from '../../../../shared/quizzes/quizFaults';
 import { isProblem, type Problem } from '../../../api/problem';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { SavePanel } from '../../have-your-say/builder/frame/SavePanel';
 import { quizBuilderMessages, quizFailures } from './messages';
 import { isError } from './quizFaultPlaces';
@@ -42,5 +42,5 @@ function Failure({ error }: { readonly error: Problem | SerializedError }) {
   const code = isProblem(error) ? error.code : '';
   if (code in quizFailures)
     return <FormattedMessage {...quizFailures[code as keyof typeof quizFailures]} />;
-  return problemOf(error).failure;
+  return toFormErrors(error).failure;
 }

@@ -4,19 +4,19 @@ import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
 import { Switch } from '../../../ui/lazy/forms/Switch';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
 import { MomentField } from '../../have-your-say/builder/MomentField';
 import { gradeNames } from '../grades/messages';
 import { BandList } from './BandList';
 import { LimitFields } from './LimitFields';
 import { quizBuilderMessages, quizSettingMessages, rightAnswerNames } from './messages';
 import type { Change } from './useQuizEdit';
-import type { Written } from './writtenQuiz';
+import type { WrittenQuizState } from './writtenQuiz';
 
-type Settings = Written['settings'];
+type Settings = WrittenQuizState['settings'];
 
 interface Props {
-  readonly written: Written;
+  readonly written: WrittenQuizState;
   readonly change: Change;
 }
 
@@ -80,15 +80,15 @@ function Switches({ settings, onSettings }: SettingProps) {
   const { isFrozen } = useBuilder();
   return (
     <>
-      <Heard onValue={(value) => onSettings({ ownTiming: value === 'on' })}>
+      <FieldChangeListener onValue={(value) => onSettings({ ownTiming: value === 'on' })}>
         <Switch
           name="settings.ownTiming"
           label={quizSettingMessages.ownTiming}
           hint={<FormattedMessage {...quizSettingMessages.ownTimingHint} />}
           isOn={settings.ownTiming}
         />
-      </Heard>
-      <Heard onValue={(value) => onSettings({ shuffle: value === 'on' })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(value) => onSettings({ shuffle: value === 'on' })}>
         <Switch
           name="settings.shuffle"
           label={quizSettingMessages.shuffle}
@@ -96,7 +96,7 @@ function Switches({ settings, onSettings }: SettingProps) {
           isOn={settings.shuffle}
           isDisabled={isFrozen}
         />
-      </Heard>
+      </FieldChangeListener>
     </>
   );
 }
@@ -106,7 +106,9 @@ function Choices({ settings, onSettings }: SettingProps) {
   const { isFrozen } = useBuilder();
   return (
     <>
-      <Heard onValue={(value) => onSettings({ gradeMethod: value as Settings['gradeMethod'] })}>
+      <FieldChangeListener
+        onValue={(value) => onSettings({ gradeMethod: value as Settings['gradeMethod'] })}
+      >
         <RadioGroup
           name="settings.gradeMethod"
           label={quizSettingMessages.gradeMethod}
@@ -117,8 +119,10 @@ function Choices({ settings, onSettings }: SettingProps) {
           defaultValue={settings.gradeMethod}
           isDisabled={isFrozen}
         />
-      </Heard>
-      <Heard onValue={(value) => onSettings({ rightAnswers: value as Settings['rightAnswers'] })}>
+      </FieldChangeListener>
+      <FieldChangeListener
+        onValue={(value) => onSettings({ rightAnswers: value as Settings['rightAnswers'] })}
+      >
         <RadioGroup
           name="settings.rightAnswers"
           label={quizSettingMessages.rightAnswers}
@@ -128,7 +132,7 @@ function Choices({ settings, onSettings }: SettingProps) {
           }))}
           defaultValue={settings.rightAnswers}
         />
-      </Heard>
+      </FieldChangeListener>
     </>
   );
 }

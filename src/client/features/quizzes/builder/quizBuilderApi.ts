@@ -5,7 +5,7 @@ import type {
   QuizCopy,
   QuizPaper,
 } from '../../../../shared/contract/quizPapers';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 interface OfQuiz {
@@ -23,7 +23,7 @@ const quizBuilderApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getQuizPaper: build.query<QuizPaper, OfQuiz>({
       query: (quiz) => urlOf(quiz, 'paper'),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
     changeQuizPaper: build.mutation<QuizPaper, Sent & { readonly body: QuizChange }>({
@@ -33,7 +33,7 @@ const quizBuilderApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: QUIZZES,
     }),
     copyQuiz: build.mutation<QuizCopy, Sent>({
@@ -43,18 +43,18 @@ const quizBuilderApi = portalApi.injectEndpoints({
         body: {},
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: QUIZZES,
     }),
     getExtraTime: build.query<ExtraTime, OfQuiz>({
       query: (quiz) => urlOf(quiz, 'extra-time'),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
     /** The answer takes the place of the list. */
     changeExtraTime: build.mutation<ExtraTime, OfQuiz & { readonly body: ExtraTimeChange }>({
       query: ({ slug, body }) => ({ url: urlOf({ slug }, 'extra-time'), method: 'PUT', body }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       onQueryStarted: async ({ slug }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (answer)

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { enterText } from '../../../testing/enterText';
-import { problem } from '../../../testing/factories';
+import { aProblem } from '../../../testing/factories';
 import { aQuizPaper } from '../../../testing/quizPaperFactories';
-import { getCard, press, PUT, renderQuizBuilder, save } from './testing/renderQuizBuilder';
+import { getCard, press, PUT_QUIZ, renderQuizBuilder, save } from './testing/renderQuizBuilder';
 
 test('what was built is kept on the device, and gone once it is saved', async () => {
   const view = await renderQuizBuilder();
@@ -18,7 +18,9 @@ test('what was built is kept on the device, and gone once it is saved', async ()
 });
 
 test('somebody else was quicker: the newer one is taken, or saved over', async () => {
-  const view = await renderQuizBuilder(aQuizPaper(), { [PUT]: problem(409, 'newerRevision') });
+  const view = await renderQuizBuilder(aQuizPaper(), {
+    [PUT_QUIZ]: aProblem(409, 'newerRevision'),
+  });
   await enterText(within(getCard(1)).getByLabelText('What you ask'), ' Mine');
   await save(view);
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed this paper');

@@ -1,38 +1,38 @@
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
 import { isProblem } from '../../../api/problem';
-import { useKeys } from '../../../api/useKeys';
-import { trimmed } from '../../have-your-say/builder/draftOf';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
+import { trimTexts } from '../../have-your-say/builder/paperDraft';
 import {
-  useBuilding,
-  type ChangeOf,
-  type Editing,
-  type Revised,
-} from '../../have-your-say/builder/frame/useBuilding';
+  useBuilderState,
+  type ApplyChange,
+  type EditorProps,
+  type Revision,
+} from '../../have-your-say/builder/frame/useBuilderState';
 import { useChangeQuizPaperMutation } from './quizBuilderApi';
-import { changeOf, type Written } from './writtenQuiz';
+import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
 
-export interface Base extends Written, Revised {}
+export interface RevisionBase extends WrittenQuizState, Revision {}
 
-export interface QuizEditing extends Editing<Base> {
+export interface QuizEditing extends EditorProps<RevisionBase> {
   /** Paper as the host has it now. */
   readonly paper: QuizPaper;
 }
 
-export type Change = ChangeOf<Written>;
+export type Change = ApplyChange<WrittenQuizState>;
 
 const OUTDATED: readonly string[] = ['newerRevision', 'quizFrozen'];
 
 /** Provides a quiz while it is being edited. */
 export function useQuizEdit({ slug, paper, ...editing }: QuizEditing) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [send, sending] = useChangeQuizPaperMutation();
-  return useBuilding<Written>({
+  return useBuilderState<WrittenQuizState>({
     ...editing,
     newest: paper.revision,
     sending,
     isOutdated: (error) => isProblem(error) && OUTDATED.includes(error.code),
     send: (written, revision) => {
-      const body = { revision, ...trimmed(changeOf(written)) };
+      const body = { revision, ...trimTexts(toQuizChange(written)) };
       return send({ slug, body, idempotencyKey: keyFor(body) });
     },
   });

@@ -37,7 +37,7 @@ export interface WrittenBand {
 }
 
 /** Content of the quiz builder. */
-export interface Written {
+export interface WrittenQuizState {
   readonly settings: Omit<QuizSettings, 'bands'>;
   readonly bands: readonly WrittenBand[];
   readonly questions: readonly WrittenQuestion[];
@@ -53,10 +53,10 @@ const blankOption = (id: string): WrittenOption => ({
   explanation: null,
 });
 
-type Words = Partial<Omit<WrittenOption, 'id'>>;
+type OptionTexts = Partial<Omit<WrittenOption, 'id'>>;
 
 /** Returns the parts of a stored question that are options here. */
-function optionsOf(question: StoredQuestion): readonly Words[] {
+function optionsOf(question: StoredQuestion): readonly OptionTexts[] {
   switch (question.kind) {
     case 'ordering':
       return question.options.map((label) => ({ label }));
@@ -90,7 +90,7 @@ function asWritten(question: StoredQuestion, newId: MakeId): WrittenQuestion {
 }
 
 /** Returns a quiz as it is edited: what is in lists has ids for as long as the page is open. */
-export function writtenOf({ settings, questions }: QuizPaper, newId: MakeId): Written {
+export function toWrittenQuiz({ settings, questions }: QuizPaper, newId: MakeId): WrittenQuizState {
   const { bands, ...others } = settings;
   return {
     settings: others,
@@ -126,18 +126,21 @@ function asStored(question: WrittenQuestion): StoredQuestion {
 }
 
 /** Returns the quiz as it is sent. */
-export const changeOf = ({
+export const toQuizChange = ({
   settings,
   bands,
   questions,
-}: Written): Omit<QuizChange, 'revision'> => ({
+}: WrittenQuizState): Omit<QuizChange, 'revision'> => ({
   settings: { ...settings, bands: bands.map(({ from, text }) => ({ from, text })) },
   questions: questions.map(asStored),
 });
 
 /** Counts the translated texts of a language and all texts. */
-export function progressIn(written: Written, locale: Locale): { done: number; total: number } {
-  const { settings, questions } = changeOf(written);
+export function getTranslationProgress(
+  written: WrittenQuizState,
+  locale: Locale,
+): { done: number; total: number } {
+  const { settings, questions } = toQuizChange(written);
   const texts = textsOf(settings, questions);
   return { done: texts.filter((text) => text[locale]).length, total: texts.length };
 }
@@ -151,16 +154,16 @@ const TRUE_FALSE: readonly Localized[] = [
   { en: 'False', ar: 'خطأ', tr: 'Yanlış' },
 ];
 
-export const newOption = (newId: MakeId): WrittenOption => blankOption(newId());
+export const createOption = (newId: MakeId): WrittenOption => blankOption(newId());
 
 function blankOptions(kind: QuestionKind, newId: MakeId): readonly WrittenOption[] {
-  if (kind === 'trueFalse') return TRUE_FALSE.map((label) => ({ ...newOption(newId), label }));
+  if (kind === 'trueFalse') return TRUE_FALSE.map((label) => ({ ...createOption(newId), label }));
   const count = kind === 'text' ? 1 : FEWEST;
-  return hasOptions(kind) ? Array.from({ length: count }, () => newOption(newId)) : [];
+  return hasOptions(kind) ? Array.from({ length: count }, () => createOption(newId)) : [];
 }
 
 /** Creates a question without words. */
-export const blankQuestion = (kind: QuestionKind, newId: MakeId): WrittenQuestion => ({
+export const createBlankQuestion = (kind: QuestionKind, newId: MakeId): WrittenQuestion => ({
   id: newId(),
   kind,
   prompt: {},
@@ -175,7 +178,7 @@ export const blankQuestion = (kind: QuestionKind, newId: MakeId): WrittenQuestio
  * Returns the question as one of another kind; where only one option can be right, the first of
  * them stays so.
  */
-export function withKind(
+export function setKind(
   question: WrittenQuestion,
   kind: QuestionKind,
   newId: MakeId,
@@ -192,7 +195,7 @@ export function withKind(
  * Returns the options with this one marked; where only one can be right, the others are not any
  * more.
  */
-export const withRight = (
+export const markRightOption = (
   { kind, options }: WrittenQuestion,
   id: string,
   correct: boolean,
@@ -203,7 +206,7 @@ export const withRight = (
   });
 
 /** Returns a copy of the question under new ids. */
-export const duplicateOf = (question: WrittenQuestion, newId: MakeId): WrittenQuestion => ({
+export const duplicateQuestion = (question: WrittenQuestion, newId: MakeId): WrittenQuestion => ({
   ...question,
   id: newId(),
   options: question.options.map((option) => ({ ...option, id: newId() })),
@@ -216,7 +219,7 @@ export const duplicateOf = (question: WrittenQuestion, newId: MakeId): WrittenQu
 const moved = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
 
 /** Returns the question as it will stand before the person who answers. */
-export function paperQuestionOf(
+export function toPaperQuestion(
   { kind, prompt, options, unit }: WrittenQuestion,
   textOf: (texts: Localized) => Text,
 ): PaperQuestion {

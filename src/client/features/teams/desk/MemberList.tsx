@@ -6,18 +6,18 @@ import { Badge } from '../../../ui/Badge';
 import { useAppSelector } from '../../../app/hooks';
 import { selectUser } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
-import { lateForm } from '../../../ui/lateForm';
-import { useTold } from '../../../ui/lazy/teams/useTold';
+import { lazyForm } from '../../../ui/lazyForm';
+import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
 import { Part } from '../../../ui/Part';
 import { PersonName } from '../../../ui/person/PersonName';
 import { roleMessages, teamMessages } from '../messages';
-import { actMessages, deskMessages, handOverMessages } from './messages';
+import { actMessages, teamAdminMessages, handOverMessages } from './messages';
 import { TitleForm } from './TitleForm';
 import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 type Act = Exclude<MemberAct, 'accept' | 'decline' | 'handOver'>;
 
-const Question = lateForm(() =>
+const Question = lazyForm(() =>
   import(/* webpackChunkName: "dialog" */ '../../../ui/lazy/Dialog').then(
     ({ ConfirmDialog }) => ConfirmDialog,
   ),
@@ -69,7 +69,7 @@ interface RowProps {
 function MemberRow({ slug, member, handsOver }: RowProps) {
   const who = useId();
   const [actOn, { isLoading }] = useActOnMemberMutation();
-  const told = useTold();
+  const told = useMutationToast();
   const { personId: person, name, role, state } = member;
   return (
     <li className={styles['row']}>
@@ -82,7 +82,7 @@ function MemberRow({ slug, member, handsOver }: RowProps) {
         )}
         {state === 'suspended' && (
           <Badge tone="warn">
-            <FormattedMessage {...deskMessages.suspendedMember} />
+            <FormattedMessage {...teamAdminMessages.suspendedMember} />
           </Badge>
         )}
       </p>
@@ -97,7 +97,7 @@ function MemberRow({ slug, member, handsOver }: RowProps) {
               look={act === 'remove' ? 'danger' : 'secondary'}
               isPending={isLoading}
               aria-describedby={who}
-              onClick={() => void told(actOn({ slug, person, act }), deskMessages.done)}
+              onClick={() => void told(actOn({ slug, person, act }), teamAdminMessages.done)}
             >
               <FormattedMessage {...actMessages[act]} />
             </Button>
@@ -124,7 +124,7 @@ interface HandOverProps {
 function HandOver({ slug, person, who }: HandOverProps) {
   const [isAsked, setAsked] = useState(false);
   const [actOn, { isLoading }] = useActOnMemberMutation();
-  const told = useTold();
+  const told = useMutationToast();
   const answer = (isSure: boolean) => {
     setAsked(false);
     if (isSure) void told(actOn({ slug, person, act: 'handOver' }), handOverMessages.done);

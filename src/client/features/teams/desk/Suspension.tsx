@@ -6,10 +6,10 @@ import { Button } from '../../../ui/Button';
 import { countLetters } from '../../../ui/lazy/forms/countLetters';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { useTold } from '../../../ui/lazy/teams/useTold';
-import { deskMessages } from './messages';
+import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
+import { teamAdminMessages } from './messages';
 import styles from '../../../ui/lazy/teams/Desk.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ function check({ reason = '' }: Fields) {
 /** For the staff: suspends a team with a reason, or takes that back. */
 export function Suspension({ slug, isSuspended }: Props) {
   const locale = useLocale();
-  const told = useTold();
+  const told = useMutationToast();
   const [suspend, { isLoading, error }] = useSuspendTeamMutation();
   const [resume, { isLoading: isResuming }] = useResumeTeamMutation();
   if (isSuspended) {
@@ -37,9 +37,9 @@ export function Suspension({ slug, isSuspended }: Props) {
         <Button
           look="secondary"
           isPending={isResuming}
-          onClick={() => void told(resume(slug), deskMessages.resumed)}
+          onClick={() => void told(resume(slug), teamAdminMessages.resumed)}
         >
-          <FormattedMessage {...deskMessages.resume} />
+          <FormattedMessage {...teamAdminMessages.resume} />
         </Button>
       </p>
     );
@@ -49,20 +49,20 @@ export function Suspension({ slug, isSuspended }: Props) {
   return (
     <details className={styles['fold']}>
       <summary>
-        <FormattedMessage {...deskMessages.suspend} />
+        <FormattedMessage {...teamAdminMessages.suspend} />
       </summary>
       <Form
         check={check}
         onSubmit={send}
         isPending={isLoading}
-        label={deskMessages.suspend}
+        label={teamAdminMessages.suspend}
         look="danger"
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <TextArea
           name="reason"
-          label={deskMessages.reason}
-          hint={<FormattedMessage {...deskMessages.reasonHint} />}
+          label={teamAdminMessages.reason}
+          hint={<FormattedMessage {...teamAdminMessages.reasonHint} />}
           maxLetters={TEAM_LIMITS.reason}
           rows={3}
         />

@@ -2,10 +2,10 @@ import type { TeamSwitches } from '../../../../shared/contract/teams';
 import { NO_SWITCHES, TEAM_SWITCHES } from '../../../../shared/teamRules';
 import { useSetTeamSwitchesMutation } from '../../../api/teamsApi';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { Switch } from '../../../ui/lazy/forms/Switch';
 import { Part } from '../../../ui/Part';
-import { deskMessages, switchMessages } from './messages';
+import { teamAdminMessages, switchMessages } from './messages';
 
 interface Props {
   readonly slug: string;
@@ -23,14 +23,14 @@ export function Switches({ slug, switches }: Props) {
   const send = async (fields: Fields) =>
     (await set({ slug, switches: switchesIn(fields) })).error === undefined;
   return (
-    <Part title={deskMessages.switches}>
+    <Part title={teamAdminMessages.switches}>
       <Form
         check={() => ({})}
         onSubmit={send}
         isPending={isLoading}
-        label={deskMessages.save}
-        saved={deskMessages.saved}
-        {...problemOf(error)}
+        label={teamAdminMessages.save}
+        saved={teamAdminMessages.saved}
+        {...toFormErrors(error)}
       >
         {TEAM_SWITCHES.map((name) => (
           <Switch key={name} name={name} label={switchMessages[name]} isOn={switches[name]} />

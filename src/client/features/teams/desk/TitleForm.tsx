@@ -4,15 +4,18 @@ import { useEntitleMemberMutation } from '../../../api/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { localizedOf, tooLongIn } from '../../../ui/lazy/forms/localized';
+import { readLocalizedField, listTooLongFields } from '../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { TextField } from '../../../ui/lazy/forms/TextField';
-import { deskMessages } from './messages';
+import { teamAdminMessages } from './messages';
 
 const check = (fields: Fields) =>
   Object.fromEntries(
-    tooLongIn(fields, 'title', TEAM_LIMITS.title).map((name) => [name, faultMessages.tooLong]),
+    listTooLongFields(fields, 'title', TEAM_LIMITS.title).map((name) => [
+      name,
+      faultMessages.tooLong,
+    ]),
   );
 
 interface Props {
@@ -25,7 +28,7 @@ export function TitleForm({ slug, member: { personId: person, title } }: Props) 
   const locale = useLocale();
   const [entitle, { isLoading, error }] = useEntitleMemberMutation();
   const send = async (fields: Fields) => {
-    const answer = await entitle({ slug, person, title: localizedOf(fields, 'title') });
+    const answer = await entitle({ slug, person, title: readLocalizedField(fields, 'title') });
     return answer.error === undefined;
   };
   return (
@@ -33,16 +36,16 @@ export function TitleForm({ slug, member: { personId: person, title } }: Props) 
       check={check}
       onSubmit={send}
       isPending={isLoading}
-      label={deskMessages.titleSave}
+      label={teamAdminMessages.titleSave}
       look="secondary"
-      saved={deskMessages.titleSaved}
-      {...problemOf(error)}
+      saved={teamAdminMessages.titleSaved}
+      {...toFormErrors(error)}
     >
-      <LanguageTabs label={deskMessages.titleTabs} texts={{ title }} original={locale}>
+      <LanguageTabs label={teamAdminMessages.titleTabs} texts={{ title }} original={locale}>
         {(lang) => (
           <TextField
             name={`title.${lang}`}
-            label={deskMessages.titleTabs}
+            label={teamAdminMessages.titleTabs}
             lang={lang}
             autoComplete="off"
             defaultValue={title[lang] ?? ''}

@@ -3,7 +3,7 @@ import type { MemberAct } from '../../../../shared/contract/memberships';
 import type { TeamSwitch } from '../../../../shared/teamRules';
 import type { MessageDescriptor } from 'react-intl';
 
-export const deskMessages = defineMessages({
+export const teamAdminMessages = defineMessages({
   desk: {
     id: 'membership.desk',
     defaultMessage: 'Run the team',

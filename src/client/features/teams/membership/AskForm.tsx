@@ -4,7 +4,7 @@ import { useJoinTeamMutation } from '../../../api/teamsApi';
 import { countLetters } from '../../../ui/lazy/forms/countLetters';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import { joinMessages } from './messages';
 
@@ -23,7 +23,7 @@ export function AskForm({ slug }: { readonly slug: string }) {
       isPending={isLoading}
       label={joinMessages.ask}
       draft={`join-${slug}`}
-      {...problemOf(error)}
+      {...toFormErrors(error)}
     >
       <TextArea
         name="note"

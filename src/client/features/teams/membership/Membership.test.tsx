@@ -2,22 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
-import { aDetailOf } from '../../../testing/sectionFactories';
-import { aMembership, aTeamDesk, teamStatistics } from '../../../testing/teamFactories';
+import { aDetailPage } from '../../../testing/sectionFactories';
+import { aMembership, aTeamDesk, someTeamStatistics } from '../../../testing/teamFactories';
 import { InvitationScreen } from '../InvitationScreen';
 import { TeamScreen } from '../TeamScreen';
 import { Membership } from './Membership';
 
 // Comes with a file of its own.
-beforeAll(() => Promise.all([import('../desk/TeamDesk'), import('../statistics/Statistics')]));
+beforeAll(() => Promise.all([import('../desk/TeamAdmin'), import('../statistics/Statistics')]));
 
 const MINE = '/v1/teams/trees/membership';
 const show = (
   joining: 'open' | 'onRequest' | 'invitationOnly',
-  answers: Answers,
+  answers: FakeResponses,
   isSignedIn = true,
 ) =>
   renderScreen(<Membership slug="trees" joining={joining} isClosed={false} />, {
@@ -52,11 +52,11 @@ test('a wish that waits can be taken back', async () => {
 });
 
 const PAGE = '/v1/teams/trees';
-const page = (url: string, answers: Answers, more: Parameters<typeof renderScreen>[1] = {}) =>
+const page = (url: string, answers: FakeResponses, more: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<TeamScreen />, { path: '/teams/:slug', url, isSignedIn: true, answers, ...more });
 
 test('tabs lead to what there is, the one that is shown is marked', async () => {
-  const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
+  const team = { body: aDetailPage('teams', 'en', { slug: 'trees' }) };
   page('/teams/trees?tab=activity', { [PAGE]: team, [MINE]: { body: aMembership() } });
   const tab = await screen.findByRole('link', { name: en['teams.activity'] });
   expect(tab).toHaveAttribute('aria-current', 'page');
@@ -68,7 +68,7 @@ test('tabs lead to what there is, the one that is shown is marked', async () => 
 });
 
 test('who leads the team finds requests, members and invitations; others do not', async () => {
-  const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
+  const team = { body: aDetailPage('teams', 'en', { slug: 'trees' }) };
   const lead = aMembership({ state: 'active', role: 'lead', may: { add: true, change: true } });
   page('/teams/trees?tab=members', {
     [PAGE]: team,
@@ -86,9 +86,9 @@ const LEAD = aMembership({
   role: 'lead',
   may: { add: true, change: true, handOver: true, lookInside: true },
 });
-const desk = (more: Answers = {}) =>
+const desk = (more: FakeResponses = {}) =>
   page('/teams/trees?tab=members', {
-    [PAGE]: { body: aDetailOf('teams', 'en', { slug: 'trees' }) },
+    [PAGE]: { body: aDetailPage('teams', 'en', { slug: 'trees' }) },
     [MINE]: { body: LEAD },
     '/v1/teams/trees/members': {
       body: {
@@ -141,7 +141,7 @@ test('the lead is handed over after a question', async () => {
 });
 
 test('members find the team in numbers, with a table behind each chart; others have no such tab', async () => {
-  const team = { body: aDetailOf('teams', 'en', { slug: 'trees' }) };
+  const team = { body: aDetailPage('teams', 'en', { slug: 'trees' }) };
   const others = page('/teams/trees?tab=statistics', {
     [PAGE]: team,
     [MINE]: { body: aMembership() },
@@ -156,7 +156,7 @@ test('members find the team in numbers, with a table behind each chart; others h
   page('/teams/trees?tab=statistics', {
     [PAGE]: team,
     [MINE]: { body: LEAD },
-    '/v1/teams/trees/statistics': { body: teamStatistics() },
+    '/v1/teams/trees/statistics': { body: someTeamStatistics() },
   });
   const chart = within(
     await screen.findByRole('figure', { name: en['membership.numbers.turnout'] }),
@@ -173,7 +173,7 @@ test('in Arabic a suspended team says why, in the language of the reason', async
   page(
     '/teams/trees',
     {
-      [PAGE]: { body: aDetailOf('teams', 'ar', { slug: 'trees', details }) },
+      [PAGE]: { body: aDetailPage('teams', 'ar', { slug: 'trees', details }) },
       [MINE]: { body: aMembership({ may: { join: false } }) },
     },
     { locale: 'ar' },
@@ -193,7 +193,7 @@ describe('an invitation', () => {
       expiresAt: '2026-05-12T09:00:00Z',
     },
   });
-  const open = (answers: Answers, isSignedIn = true) =>
+  const open = (answers: FakeResponses, isSignedIn = true) =>
     renderScreen(<InvitationScreen />, { url: `/invitation#token=${token}`, answers, isSignedIn });
 
   test('decides nothing when it is opened; its button does', async () => {
@@ -213,7 +213,7 @@ describe('an invitation', () => {
     const used = open({ [LOOK]: shown('used') });
     expect(await screen.findByText(en['membership.invitation.used'])).toBeVisible();
     used.unmount();
-    open({ [LOOK]: problem(410, 'linkInvalid') });
+    open({ [LOOK]: aProblem(410, 'linkInvalid') });
     expect(await screen.findByText(en['sign-in.form.linkInvalidTitle'])).toBeVisible();
   });
 
@@ -225,7 +225,7 @@ describe('an invitation', () => {
       url: `/invitation#token=${token}`,
       isSignedIn: true,
       locale: 'ar',
-      answers: { [LOOK]: problem(410, code) },
+      answers: { [LOOK]: aProblem(410, code) },
     });
     expect(await screen.findByText(ar[`refused.${code}`])).toBeVisible();
     expect(screen.getByRole('link', { name: ar['membership.invitation.toTeams'] })).toBeVisible();

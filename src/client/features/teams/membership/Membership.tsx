@@ -6,15 +6,15 @@ import { useGetMembershipQuery, useJoinTeamMutation } from '../../../api/teamsAp
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
-import { LazyPart } from '../../../ui/LazyPart';
-import { lateForm } from '../../../ui/lateForm';
+import { LazyBoundary } from '../../../ui/LazyBoundary';
+import { lazyForm } from '../../../ui/lazyForm';
 import { LeaveButton, TakeBackButton } from '../../../ui/lazy/teams/LeaveButton';
-import { useTold } from '../../../ui/lazy/teams/useTold';
+import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
 import { SignInButton } from '../../../ui/SignInButton';
 import { joinMessages } from './messages';
 import styles from './Membership.module.css';
 
-const AskForm = lateForm(() =>
+const AskForm = lazyForm(() =>
   import(/* webpackChunkName: "team-wish" */ './AskForm').then((form) => form.AskForm),
 );
 
@@ -73,7 +73,7 @@ interface Known {
 
 function Outside({ mine, slug, joining }: Known & Pick<Props, 'joining'>) {
   const [join, { isLoading }] = useJoinTeamMutation();
-  const told = useTold();
+  const told = useMutationToast();
   if (!mine.may.join) return joining === 'invitationOnly' ? <Invited /> : null;
   if (joining === 'onRequest') {
     return (
@@ -81,9 +81,9 @@ function Outside({ mine, slug, joining }: Known & Pick<Props, 'joining'>) {
         <summary>
           <FormattedMessage {...joinMessages.ask} />
         </summary>
-        <LazyPart>
+        <LazyBoundary>
           <AskForm slug={slug} />
-        </LazyPart>
+        </LazyBoundary>
       </details>
     );
   }

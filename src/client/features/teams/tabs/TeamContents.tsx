@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../../shared/sections';
-import { useListed } from '../../../api/contentEndpoints';
+import { useContentList } from '../../../api/contentEndpoints';
 import { useLocale } from '../../../intl/IntlRoot';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { CardGrid } from '../../../ui/Card';
@@ -18,7 +18,7 @@ interface Props {
 
 /** List of what was published in a team’s name in one section. */
 export function TeamContents({ team, section }: Props) {
-  const list = useListed<Section>({ section, locale: useLocale(), group: team.id });
+  const list = useContentList<Section>({ section, locale: useLocale(), group: team.id });
   if (list.isError) return <ErrorNotice onRetry={list.refetch} error={list.error} />;
   if (!list.items) return <CardsSkeleton cards={3} />;
   return (

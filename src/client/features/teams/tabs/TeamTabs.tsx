@@ -18,7 +18,7 @@ export type TeamTab = OwnTab | Section;
 const isOwn = (tab: TeamTab): tab is OwnTab => (OWN as readonly string[]).includes(tab);
 
 /** Lists the tabs that hold something for the reader. */
-const tabsOf = ({ published, latest }: TeamDetails, looksInside: boolean): readonly TeamTab[] => [
+const listTabs = ({ published, latest }: TeamDetails, looksInside: boolean): readonly TeamTab[] => [
   'about',
   'members',
   ...SHOWN.filter((section) => published.some((one) => one.section === section)),
@@ -27,9 +27,9 @@ const tabsOf = ({ published, latest }: TeamDetails, looksInside: boolean): reado
 ];
 
 /** Returns the tab that the address names; the first where it names none that is there. */
-export function useTab(details: TeamDetails, looksInside: boolean): TeamTab {
+export function useTeamTab(details: TeamDetails, looksInside: boolean): TeamTab {
   const [search] = useSearchParams();
-  return tabsOf(details, looksInside).find((tab) => tab === search.get('tab')) ?? 'about';
+  return listTabs(details, looksInside).find((tab) => tab === search.get('tab')) ?? 'about';
 }
 
 const nameOf = (tab: TeamTab): MessageDescriptor =>
@@ -45,11 +45,11 @@ interface Props {
 /** The way to each part of a team’s page. */
 export function TeamTabs({ slug, details, looksInside }: Props) {
   const { formatMessage } = useIntl();
-  const shown = useTab(details, looksInside);
+  const shown = useTeamTab(details, looksInside);
   return (
     <nav aria-label={formatMessage(teamMessages.tabs)}>
       <ul className={styles['tabs']}>
-        {tabsOf(details, looksInside).map((tab) => (
+        {listTabs(details, looksInside).map((tab) => (
           <li key={tab}>
             <Link
               to={tab === 'about' ? `/teams/${slug}` : `/teams/${slug}?tab=${tab}`}

@@ -1,10 +1,10 @@
 import type { CourseWriting } from '../../../../shared/contract/courseWriting';
-import { Restored } from '../../../ui/lazy/forms/Restored';
+import { RestoredNotice } from '../../../ui/lazy/forms/RestoredNotice';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
-import { useKept } from '../../have-your-say/builder/frame/useKept';
+import { useLocalDraft } from '../../have-your-say/builder/frame/useLocalDraft';
 import { CourseEditor } from './CourseEditor';
-import type { Base } from './useCourseEdit';
-import { writtenOf } from './writtenCourse';
+import type { RevisionBase } from './useCourseEdit';
+import { toWrittenCourseState } from './writtenCourse';
 
 interface Props {
   readonly slug: string;
@@ -18,8 +18,11 @@ interface Props {
  */
 export function CourseBuilder({ slug, writing, refetch }: Props) {
   const newId = useNewId();
-  const fresh = (): Base => ({ ...writtenOf(writing, newId), revision: writing.revision });
-  const { turn, start, isRestored, changed, ...kept } = useKept(`course.${slug}`, fresh);
+  const fresh = (): RevisionBase => ({
+    ...toWrittenCourseState(writing, newId),
+    revision: writing.revision,
+  });
+  const { turn, start, isRestored, changed, ...kept } = useLocalDraft(`course.${slug}`, fresh);
   const begin = () => kept.begin(fresh());
   const saved = () => {
     kept.saved();
@@ -27,7 +30,7 @@ export function CourseBuilder({ slug, writing, refetch }: Props) {
   };
   return (
     <>
-      {isRestored && <Restored onStartOver={begin} />}
+      {isRestored && <RestoredNotice onStartOver={begin} />}
       <CourseEditor
         key={turn}
         slug={slug}

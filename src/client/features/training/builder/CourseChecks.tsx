@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
 import type { CourseFault } from '../../../../shared/training/courseFaults';
 import { ChecksPanel, MissingTexts } from '../../have-your-say/builder/frame/ChecksPanel';
-import { isError, placeOf } from './courseFaultPlaces';
-import { courseBuilderMessages, courseFaultMessages, placeMessages } from './messages';
-import type { Written } from './writtenCourse';
+import { isError, getFaultFieldName } from './courseFaultPlaces';
+import { courseBuilderMessages, courseFaultMessages, positionMessages } from './messages';
+import type { WrittenCourseState } from './writtenCourse';
 
 interface Props {
-  readonly written: Written;
+  readonly written: WrittenCourseState;
   readonly faults: readonly CourseFault[];
   readonly onGo: (place: string) => void;
   readonly onLanguage: (locale: Locale) => void;
@@ -26,7 +26,7 @@ export function CourseChecks({ written, faults, onGo, onLanguage }: Props) {
       faults={faults.filter(isError).map((fault) => ({
         question: null,
         option: null,
-        place: placeOf(fault, written),
+        place: getFaultFieldName(fault, written),
         where: <Where fault={fault} />,
         text: <FormattedMessage {...courseFaultMessages[fault.code]} />,
       }))}
@@ -41,7 +41,7 @@ export function CourseChecks({ written, faults, onGo, onLanguage }: Props) {
 function Where({ fault: { module, lesson } }: { readonly fault: CourseFault }) {
   if (module === undefined) return <FormattedMessage {...courseBuilderMessages.modules} />;
   if (lesson === undefined)
-    return <FormattedMessage {...placeMessages.module} values={{ number: module + 1 }} />;
+    return <FormattedMessage {...positionMessages.module} values={{ number: module + 1 }} />;
   const values = { module: module + 1, lesson: lesson + 1 };
-  return <FormattedMessage {...placeMessages.lesson} values={values} />;
+  return <FormattedMessage {...positionMessages.lesson} values={values} />;
 }

@@ -6,18 +6,18 @@ import { FormContext } from '../../../ui/lazy/forms/formContext';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { BuilderContext } from '../../have-your-say/builder/builderContext';
 import { NewerNotice } from '../../have-your-say/builder/frame/NewerNotice';
-import { goTo } from '../../have-your-say/builder/goTo';
+import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
 import { LanguageBar } from '../../have-your-say/builder/LanguageBar';
 import { useNewId } from '../../../ui/lazy/forms/useNewId';
-import { useSaid } from '../../have-your-say/builder/useSaid';
+import { useLiveRegion } from '../../have-your-say/builder/useLiveRegion';
 import { CourseChecks } from './CourseChecks';
 import { CourseContext } from './courseContext';
-import { fieldFaults } from './courseFaultPlaces';
+import { toFieldFaults } from './courseFaultPlaces';
 import { CourseSaveBar } from './CourseSaveBar';
 import { CourseSettingsPart } from './CourseSettingsPart';
 import { ModuleList } from './ModuleList';
 import { useCourseEdit, type CourseEditing } from './useCourseEdit';
-import { courseOf, progressIn } from './writtenCourse';
+import { toCourse, getTranslationProgress } from './writtenCourse';
 
 interface Props extends CourseEditing {
   /** Drops what was built here, for what somebody else saved. */
@@ -35,20 +35,20 @@ export function CourseEditor({ onTakeNewer, ...options }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [locale, setLocale] = useState<Locale>(original);
   const [isJudged, setJudged] = useState(false);
-  const { say, said } = useSaid();
+  const { say, said } = useLiveRegion();
   const { opened, onOpen } = useOpened();
   const { files, onFile } = useFiles(writing.files);
   const edit = useCourseEdit(options);
   const { written, change } = edit;
-  const faults = useMemo(() => courseFaults(courseOf(written), original), [written, original]);
-  const shown = isJudged && locale === original ? fieldFaults(faults, written) : {};
+  const faults = useMemo(() => courseFaults(toCourse(written), original), [written, original]);
+  const shown = isJudged && locale === original ? toFieldFaults(faults, written) : {};
 
   const go = (name: string) => {
     const [owner = ''] = name.split('.');
     setJudged(true);
     setLocale(original);
     onOpen(owner, true);
-    goTo(place.current, name);
+    focusFieldByName(place.current, name);
   };
   const { places, done } = writing;
   return (
@@ -58,7 +58,10 @@ export function CourseEditor({ onTakeNewer, ...options }: Props) {
           <div ref={place} className={styles['builder']}>
             <div className={styles['main']}>
               {edit.isNewer && <NewerNotice onTake={onTakeNewer} />}
-              <LanguageBar progress={(code) => progressIn(written, code)} onLanguage={setLocale} />
+              <LanguageBar
+                progress={(code) => getTranslationProgress(written, code)}
+                onLanguage={setLocale}
+              />
               <CourseSettingsPart settings={written.settings} change={change} />
               <ModuleList modules={written.modules} change={change} />
             </div>

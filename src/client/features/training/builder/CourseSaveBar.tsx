@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage } from 'react-intl';
 import { COURSE_REFUSALS, type CourseFault } from '../../../../shared/training/courseFaults';
 import { isProblem, type Problem } from '../../../api/problem';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { SavePanel } from '../../have-your-say/builder/frame/SavePanel';
 import { isError } from './courseFaultPlaces';
 import { courseBuilderMessages, courseFailures, courseRefusalMessages } from './messages';
@@ -34,7 +34,7 @@ export function CourseSaveBar({ edit, faults, onSave }: Props) {
 
 /** Each thing that the course is refused for, and otherwise the one reason. */
 function Failure({ error }: { readonly error: Problem | SerializedError }) {
-  if (!isProblem(error)) return <p>{problemOf(error).failure}</p>;
+  if (!isProblem(error)) return <p>{toFormErrors(error).failure}</p>;
   const named = (error.detail ?? '').split(', ');
   const refusals = COURSE_REFUSALS.filter((name) => named.includes(name));
   if (error.code === 'invalidCourse' && refusals.length > 0)
@@ -49,5 +49,5 @@ function Failure({ error }: { readonly error: Problem | SerializedError }) {
         <FormattedMessage {...courseFailures[error.code as keyof typeof courseFailures]} />
       </p>
     );
-  return <p>{problemOf(error).failure}</p>;
+  return <p>{toFormErrors(error).failure}</p>;
 }

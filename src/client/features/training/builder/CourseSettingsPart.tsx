@@ -1,26 +1,26 @@
 import { FormattedMessage } from 'react-intl';
 import { NumberField } from '../../../ui/lazy/forms/NumberField';
-import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
-import { placeOf } from '../../../ui/lazy/forms/places/placeKeys';
+import { ContentLinksField } from '../../../ui/lazy/forms/places/ContentLinksField';
+import { parseContentKey } from '../../../ui/lazy/forms/places/contentKeys';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
-import { WordField } from '../../have-your-say/builder/WordFields';
-import { withText } from '../../have-your-say/builder/written';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
+import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
+import { setText } from '../../have-your-say/builder/writtenPaper';
 import { useCourse } from './courseContext';
 import { courseBuilderMessages, settingMessages } from './messages';
 import type { Change } from './useCourseEdit';
-import type { Written } from './writtenCourse';
+import type { WrittenCourseState } from './writtenCourse';
 
 interface Props {
-  readonly settings: Written['settings'];
+  readonly settings: WrittenCourseState['settings'];
   readonly change: Change;
 }
 
 const MOST_PERCENT = 100;
 
 /** Returns the slug in what a field of one content has; null for none. */
-export const slugOf = (value: string): string | null => placeOf(value)[0]?.slug ?? null;
+export const parseSlug = (value: string): string | null => parseContentKey(value)[0]?.slug ?? null;
 
 /**
  * Settings of the whole course: how it is passed, what comes before it, what its certificate says.
@@ -29,14 +29,14 @@ export function CourseSettingsPart({ settings, change }: Props) {
   const { locale } = useBuilder();
   const { places } = useCourse();
   const { passMarkPercent, prerequisite, certificateText } = settings;
-  const set = (changed: Partial<Written['settings']>) =>
+  const set = (changed: Partial<WrittenCourseState['settings']>) =>
     change((before) => ({ ...before, settings: { ...before.settings, ...changed } }));
   return (
     <section aria-labelledby="settings-title" className={styles['card']}>
       <h2 id="settings-title" className={styles['partTitle']}>
         <FormattedMessage {...courseBuilderMessages.settings} />
       </h2>
-      <Heard onValue={(text) => set({ passMarkPercent: Number(text) })}>
+      <FieldChangeListener onValue={(text) => set({ passMarkPercent: Number(text) })}>
         <NumberField
           name="settings.passMarkPercent"
           label={settingMessages.passMark}
@@ -46,9 +46,9 @@ export function CourseSettingsPart({ settings, change }: Props) {
           step={1}
           defaultValue={passMarkPercent}
         />
-      </Heard>
-      <Heard onValue={(value) => set({ prerequisite: slugOf(value) })}>
-        <PlacesField
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(value) => set({ prerequisite: parseSlug(value) })}>
+        <ContentLinksField
           name="settings.prerequisite"
           label={settingMessages.prerequisite}
           hint={<FormattedMessage {...settingMessages.prerequisiteHint} />}
@@ -57,13 +57,13 @@ export function CourseSettingsPart({ settings, change }: Props) {
           most={1}
           sections={['training']}
         />
-      </Heard>
-      <WordField
+      </FieldChangeListener>
+      <TranslatedField
         name="settings.certificateText"
         label={settingMessages.certificateText}
         texts={certificateText}
         hint={<FormattedMessage {...settingMessages.certificateTextHint} />}
-        onText={(text) => set({ certificateText: withText(certificateText, locale, text) })}
+        onText={(text) => set({ certificateText: setText(certificateText, locale, text) })}
         isOptional
       />
     </section>

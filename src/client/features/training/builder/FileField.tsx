@@ -2,12 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { FileInfo } from '../../../../shared/contract/files';
 import { useGetFileQuery } from '../../../api/filesApi';
-import { typeName, type MediaType } from '../../../ui/fileTypes';
+import { getTypeName, type MediaType } from '../../../ui/fileTypes';
 import { FileUpload } from '../../../ui/lazy/forms/FileUpload';
 import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
 import { useFileSize } from '../../../ui/useFileSize';
 import styles from '../../have-your-say/builder/builder.module.css';
-import { Heard } from '../../have-your-say/builder/Heard';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
 import { questionMessages } from '../../have-your-say/builder/messages';
 import { Select } from '../../../ui/lazy/forms/Select';
 import { useCourse } from './courseContext';
@@ -46,7 +46,7 @@ export function FileField({ file, onFile, hint, ...field }: Props) {
         }}
       />
       {others.length > 0 && (
-        <Heard onValue={(id) => id !== '' && onFile(id)}>
+        <FieldChangeListener onValue={(id) => id !== '' && onFile(id)}>
           <Select
             key={file}
             name={`${name}.other`}
@@ -55,7 +55,7 @@ export function FileField({ file, onFile, hint, ...field }: Props) {
             options={others.map(({ id, name: label }) => ({ value: id, label }))}
             isOptional
           />
-        </Heard>
+        </FieldChangeListener>
       )}
     </div>
   );
@@ -91,7 +91,7 @@ function Facts({ info: { name, mediaType, bytes } }: { readonly info: FileInfo }
     <>
       <bdi>{name}</bdi>{' '}
       <span className={styles['note']}>
-        <bdi>{typeName(mediaType ?? '')}</bdi> {size}
+        <bdi>{getTypeName(mediaType ?? '')}</bdi> {size}
       </span>
     </>
   );

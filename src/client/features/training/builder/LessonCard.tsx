@@ -8,13 +8,13 @@ import { Select } from '../../../ui/lazy/forms/Select';
 import { UserText } from '../../../ui/UserText';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
-import { ItemTools, type Tools } from '../../have-your-say/builder/ItemTools';
-import { WordField } from '../../have-your-say/builder/WordFields';
-import { readIn, withText } from '../../have-your-say/builder/written';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
+import { ItemToolbar, type ItemActions } from '../../have-your-say/builder/ItemToolbar';
+import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
+import { pickText, setText } from '../../have-your-say/builder/writtenPaper';
 import { useCourse } from './courseContext';
 import { LessonParts } from './LessonParts';
-import { fieldMessages, kindNames, peopleMessages, placeMessages } from './messages';
+import { fieldMessages, kindNames, peopleMessages, positionMessages } from './messages';
 import type { WrittenLesson } from './writtenCourse';
 
 export interface LessonProps {
@@ -22,7 +22,7 @@ export interface LessonProps {
   readonly onChange: (make: (lesson: WrittenLesson) => WrittenLesson) => void;
 }
 
-interface Props extends LessonProps, Omit<Tools, 'onDuplicate'> {
+interface Props extends LessonProps, Omit<ItemActions, 'onDuplicate'> {
   /** Position of the module, counted from 1, as that of the lesson is. */
   readonly module: number;
   readonly number: number;
@@ -38,17 +38,17 @@ export function LessonCard({ lesson, onChange, module, number, ...tools }: Props
   const { id, kind, key, title } = lesson;
   const isOpen = opened.has(id);
   const people = done[key] ?? 0;
-  const words = readIn(title, locale, original);
+  const words = pickText(title, locale, original);
   return (
     <li className={styles['option']} aria-labelledby={about} data-field={id}>
       <div className={styles['optionHead']}>
         <span id={about} className={styles['optionNumber']}>
-          <FormattedMessage {...placeMessages.lesson} values={{ module, lesson: number }} />
+          <FormattedMessage {...positionMessages.lesson} values={{ module, lesson: number }} />
         </span>
         <Badge>
           <FormattedMessage {...kindNames[kind]} />
         </Badge>
-        <ItemTools about={about} {...tools} />
+        <ItemToolbar about={about} {...tools} />
       </div>
       <details
         className={styles['more']}
@@ -81,17 +81,17 @@ function LessonFields({ lesson, onChange }: LessonProps) {
     onChange((before) => ({ ...before, ...changed }));
   return (
     <>
-      <WordField
+      <TranslatedField
         name={`${id}.title`}
         label={fieldMessages.title}
         texts={title}
         rows={1}
         onText={(text) =>
-          onChange((before) => ({ ...before, title: withText(before.title, locale, text) }))
+          onChange((before) => ({ ...before, title: setText(before.title, locale, text) }))
         }
       />
       <div className={styles['fields']}>
-        <Heard onValue={(value) => set({ kind: value as LessonKind })}>
+        <FieldChangeListener onValue={(value) => set({ kind: value as LessonKind })}>
           <Select
             name={`${id}.kind`}
             label={fieldMessages.kind}
@@ -101,8 +101,8 @@ function LessonFields({ lesson, onChange }: LessonProps) {
             }))}
             defaultValue={kind}
           />
-        </Heard>
-        <Heard onValue={(text) => text !== '' && set({ minutes: Number(text) })}>
+        </FieldChangeListener>
+        <FieldChangeListener onValue={(text) => text !== '' && set({ minutes: Number(text) })}>
           <NumberField
             name={`${id}.minutes`}
             label={fieldMessages.minutes}
@@ -111,7 +111,7 @@ function LessonFields({ lesson, onChange }: LessonProps) {
             step={1}
             defaultValue={minutes}
           />
-        </Heard>
+        </FieldChangeListener>
       </div>
       <LessonParts lesson={lesson} onChange={onChange} />
     </>

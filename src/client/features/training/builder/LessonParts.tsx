@@ -4,14 +4,14 @@ import { DOCUMENT_TYPES, PICTURE_TYPES } from '../../../../shared/contract/files
 import type { Localized } from '../../../../shared/contract/text';
 import type { LessonKind } from '../../../../shared/contract/training';
 import { MarkdownEditor } from '../../../ui/lazy/forms/MarkdownEditor';
-import { PlacesField } from '../../../ui/lazy/forms/places/PlacesField';
+import { ContentLinksField } from '../../../ui/lazy/forms/places/ContentLinksField';
 import { TextField } from '../../../ui/lazy/forms/TextField';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { Heard } from '../../have-your-say/builder/Heard';
-import { Original } from '../../have-your-say/builder/WordFields';
-import { withText } from '../../have-your-say/builder/written';
+import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
+import { OriginalText } from '../../have-your-say/builder/TranslatedField';
+import { setText } from '../../have-your-say/builder/writtenPaper';
 import { useCourse } from './courseContext';
-import { slugOf } from './CourseSettingsPart';
+import { parseSlug } from './CourseSettingsPart';
 import { FileField } from './FileField';
 import type { LessonProps } from './LessonCard';
 import { fieldMessages } from './messages';
@@ -30,7 +30,7 @@ export function LessonParts({ lesson, onChange }: LessonProps) {
   return (
     <>
       {Own && <Own lesson={lesson} onChange={onChange} />}
-      <LongWords
+      <TranslatedTextArea
         name={`${id}.body`}
         label={kind === 'text' ? fieldMessages.body : fieldMessages.introduction}
         texts={body}
@@ -38,7 +38,7 @@ export function LessonParts({ lesson, onChange }: LessonProps) {
         isOptional={kind !== 'text'}
         hasPictures
         onText={(text) =>
-          onChange((before) => ({ ...before, body: withText(before.body, locale, text) }))
+          onChange((before) => ({ ...before, body: setText(before.body, locale, text) }))
         }
       />
     </>
@@ -61,8 +61,10 @@ function FilePart({ lesson: { id, document }, onChange }: LessonProps) {
 function QuizPart({ lesson: { id, quiz }, onChange }: LessonProps) {
   const { places } = useCourse();
   return (
-    <Heard onValue={(value) => onChange((before) => ({ ...before, quiz: slugOf(value) }))}>
-      <PlacesField
+    <FieldChangeListener
+      onValue={(value) => onChange((before) => ({ ...before, quiz: parseSlug(value) }))}
+    >
+      <ContentLinksField
         name={`${id}.quiz`}
         label={fieldMessages.quiz}
         hint={<FormattedMessage {...fieldMessages.quizHint} />}
@@ -71,13 +73,13 @@ function QuizPart({ lesson: { id, quiz }, onChange }: LessonProps) {
         most={1}
         sections={['quizzes']}
       />
-    </Heard>
+    </FieldChangeListener>
   );
 }
 
 function LinkPart({ lesson: { id, link }, onChange }: LessonProps) {
   return (
-    <Heard onValue={(text) => onChange((before) => ({ ...before, link: text }))}>
+    <FieldChangeListener onValue={(text) => onChange((before) => ({ ...before, link: text }))}>
       <TextField
         name={`${id}.link`}
         label={fieldMessages.link}
@@ -88,7 +90,7 @@ function LinkPart({ lesson: { id, link }, onChange }: LessonProps) {
         maxLength={COURSE_LIMITS.link}
         defaultValue={link}
       />
-    </Heard>
+    </FieldChangeListener>
   );
 }
 
@@ -115,19 +117,19 @@ interface LongProps {
  * A long text in the chosen language; where it is not the original one, the original words stand
  * below.
  */
-export function LongWords({ texts, most, onText, ...more }: LongProps) {
+export function TranslatedTextArea({ texts, most, onText, ...more }: LongProps) {
   const { locale, original } = useBuilder();
   const source = locale === original ? undefined : texts[original];
   return (
-    <Heard onValue={onText}>
+    <FieldChangeListener onValue={onText}>
       <MarkdownEditor
         key={locale}
         {...more}
         lang={locale}
         defaultValue={texts[locale] ?? ''}
         maxLength={most}
-        hint={source && <Original text={source} />}
+        hint={source && <OriginalText text={source} />}
       />
-    </Heard>
+    </FieldChangeListener>
   );
 }

@@ -4,13 +4,13 @@ import { LESSON_KINDS, type LessonKind } from '../../../../shared/contract/train
 import { Button } from '../../../ui/Button';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { ItemTools } from '../../have-your-say/builder/ItemTools';
-import { changedIn } from '../../have-your-say/builder/lists';
-import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
-import { WordField } from '../../have-your-say/builder/WordFields';
-import { withText } from '../../have-your-say/builder/written';
+import { ItemToolbar } from '../../have-your-say/builder/ItemToolbar';
+import { changeItem } from '../../have-your-say/builder/listEdits';
+import { GroupFault } from '../../have-your-say/builder/GroupFault';
+import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
+import { setText } from '../../have-your-say/builder/writtenPaper';
 import { LessonCard } from './LessonCard';
-import { courseBuilderMessages, fieldMessages, kindNames, placeMessages } from './messages';
+import { courseBuilderMessages, fieldMessages, kindNames, positionMessages } from './messages';
 import type { WrittenLesson, WrittenModule } from './writtenCourse';
 
 interface Props {
@@ -38,9 +38,9 @@ export function ModuleCard(props: Props) {
     <section className={styles['card']} aria-labelledby={title} data-field={id}>
       <header className={styles['cardHead']}>
         <h3 id={title} className={styles['cardTitle']}>
-          <FormattedMessage {...placeMessages.module} values={{ number }} />
+          <FormattedMessage {...positionMessages.module} values={{ number }} />
         </h3>
-        <ItemTools
+        <ItemToolbar
           about={title}
           isFirst={number === 1}
           isLast={number === count}
@@ -48,13 +48,13 @@ export function ModuleCard(props: Props) {
           onRemove={onRemove}
         />
       </header>
-      <WordField
+      <TranslatedField
         name={`${id}.title`}
         label={fieldMessages.moduleTitle}
         texts={module.title}
         rows={1}
         onText={(text) =>
-          onChange((before) => ({ ...before, title: withText(before.title, locale, text) }))
+          onChange((before) => ({ ...before, title: setText(before.title, locale, text) }))
         }
       />
       <ol className={styles['optionList']}>
@@ -69,7 +69,7 @@ export function ModuleCard(props: Props) {
             onChange={(make) =>
               onChange((before) => ({
                 ...before,
-                lessons: changedIn(before.lessons, lesson.id, make),
+                lessons: changeItem(before.lessons, lesson.id, make),
               }))
             }
             onMove={(by) => props.onMoveLesson(lesson, by)}
@@ -77,7 +77,7 @@ export function ModuleCard(props: Props) {
           />
         ))}
       </ol>
-      <PlaceFault name={`${id}.lessons`} />
+      <GroupFault name={`${id}.lessons`} />
       {hasRoom && <AddLesson id={id} onAdd={props.onAdd} />}
     </section>
   );

@@ -6,34 +6,39 @@ import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { goTo } from '../../have-your-say/builder/goTo';
-import { changedIn, insertedAt, movedIn, removedFrom } from '../../have-your-say/builder/lists';
-import { saidMessages } from '../../have-your-say/builder/messages';
-import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
+import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
+import {
+  changeItem,
+  insertItem,
+  moveItem,
+  removeItem,
+} from '../../have-your-say/builder/listEdits';
+import { announcementMessages } from '../../have-your-say/builder/messages';
+import { GroupFault } from '../../have-your-say/builder/GroupFault';
 import { useCourse } from './courseContext';
-import { courseBuilderMessages, placeMessages } from './messages';
+import { courseBuilderMessages, positionMessages } from './messages';
 import { ModuleCard } from './ModuleCard';
 import { RemoveDialog } from './RemoveDialog';
 import type { Change } from './useCourseEdit';
 import {
-  blankLesson,
-  blankModule,
-  lessonsOf,
-  movedLesson,
-  placeIn,
-  withLessonAt,
-  withoutLesson,
-  type Written,
+  createBlankLesson,
+  createBlankModule,
+  listLessons,
+  shiftLesson,
+  findLessonPosition,
+  insertLesson,
+  deleteLesson,
+  type WrittenCourseState,
   type WrittenLesson,
   type WrittenModule,
 } from './writtenCourse';
 
 interface Props {
-  readonly modules: Written['modules'];
+  readonly modules: WrittenCourseState['modules'];
   readonly change: Change;
 }
 
-type Modules = Written['modules'];
+type Modules = WrittenCourseState['modules'];
 
 /** Removal that waits for an answer, because people have done lessons of it. */
 interface Removal {
@@ -51,16 +56,16 @@ export function ModuleList({ modules, change }: Props) {
   const [removal, setRemoval] = useState<Removal | null>(null);
   const set = (make: (before: Modules) => Modules) =>
     change((before) => ({ ...before, modules: make(before.modules) }));
-  const go = (name: string) => goTo(place.current, name);
+  const go = (name: string) => focusFieldByName(place.current, name);
 
   const addModule = () => {
-    const module = blankModule(newId);
+    const module = createBlankModule(newId);
     set((before) => [...before, module]);
     go(`${module.id}.title`);
   };
   const addLesson = ({ id, lessons }: WrittenModule, kind: LessonKind) => {
-    const lesson = blankLesson(kind, newId);
-    set((before) => withLessonAt(before, id, lessons.length, lesson));
+    const lesson = createBlankLesson(kind, newId);
+    set((before) => insertLesson(before, id, lessons.length, lesson));
     onOpen(lesson.id, true);
     go(`${lesson.id}.title`);
   };
@@ -74,34 +79,34 @@ export function ModuleList({ modules, change }: Props) {
     setRemoval({ people, run });
   };
   const removeModule = (module: WrittenModule, index: number) => {
-    set((before) => removedFrom(before, module.id));
+    set((before) => removeItem(before, module.id));
     toast({
       text: courseBuilderMessages.moduleRemoved,
-      undo: () => set((before) => insertedAt(before, index, module)),
+      undo: () => set((before) => insertItem(before, index, module)),
     });
     go('modules.add');
   };
   const removeLesson = (module: WrittenModule, lesson: WrittenLesson) => {
     const index = module.lessons.indexOf(lesson);
-    set((before) => withoutLesson(before, lesson.id));
+    set((before) => deleteLesson(before, lesson.id));
     toast({
       text: courseBuilderMessages.lessonRemoved,
-      undo: () => set((before) => withLessonAt(before, module.id, index, lesson)),
+      undo: () => set((before) => insertLesson(before, module.id, index, lesson)),
     });
     go(`${module.id}.add`);
   };
   const moveModule = (module: WrittenModule, by: -1 | 1) => {
-    set((before) => movedIn(before, module.id, by));
+    set((before) => moveItem(before, module.id, by));
     const to = modules.indexOf(module) + by + 1;
-    say(formatMessage(saidMessages.moved, { place: to, count: modules.length }));
+    say(formatMessage(announcementMessages.moved, { place: to, count: modules.length }));
   };
   const moveLesson = (lesson: WrittenLesson, by: -1 | 1) => {
-    set((before) => movedLesson(before, lesson.id, by));
-    const moved = placeIn(movedLesson(modules, lesson.id, by), lesson.id);
-    say(formatMessage(placeMessages.movedTo, moved));
+    set((before) => shiftLesson(before, lesson.id, by));
+    const moved = findLessonPosition(shiftLesson(modules, lesson.id, by), lesson.id);
+    say(formatMessage(positionMessages.movedTo, moved));
     go(lesson.id);
   };
-  const hasRoom = lessonsOf({ modules }).length < COURSE_LIMITS.lessons;
+  const hasRoom = listLessons({ modules }).length < COURSE_LIMITS.lessons;
   return (
     <section ref={place} aria-labelledby="modules-title" className={styles['stack']}>
       <h2 id="modules-title" tabIndex={-1} className={styles['partTitle']}>
@@ -114,7 +119,7 @@ export function ModuleList({ modules, change }: Props) {
           number={index + 1}
           count={modules.length}
           hasRoom={hasRoom}
-          onChange={(make) => set((before) => changedIn(before, module.id, make))}
+          onChange={(make) => set((before) => changeItem(before, module.id, make))}
           onMove={(by) => moveModule(module, by)}
           onRemove={() => remove(module.lessons, () => removeModule(module, index))}
           onAdd={(kind) => addLesson(module, kind)}
@@ -123,7 +128,7 @@ export function ModuleList({ modules, change }: Props) {
         />
       ))}
       <div className={styles['add']} data-field="settings.modules">
-        <PlaceFault name="settings.modules" />
+        <GroupFault name="settings.modules" />
         {modules.length < COURSE_LIMITS.modules && (
           <p data-field="modules.add">
             <Button look="secondary" onClick={addModule}>

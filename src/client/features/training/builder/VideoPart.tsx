@@ -5,11 +5,11 @@ import { CAPTIONS_TYPE, VIDEO_TYPES } from '../../../../shared/contract/files';
 import { languageMessages } from '../../../intl/contents/messages';
 import styles from '../../have-your-say/builder/builder.module.css';
 import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { PlaceFault } from '../../have-your-say/builder/PlaceFault';
-import { withText } from '../../have-your-say/builder/written';
+import { GroupFault } from '../../have-your-say/builder/GroupFault';
+import { setText } from '../../have-your-say/builder/writtenPaper';
 import { FileField } from './FileField';
 import type { LessonProps } from './LessonCard';
-import { LongWords } from './LessonParts';
+import { TranslatedTextArea } from './LessonParts';
 import { captionMessages, fieldMessages } from './messages';
 import type { WrittenLesson } from './writtenCourse';
 
@@ -36,13 +36,13 @@ export function VideoPart({ lesson: { id, video }, onChange }: LessonProps) {
         captions={video.captions}
         onCaptions={(captions) => set((before) => ({ ...before, captions }))}
       />
-      <LongWords
+      <TranslatedTextArea
         name={`${id}.transcript`}
         label={fieldMessages.transcript}
         texts={video.transcript}
         most={COURSE_LIMITS.transcript}
         onText={(text) =>
-          set((before) => ({ ...before, transcript: withText(before.transcript, locale, text) }))
+          set((before) => ({ ...before, transcript: setText(before.transcript, locale, text) }))
         }
       />
     </>
@@ -72,7 +72,7 @@ function Captions({ name, captions, onCaptions }: CaptionsProps) {
         hint={fieldMessages.captionsHint}
         onFile={(file) => onCaptions(file === null ? others : [...others, { locale, file }])}
       />
-      <PlaceFault name={name} />
+      <GroupFault name={name} />
       {there.length > 0 && (
         <p className={styles['note']}>
           <FormattedMessage

@@ -4,15 +4,15 @@ import type { CourseChange, CourseWriting } from '../../../../shared/contract/co
 import { aCourseWriting, aWrittenLesson, LESSONS } from '../../../testing/courseFactories';
 import { aSource } from '../../../testing/editFactories';
 import { enterText } from '../../../testing/enterText';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
 import { CourseBuilderScreen } from './CourseBuilderScreen';
 
 const COURSE = '/v1/training/city-money';
 const PUT = `PUT ${COURSE}/course`;
 
-async function open(writing: CourseWriting = aCourseWriting(), answers: Answers = {}) {
+async function open(writing: CourseWriting = aCourseWriting(), answers: FakeResponses = {}) {
   const view = renderScreen(<CourseBuilderScreen nav={null} />, {
     path: '/:section/:slug/edit',
     url: '/training/city-money/edit?part=lessons',
@@ -95,7 +95,7 @@ test('a fault leads to its field, in a lesson that was folded', async () => {
 });
 
 test('courses that would wait for one another are said in words', async () => {
-  const refused = problem(422, 'invalidCourse');
+  const refused = aProblem(422, 'invalidCourse');
   await open(aCourseWriting(), {
     [PUT]: { status: 422, body: { ...refused.body, detail: 'prerequisiteCycle' } },
   });

@@ -1,6 +1,6 @@
 import type { CourseChange, CourseWriting } from '../../../../shared/contract/courseWriting';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 interface OfCourse {
@@ -15,7 +15,7 @@ const courseBuilderApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getCourse: build.query<CourseWriting, OfCourse>({
       query: (course) => ({ url: urlOf(course), params: { locale: course.locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
     }),
     changeCourse: build.mutation<
@@ -29,7 +29,7 @@ const courseBuilderApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Me', { type: 'Content', id: 'training' }],
     }),
   }),

@@ -247,7 +247,7 @@ export const captionMessages = defineMessages({
   },
 }) satisfies Record<Locale, unknown>;
 
-export const placeMessages = {
+export const positionMessages = {
   module: defineMessage<{ number: number }>({
     id: 'course-edit.place.module',
     defaultMessage: 'Module {number, number}',

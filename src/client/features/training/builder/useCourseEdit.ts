@@ -1,38 +1,38 @@
 import type { CourseWriting } from '../../../../shared/contract/courseWriting';
 import { isProblem } from '../../../api/problem';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
-import { trimmed } from '../../have-your-say/builder/draftOf';
+import { trimTexts } from '../../have-your-say/builder/paperDraft';
 import {
-  useBuilding,
-  type ChangeOf,
-  type Editing,
-  type Revised,
-} from '../../have-your-say/builder/frame/useBuilding';
+  useBuilderState,
+  type ApplyChange,
+  type EditorProps,
+  type Revision,
+} from '../../have-your-say/builder/frame/useBuilderState';
 import { useChangeCourseMutation } from './courseBuilderApi';
-import { courseOf, withKeys, type Written } from './writtenCourse';
+import { toCourse, assignLessonKeys, type WrittenCourseState } from './writtenCourse';
 
-export interface Base extends Written, Revised {}
+export interface RevisionBase extends WrittenCourseState, Revision {}
 
-export interface CourseEditing extends Editing<Base> {
+export interface CourseEditing extends EditorProps<RevisionBase> {
   /** Course as the host has it now. */
   readonly writing: CourseWriting;
 }
 
-export type Change = ChangeOf<Written>;
+export type Change = ApplyChange<WrittenCourseState>;
 
 /** Provides a course while it is being edited. */
 export function useCourseEdit({ slug, writing, ...editing }: CourseEditing) {
   const locale = useLocale();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [send, sending] = useChangeCourseMutation();
-  const building = useBuilding<Written>({
+  const building = useBuilderState<WrittenCourseState>({
     ...editing,
     newest: writing.revision,
     sending,
     isOutdated: (error) => isProblem(error) && error.code === 'newerRevision',
     send: (written, revision) => {
-      const body = { revision, course: trimmed(courseOf(written)) };
+      const body = { revision, course: trimTexts(toCourse(written)) };
       return send({ slug, locale, body, idempotencyKey: keyFor(body) });
     },
   });
@@ -40,7 +40,7 @@ export function useCourseEdit({ slug, writing, ...editing }: CourseEditing) {
     if (building.isLoading) return;
     // A key that was given stays, also where the answer is lost on its way.
     building.change((before) =>
-      withKeys(before, writing.originalLocale, Object.keys(writing.done)),
+      assignLessonKeys(before, writing.originalLocale, Object.keys(writing.done)),
     );
     await building.save();
   };

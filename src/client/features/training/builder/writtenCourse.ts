@@ -8,7 +8,7 @@ import type { LessonKind } from '../../../../shared/contract/training';
 import type { Locale } from '../../../../shared/locales';
 import { courseTexts } from '../../../../shared/training/courseFaults';
 import { suggestSlug } from '../../edit/suggestSlug';
-import { insertedAt, removedFrom } from '../../have-your-say/builder/lists';
+import { insertItem, removeItem } from '../../have-your-say/builder/listEdits';
 
 type SentVideo = NonNullable<SentLesson['video']>;
 
@@ -25,7 +25,7 @@ export interface WrittenModule {
 }
 
 /** Content of the course builder. */
-export interface Written {
+export interface WrittenCourseState {
   readonly settings: Omit<WrittenCourse, 'modules'>;
   readonly modules: readonly WrittenModule[];
 }
@@ -35,7 +35,10 @@ type MakeId = () => string;
 const NO_VIDEO: SentVideo = { film: null, captions: [], transcript: {} };
 
 /** Returns a course as it is edited: what is in lists has ids for as long as the page is open. */
-export const writtenOf = ({ course }: CourseWriting, newId: MakeId): Written => {
+export const toWrittenCourseState = (
+  { course }: CourseWriting,
+  newId: MakeId,
+): WrittenCourseState => {
   const { modules, ...settings } = course;
   return {
     settings,
@@ -57,17 +60,22 @@ const sentLesson = ({ id: _id, video, ...lesson }: WrittenLesson): SentLesson =>
 });
 
 /** Returns the course as it is sent. */
-export const courseOf = ({ settings, modules }: Written): WrittenCourse => ({
+export const toCourse = ({ settings, modules }: WrittenCourseState): WrittenCourse => ({
   ...settings,
   modules: modules.map(({ title, lessons }) => ({ title, lessons: lessons.map(sentLesson) })),
 });
 
-export const lessonsOf = ({ modules }: Pick<Written, 'modules'>): readonly WrittenLesson[] =>
+export const listLessons = ({
+  modules,
+}: Pick<WrittenCourseState, 'modules'>): readonly WrittenLesson[] =>
   modules.flatMap(({ lessons }) => lessons);
 
 /** Counts the translated texts of a language and all texts. */
-export function progressIn(written: Written, locale: Locale): { done: number; total: number } {
-  const texts = courseTexts(courseOf(written)).filter((text) => Object.keys(text).length > 0);
+export function getTranslationProgress(
+  written: WrittenCourseState,
+  locale: Locale,
+): { done: number; total: number } {
+  const texts = courseTexts(toCourse(written)).filter((text) => Object.keys(text).length > 0);
   return { done: texts.filter((text) => text[locale]).length, total: texts.length };
 }
 
@@ -77,7 +85,7 @@ const USUAL_MINUTES = 5;
  * Creates a lesson without words. It gets its key when it is kept for the first time, out of its
  * title.
  */
-export const blankLesson = (kind: LessonKind, newId: MakeId): WrittenLesson => ({
+export const createBlankLesson = (kind: LessonKind, newId: MakeId): WrittenLesson => ({
   id: newId(),
   key: '',
   kind,
@@ -90,7 +98,7 @@ export const blankLesson = (kind: LessonKind, newId: MakeId): WrittenLesson => (
   link: '',
 });
 
-export const blankModule = (newId: MakeId): WrittenModule => ({
+export const createBlankModule = (newId: MakeId): WrittenModule => ({
   id: newId(),
   title: {},
   lessons: [],
@@ -113,8 +121,12 @@ function keyFor({ title }: WrittenLesson, original: Locale, taken: ReadonlySet<s
  * Returns the course with a key for every lesson. Keys that lessons had before stay theirs. `gone`:
  * keys of removed lessons that people have done.
  */
-export function withKeys(written: Written, original: Locale, gone: readonly string[]): Written {
-  const taken = new Set([...gone, ...lessonsOf(written).map(({ key }) => key)]);
+export function assignLessonKeys(
+  written: WrittenCourseState,
+  original: Locale,
+  gone: readonly string[],
+): WrittenCourseState {
+  const taken = new Set([...gone, ...listLessons(written).map(({ key }) => key)]);
   const named = (lesson: WrittenLesson): WrittenLesson => {
     if (lesson.key !== '') return lesson;
     const key = keyFor(lesson, original, taken);
@@ -127,7 +139,7 @@ export function withKeys(written: Written, original: Locale, gone: readonly stri
   };
 }
 
-type Modules = Written['modules'];
+type Modules = WrittenCourseState['modules'];
 
 const withLessons = (
   modules: Modules,
@@ -138,21 +150,21 @@ const withLessons = (
     module.id === id ? { ...module, lessons: make(module.lessons) } : module,
   );
 
-export const withLessonAt = (
+export const insertLesson = (
   modules: Modules,
   moduleId: string,
   index: number,
   lesson: WrittenLesson,
-): Modules => withLessons(modules, moduleId, (lessons) => insertedAt(lessons, index, lesson));
+): Modules => withLessons(modules, moduleId, (lessons) => insertItem(lessons, index, lesson));
 
-export const withoutLesson = (modules: Modules, lessonId: string): Modules =>
-  modules.map((module) => ({ ...module, lessons: removedFrom(module.lessons, lessonId) }));
+export const deleteLesson = (modules: Modules, lessonId: string): Modules =>
+  modules.map((module) => ({ ...module, lessons: removeItem(module.lessons, lessonId) }));
 
 /**
  * Moves a lesson one place up (-1) or down (1); at the end of a module it goes over into the next
  * one.
  */
-export function movedLesson(modules: Modules, lessonId: string, by: -1 | 1): Modules {
+export function shiftLesson(modules: Modules, lessonId: string, by: -1 | 1): Modules {
   const at = modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   const module = modules[at];
   const place = module?.lessons.findIndex(({ id }) => id === lessonId) ?? -1;
@@ -163,8 +175,8 @@ export function movedLesson(modules: Modules, lessonId: string, by: -1 | 1): Mod
   const target = isInside ? module : modules[at + by];
   if (!target) return modules;
   const overIndex = by === 1 ? 0 : target.lessons.length;
-  return withLessonAt(
-    withoutLesson(modules, lessonId),
+  return insertLesson(
+    deleteLesson(modules, lessonId),
     target.id,
     isInside ? to : overIndex,
     lesson,
@@ -172,7 +184,7 @@ export function movedLesson(modules: Modules, lessonId: string, by: -1 | 1): Mod
 }
 
 /** Returns the positions of a lesson and its module, both counted from 1. */
-export function placeIn(modules: Modules, lessonId: string) {
+export function findLessonPosition(modules: Modules, lessonId: string) {
   const at = modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   const index = modules[at]?.lessons.findIndex(({ id }) => id === lessonId) ?? -1;
   return { module: at + 1, lesson: index + 1 };

@@ -5,7 +5,7 @@ import { certificatePath } from '../../../../shared/certificatePath';
 import { CITY_NAME } from '../../../../shared/city';
 import type { Certificate } from '../../../../shared/contract/courses';
 import { shownCode } from '../../../../shared/registrationCode';
-import { wholeAddress } from '../../../api/share';
+import { getAbsoluteUrl } from '../../../api/share';
 import { useAppDispatch } from '../../../app/hooks';
 import { useLocale } from '../../../intl/IntlRoot';
 import { uiMessages } from '../../../intl/sharedMessages';
@@ -38,7 +38,7 @@ export function CertificatePaper({ certificate }: Props) {
         <FormattedMessage {...courseMessages.certificate} />
       </p>
       <p className={styles['words']}>
-        <Words certificate={certificate} />
+        <CertificateText certificate={certificate} />
       </p>
       {attests && (
         <p className={styles['words']}>
@@ -58,7 +58,7 @@ export function CertificatePaper({ certificate }: Props) {
   );
 }
 
-function Words({ certificate: { course: of, holder } }: Props) {
+function CertificateText({ certificate: { course: of, holder } }: Props) {
   const course = (
     <strong className={styles['course']}>
       <UserText text={of.title} />
@@ -86,7 +86,7 @@ function Proof({ number }: Pick<Certificate, 'number'>) {
   const path = useHref(certificatePath(number));
   const address = useSyncExternalStore(
     never,
-    () => dispatch(wholeAddress(path)),
+    () => dispatch(getAbsoluteUrl(path)),
     () => null,
   );
   if (address === null) return null;

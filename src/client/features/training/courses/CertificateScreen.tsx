@@ -15,7 +15,7 @@ import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { PageSkeleton } from '../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import styles from './Certificate.module.css';
@@ -33,7 +33,7 @@ export function CertificateScreen() {
   const { slug: number = '' } = useParams();
   const locale = useLocale();
   const { currentData, isError, error, refetch } = useGetCertificateQuery({ number, locale });
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (currentData) return <Shown certificate={currentData} />;
   if (kind) return <StatusPage kind={kind} />;
   return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <PageSkeleton />;

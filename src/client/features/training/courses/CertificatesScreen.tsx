@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
 import { Table, type Column } from '../../../ui/Table';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
@@ -29,7 +29,7 @@ export function CertificatesScreen() {
   const cursor = search.get('cursor');
   const answer = useListCertificatesQuery({ slug, ...(cursor && { cursor }) });
   const { currentData, isError, error, refetch } = answer;
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (kind) return <StatusPage kind={kind} />;
   const waits = <Skeleton lines={6} />;
   return (

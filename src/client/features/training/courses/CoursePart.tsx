@@ -12,7 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { useToast } from '../../../ui/toast';
 import { UserText } from '../../../ui/UserText';
 import type { Modules } from '../Lessons';
-import { lessonPath } from './coursePaths';
+import { getLessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useEnrolInCourseMutation, useGiveCourseUpMutation, type CourseArg } from './coursesApi';
 import { certificateMessages, courseMessages } from './messages';
@@ -132,7 +132,7 @@ function Own({ arg, modules, mine }: OwnProps) {
         </Notice>
       )}
       {!isCompleted && next && (
-        <ButtonLink to={lessonPath(arg.slug, next.key)}>
+        <ButtonLink to={getLessonPath(arg.slug, next.key)}>
           <FormattedMessage
             {...courseMessages.goOn}
             values={{ title: <UserText text={next.title} /> }}

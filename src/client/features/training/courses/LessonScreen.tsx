@@ -18,9 +18,9 @@ import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
 import { UserText } from '../../../ui/UserText';
-import { lessonPath } from './coursePaths';
+import { getLessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useKeepLessonMutation } from './coursesApi';
 import { LessonContent } from './lesson/LessonContent';
@@ -36,7 +36,7 @@ type Page = DetailPage<TrainingDetails>;
 export function LessonScreen() {
   const { lesson: key } = useParams();
   const { data, isError, error, refetch } = useContent('training');
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (!data) {
     if (kind) return <StatusPage kind={kind} />;
     return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />;
@@ -107,7 +107,7 @@ function Progress({ page, lessons, place }: Props) {
   const next = lessons[place + 1];
   const press = async () => {
     const { error: refused } = await keep({ ...arg, lesson: key, isDone: true });
-    if (!refused) void navigate(next ? lessonPath(slug, next.key) : `/training/${slug}`);
+    if (!refused) void navigate(next ? getLessonPath(slug, next.key) : `/training/${slug}`);
   };
   return (
     <>
@@ -137,7 +137,7 @@ function Neighbours({ page: { slug }, lessons, place }: Props) {
   return (
     <nav aria-label={formatMessage(courseMessages.neighbours)} className={styles['ways']}>
       {previous && (
-        <Link to={lessonPath(slug, previous.key)}>
+        <Link to={getLessonPath(slug, previous.key)}>
           <FormattedMessage
             {...courseMessages.previous}
             values={{ title: <UserText text={previous.title} /> }}
@@ -145,7 +145,7 @@ function Neighbours({ page: { slug }, lessons, place }: Props) {
         </Link>
       )}
       {next && (
-        <Link to={lessonPath(slug, next.key)}>
+        <Link to={getLessonPath(slug, next.key)}>
           <FormattedMessage
             {...courseMessages.next}
             values={{ title: <UserText text={next.title} /> }}

@@ -13,7 +13,7 @@ import { Meter } from '../../../ui/Meter';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
 import { UserText } from '../../../ui/UserText';
-import { lessonPath } from './coursePaths';
+import { getLessonPath } from './coursePaths';
 import styles from './Course.module.css';
 import { useListMyCoursesQuery } from './coursesApi';
 import { certificateMessages, courseMessages } from './messages';
@@ -89,7 +89,7 @@ function Course({ item }: { readonly item: MyCourses['items'][number] }) {
           </Link>
         )}
         {enrollment.state !== 'completed' && next && (
-          <Link to={lessonPath(slug, next)}>
+          <Link to={getLessonPath(slug, next)}>
             <FormattedMessage {...courseMessages.goOnShort} />
           </Link>
         )}

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { checkFields } from '../../../ui/lazy/forms/checkFields';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { TextField } from '../../../ui/lazy/forms/TextField';
 import { Notice } from '../../../ui/Notice';
 import { useCheckCertificateNameMutation } from './coursesApi';
@@ -25,7 +25,7 @@ export function NameCheckForm({ number }: { readonly number: string }) {
         onSubmit={submit}
         isPending={isLoading}
         label={courseMessages.compare}
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <TextField
           name="name"

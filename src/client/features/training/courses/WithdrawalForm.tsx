@@ -3,7 +3,7 @@ import { WITHDRAWAL_REASON } from '../../../../shared/contract/courses';
 import { countLetters } from '../../../ui/lazy/forms/countLetters';
 import { Form, type Fields } from '../../../ui/lazy/forms/Form';
 import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { problemOf } from '../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
 import { TextArea } from '../../../ui/lazy/forms/TextArea';
 import styles from './Certificate.module.css';
 import { useChangeCertificateMutation } from './coursesApi';
@@ -44,7 +44,7 @@ export function WithdrawalForm({ number, isWithdrawn }: Props) {
         isPending={isLoading}
         label={label}
         look={isWithdrawn ? 'primary' : 'danger'}
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <TextArea
           name="reason"

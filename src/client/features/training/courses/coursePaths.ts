@@ -1,2 +1,3 @@
 /** Returns the path of one lesson. */
-export const lessonPath = (slug: string, key: string): string => `/training/${slug}/lessons/${key}`;
+export const getLessonPath = (slug: string, key: string): string =>
+  `/training/${slug}/lessons/${key}`;

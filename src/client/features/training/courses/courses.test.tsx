@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EnrollmentInfo, OwnEnrollment } from '../../../../shared/contract/courses';
-import { problem } from '../../../testing/factories';
-import type { Answers } from '../../../testing/fakeApi';
+import { aProblem } from '../../../testing/factories';
+import type { FakeResponses } from '../../../testing/fakeApi';
 import { renderScreen } from '../../../testing/renderScreen';
-import { aDetailOf } from '../../../testing/sectionFactories';
+import { aDetailPage } from '../../../testing/sectionFactories';
 import { TrainingScreen } from '../TrainingScreen';
 import { CertificateScreen } from './CertificateScreen';
 import { LessonScreen } from './LessonScreen';
@@ -30,7 +30,7 @@ const info = (mine: OwnEnrollment | null, more: Partial<EnrollmentInfo> = {}) =>
   body: { mine, prerequisite: null, isOpen: true, keepsCertificates: false, ...more },
 });
 const page = (locale: 'en' | 'ar' = 'en') => ({
-  body: { ...aDetailOf('training', locale), slug: 'workshop' },
+  body: { ...aDetailPage('training', locale), slug: 'workshop' },
 });
 const CERTIFICATE = {
   number: 'AB12CDEF34',
@@ -43,7 +43,7 @@ const CERTIFICATE = {
   attests: null,
 };
 
-const showCourse = (enrollment: Answers[string], more: Answers = {}) =>
+const showCourse = (enrollment: FakeResponses[string], more: FakeResponses = {}) =>
   renderScreen(<TrainingScreen />, {
     path: '/training/:slug',
     url: '/training/workshop',
@@ -102,7 +102,7 @@ test('a quiz that was not passed is said beside the button', async () => {
     answers: {
       [PAGE]: page(),
       [OWN]: info(anEnrollment()),
-      [PROGRESS]: [info(anEnrollment()), problem(409, 'quizNotPassed')],
+      [PROGRESS]: [info(anEnrollment()), aProblem(409, 'quizNotPassed')],
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Done' }));

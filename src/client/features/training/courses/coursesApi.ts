@@ -6,7 +6,7 @@ import type {
   NameChecked,
 } from '../../../../shared/contract/courses';
 import type { Locale } from '../../../../shared/locales';
-import { REQUIRED } from '../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../api/baseQuery';
 import { portalApi } from '../../../api/portalApi';
 
 export interface CourseArg {
@@ -36,17 +36,17 @@ export const coursesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getEnrollment: build.query<EnrollmentInfo, CourseArg>({
       query: ({ locale, ...course }) => ({ url: path({ ...course, locale }), params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: (_info, _error, course) => [courseTag(course)],
     }),
     enrolInCourse: build.mutation<EnrollmentInfo, CourseArg>({
       query: (course) => ({ url: path(course), method: 'PUT' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_info, _error, course) => [MINE, courseTag(course)],
     }),
     giveCourseUp: build.mutation<EnrollmentInfo, CourseArg>({
       query: (course) => ({ url: path(course), method: 'DELETE' }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_info, _error, course) => [MINE, courseTag(course)],
     }),
     keepLesson: build.mutation<EnrollmentInfo, CourseArg & { lesson: string; isDone: boolean }>({
@@ -55,12 +55,12 @@ export const coursesApi = portalApi.injectEndpoints({
         method: 'PUT',
         body: { isDone },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (_info, _error, course) => [MINE, courseTag(course)],
     }),
     listMyCourses: build.query<MyCourses, Locale>({
       query: (locale) => ({ url: '/me/training', params: { locale } }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: [MINE],
     }),
     getCertificate: build.query<Certificate, { number: string; locale: Locale }>({
@@ -69,7 +69,7 @@ export const coursesApi = portalApi.injectEndpoints({
     }),
     listCertificates: build.query<CertificatePage, CertificatesArg>({
       query: ({ slug, ...params }) => ({ url: `/training/${slug}/certificates`, params }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: [CERTIFICATES],
     }),
     changeCertificate: build.mutation<Certificate, CertificateChange>({
@@ -78,7 +78,7 @@ export const coursesApi = portalApi.injectEndpoints({
         method: isWithdrawn ? 'PUT' : 'DELETE',
         body: { reason },
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [CERTIFICATES],
     }),
     checkCertificateName: build.mutation<NameChecked, { number: string; name: string }>({

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { COMMENT_LIMITS, type Comment } from '../../../../shared/contract/comments';
 import { useAddCommentMutation, useChangeCommentMutation } from '../../../api/commentWrites';
-import { useKeys } from '../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
 import { sideMessages } from '../../comments/messages';
-import { useCommentsPlace } from '../../comments/commentsContext';
+import { useCommentsContext } from '../../comments/commentsContext';
 import { Button } from '../../Button';
 import { useToast } from '../../toast';
 import { checkFields } from '../forms/checkFields';
 import { countLetters } from '../forms/countLetters';
 import { Form, type Faults, type Fields } from '../forms/Form';
 import { MarkdownEditor } from '../forms/MarkdownEditor';
-import { problemOf } from '../forms/problemOf';
+import { toFormErrors } from '../forms/formErrors';
 import { RadioGroup } from '../forms/RadioGroup';
 import styles from './Composer.module.css';
 import { composerMessages } from './messages';
@@ -43,7 +43,7 @@ const check = (fields: Fields): Faults => ({
  * is sent.
  */
 export function Composer({ answers, changes, start = '', onDone }: Props) {
-  const place = useCommentsPlace();
+  const place = useCommentsContext();
   const { send, isLoading, error } = useSending(answers, changes);
   const mentions = useMentions();
   const box = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Composer({ answers, changes, start = '', onDone }: Props) {
         label={changes ? composerMessages.save : composerMessages.send}
         draft={`comment.${name}`}
         warnsBeforeLeaving
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         {takesSide && <Sides />}
         <MarkdownEditor
@@ -99,10 +99,10 @@ function Sides() {
 }
 
 function useSending(answers: Comment | undefined, changes: Comment | undefined) {
-  const { section, slug } = useCommentsPlace();
+  const { section, slug } = useCommentsContext();
   const toast = useToast();
   const lang = useLocale();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [add, adding] = useAddCommentMutation();
   const [change, changing] = useChangeCommentMutation();
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useGetCommentHistoryQuery } from '../../../api/commentsApi';
-import { useCommentsPlace } from '../../comments/commentsContext';
+import { useCommentsContext } from '../../comments/commentsContext';
 import { ErrorNotice } from '../../ErrorNotice';
 import { Markdown } from '../../Markdown';
 import { Skeleton } from '../../Skeleton';
@@ -10,7 +10,7 @@ import { composerMessages } from './messages';
 
 /** The earlier versions of a comment, the oldest first. */
 export function History({ id }: { readonly id: string }) {
-  const { section, slug } = useCommentsPlace();
+  const { section, slug } = useCommentsContext();
   const { currentData, isError, error, refetch } = useGetCommentHistoryQuery({ section, slug, id });
   return (
     <div className={styles['history']}>

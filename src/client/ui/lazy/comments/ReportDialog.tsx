@@ -12,7 +12,7 @@ import { useToast } from '../../toast';
 import { Dialog } from '../Dialog';
 import { checkFields } from '../forms/checkFields';
 import { Form, type Fields } from '../forms/Form';
-import { problemOf } from '../forms/problemOf';
+import { toFormErrors } from '../forms/formErrors';
 import { RadioGroup } from '../forms/RadioGroup';
 import { TextArea } from '../forms/TextArea';
 import { composerMessages } from './messages';
@@ -45,7 +45,7 @@ export function ReportDialog({ title, onSend, isPending, error, onClose }: Props
         }}
         isPending={isPending}
         label={composerMessages.reportSend}
-        {...problemOf(error)}
+        {...toFormErrors(error)}
       >
         <RadioGroup
           name="reason"

@@ -1,5 +1,5 @@
 import { useReportCommentMutation } from '../../../api/commentWrites';
-import { useCommentsPlace } from '../../comments/commentsContext';
+import { useCommentsContext } from '../../comments/commentsContext';
 import { composerMessages } from './messages';
 import { ReportDialog } from './ReportDialog';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Tells the moderators what is wrong with a comment. */
 export function ReportForm({ id, onClose }: Props) {
-  const { section, slug } = useCommentsPlace();
+  const { section, slug } = useCommentsContext();
   const [send, { isLoading, error }] = useReportCommentMutation();
   return (
     <ReportDialog

@@ -1,5 +1,5 @@
 /* One file for the browser: whoever writes needs most of it. */
 export { Composer } from './Composer';
 export { History } from './History';
-export { RemoveQuestion } from './RemoveQuestion';
+export { RemoveCommentForm as RemoveQuestion } from './RemoveCommentForm';
 export { ReportForm } from './ReportForm';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Locale } from '../../../../shared/locales';
-import { page } from '../../../testing/factories';
-import { COMMENTS, showComments } from '../../../testing/renderComments';
+import { aListPage } from '../../../testing/factories';
+import { COMMENTS_PATH, showComments } from '../../../testing/renderComments';
 import { loadMarkdown } from '../../Markdown';
 
 const PEOPLE = '/v1/dialogs/waterfront/mentionable';
@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 
 async function openComposer(locale: Locale = 'en') {
   const view = showComments(
-    { [COMMENTS]: page([]), [PEOPLE]: { body: { items: [LEYLA, LATIFE] } } },
+    { [COMMENTS_PATH]: aListPage([]), [PEOPLE]: { body: { items: [LEYLA, LATIFE] } } },
     { isSignedIn: true, locale },
   );
   const [write] = await screen.findAllByRole('button', { name: /Write a comment|كتابة تعليق/ });

@@ -2,13 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useFindMentionableQuery } from '../../../api/mentionableApi';
 import type { Mentionable } from '../../../../shared/contract/comments';
-import { useCommentsPlace } from '../../comments/commentsContext';
-import { mentionOf } from '../../comments/mention';
-import { useSettled } from '../../search/useSettled';
-import type { Companion } from '../forms/companion';
-import { typeOver } from '../forms/typeText';
+import { useCommentsContext } from '../../comments/commentsContext';
+import { createMentionLink } from '../../comments/mention';
+import { useDebouncedValue } from '../../search/useDebouncedValue';
+import type { TextAreaAddon } from '../forms/textAreaAddon';
+import { replaceTypedText } from '../forms/typeText';
 import { MentionList } from './MentionList';
-import { mentionTyped, type TypedMention } from './mentionTyped';
+import { findTypedMention, type TypedMention } from './typedMention';
 
 type Person = Mentionable['items'][number];
 
@@ -21,8 +21,8 @@ const NOBODY: readonly Person[] = [];
  * letters until they have come.
  */
 function usePeople(typed: TypedMention | null): readonly Person[] {
-  const { section, slug } = useCommentsPlace();
-  const q = useSettled(typed?.letters ?? '', SETTLED_MS);
+  const { section, slug } = useCommentsContext();
+  const q = useDebouncedValue(typed?.letters ?? '', SETTLED_MS);
   const { data } = useFindMentionableQuery(typed && q ? { section, slug, q } : skipToken);
   return typed && q ? (data?.items ?? NOBODY) : NOBODY;
 }
@@ -35,7 +35,7 @@ function usePeople(typed: TypedMention | null): readonly Person[] {
  * Keyboard: Down and Up go through the list, Enter takes the marked one, Escape closes the list;
  * the focus stays in the text.
  */
-export function useMentions(): Companion {
+export function useMentions(): TextAreaAddon {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<TypedMention | null>(null);
@@ -48,7 +48,7 @@ export function useMentions(): Companion {
   const choose = (person: Person) => {
     if (!typed || !field.current) return;
     const end = typed.from + 1 + typed.letters.length;
-    typeOver(field.current, [typed.from, end], mentionOf(person.id, person.name));
+    replaceTypedText(field.current, [typed.from, end], createMentionLink(person.id, person.name));
     setTyped(null);
   };
   const close = () => {
@@ -67,7 +67,7 @@ export function useMentions(): Companion {
     },
     onTyped: (text) => {
       field.current = text;
-      const next = mentionTyped(text.value, text.selectionEnd);
+      const next = findTypedMention(text.value, text.selectionEnd);
       if (next?.from !== typed?.from) setMarked(0);
       if (next?.from !== closedAt) setClosedAt(null);
       setTyped(next && next.from === closedAt ? null : next);

@@ -4,7 +4,7 @@ import type { Text } from '../../../../shared/contract/text';
 import styles from '../../Markdown.module.css';
 import { useTextLanguage } from '../../UserText';
 import { contentsMessages } from './messages';
-import { headingsIn, type TextHeading } from './textHeadings';
+import { listHeadings, type TextHeading } from './textHeadings';
 
 export interface TextContentsProps {
   readonly text: Text;
@@ -34,7 +34,7 @@ function chaptersOf(headings: readonly TextHeading[]): readonly Chapter[] {
 export function TextContents({ text }: TextContentsProps) {
   const title = useId();
   const language = useTextLanguage(text);
-  const chapters = useMemo(() => chaptersOf(headingsIn(text.text)), [text.text]);
+  const chapters = useMemo(() => chaptersOf(listHeadings(text.text)), [text.text]);
   if (chapters.length < FEWEST) return null;
   return (
     <nav className={styles['contents']} aria-labelledby={title}>

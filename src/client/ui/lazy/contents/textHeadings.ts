@@ -44,7 +44,7 @@ function freeName(wanted: string, taken: Map<string, number>): string {
  * Creates a rehype plugin that gives the headings of a text ids that links can lead to. `stretch`
  * keeps the ids of several parts of one text apart.
  */
-export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => void) => () => {
+export const addHeadingIds = (stretch: number, tell?: (heading: TextHeading) => void) => () => {
   const prefix = stretch === 0 ? 'text' : `text-${stretch}`;
   return (tree: Root): void => {
     const taken = new Map<string, number>();
@@ -64,7 +64,7 @@ export const nameHeadings = (stretch: number, tell?: (heading: TextHeading) => v
  * Lists the headings of a text in Markdown, with the ids that `nameHeadings` gives them. Those
  * inside of quotations and lists are left out.
  */
-export function headingsIn(text: string): readonly TextHeading[] {
+export function listHeadings(text: string): readonly TextHeading[] {
   const found: TextHeading[] = [];
   tameMarkdown(text).forEach((stretch, place) => {
     if (stretch.isPlain) return;
@@ -73,7 +73,7 @@ export function headingsIn(text: string): readonly TextHeading[] {
     ReactMarkdown({
       children: stretch.text,
       remarkPlugins: [remarkGfm],
-      rehypePlugins: [nameHeadings(place, (heading) => found.push(heading))],
+      rehypePlugins: [addHeadingIds(place, (heading) => found.push(heading))],
     });
   });
   return found;

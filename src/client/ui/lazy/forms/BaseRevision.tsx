@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { keepDraft } from '../../../api/draft';
+import { storeDraft } from '../../../api/draft';
 import { useAppDispatch } from '../../../app/hooks';
 import { FormContext, useStartValue } from './formContext';
 
@@ -22,7 +22,7 @@ export function BaseRevision({ draft, revision }: Props) {
   useEffect(() => {
     const form = input.current?.form;
     if (!form || isKept) return;
-    const keep = () => void dispatch(keepDraft(draft, { revision: start }));
+    const keep = () => void dispatch(storeDraft(draft, { revision: start }));
     form.addEventListener('input', keep, { once: true });
     return () => form.removeEventListener('input', keep);
   }, [dispatch, draft, isKept, start]);

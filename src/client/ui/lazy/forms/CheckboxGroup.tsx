@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { Answer } from './Answer';
-import { listOf } from './fields';
+import { OptionLabel } from './OptionLabel';
+import { splitFieldValues } from './fields';
 import { useStartValue } from './formContext';
-import { Grouped } from './Grouped';
+import { FieldGroup } from './FieldGroup';
 import type { Option } from './option';
 
 interface Props {
@@ -23,12 +23,12 @@ interface Props {
  */
 export function CheckboxGroup(props: Props) {
   const { name, label, options, defaultValues = [], hint, isDisabled = false } = props;
-  const marked = listOf(useStartValue(name, defaultValues.join(' ')));
+  const marked = splitFieldValues(useStartValue(name, defaultValues.join(' ')));
   return (
-    <Grouped name={name} label={label} hint={hint} role="group">
+    <FieldGroup name={name} label={label} hint={hint} role="group">
       {({ id, fault }) =>
         options.map((option) => (
-          <Answer key={option.value} option={option}>
+          <OptionLabel key={option.value} option={option}>
             {(described) => (
               <input
                 type="checkbox"
@@ -42,9 +42,9 @@ export function CheckboxGroup(props: Props) {
                 }
               />
             )}
-          </Answer>
+          </OptionLabel>
         ))
       }
-    </Grouped>
+    </FieldGroup>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 import { FormattedMessage } from 'react-intl';
 import { fold } from '../../../../shared/fold';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import { AriaRoot } from '../AriaRoot';
 import { AriaFieldParts, useAriaField, type AriaFieldProps } from './AriaField';
 import styles from './ComboBox.module.css';
@@ -57,7 +57,7 @@ export function ComboBox(props: Props) {
       >
         <AriaFieldParts {...parts}>
           <div className={styles['entry']}>
-            <Input className={classes(formStyles['input'], styles['input'])} />
+            <Input className={joinClasses(formStyles['input'], styles['input'])} />
             <Button className={styles['button']!} />
           </div>
         </AriaFieldParts>

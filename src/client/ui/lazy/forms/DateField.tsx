@@ -2,7 +2,7 @@ import { parseDate, type CalendarDate } from '@internationalized/date';
 import { DateField as AriaDateField } from 'react-aria-components';
 import { AriaRoot } from '../AriaRoot';
 import { AriaFieldParts, useAriaField, type AriaFieldProps } from './AriaField';
-import { Segments, useParsed } from './dates';
+import { Segments, useParsedValue } from './dates';
 import { HiddenValue } from './HiddenValue';
 
 interface Props extends AriaFieldProps {
@@ -19,7 +19,7 @@ interface Props extends AriaFieldProps {
  */
 export function DateField(props: Props) {
   const { control, parts, hidden } = useAriaField(props);
-  const [date, setDate] = useParsed(parseDate, props.name, props.defaultValue);
+  const [date, setDate] = useParsedValue(parseDate, props.name, props.defaultValue);
   return (
     <AriaRoot>
       <AriaDateField<CalendarDate> {...control} value={date} onChange={setDate}>

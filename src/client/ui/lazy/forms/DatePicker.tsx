@@ -13,7 +13,7 @@ import {
 import { Icon } from '../../Icon';
 import { AriaRoot } from '../AriaRoot';
 import { AriaFieldParts, useAriaField, type AriaFieldProps } from './AriaField';
-import { Segments, useParsed } from './dates';
+import { Segments, useParsedValue } from './dates';
 import styles from './dates.module.css';
 import { HiddenValue } from './HiddenValue';
 
@@ -32,7 +32,7 @@ interface Props extends AriaFieldProps {
  */
 export function DatePicker(props: Props) {
   const { control, parts, hidden } = useAriaField(props);
-  const [date, setDate] = useParsed(parseDate, props.name, props.defaultValue);
+  const [date, setDate] = useParsedValue(parseDate, props.name, props.defaultValue);
   return (
     <AriaRoot>
       <AriaDatePicker<CalendarDate> {...control} value={date} onChange={setDate}>

@@ -6,7 +6,7 @@ import type { AppStore } from '../../../app/createStore';
 import type { MemoryPorts } from '../../../browser/memoryPorts';
 import { uiMessages } from '../../../intl/sharedMessages';
 import { configLoaded } from '../../../state/configSlice';
-import { fakeFiles, passing } from '../../../testing/fakeFiles';
+import { createFakeFileHost, advanceInSteps } from '../../../testing/fakeFileHost';
 import { renderForm } from '../../../testing/renderForm';
 import { FileUpload } from './FileUpload';
 
@@ -33,9 +33,9 @@ interface Options {
 
 function openUpload({ locale = 'en', after, fileLimitBytes }: Options = {}) {
   const ready: FileInfo[] = [];
-  let host: ReturnType<typeof fakeFiles> | undefined;
+  let host: ReturnType<typeof createFakeFileHost> | undefined;
   const before = (ports: MemoryPorts) => {
-    host = fakeFiles(ports);
+    host = createFakeFileHost(ports);
     if (after)
       Object.assign(ports, {
         sessionStorage: after.ports.sessionStorage,
@@ -57,7 +57,7 @@ function openUpload({ locale = 'en', after, fileLimitBytes }: Options = {}) {
   if (fileLimitBytes) tellLimit(view.store, fileLimitBytes);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   const choose = (...files: File[]) => userEvent.upload(input, files, { applyAccept: false });
-  const pass = (ms: number) => act(() => passing(view.ports, ms));
+  const pass = (ms: number) => act(() => advanceInSteps(view.ports, ms));
   return { ...view, host: host!, input, choose, pass, ready };
 }
 

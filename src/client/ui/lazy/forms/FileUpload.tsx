@@ -5,11 +5,11 @@ import { FILE_LIMITS, type FileInfo } from '../../../../shared/contract/files';
 import { useAppSelector } from '../../../app/hooks';
 import { useUnsavedChanges } from '../../../navigation/useUnsavedChanges';
 import { selectEnvironment } from '../../../state/configSlice';
-import { acceptedOf, typeName, type MediaType } from '../../fileTypes';
+import { toAcceptList, getTypeName, type MediaType } from '../../fileTypes';
 import { useFileSize } from '../../useFileSize';
 import { AriaRoot } from '../AriaRoot';
 import styles from './FileUpload.module.css';
-import { Grouped } from './Grouped';
+import { FieldGroup } from './FieldGroup';
 import { uploadMessages } from '../../../intl/uploads/messages';
 import { UploadState } from './UploadState';
 import { isOnItsWay, useUploads } from './useUploads';
@@ -40,7 +40,7 @@ export function FileUpload(props: Props) {
   const maxBytes = Math.min(props.maxBytes ?? fileLimitBytes, fileLimitBytes);
   const { formatList } = useIntl();
   const size = useFileSize()(maxBytes);
-  const types = formatList([...new Set(mediaTypes.map(typeName))], { type: 'disjunction' });
+  const types = formatList([...new Set(mediaTypes.map(getTypeName))], { type: 'disjunction' });
   const { uploads, add, ...actions } = useUploads({ mediaTypes, maxBytes }, props.onReady);
   const button = useRef<HTMLButtonElement>(null);
   useUnsavedChanges(uploads.some(isOnItsWay));
@@ -52,7 +52,7 @@ export function FileUpload(props: Props) {
   );
   return (
     <AriaRoot>
-      <Grouped name={name} label={label} role="group" hint={hint}>
+      <FieldGroup name={name} label={label} role="group" hint={hint}>
         {({ described }) => (
           <>
             <Chooser
@@ -75,7 +75,7 @@ export function FileUpload(props: Props) {
             />
           </>
         )}
-      </Grouped>
+      </FieldGroup>
     </AriaRoot>
   );
 }
@@ -102,7 +102,7 @@ function Chooser(props: ChooserProps) {
       }}
     >
       <FileTrigger
-        acceptedFileTypes={acceptedOf(mediaTypes)}
+        acceptedFileTypes={toAcceptList(mediaTypes)}
         allowsMultiple={isMultiple}
         onSelect={(files) => onFiles([...(files ?? [])])}
       >

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button, type ButtonLook } from '../../Button';
-import { NeedsScript } from '../../NeedsScript';
+import { NoScriptNotice } from '../../NoScriptNotice';
 import { Notice } from '../../Notice';
 import type { Fields } from './fields';
 import styles from './Form.module.css';
 import { FormContext, type Faults } from './formContext';
 import { formMessages } from './messages';
-import { Restored } from './Restored';
-import { Summary } from './Summary';
+import { RestoredNotice } from './RestoredNotice';
+import { FormFaultSummary } from './FormFaultSummary';
 import { useForm } from './useForm';
 
 export type { Fields } from './fields';
@@ -58,10 +58,10 @@ export function Form(props: FormProps) {
   const { context, events, summary, turn, isRestored, startOver, isSaved } = useForm(props);
   return (
     <div className={styles['whole']}>
-      {isRestored && <Restored onStartOver={startOver} />}
-      <NeedsScript message={formMessages.needsScript} />
+      {isRestored && <RestoredNotice onStartOver={startOver} />}
+      <NoScriptNotice message={formMessages.needsScript} />
       <form {...events} method="post" noValidate className={styles['form']}>
-        <Summary {...summary} />
+        <FormFaultSummary {...summary} />
         <FormContext value={context}>
           <Fragment key={turn}>{children}</Fragment>
         </FormContext>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../../../shared/locales';
 import { languageMessages } from '../../../intl/contents/messages';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import { AriaRoot } from '../AriaRoot';
 import { FormContext, type Faults } from './formContext';
 import { LanguageMark } from './LanguageMark';
@@ -55,7 +55,7 @@ export function LanguageTabs(props: Props) {
         <Tabs
           selectedKey={chosen}
           onSelectionChange={(key) => choose(key as Locale)}
-          className={classes(isBeside && styles['beside'])}
+          className={joinClasses(isBeside && styles['beside'])}
           data-beside={isBeside || undefined}
         >
           {isBeside && (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { TicketedFields } from '../../../api/accountsApi';
-import { deposit } from '../../../api/deposit';
+import { depositSecrets } from '../../../api/depositSecrets';
 import { isProblem, type Problem } from '../../../api/problem';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useAppDispatch } from '../../../app/hooks';
-import { errorMessage } from '../../../intl/errorMessage';
+import { getErrorMessage } from '../../../intl/errorMessage';
 import { PageHeader } from '../../PageHeader';
 import { Skeleton } from '../../Skeleton';
 import { Form } from './Form';
 import { formMessages } from './messages';
-import { Outcome } from './Outcome';
-import { problemOf } from './problemOf';
+import { FormOutcome } from './FormOutcome';
+import { toFormErrors } from './formErrors';
 import { useLinkToken } from './useLinkToken';
 
 interface WithTokenProps {
@@ -29,8 +29,8 @@ const LINK_INVALID: MessageDescriptor = formMessages.linkInvalid;
 /** Reasons for which a link cannot be used any more. */
 const DEAD_LINKS: Readonly<Record<string, MessageDescriptor | undefined>> = {
   linkInvalid: LINK_INVALID,
-  invitationEnded: errorMessage('invitationEnded'),
-  invitationExpired: errorMessage('invitationExpired'),
+  invitationEnded: getErrorMessage('invitationEnded'),
+  invitationExpired: getErrorMessage('invitationExpired'),
 };
 
 /** A page for a link out of a mail: says when the link is not complete, was used, or is too old. */
@@ -42,12 +42,12 @@ export function WithLinkToken({ title, error, wayOut, done, children }: WithToke
   if (done) return done;
   if (token === null || isRefused) {
     return (
-      <Outcome
+      <FormOutcome
         title={formMessages.linkInvalidTitle}
         text={<FormattedMessage {...(refusal ?? LINK_INVALID)} />}
       >
         {wayOut}
-      </Outcome>
+      </FormOutcome>
     );
   }
   if (token !== undefined) return children(token);
@@ -80,10 +80,10 @@ export function LinkScreen({ intro, label, send, isLoading, ...page }: LinkScree
           <PageHeader title={formatMessage(page.title)} intro={<FormattedMessage {...intro} />} />
           <Form
             check={() => ({})}
-            onSubmit={() => void send({ ticket: dispatch(deposit({ token })) })}
+            onSubmit={() => void send({ ticket: dispatch(depositSecrets({ token })) })}
             isPending={isLoading}
             label={label}
-            {...problemOf(page.error)}
+            {...toFormErrors(page.error)}
           >
             {null}
           </Form>

@@ -4,7 +4,7 @@ import { uiMessages } from '../../../intl/sharedMessages';
 import { renderForm } from '../../../testing/renderForm';
 import { loadMarkdown } from '../../Markdown';
 import { MarkdownEditor } from './MarkdownEditor';
-import { markFor } from './markdownShortcuts';
+import { findMark } from './markdownShortcuts';
 import { faultMessages } from './messages';
 
 const BODY = { name: 'body', label: uiMessages.kind, maxLength: 20 };
@@ -109,12 +109,12 @@ test.each([
   },
   { on: 'a Latin keyboard with Shift', key: 'B', code: 'KeyB', shiftKey: true, mark: null },
 ])('$key on $on marks $mark', ({ key, code, shiftKey, mark }) => {
-  expect(markFor({ ...KEYS, key, code, shiftKey })).toBe(mark);
+  expect(findMark({ ...KEYS, key, code, shiftKey })).toBe(mark);
 });
 
 test('letters alone, with both keys or with AltGr mark nothing', () => {
   const pressed = { ...KEYS, key: 'b', code: 'KeyB' };
-  expect(markFor({ ...pressed, ctrlKey: false })).toBeNull();
-  expect(markFor({ ...pressed, metaKey: true })).toBeNull();
-  expect(markFor({ ...pressed, altKey: true })).toBeNull();
+  expect(findMark({ ...pressed, ctrlKey: false })).toBeNull();
+  expect(findMark({ ...pressed, metaKey: true })).toBeNull();
+  expect(findMark({ ...pressed, altKey: true })).toBeNull();
 });

@@ -12,19 +12,19 @@ import { localeInfo, type Locale } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 import { loadMarkdown, Markdown } from '../../Markdown';
 import { AriaRoot } from '../AriaRoot';
-import type { Companion } from './companion';
-import { Extent } from './Extent';
+import type { TextAreaAddon } from './textAreaAddon';
+import { TextLength } from './TextLength';
 import { useStartValue } from './formContext';
-import { Labelled, type Control } from './Labelled';
+import { LabelledField, type ControlProps } from './LabelledField';
 import { LettersLeft } from './LettersLeft';
 import { applyEdit } from './markdownEdits';
 import styles from './MarkdownEditor.module.css';
-import { markFor } from './markdownShortcuts';
+import { findMark } from './markdownShortcuts';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { editorMessages } from './messages';
 import { PictureButton } from './PictureButton';
-import { pastedMarkdown } from './pastedMarkdown';
-import { typeOver } from './typeText';
+import { convertPastedHtml } from './pastedMarkdown';
+import { replaceTypedText } from './typeText';
 
 interface Props {
   readonly name: string;
@@ -39,7 +39,7 @@ interface Props {
   readonly isDisabled?: boolean;
   readonly rows?: number;
   readonly onChange?: (text: string) => void;
-  readonly companion?: Companion;
+  readonly companion?: TextAreaAddon;
   /** Words and reading time are told below it. */
   readonly hasExtent?: boolean;
   /** Pictures can be put in, by those who may send files. */
@@ -63,12 +63,12 @@ export function MarkdownEditor(props: Props) {
   const counted = (
     <LettersLeft text={text} limit={maxLength}>
       {hint}
-      {props.hasExtent && <Extent text={text} lang={lang} />}
+      {props.hasExtent && <TextLength text={text} lang={lang} />}
     </LettersLeft>
   );
   return (
     <AriaRoot>
-      <Labelled name={name} label={label} hint={counted} isWide>
+      <LabelledField name={name} label={label} hint={counted} isWide>
         {(control) => (
           <Views
             isInvalid={Boolean(control['aria-invalid'])}
@@ -85,7 +85,7 @@ export function MarkdownEditor(props: Props) {
             }
           />
         )}
-      </Labelled>
+      </LabelledField>
     </AriaRoot>
   );
 }
@@ -114,11 +114,11 @@ interface ViewsProps {
  * text.
  */
 function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
-  const markdown = pastedMarkdown(event.clipboardData.getData('text/html'));
+  const markdown = convertPastedHtml(event.clipboardData.getData('text/html'));
   if (markdown === null) return;
   event.preventDefault();
   const { selectionStart, selectionEnd } = event.currentTarget;
-  typeOver(event.currentTarget, [selectionStart, selectionEnd], markdown);
+  replaceTypedText(event.currentTarget, [selectionStart, selectionEnd], markdown);
 }
 
 /**
@@ -156,7 +156,7 @@ interface WritingProps extends Pick<
   Props,
   'isOptional' | 'isDisabled' | 'rows' | 'onChange' | 'companion' | 'hasPictures'
 > {
-  readonly control: Control;
+  readonly control: ControlProps;
   readonly lang: Locale;
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -169,7 +169,7 @@ function Writing(props: WritingProps) {
   const { rows = ROWS, companion } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const mark = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const wanted = markFor(event);
+    const wanted = findMark(event);
     if (companion?.onKey(event)) event.preventDefault();
     if (wanted === null) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import { AriaRoot } from '../AriaRoot';
 import { AriaFieldParts, useAriaField, type AriaFieldProps } from './AriaField';
 import formStyles from './Form.module.css';
@@ -47,7 +47,7 @@ export function NumberField(props: Props) {
       <AriaNumberField {...limits} {...control} value={value} onChange={setValue}>
         <AriaFieldParts {...parts}>
           <Group ref={digits} className={styles['group']!}>
-            <Input className={classes(formStyles['input'], styles['input'])} />
+            <Input className={joinClasses(formStyles['input'], styles['input'])} />
             <Button slot="decrement" className={styles['step']!} />
             <Button slot="increment" className={styles['step']!} />
           </Group>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { visibleFaults, type VisibleFault } from '../../../../shared/passwordRules';
 import { Button } from '../../Button';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import { Icon } from '../../Icon';
 import styles from './Form.module.css';
 import { formMessages, ruleMessages } from './messages';
@@ -83,7 +83,7 @@ function Rule({
   readonly isKept: boolean;
 }) {
   return (
-    <li className={classes(styles['rule'], isKept && styles['kept'])}>
+    <li className={joinClasses(styles['rule'], isKept && styles['kept'])}>
       <Icon name={isKept ? 'check' : 'info'} />
       <span>
         <FormattedMessage {...message} />

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Locale } from '../../../../shared/locales';
 import type { MemoryPorts } from '../../../browser/memoryPorts';
 import { uiMessages } from '../../../intl/sharedMessages';
-import { fakeFiles, passing } from '../../../testing/fakeFiles';
+import { createFakeFileHost, advanceInSteps } from '../../../testing/fakeFileHost';
 import { renderForm } from '../../../testing/renderForm';
 import { ownPictureAt } from '../../../../shared/ownPictures';
 import { MarkdownEditor } from './MarkdownEditor';
-import { asParagraph, pictureMarkdown } from './pictureMarkdown';
+import { wrapAsParagraph, createPictureMarkdown } from './pictureMarkdown';
 
 const BUTTONS: Readonly<Record<Locale, string>> = { en: 'Picture', ar: 'صورة', tr: 'Görsel' };
 
@@ -21,7 +21,7 @@ async function openDialog(start: string, locale: Locale = 'en') {
       hasPictures
     />,
     {},
-    { isSignedIn: true, locale, before: (ports: MemoryPorts) => void fakeFiles(ports) },
+    { isSignedIn: true, locale, before: (ports: MemoryPorts) => void createFakeFileHost(ports) },
   );
   const field = document.querySelector<HTMLTextAreaElement>('textarea')!;
   field.setSelectionRange(start.length, start.length);
@@ -30,7 +30,7 @@ async function openDialog(start: string, locale: Locale = 'en') {
   const choose = async () => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
     await userEvent.upload(input, new File(['x'], 'tram.png', { type: 'image/png' }));
-    await act(() => passing(view.ports, 2_000));
+    await act(() => advanceInSteps(view.ports, 2_000));
   };
   const insert = () => userEvent.click(dialog.getByRole('button', { name: 'Put it in' }));
   const type = (label: string, words: string) =>
@@ -92,11 +92,13 @@ test.each([
   ['one\n\n', '\n\ntwo', 'P'],
   ['\n', '', 'P'],
 ])('a paragraph between "%s" and "%s"', (before, after, wanted) => {
-  expect(asParagraph('P', before, after)).toBe(wanted);
+  expect(wrapAsParagraph('P', before, after)).toBe(wanted);
 });
 
 test('what is written is read again', () => {
   const picture = { id: '00000000-0000-4000-8000-000000000100', width: 1600, height: 900 };
-  const [, address = ''] = /\((\S+)\)/.exec(pictureMarkdown(picture, { alt: 'a', caption: '' }))!;
+  const [, address = ''] = /\((\S+)\)/.exec(
+    createPictureMarkdown(picture, { alt: 'a', caption: '' }),
+  )!;
   expect(ownPictureAt(address)).toEqual(picture);
 });

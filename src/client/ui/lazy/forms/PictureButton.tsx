@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { lateForm } from '../../lateForm';
+import { lazyForm } from '../../lazyForm';
 import styles from './MarkdownEditor.module.css';
 import type { PictureDialogProps } from './PictureDialog';
-import { asParagraph } from './pictureMarkdown';
+import { wrapAsParagraph } from './pictureMarkdown';
 import { pictureMessages } from '../../../intl/pictures/messages';
-import { typeOver } from './typeText';
+import { replaceTypedText } from './typeText';
 
-const PictureDialog = lateForm<PictureDialogProps>(async () => {
+const PictureDialog = lazyForm<PictureDialogProps>(async () => {
   const file = await import(/* webpackChunkName: "picture-dialog" */ './PictureDialog');
   return file.PictureDialog;
 });
@@ -31,7 +31,11 @@ export function PictureButton({ field, lang, isDisabled }: Props) {
     const area = field.current;
     if (isOpen || chosen === null || !area) return;
     const { value, selectionStart: from, selectionEnd: to } = area;
-    typeOver(area, [from, to], asParagraph(chosen, value.slice(0, from), value.slice(to)));
+    replaceTypedText(
+      area,
+      [from, to],
+      wrapAsParagraph(chosen, value.slice(0, from), value.slice(to)),
+    );
     choose(null);
   }, [isOpen, chosen, field]);
 

@@ -8,8 +8,8 @@ import { CheckboxGroup } from './CheckboxGroup';
 import { FileUpload } from './FileUpload';
 import { Form, type Faults, type Fields } from './Form';
 import { HiddenValue } from './HiddenValue';
-import { typedIn } from './localized';
-import { pictureMarkdown } from './pictureMarkdown';
+import { readTextField } from './localized';
+import { createPictureMarkdown } from './pictureMarkdown';
 import { pictureMessages } from '../../../intl/pictures/messages';
 import { TextArea } from './TextArea';
 
@@ -22,8 +22,9 @@ export interface PictureDialogProps {
 
 const check = (fields: Fields): Faults => ({
   ...(!fields['file'] && { picture: pictureMessages.noPicture }),
-  ...(!fields['decorative'] && typedIn(fields, 'alt') === '' && { alt: pictureMessages.noAlt }),
-  ...(typedIn(fields, 'alt').length > FILE_LIMITS.alt && { alt: pictureMessages.tooLong }),
+  ...(!fields['decorative'] &&
+    readTextField(fields, 'alt') === '' && { alt: pictureMessages.noAlt }),
+  ...(readTextField(fields, 'alt').length > FILE_LIMITS.alt && { alt: pictureMessages.tooLong }),
 });
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
@@ -41,8 +42,8 @@ export function PictureDialog({ lang, onClose, onChoose }: PictureDialogProps) {
       width: info.width ?? undefined,
       height: info.height ?? undefined,
     };
-    const alt = fields['decorative'] ? '' : typedIn(fields, 'alt');
-    onChoose(pictureMarkdown(picture, { alt, caption: typedIn(fields, 'caption') }));
+    const alt = fields['decorative'] ? '' : readTextField(fields, 'alt');
+    onChoose(createPictureMarkdown(picture, { alt, caption: readTextField(fields, 'caption') }));
   };
   return (
     <Dialog title={<FormattedMessage {...pictureMessages.title} />} onClose={onClose}>

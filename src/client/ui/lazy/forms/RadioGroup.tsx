@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { Answer } from './Answer';
+import { OptionLabel } from './OptionLabel';
 import { useStartValue } from './formContext';
-import { Grouped } from './Grouped';
+import { FieldGroup } from './FieldGroup';
 import type { Option } from './option';
 
 interface Props {
@@ -24,10 +24,10 @@ export function RadioGroup(props: Props) {
   const { name, label, options, defaultValue, hint, isDisabled = false } = props;
   const marked = useStartValue(name, defaultValue);
   return (
-    <Grouped name={name} label={label} hint={hint} role="radiogroup">
+    <FieldGroup name={name} label={label} hint={hint} role="radiogroup">
       {() =>
         options.map((option) => (
-          <Answer key={option.value} option={option}>
+          <OptionLabel key={option.value} option={option}>
             {(described) => (
               <input
                 type="radio"
@@ -38,9 +38,9 @@ export function RadioGroup(props: Props) {
                 aria-describedby={described}
               />
             )}
-          </Answer>
+          </OptionLabel>
         ))
       }
-    </Grouped>
+    </FieldGroup>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import styles from './Form.module.css';
 import { useStartValue } from './formContext';
-import { Labelled } from './Labelled';
+import { LabelledField } from './LabelledField';
 import type { Option } from './option';
 import own from './Select.module.css';
 
@@ -31,12 +31,12 @@ export function Select(props: Props) {
   const { name, label, options, defaultValue, none, hint, isDisabled, isOptional } = props;
   const chosen = useStartValue(name, defaultValue);
   return (
-    <Labelled name={name} label={label} hint={hint}>
+    <LabelledField name={name} label={label} hint={hint}>
       {(control) => (
         <div className={own['select']}>
           <select
             {...control}
-            className={classes(styles['input'], own['input'])}
+            className={joinClasses(styles['input'], own['input'])}
             defaultValue={chosen}
             disabled={isDisabled}
             required={!isOptional}
@@ -54,6 +54,6 @@ export function Select(props: Props) {
           </select>
         </div>
       )}
-    </Labelled>
+    </LabelledField>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { AREAS, TOPICS } from '../../../../shared/sections';
 import { areaMessages, topicMessages } from '../../../intl/contents/messages';
-import { LONG, Say, useSay } from '../../../workbench/say';
+import { LONG_TEXT, SampleText, useSampleText } from '../../../workbench/sampleText';
 import { Form, type FormProps } from './Form';
 import { faultMessages, formMessages } from './messages';
 import type { Option } from './option';
@@ -28,11 +28,14 @@ export function StoryForm({
 }
 
 /** Returns a fault of the field of this name, as the server would have said it. */
-export const wrong = (name: string, fault: MessageDescriptor = faultMessages.missing) => ({
+export const createFieldFault = (
+  name: string,
+  fault: MessageDescriptor = faultMessages.missing,
+) => ({
   faults: { [name]: fault },
 });
 
-export const LONG_HINT = <Say words={LONG} />;
+export const LONG_HINT = <SampleText words={LONG_TEXT} />;
 
 export function useTopics(): readonly Option[] {
   const { formatMessage } = useIntl();
@@ -46,9 +49,9 @@ export function useAreas(): readonly Option[] {
 
 /** Answers with more about them, and a very long one. */
 export function useLongOptions(): readonly Option[] {
-  const say = useSay();
+  const say = useSampleText();
   return [
     { value: 'short', label: say('A short one', 'إجابة قصيرة', 'Kısa bir yanıt') },
-    { value: 'long', label: say(...LONG), hint: say(...LONG) },
+    { value: 'long', label: say(...LONG_TEXT), hint: say(...LONG_TEXT) },
   ];
 }

@@ -2,10 +2,10 @@ import { useState, type ReactNode, type Ref } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
 import { localeInfo } from '../../../../shared/locales';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import styles from './Form.module.css';
 import { useStartValue } from './formContext';
-import { Labelled } from './Labelled';
+import { LabelledField } from './LabelledField';
 import { LettersLeft } from './LettersLeft';
 import own from './TextArea.module.css';
 
@@ -48,12 +48,12 @@ export function TextArea(props: Props) {
     </LettersLeft>
   );
   return (
-    <Labelled name={name} label={label} hint={counted || hint}>
+    <LabelledField name={name} label={label} hint={counted || hint}>
       {(control) => (
         <textarea
           {...control}
           ref={ref}
-          className={classes(styles['input'], own['area'])}
+          className={joinClasses(styles['input'], own['area'])}
           rows={rows}
           lang={lang}
           dir={lang ? localeInfo(lang).dir : 'auto'}
@@ -63,6 +63,6 @@ export function TextArea(props: Props) {
           onChange={({ target }) => setText(target.value)}
         />
       )}
-    </Labelled>
+    </LabelledField>
   );
 }

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import styles from './Form.module.css';
 import { useStartValue } from './formContext';
-import { Labelled } from './Labelled';
+import { LabelledField } from './LabelledField';
 
 /** The names by which browsers and password managers know a field. */
 type AutoComplete =
@@ -28,7 +28,7 @@ export function TextField(props: Props) {
   const { name, label, defaultValue, hint, button, isOptional, isDisabled, ...input } = props;
   const start = useStartValue(name, defaultValue);
   return (
-    <Labelled name={name} label={label} hint={hint}>
+    <LabelledField name={name} label={label} hint={hint}>
       {(control) => (
         <div className={styles['withButton']}>
           <input
@@ -44,6 +44,6 @@ export function TextField(props: Props) {
           {button}
         </div>
       )}
-    </Labelled>
+    </LabelledField>
   );
 }

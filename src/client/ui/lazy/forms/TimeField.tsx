@@ -2,7 +2,7 @@ import { parseTime, type Time } from '@internationalized/date';
 import { TimeField as AriaTimeField } from 'react-aria-components';
 import { AriaRoot } from '../AriaRoot';
 import { AriaFieldParts, useAriaField, type AriaFieldProps } from './AriaField';
-import { Segments, useParsed } from './dates';
+import { Segments, useParsedValue } from './dates';
 import { HiddenValue } from './HiddenValue';
 
 interface Props extends AriaFieldProps {
@@ -21,7 +21,7 @@ const MINUTES = 'HH:MM'.length;
  */
 export function TimeField(props: Props) {
   const { control, parts, hidden } = useAriaField(props);
-  const [time, setTime] = useParsed(parseTime, props.name, props.defaultValue);
+  const [time, setTime] = useParsedValue(parseTime, props.name, props.defaultValue);
   return (
     <AriaRoot>
       <AriaTimeField<Time> {...control} value={time} onChange={setTime}>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { errorMessage } from '../../../intl/errorMessage';
+import { getErrorMessage } from '../../../intl/errorMessage';
 import { Button } from '../../Button';
 import styles from './FileUpload.module.css';
 import {
@@ -34,7 +34,7 @@ export function UploadState({ upload, size, ...acts }: Props) {
   return (
     <div className={styles['state']}>
       <p id={id} role="status" className={styles['told']}>
-        <Told upload={upload} size={size} />
+        <UploadMessage upload={upload} size={size} />
       </p>
       {'share' in state && <Progress share={state.share} labelId={id} />}
       {state.stage === 'checking' && <progress aria-labelledby={id} />}
@@ -50,7 +50,10 @@ export function UploadState({ upload, size, ...acts }: Props) {
   );
 }
 
-function Told({ upload: { file, state }, size }: Pick<Props, 'upload' | 'size'>): ReactNode {
+function UploadMessage({
+  upload: { file, state },
+  size,
+}: Pick<Props, 'upload' | 'size'>): ReactNode {
   const values = { name: <bdi>{file.name}</bdi>, size };
   if (state.stage === 'ready') return null;
   if (state.stage === 'refused')
@@ -73,7 +76,7 @@ function Told({ upload: { file, state }, size }: Pick<Props, 'upload' | 'size'>)
     );
   return (
     <>
-      {values.name} <FormattedMessage {...errorMessage(code)} />
+      {values.name} <FormattedMessage {...getErrorMessage(code)} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   useAreas,
   useLongOptions,
   useTopics,
-  wrong,
+  createFieldFault,
 } from './StoryForm.stories';
 import { Switch } from './Switch';
 
@@ -82,7 +82,7 @@ const storiesOf = (component: keyof typeof CHOICES): readonly ComponentStory[] =
     component,
     state: 'fault',
     render: () => (
-      <StoryForm {...wrong('area')}>
+      <StoryForm {...createFieldFault('area')}>
         <Choice of={component} />
       </StoryForm>
     ),
@@ -132,7 +132,7 @@ export const CHOICE_STORIES: readonly ComponentStory[] = [
     component: 'CheckboxGroup',
     state: 'fault',
     render: () => (
-      <StoryForm {...wrong('topic')}>
+      <StoryForm {...createFieldFault('topic')}>
         <Boxes />
       </StoryForm>
     ),
@@ -177,7 +177,7 @@ export const CHOICE_STORIES: readonly ComponentStory[] = [
     component: 'Switch',
     state: 'fault',
     render: () => (
-      <StoryForm {...wrong('topic')}>
+      <StoryForm {...createFieldFault('topic')}>
         <Switch {...TOPIC} />
       </StoryForm>
     ),

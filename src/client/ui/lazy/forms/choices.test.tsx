@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { uiMessages } from '../../../intl/sharedMessages';
 import { renderForm } from '../../../testing/renderForm';
 import { CheckboxGroup } from './CheckboxGroup';
-import { listOf } from './fields';
+import { splitFieldValues } from './fields';
 import { faultMessages } from './messages';
 import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
@@ -78,7 +78,7 @@ describe('CheckboxGroup', () => {
     await userEvent.keyboard(' ');
     expect(quay).toBeChecked();
     const sent = await send();
-    expect(listOf(sent!['place'])).toEqual(['quay', 'port']);
+    expect(splitFieldValues(sent!['place'])).toEqual(['quay', 'port']);
   });
 
   test('[SPEC 2.6] what was marked, or not any more, is there after a reload', async () => {

@@ -10,14 +10,14 @@ export interface MomentParts {
 }
 
 /** Day and time of day of an instant, as the clocks of the city show it. */
-export function partsOf(value: string | null, timeZone: string): MomentParts {
+export function toMomentParts(value: string | null, timeZone: string): MomentParts {
   if (!value) return { day: '', time: '' };
   const [day = '', time = ''] = parseAbsolute(value, timeZone).toString().split('T');
   return { day, time: time.slice(0, MINUTES) };
 }
 
 /** Returns the instant, ISO 8601 in UTC; null without a day. */
-export function momentOf({ day, time }: MomentParts, timeZone: string): string | null {
+export function toInstant({ day, time }: MomentParts, timeZone: string): string | null {
   if (!day) return null;
   return toZoned(parseDateTime(`${day}T${time || NOON}`), timeZone).toAbsoluteString();
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import styles from './dates.module.css';
 import formStyles from './Form.module.css';
 import { useStartValue } from './formContext';
@@ -12,7 +12,7 @@ import { useLatinDigits } from './useLatinDigits';
  */
 export function Segments() {
   return (
-    <DateInput ref={useLatinDigits()} className={classes(formStyles['input'], styles['input'])}>
+    <DateInput ref={useLatinDigits()} className={joinClasses(formStyles['input'], styles['input'])}>
       {(segment) => <DateSegment segment={segment} className={styles['segment']!} />}
     </DateInput>
   );
@@ -22,7 +22,11 @@ export function Segments() {
  * Keeps the value of such a field: at first what its text says (`useStartValue`); null where that
  * is none, and while it is not complete.
  */
-export function useParsed<T>(parse: (text: string) => T, name: string, given: string | undefined) {
+export function useParsedValue<T>(
+  parse: (text: string) => T,
+  name: string,
+  given: string | undefined,
+) {
   const start = useStartValue(name, given);
   return useState<T | null>(() => {
     try {

@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, string>>;
  * Reads the values of a form. Several values of one name are separated by spaces; `listOf` takes
  * them apart.
  */
-export function fieldsOf(form: HTMLFormElement): Fields {
+export function readFormFields(form: HTMLFormElement): Fields {
   const fields: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string') continue;
@@ -15,7 +15,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 }
 
 /** Lists the values of a field that has several, as `CheckboxGroup` gives them. */
-export const listOf = (value: string | undefined): readonly string[] =>
+export const splitFieldValues = (value: string | undefined): readonly string[] =>
   value ? value.split(' ') : [];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -36,7 +36,7 @@ export function isSecret(form: HTMLFormElement, name: string): boolean {
  * Returns the field that an element is part of; parts that a component puts elsewhere on the page
  * name their field, too.
  */
-export const fieldAt = (target: Element): string | null =>
+export const findFieldName = (target: Element): string | null =>
   target.closest<HTMLElement>('[data-field]')?.dataset['field'] ??
   (target.getAttribute('name') || null);
 
@@ -55,14 +55,17 @@ export function focusField(form: HTMLFormElement, name: string): void {
 }
 
 /** Lists the names whose fields stand in the form, in the order of the page. */
-export function inOrder(form: HTMLFormElement, names: readonly string[]): readonly string[] {
+export function sortByPageOrder(
+  form: HTMLFormElement,
+  names: readonly string[],
+): readonly string[] {
   const places = [...form.querySelectorAll<HTMLElement>('[data-field]')];
   return places.map(({ dataset }) => dataset['field']!).filter((name) => names.includes(name));
 }
 
 /** Puts the focus into the first of these fields, or where the form says what failed. */
 export function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const [first] = inOrder(form, names);
+  const [first] = sortByPageOrder(form, names);
   if (first === undefined) form.querySelector<HTMLElement>('[data-failure]')?.focus();
   else focusField(form, first);
 }

@@ -3,12 +3,12 @@ import { errorMessages } from '../../../intl/failures/messages';
 import { CAPTION_FAULTS } from '../../../../shared/captions';
 import { FILE_REFUSALS } from '../../../../shared/contract/files';
 import type { ComponentStory } from '../../../workbench/componentStory';
-import { LONG, Say } from '../../../workbench/say';
+import { LONG_TEXT, SampleText } from '../../../workbench/sampleText';
 import { EmailField } from './EmailField';
 import { faultMessages, formMessages } from './messages';
-import { Restored } from './Restored';
+import { RestoredNotice } from './RestoredNotice';
 import { StoryForm } from './StoryForm.stories';
-import { Summary } from './Summary';
+import { FormFaultSummary } from './FormFaultSummary';
 import { TextField } from './TextField';
 import { UploadState } from './UploadState';
 import type { UploadState as UploadStates } from './useUploads';
@@ -69,14 +69,18 @@ export const FORM_STORIES: readonly ComponentStory[] = [
   {
     component: 'Form',
     state: 'longTexts',
-    render: () => <StoryForm failure={<Say words={LONG} />}>{fields}</StoryForm>,
+    render: () => <StoryForm failure={<SampleText words={LONG_TEXT} />}>{fields}</StoryForm>,
   },
   {
-    component: 'Summary',
+    component: 'FormFaultSummary',
     state: 'usual',
-    render: () => <Summary fields={[NAME, EMAIL]} faults={FAULTS} onGo={nothing} />,
+    render: () => <FormFaultSummary fields={[NAME, EMAIL]} faults={FAULTS} onGo={nothing} />,
   },
-  { component: 'Restored', state: 'usual', render: () => <Restored onStartOver={nothing} /> },
+  {
+    component: 'RestoredNotice',
+    state: 'usual',
+    render: () => <RestoredNotice onStartOver={nothing} />,
+  },
   ...UPLOADS.map((state) => ({
     component: 'UploadState',
     state: codeOf(state),

@@ -13,14 +13,14 @@ export interface NamedField {
 }
 
 /** Another object each time that a field is looked for. */
-export interface SoughtField {
+export interface FieldFocusRequest {
   readonly name: string;
 }
 
 interface FormContextValue {
   readonly faults: Faults;
   /** The field that somebody looks for in the summary: what hides it brings it to the front. */
-  readonly sought: SoughtField | null;
+  readonly sought: FieldFocusRequest | null;
   /** Texts that were typed last time and not saved. */
   readonly draft: Fields;
   /** A field starts with what was typed last time. */

@@ -77,7 +77,7 @@ function close(open: Open[], name: string): void {
  * become elements, and nothing of this tree can be shown or run. What is left open ends with the
  * text.
  */
-export function htmlTree(html: string): HtmlElement {
+export function parseHtmlTree(html: string): HtmlElement {
   const root = opened('body');
   const open = [root];
   let at = 0;

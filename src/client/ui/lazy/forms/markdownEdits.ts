@@ -1,4 +1,4 @@
-import { typeOver } from './typeText';
+import { replaceTypedText } from './typeText';
 
 /** A text with what is selected in it, as a text field has it. */
 interface Selected {
@@ -72,6 +72,6 @@ export const MARKDOWN_EDITS: Readonly<Record<MarkName, (selected: Selected) => E
 export function applyEdit(field: HTMLTextAreaElement, name: MarkName): void {
   const { value: text, selectionStart: start, selectionEnd: end } = field;
   const edit = MARKDOWN_EDITS[name]({ text, start, end });
-  typeOver(field, [edit.from, edit.to], edit.insert);
+  replaceTypedText(field, [edit.from, edit.to], edit.insert);
   field.setSelectionRange(edit.start, edit.end);
 }

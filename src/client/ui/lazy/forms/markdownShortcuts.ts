@@ -25,7 +25,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shi
  * Finds the mark that the pressed keys stand for, if any. Latin letters count as they are printed,
  * others by their place.
  */
-export function markFor(pressed: Pressed): MarkName | null {
+export function findMark(pressed: Pressed): MarkName | null {
   if (pressed.ctrlKey === pressed.metaKey || pressed.altKey) return null;
   const isHit = ({ letter, code, shift }: Shortcut) => {
     if (shift !== pressed.shiftKey) return false;

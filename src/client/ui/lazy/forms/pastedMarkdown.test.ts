@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pastedMarkdown } from './pastedMarkdown';
+import { convertPastedHtml } from './pastedMarkdown';
 
 /** HTML as Word puts it into the clipboard, shortened. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15">
@@ -19,7 +19,7 @@ const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 <table><tbody><tr><td><p>Street</p></td><td><p>Benches | all</p></td></tr><tr><td><p>Quay</p></td><td><p>12</p></td></tr></tbody></table></b>`;
 
 test('what was copied in Word becomes headings, lists, links and bold words', () => {
-  expect(pastedMarkdown(WORD)).toBe(
+  expect(convertPastedHtml(WORD)).toBe(
     [
       '## Shade for every bench\n',
       'We walked along **every** street, and _sat_ down.\n',
@@ -30,7 +30,7 @@ test('what was copied in Word becomes headings, lists, links and bold words', ()
 });
 
 test('what was copied in Google Docs does, too, in Arabic', () => {
-  expect(pastedMarkdown(DOCS)).toBe(
+  expect(convertPastedHtml(DOCS)).toBe(
     [
       '## ظل لكل مقعد\n',
       '**مشينا** في كل _شارع_\n',
@@ -56,18 +56,18 @@ test.each([
   ['a numbered list', '<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>', '1. a\n   - b\n2. c'],
   ['what is left open', '<ul><li><b>a', '- **a**'],
 ])('%s', (_what, html, markdown) => {
-  expect(pastedMarkdown(html)).toBe(markdown);
+  expect(convertPastedHtml(html)).toBe(markdown);
 });
 
 test.each(['', 'words', '<span style="color:red">words</span>', '<p>words</p>'])(
   '“%s” is plain text: the browser pastes it',
   (html) => {
-    expect(pastedMarkdown(html)).toBeNull();
+    expect(convertPastedHtml(html)).toBeNull();
   },
 );
 
 test('what is nested without end is read all the same', () => {
-  const text = pastedMarkdown(`${'<blockquote>'.repeat(3_000)}<b>a</b>`);
+  const text = convertPastedHtml(`${'<blockquote>'.repeat(3_000)}<b>a</b>`);
   expect(text).toContain('a');
   expect(text!.match(/>/g)!.length).toBeLessThan(100);
 });

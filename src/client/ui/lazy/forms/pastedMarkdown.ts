@@ -1,4 +1,4 @@
-import { htmlTree, type HtmlElement as Element, type HtmlNode as Node } from './htmlTree';
+import { parseHtmlTree, type HtmlElement as Element, type HtmlNode as Node } from './htmlTree';
 
 /** More than a text may hold, with what programs write around it, is not looked at. */
 const MOST_HTML = 1_000_000;
@@ -206,9 +206,9 @@ const joined = (parts: readonly string[]): string =>
  * tables, quotations, links, bold and italic text. All other marks are left out but their words.
  * Null where all of it is plain text.
  */
-export function pastedMarkdown(html: string): string | null {
+export function convertPastedHtml(html: string): string | null {
   if (html.length > MOST_HTML) return null;
-  const body = htmlTree(html);
+  const body = parseHtmlTree(html);
   const isMarked = has(body, (element) => MARKED.test(element.name) || isStyled(element));
   return isMarked ? joined(blocks(body, 0)).trim() || null : null;
 }

@@ -11,7 +11,7 @@ const inBrackets = (text: string) => oneLine(text).replace(/[\\[\]]/g, '\\$&');
 const inQuotes = (text: string) => oneLine(text).replace(/[\\"]/g, '\\$&');
 
 /** Returns a picture as Markdown. */
-export function pictureMarkdown(picture: OwnPicture, { alt, caption }: Words): string {
+export function createPictureMarkdown(picture: OwnPicture, { alt, caption }: Words): string {
   const title = caption.trim() === '' ? '' : ` "${inQuotes(caption)}"`;
   return `![${inBrackets(alt)}](${addressOf(picture)}${title})`;
 }
@@ -20,7 +20,7 @@ export function pictureMarkdown(picture: OwnPicture, { alt, caption }: Words): s
  * Returns the same as a paragraph of its own, behind what stands before it and in front of what
  * follows.
  */
-export function asParagraph(markdown: string, before: string, after: string): string {
+export function wrapAsParagraph(markdown: string, before: string, after: string): string {
   const lead = before.trim() === '' ? '' : '\n\n'.slice(trailing(before));
   const tail = after.trim() === '' ? '' : '\n\n'.slice(leading(after));
   return lead + markdown + tail;

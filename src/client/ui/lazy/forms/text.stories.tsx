@@ -1,11 +1,11 @@
 import { uiMessages } from '../../../intl/sharedMessages';
 import type { ComponentStory } from '../../../workbench/componentStory';
-import { LONG, useSay } from '../../../workbench/say';
+import { LONG_TEXT, useSampleText } from '../../../workbench/sampleText';
 import { EmailField } from './EmailField';
 import { MarkdownEditor } from './MarkdownEditor';
 import { faultMessages, formMessages } from './messages';
 import { NewPasswordField } from './PasswordField';
-import { LONG_HINT, StoryForm, wrong } from './StoryForm.stories';
+import { LONG_HINT, StoryForm, createFieldFault } from './StoryForm.stories';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
@@ -14,15 +14,17 @@ const TEXT = { name: 'text', label: uiMessages.kind, maxLetters: 120 } as const;
 const BODY = { name: 'body', label: uiMessages.kind, maxLength: 5_000 } as const;
 
 function FilledName() {
-  return <TextField {...NAME} defaultValue={useSay()('Grace Bell', 'عمر حداد', 'Işıl Iğdır')} />;
+  return (
+    <TextField {...NAME} defaultValue={useSampleText()('Grace Bell', 'عمر حداد', 'Işıl Iğdır')} />
+  );
 }
 
 function LongArea() {
-  return <TextArea {...TEXT} defaultValue={useSay()(...LONG)} />;
+  return <TextArea {...TEXT} defaultValue={useSampleText()(...LONG_TEXT)} />;
 }
 
 function FilledEditor() {
-  const text = useSay()(
+  const text = useSampleText()(
     '## What we plan\n\nThe **quay** gets shade.\n\n- trees\n- benches\n\n> As you asked for.',
     '## ما نخطط له\n\nسيحصل **الرصيف** على الظل.\n\n- أشجار\n- مقاعد\n\n> كما طلبتم.',
     '## Planımız\n\n**Rıhtıma** gölge geliyor.\n\n- ağaçlar\n- banklar\n\n> İstediğiniz gibi.',
@@ -54,7 +56,7 @@ export const TEXT_STORIES: readonly ComponentStory[] = [
     component: 'TextField',
     state: 'fault',
     render: () => (
-      <StoryForm {...wrong('name')}>
+      <StoryForm {...createFieldFault('name')}>
         <TextField {...NAME} hint={LONG_HINT} />
       </StoryForm>
     ),
@@ -72,7 +74,7 @@ export const TEXT_STORIES: readonly ComponentStory[] = [
     component: 'EmailField',
     state: 'fault',
     render: () => (
-      <StoryForm {...wrong('email', faultMessages.invalidEmail)}>
+      <StoryForm {...createFieldFault('email', faultMessages.invalidEmail)}>
         <EmailField autoComplete="email" defaultValue="grace@" />
       </StoryForm>
     ),
@@ -99,7 +101,7 @@ export const TEXT_STORIES: readonly ComponentStory[] = [
     component: 'TextArea',
     state: 'longTexts',
     render: () => (
-      <StoryForm {...wrong('text', faultMessages.tooLong)}>
+      <StoryForm {...createFieldFault('text', faultMessages.tooLong)}>
         <LongArea />
       </StoryForm>
     ),
@@ -135,7 +137,7 @@ export const TEXT_STORIES: readonly ComponentStory[] = [
     component: 'MarkdownEditor',
     state: 'fault',
     render: () => (
-      <StoryForm {...wrong('body')}>
+      <StoryForm {...createFieldFault('body')}>
         <MarkdownEditor {...BODY} hint={LONG_HINT} />
       </StoryForm>
     ),

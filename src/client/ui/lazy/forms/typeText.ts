@@ -7,7 +7,7 @@ export const typeText = ({ ownerDocument }: HTMLElement, text: string): boolean 
   ownerDocument.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 
 /** Puts a text in the place of a part of a field, as if it were typed; the form hears of it. */
-export function typeOver(
+export function replaceTypedText(
   field: HTMLTextAreaElement,
   [from, to]: readonly [from: number, to: number],
   text: string,

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../api/draft';
+import { dropDraft, storeDraft, readDraft } from '../../../api/draft';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { Fields } from './fields';
 
@@ -30,7 +30,7 @@ export function useDraft(form: string | undefined) {
     /** The key of the fields: a new turn is new fields. */
     turn,
     keep: (name: string, text: string) =>
-      void (form !== undefined && dispatch(keepDraft(form, { [name]: text }))),
+      void (form !== undefined && dispatch(storeDraft(form, { [name]: text }))),
     drop: () => void (form !== undefined && dispatch(dropDraft(form))),
     /** The fields begin with what is saved. */
     clear: () => begin(NOTHING),

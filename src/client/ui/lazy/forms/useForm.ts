@@ -1,13 +1,13 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { fieldsOf, inOrder } from './fields';
+import { readFormFields, sortByPageOrder } from './fields';
 import type { FormProps } from './Form';
 import type { Faults, NamedField } from './formContext';
-import { useFaults } from './useFaults';
+import { useShownFaults } from './useShownFaults';
 import { useFormFocus } from './useFormFocus';
 import { useKnownFields } from './useKnownFields';
-import { useSought } from './useSought';
-import { useTyping } from './useTyping';
-import { useUnsaved } from './useUnsaved';
+import { useFocusField } from './useFocusField';
+import { useFieldEvents } from './useFieldEvents';
+import { useUnsavedDraft } from './useUnsavedDraft';
 
 const NO_FAULTS: Faults = {};
 
@@ -17,23 +17,23 @@ export function useForm(props: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { add, named } = useKnownFields();
   const [listed, setListed] = useState<readonly NamedField[]>([]);
-  const [sought, seek] = useSought(form);
-  const { judge, shown: judged, forget, ...judging } = useFaults(check, faults);
-  const { saved, startOver, changed, texts, onRestored, ...unsaved } = useUnsaved(
+  const [sought, seek] = useFocusField(form);
+  const { judge, shown: judged, forget, ...judging } = useShownFaults(check, faults);
+  const { saved, startOver, changed, texts, onRestored, ...unsaved } = useUnsavedDraft(
     draft,
     warnsBeforeLeaving,
   );
   const shown = isPending ? NO_FAULTS : judged;
   const tried = useFormFocus(form, isPending, shown);
-  const { onChanged, ...typing } = useTyping(form, { ...judging, kept: changed });
+  const { onChanged, ...typing } = useFieldEvents(form, { ...judging, kept: changed });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const fields = fieldsOf(event.currentTarget);
+    const fields = readFormFields(event.currentTarget);
     const wrong = Object.keys(judge(fields));
     // A single one takes the focus: there is nothing to find.
-    setListed(wrong.length > 1 ? named(inOrder(event.currentTarget, wrong)) : []);
+    setListed(wrong.length > 1 ? named(sortByPageOrder(event.currentTarget, wrong)) : []);
     tried();
     if (wrong.length > 0 || (await props.onSubmit(fields)) !== true) return;
     saved();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { focusFirst } from './fields';
 import type { Faults } from './formContext';
-import { useNewest } from './useNewest';
+import { useLatestCallback } from './useLatestCallback';
 
 /**
  * Focuses the first wrong field or the failure after each try that is over. The returned function
@@ -13,7 +13,7 @@ export function useFormFocus(
   faults: Faults,
 ): () => void {
   const [tries, setTries] = useState(0);
-  const focus = useNewest(() => focusFirst(form.current!, Object.keys(faults)));
+  const focus = useLatestCallback(() => focusFirst(form.current!, Object.keys(faults)));
   useEffect(() => {
     if (tries > 0 && !isPending) focus();
   }, [isPending, tries, focus]);

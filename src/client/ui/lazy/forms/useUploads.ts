@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileInfo } from '../../../../shared/contract/files';
-import { uploadFile, type UploadNews } from '../../../api/files/upload';
-import { forgetUpload } from '../../../api/files/uploadMemory';
+import { uploadFile, type UploadProgress } from '../../../api/files/upload';
+import { removeUploadId } from '../../../api/files/uploadMemory';
 import { useAppDispatch } from '../../../app/hooks';
 import { isOfKind, type MediaType } from '../../fileTypes';
-import { useNewest } from './useNewest';
+import { useLatestCallback } from './useLatestCallback';
 
 export interface UploadLimits {
   readonly mediaTypes: readonly MediaType[];
@@ -12,7 +12,7 @@ export interface UploadLimits {
 }
 
 export type UploadState =
-  | UploadNews
+  | UploadProgress
   | { readonly stage: 'waiting' | 'wrongType' | 'tooLarge' | 'empty' }
   | { readonly stage: 'paused'; readonly share: number };
 
@@ -61,15 +61,15 @@ export function useUploads(limits: UploadLimits, onReady: (info: FileInfo, file:
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
   const take = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  const start = useNewest(({ key, file }: Upload) => {
+  const start = useLatestCallback(({ key, file }: Upload) => {
     const control = new AbortController();
     controls.current.set(key, control);
     setState(key, { stage: 'sending', share: 0 });
-    const tell = (news: UploadNews) => {
+    const tell = (news: UploadProgress) => {
       if (control.signal.aborted) return;
       if (news.stage !== 'ready') return setState(key, news);
       if (!isTaken(news.info, limits)) {
-        dispatch(forgetUpload(file));
+        dispatch(removeUploadId(file));
         return setState(key, { stage: 'refused', reason: 'type', faults: [] });
       }
       take(key);
@@ -107,7 +107,7 @@ export function useUploads(limits: UploadLimits, onReady: (info: FileInfo, file:
     resume: ({ key }: Upload) => setState(key, { stage: 'waiting' }),
     drop: ({ key, file }: Upload) => {
       stop(key);
-      dispatch(forgetUpload(file));
+      dispatch(removeUploadId(file));
       take(key);
     },
   };

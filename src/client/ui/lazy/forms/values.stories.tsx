@@ -5,7 +5,7 @@ import { DateField } from './DateField';
 import { DatePicker } from './DatePicker';
 import { FileUpload } from './FileUpload';
 import { NumberField } from './NumberField';
-import { LONG_HINT, StoryForm, wrong } from './StoryForm.stories';
+import { LONG_HINT, StoryForm, createFieldFault } from './StoryForm.stories';
 import { TimeField } from './TimeField';
 
 const VALUE = { name: 'value', label: uiMessages.kind } as const;
@@ -56,7 +56,7 @@ const storiesOf = ([component, { empty, filled, disabled, longTexts }]: [string,
   {
     component,
     state: 'fault',
-    render: () => <StoryForm {...wrong(VALUE.name)}>{empty}</StoryForm>,
+    render: () => <StoryForm {...createFieldFault(VALUE.name)}>{empty}</StoryForm>,
   },
   { component, state: 'disabled', render: () => <StoryForm>{disabled}</StoryForm> },
   { component, state: 'longTexts', render: () => <StoryForm>{longTexts}</StoryForm> },
@@ -78,7 +78,7 @@ export const VALUE_STORIES: readonly ComponentStory[] = [
     component: 'FileUpload',
     state: 'fault',
     render: () => (
-      <StoryForm {...wrong(VALUE.name)}>
+      <StoryForm {...createFieldFault(VALUE.name)}>
         <FileUpload {...FILE} isMultiple hint={LONG_HINT} />
       </StoryForm>
     ),

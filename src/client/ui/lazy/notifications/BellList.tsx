@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useListNotificationsInfiniteQuery } from '../../../api/notificationsApi';
 import { useLocale } from '../../../intl/IntlRoot';
-import { LateTexts } from '../../../intl/LateTexts';
+import { LazyMessages } from '../../../intl/LazyMessages';
 import { ErrorNotice } from '../../ErrorNotice';
 import { Link } from '../../Link';
 import { Skeleton } from '../../Skeleton';
@@ -9,7 +9,7 @@ import styles from './Bell.module.css';
 import { Entry } from './Entry';
 import { MarkAllButton } from './MarkAllButton';
 import { listMessages } from './messages';
-import { useFollowEntry } from './useFollowEntry';
+import { useOpenEntry } from './useOpenEntry';
 
 const FIRST = 5;
 
@@ -21,9 +21,9 @@ interface Props {
 /** The newest notifications, and the way to all of them. */
 export function BellList({ onLeave }: Props) {
   return (
-    <LateTexts part="notifications" has={listMessages.list}>
+    <LazyMessages part="notifications" has={listMessages.list}>
       <Newest onLeave={onLeave} />
-    </LateTexts>
+    </LazyMessages>
   );
 }
 
@@ -56,7 +56,7 @@ function Newest({ onLeave }: Props) {
 type Items = Parameters<typeof MarkAllButton>[0]['entries'];
 
 function Entries({ items, onLeave }: Props & { readonly items: Items }) {
-  const follow = useFollowEntry();
+  const follow = useOpenEntry();
   if (items.length === 0) {
     return (
       <p>

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { Notification } from '../../../../shared/contract/notifications';
-import { classes } from '../../classes';
+import { joinClasses } from '../../joinClasses';
 import { Link } from '../../Link';
 import { TimeText } from '../../TimeText';
 import { UserText } from '../../UserText';
 import styles from './Entry.module.css';
-import { entryPath } from './entryPath';
+import { getEntryPath } from './entryPath';
 import { entryMessages, kindMessages } from './messages';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Entry({ entry, heading: Heading, onFollow }: Props) {
   const { at, isRead } = entry;
   return (
     <>
-      <Heading className={classes(styles['title'], !isRead && styles['unread'])}>
+      <Heading className={joinClasses(styles['title'], !isRead && styles['unread'])}>
         {!isRead && (
           <span className={styles['mark']}>
             <span className="visually-hidden">
@@ -38,7 +38,7 @@ export function Entry({ entry, heading: Heading, onFollow }: Props) {
 }
 
 function Title({ entry, onFollow }: Omit<Props, 'heading'>) {
-  const path = entryPath(entry);
+  const path = getEntryPath(entry);
   const title = entry.content ? (
     <UserText text={entry.content.title} note />
   ) : (

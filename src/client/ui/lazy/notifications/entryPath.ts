@@ -11,7 +11,12 @@ const INVITATIONS: readonly NotificationKind[] = ['invited'];
  * Returns the path of an entry: of the content that it is about; of what was hidden, the reason.
  * Null: no path.
  */
-export function entryPath({ kind, content, commentId, certificate }: Notification): string | null {
+export function getEntryPath({
+  kind,
+  content,
+  commentId,
+  certificate,
+}: Notification): string | null {
   if (kind === 'hidden' || kind === 'appealDecided') return HIDDEN_PATH;
   if (INVITATIONS.includes(kind)) return '/me/teams';
   if (content === null) return null;

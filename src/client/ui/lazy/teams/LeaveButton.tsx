@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLeaveTeamMutation } from '../../../api/teamsApi';
 import { Button } from '../../Button';
-import { lateForm } from '../../lateForm';
+import { lazyForm } from '../../lazyForm';
 import { membershipMessages } from './messages';
-import { useTold } from './useTold';
+import { useMutationToast } from './useMutationToast';
 
-const Question = lateForm(() =>
+const Question = lazyForm(() =>
   import(/* webpackChunkName: "dialog" */ '../Dialog').then(({ ConfirmDialog }) => ConfirmDialog),
 );
 
@@ -20,7 +20,7 @@ interface Props {
 export function LeaveButton({ slug, isLastLead }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [leave, { isLoading }] = useLeaveTeamMutation();
-  const told = useTold();
+  const told = useMutationToast();
   if (isLastLead) {
     return (
       <p>
@@ -54,7 +54,7 @@ export function LeaveButton({ slug, isLastLead }: Props) {
 /** Takes an own wish to join back. */
 export function TakeBackButton({ slug }: Pick<Props, 'slug'>) {
   const [leave, { isLoading }] = useLeaveTeamMutation();
-  const told = useTold();
+  const told = useMutationToast();
   return (
     <Button
       look="secondary"

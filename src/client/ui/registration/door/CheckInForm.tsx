@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckedIn } from '../../../../shared/contract/registrations';
 import { isProblem } from '../../../api/problem';
-import { useCheckInMutation, type Meant } from '../../../api/registrationsApi';
+import { useCheckInMutation, type RegistrationTarget } from '../../../api/registrationsApi';
 import { useMoments } from '../../../intl/moments';
 import { checkFields } from '../../lazy/forms/checkFields';
 import { Form, type Fields } from '../../lazy/forms/Form';
-import { problemOf } from '../../lazy/forms/problemOf';
+import { toFormErrors } from '../../lazy/forms/formErrors';
 import { TextField } from '../../lazy/forms/TextField';
 import { Notice } from '../../Notice';
 import { registrationMessages } from '../messages';
-import { doorMessages, outcomeMessages } from './messages';
+import { checkInMessages, outcomeMessages } from './messages';
 
 const isFilled = checkFields({ code: 'filled' });
 
 /** The code of a ticket, typed or read by a scanner; the next one follows at once. */
-export function CheckInForm({ meant }: { readonly meant: Meant }) {
+export function CheckInForm({ meant }: { readonly meant: RegistrationTarget }) {
   const [turn, setTurn] = useState(0);
   const [checkIn, { data, isLoading, error }] = useCheckInMutation();
   const submit = async ({ code = '' }: Fields) => {
@@ -23,7 +23,7 @@ export function CheckInForm({ meant }: { readonly meant: Meant }) {
     return refused === undefined;
   };
   const isUnknown = isProblem(error) && error.code === 'unknownCode';
-  const told = isUnknown ? { faults: { code: doorMessages.unknownCode } } : problemOf(error);
+  const told = isUnknown ? { faults: { code: checkInMessages.unknownCode } } : toFormErrors(error);
   return (
     <>
       <div role="status">{data && !isLoading && <Outcome answer={data} />}</div>
@@ -33,13 +33,13 @@ export function CheckInForm({ meant }: { readonly meant: Meant }) {
         onSubmit={submit}
         onSaved={() => setTurn(turn + 1)}
         isPending={isLoading}
-        label={doorMessages.letIn}
+        label={checkInMessages.letIn}
         {...told}
       >
         <TextField
           name="code"
-          label={doorMessages.code}
-          hint={<FormattedMessage {...doorMessages.codeHint} />}
+          label={checkInMessages.code}
+          hint={<FormattedMessage {...checkInMessages.codeHint} />}
           autoComplete="off"
           dir="ltr"
           maxLength={40}

@@ -1,14 +1,14 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Attendance, RegistrationRow } from '../../../../shared/contract/registrations';
-import { useSetAttendanceMutation, type Meant } from '../../../api/registrationsApi';
+import { useSetAttendanceMutation, type RegistrationTarget } from '../../../api/registrationsApi';
 import { Button } from '../../Button';
 import { Table, type Column } from '../../Table';
 import { useToast } from '../../toast';
-import { doorMessages, stateMessages } from './messages';
+import { checkInMessages, stateMessages } from './messages';
 import styles from './Door.module.css';
 
 interface Props {
-  readonly meant: Meant;
+  readonly meant: RegistrationTarget;
   readonly rows: readonly RegistrationRow[];
 }
 
@@ -16,18 +16,18 @@ interface Props {
 export function PeopleTable({ meant, rows }: Props) {
   const { formatMessage } = useIntl();
   const columns: readonly Column<RegistrationRow>[] = [
-    { label: doorMessages.name, cell: ({ name }) => <bdi>{name}</bdi> },
+    { label: checkInMessages.name, cell: ({ name }) => <bdi>{name}</bdi> },
     {
-      label: doorMessages.guests,
+      label: checkInMessages.guests,
       cell: ({ guests }) => <FormattedNumber value={guests} />,
       isNumber: true,
     },
-    { label: doorMessages.state, cell: ({ state }) => formatMessage(stateMessages[state]) },
-    { label: doorMessages.attendance, cell: (row) => <Buttons meant={meant} row={row} /> },
+    { label: checkInMessages.state, cell: ({ state }) => formatMessage(stateMessages[state]) },
+    { label: checkInMessages.attendance, cell: (row) => <Buttons meant={meant} row={row} /> },
   ];
   return (
     <Table
-      caption={formatMessage(doorMessages.list)}
+      caption={formatMessage(checkInMessages.list)}
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
@@ -38,22 +38,28 @@ export function PeopleTable({ meant, rows }: Props) {
 
 const CHANGES = {
   registered: [
-    [doorMessages.came, 'attended'],
-    [doorMessages.missed, 'noShow'],
+    [checkInMessages.came, 'attended'],
+    [checkInMessages.missed, 'noShow'],
   ],
-  attended: [[doorMessages.undo, 'registered']],
-  noShow: [[doorMessages.undo, 'registered']],
+  attended: [[checkInMessages.undo, 'registered']],
+  noShow: [[checkInMessages.undo, 'registered']],
   waiting: [],
   cancelled: [],
 } as const;
 
-function Buttons({ meant, row: { id, name, state } }: { meant: Meant; row: RegistrationRow }) {
+function Buttons({
+  meant,
+  row: { id, name, state },
+}: {
+  meant: RegistrationTarget;
+  row: RegistrationRow;
+}) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const [send, { isLoading }] = useSetAttendanceMutation();
   const press = async (change: Attendance['state']) => {
     const { error } = await send({ ...meant, id, state: change });
-    if (error) toast({ text: doorMessages.notDone, tone: 'bad' });
+    if (error) toast({ text: checkInMessages.notDone, tone: 'bad' });
   };
   return (
     <span className={styles['buttons']}>
@@ -62,7 +68,7 @@ function Buttons({ meant, row: { id, name, state } }: { meant: Meant; row: Regis
           key={change}
           look="quiet"
           isPending={isLoading}
-          aria-label={formatMessage(doorMessages.about, { action: formatMessage(label), name })}
+          aria-label={formatMessage(checkInMessages.about, { action: formatMessage(label), name })}
           onClick={() => void press(change)}
         >
           <FormattedMessage {...label} />

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Meant } from '../../../api/registrationsApi';
+import type { RegistrationTarget } from '../../../api/registrationsApi';
 import { Button } from '../../Button';
 import { useFilterForm } from '../../useFilterForm';
 import styles from './Door.module.css';
-import { doorMessages } from './messages';
+import { checkInMessages } from './messages';
 
 interface Props {
-  readonly meant: Meant;
+  readonly meant: RegistrationTarget;
   /** Words that are looked for now. */
   readonly value: string;
 }
@@ -18,11 +18,11 @@ export function SearchForm({ meant: { section, slug }, value }: Props) {
   return (
     <form role="search" className={styles['search']} {...useFilterForm(`/${section}/${slug}/door`)}>
       <label htmlFor={id}>
-        <FormattedMessage {...doorMessages.search} />
+        <FormattedMessage {...checkInMessages.search} />
       </label>
       <input id={id} type="search" name="q" defaultValue={value} maxLength={100} />
       <Button type="submit" look="secondary" onClick={() => undefined}>
-        <FormattedMessage {...doorMessages.find} />
+        <FormattedMessage {...checkInMessages.find} />
       </Button>
     </form>
   );

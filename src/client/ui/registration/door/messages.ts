@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-export const doorMessages = {
+export const checkInMessages = {
   ...defineMessages({
     title: {
       id: 'registration.door.title',

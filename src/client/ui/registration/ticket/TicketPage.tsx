@@ -4,9 +4,9 @@ import type { DetailPage } from '../../../../shared/contract/content';
 import type { Text } from '../../../../shared/contract/text';
 import { shownCode } from '../../../../shared/registrationCode';
 import type { RegisteredSection } from '../../../../shared/sections';
-import type { ContentAnswer, SectionDetails } from '../../../api/contentEndpoints';
+import type { ContentQueryResult, SectionDetails } from '../../../api/contentEndpoints';
 import { isProblem } from '../../../api/problem';
-import { useGetRegistrationQuery, type RegisteredPlace } from '../../../api/registrationsApi';
+import { useGetRegistrationQuery, type RegistrationContent } from '../../../api/registrationsApi';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { Breadcrumbs } from '../../Breadcrumbs';
 import { EmptyState } from '../../EmptyState';
@@ -15,14 +15,14 @@ import { Link } from '../../Link';
 import { PageHeader } from '../../PageHeader';
 import { QrCode } from '../../QrCode';
 import { Skeleton } from '../../Skeleton';
-import { StatusPage, statusKind } from '../../StatusPage';
+import { StatusPage, toStatusKind } from '../../StatusPage';
 import { UserText } from '../../UserText';
 import { registrationMessages } from '../messages';
 import styles from '../Registration.module.css';
 
 interface Props<S extends RegisteredSection> {
   readonly section: S;
-  readonly page: ContentAnswer<S>;
+  readonly page: ContentQueryResult<S>;
   /** When and where it is. */
   readonly children: (item: DetailPage<SectionDetails[S]>) => ReactNode;
 }
@@ -30,7 +30,7 @@ interface Props<S extends RegisteredSection> {
 /** One's own code for the door of an event or a training: as text, and as a picture for cameras. */
 export function TicketPage<S extends RegisteredSection>({ section, page, children }: Props<S>) {
   const { data, isError, error, refetch } = page;
-  const kind = statusKind(isProblem(error) ? error.status : 0);
+  const kind = toStatusKind(isProblem(error) ? error.status : 0);
   if (data)
     return (
       <Ticket place={{ section, slug: data.slug, id: data.id }} title={data.title}>
@@ -42,7 +42,7 @@ export function TicketPage<S extends RegisteredSection>({ section, page, childre
 }
 
 interface TicketProps {
-  readonly place: RegisteredPlace;
+  readonly place: RegistrationContent;
   readonly title: Text;
   readonly children: ReactNode;
 }

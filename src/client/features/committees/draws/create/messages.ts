@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-export const drawEditMessages = defineMessages({
+export const sortitionEditMessages = defineMessages({
   intro: {
     id: 'draw-edit.intro',
     defaultMessage:
@@ -174,7 +174,7 @@ export const sourceTextMessages = defineMessages({
   },
 });
 
-export const drawFaultMessages = defineMessages({
+export const sortitionFaultMessages = defineMessages({
   order: {
     id: 'draw-edit.order',
     defaultMessage: 'The list closes after it has opened.',
@@ -193,7 +193,7 @@ export const groupNumber = defineMessage<{ number: number }>({
   description: 'Heading of one of them',
 });
 
-export const groupSaid = defineMessage<{ number: number }>({
+export const groupAnnouncement = defineMessage<{ number: number }>({
   id: 'draw-edit.groupSaid',
   defaultMessage: 'Now group {number, number}',
   description: 'For screen readers, after one was added or moved',
@@ -205,7 +205,7 @@ export const sourceNumber = defineMessage<{ number: number }>({
   description: 'Heading of one of them',
 });
 
-export const sourceSaid = defineMessage<{ number: number }>({
+export const sourceAnnouncement = defineMessage<{ number: number }>({
   id: 'draw-edit.sourceSaid',
   defaultMessage: 'Now source {number, number}',
   description: 'For screen readers, after one was added or moved',

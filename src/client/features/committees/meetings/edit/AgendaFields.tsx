@@ -9,13 +9,22 @@ import { useStartValue } from '../../../../ui/lazy/forms/formContext';
 import type { Fields } from '../../../../ui/lazy/forms/Form';
 import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
 import { useNewId } from '../../../../ui/lazy/forms/useNewId';
-import { useSaid } from '../../../have-your-say/builder/useSaid';
+import { useLiveRegion } from '../../../have-your-say/builder/useLiveRegion';
 import { AgendaRow } from './AgendaRow';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages, agendaSaid } from './messages';
-import { moved, numbersOf, placed, putBack, rowsOf, treeOf, without, type Rows } from './outline';
-import { itemField, rowsIn } from './writtenPlan';
-import { useRemoval } from './useRemoval';
+import {
+  moveRow,
+  listNumbers,
+  setRowLevel,
+  restoreRow,
+  toRows,
+  toTree,
+  removeRow,
+  type Rows,
+} from './outline';
+import { getItemFieldName, readAgendaRows } from './writtenPlan';
+import { useUndoableRemoval } from './useUndoableRemoval';
 
 const MINUTES_PER_HOUR = 60;
 
@@ -33,20 +42,23 @@ interface Props {
  */
 export function AgendaFields({ written, original, isBeside, typed }: Props) {
   const { formatMessage } = useIntl();
-  const { say, said } = useSaid();
+  const { say, said } = useLiveRegion();
   const newId = useNewId();
   const list = useRef<HTMLOListElement>(null);
-  const start = useStartValue('agenda', JSON.stringify(rowsOf(written.agenda)));
-  const [rows, setRows] = useState<Rows>(() => rowsIn({ agenda: start }));
-  const remove = useRemoval(rows, setRows, agendaEditMessages.removed, { without, putBack });
-  const numbers = numbersOf(rows);
+  const start = useStartValue('agenda', JSON.stringify(toRows(written.agenda)));
+  const [rows, setRows] = useState<Rows>(() => readAgendaRows({ agenda: start }));
+  const remove = useUndoableRemoval(rows, setRows, agendaEditMessages.removed, {
+    without: removeRow,
+    putBack: restoreRow,
+  });
+  const numbers = listNumbers(rows);
   const begins = beginTexts(rows, typed);
   const formatBegin = useBegin();
   const known = itemsById(written);
 
   const change = (next: Rows, id: string) => {
     setRows(next);
-    const number = numbersOf(next)[next.findIndex((row) => row.id === id)] ?? '';
+    const number = listNumbers(next)[next.findIndex((row) => row.id === id)] ?? '';
     say(formatMessage(agendaSaid, { number }));
   };
   const focusOn = (id: string | undefined) =>
@@ -83,10 +95,10 @@ export function AgendaFields({ written, original, isBeside, typed }: Props) {
                 number={numbers[index] ?? ''}
                 begin={formatBegin(begins[index] ?? null)}
                 canIndent={index > 0}
-                isFirst={moved(rows, id, -1) === rows}
-                isLast={moved(rows, id, 1) === rows}
-                onMove={(by) => change(moved(rows, id, by), id)}
-                onPlace={(below) => change(placed(rows, id, below), id)}
+                isFirst={moveRow(rows, id, -1) === rows}
+                isLast={moveRow(rows, id, 1) === rows}
+                onMove={(by) => change(moveRow(rows, id, by), id)}
+                onPlace={(below) => change(setRowLevel(rows, id, below), id)}
                 onRemove={() => {
                   remove.one(id);
                   focusOn(rows[index + 1]?.id ?? rows[index - 1]?.id);
@@ -118,8 +130,10 @@ const itemsById = ({ agenda }: WrittenMeeting): ReadonlyMap<string, Omit<Written
 function beginTexts(rows: Rows, typed: Fields): readonly number[] {
   const [hours, minutes] = (typed['startsAt.time'] ?? '').split(':').map(Number);
   if (hours === undefined || minutes === undefined) return [];
-  const planned = (id: string) => ({ minutes: Number(typed[itemField(id, 'minutes')] ?? 0) });
-  const tree = treeOf(rows).map(({ id, items }) => ({
+  const planned = (id: string) => ({
+    minutes: Number(typed[getItemFieldName(id, 'minutes')] ?? 0),
+  });
+  const tree = toTree(rows).map(({ id, items }) => ({
     ...planned(id),
     items: items.map(planned),
   }));

@@ -9,7 +9,7 @@ import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages, itemNumber, textMessages } from './messages';
-import { itemField } from './writtenPlan';
+import { getItemFieldName } from './writtenPlan';
 import { MoveTools } from './RowList';
 
 interface Props {
@@ -45,7 +45,7 @@ export function AgendaRow(props: Props) {
       </header>
       <RowTexts {...props} />
       <NumberField
-        name={itemField(id, 'minutes')}
+        name={getItemFieldName(id, 'minutes')}
         label={agendaEditMessages.minutes}
         hint={<FormattedMessage {...agendaEditMessages.minutesHint} />}
         minValue={0}
@@ -58,7 +58,7 @@ export function AgendaRow(props: Props) {
 }
 
 function RowTexts({ id, item, original, isBeside }: Props) {
-  const [title, note] = [itemField(id, 'title'), itemField(id, 'note')];
+  const [title, note] = [getItemFieldName(id, 'title'), getItemFieldName(id, 'note')];
   return (
     <LanguageTabs
       label={agendaEditMessages.texts}

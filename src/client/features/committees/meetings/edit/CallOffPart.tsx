@@ -1,17 +1,21 @@
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
-import { localizedOf, tooLongIn, typedIn } from '../../../../ui/lazy/forms/localized';
+import {
+  readLocalizedField,
+  listTooLongFields,
+  readTextField,
+} from '../../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
 import { Part } from '../../../../ui/Part';
 import { useCallOffMeetingMutation } from './meetingEditApi';
 import { callOffMessages, textMessages } from './messages';
-import { planProblem } from './planProblem';
+import { toPlanFormErrors } from './planFormErrors';
 
 interface Props {
   readonly slug: string;
@@ -22,10 +26,10 @@ interface Props {
 export function CallOffPart({ slug, source }: Props) {
   const { id, version, originalLocale: original } = source;
   const { isBeside } = useLanguageView();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [callOff, { isLoading, error }] = useCallOffMeetingMutation();
   const send = async (fields: Fields) => {
-    const body = { version, reason: localizedOf(fields, 'reason') };
+    const body = { version, reason: readLocalizedField(fields, 'reason') };
     const { data } = await callOff({ slug, id, body, idempotencyKey: keyFor(body) });
     return data !== undefined;
   };
@@ -37,7 +41,7 @@ export function CallOffPart({ slug, source }: Props) {
         isPending={isLoading}
         label={callOffMessages.send}
         look="danger"
-        {...planProblem(error, null, original)}
+        {...toPlanFormErrors(error, null, original)}
       >
         <LanguageTabs
           label={callOffMessages.texts}
@@ -64,9 +68,9 @@ export function CallOffPart({ slug, source }: Props) {
 function checkReason(fields: Fields, original: Locale) {
   const needed = `reason.${original}`;
   return {
-    ...(typedIn(fields, needed) === '' && { [needed]: faultMessages.missing }),
+    ...(readTextField(fields, needed) === '' && { [needed]: faultMessages.missing }),
     ...Object.fromEntries(
-      tooLongIn(fields, 'reason', MEETING_LIMITS.reason).map((name) => [
+      listTooLongFields(fields, 'reason', MEETING_LIMITS.reason).map((name) => [
         name,
         faultMessages.tooLong,
       ]),

@@ -5,7 +5,7 @@ import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
 import { useContent } from '../../../../api/contentEndpoints';
 import { isProblem } from '../../../../api/problem';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { sectionMessages } from '../../../../intl/sharedMessages';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { Breadcrumbs } from '../../../../ui/Breadcrumbs';
@@ -13,15 +13,15 @@ import { ErrorNotice } from '../../../../ui/ErrorNotice';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { PageSkeleton } from '../../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../../ui/StatusPage';
 import { UserText } from '../../../../ui/UserText';
 import { useListMeetingsInfiniteQuery } from '../meetingsApi';
 import styles from './MeetingEdit.module.css';
 import { usePlanMeetingMutation } from './meetingEditApi';
 import { meetingEditMessages } from './messages';
-import { checkPlan, planIn } from './writtenPlan';
+import { checkPlan, readPlan } from './writtenPlan';
 import { PlanFields } from './PlanFields';
-import { planProblem } from './planProblem';
+import { toPlanFormErrors } from './planFormErrors';
 
 /** Page on which a meeting of a committee is announced. */
 export function CreateMeetingScreen() {
@@ -29,7 +29,7 @@ export function CreateMeetingScreen() {
   const { slug = '' } = useParams();
   const { data: committee, isError, error, refetch } = useContent('committees');
   const meetings = useListMeetingsInfiniteQuery({ slug, locale: useLocale() });
-  const refused = isError && isProblem(error) ? statusKind(error.status) : null;
+  const refused = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (refused) return <StatusPage kind={refused} />;
   if (meetings.data?.pages[0]?.mayWrite === false) return <StatusPage kind="forbidden" />;
   if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
@@ -72,12 +72,12 @@ interface Props {
 function NewMeeting({ slug, original }: Props) {
   const { timeZone = 'UTC' } = useIntl();
   const navigate = useNavigate();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const made = useRef('');
   const [sent, setSent] = useState<WrittenMeeting | null>(null);
   const [plan, { isLoading, error }] = usePlanMeetingMutation();
   const send = async (fields: Fields) => {
-    const body = planIn(fields);
+    const body = readPlan(fields);
     setSent(body);
     const { data } = await plan({ slug, body, idempotencyKey: keyFor(body) });
     made.current = data?.id ?? '';
@@ -92,7 +92,7 @@ function NewMeeting({ slug, original }: Props) {
       isPending={isLoading}
       label={meetingEditMessages.announce}
       warnsBeforeLeaving
-      {...planProblem(error, sent, original)}
+      {...toPlanFormErrors(error, sent, original)}
     >
       <PlanFields written={blank(timeZone)} original={original} />
     </Form>

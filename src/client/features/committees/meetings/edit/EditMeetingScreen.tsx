@@ -7,9 +7,9 @@ import { CallOffPart } from './CallOffPart';
 import { useChangeMeetingPlanMutation } from './meetingEditApi';
 import { meetingEditMessages } from './messages';
 import { NewerMeeting } from './NewerMeeting';
-import { checkPlan, planIn } from './writtenPlan';
+import { checkPlan, readPlan } from './writtenPlan';
 import { PlanFields } from './PlanFields';
-import { isNewer, planProblem } from './planProblem';
+import { isRevisionConflict, toPlanFormErrors } from './planFormErrors';
 import { useMeetingSave, type SavedMeeting } from './useMeetingSave';
 import { MeetingSourcePage } from './MeetingSourcePage';
 
@@ -49,11 +49,11 @@ function PlanPart(props: SavedMeeting) {
   const { source } = props;
   const { originalLocale: original, version } = source;
   const change = useChangeMeetingPlanMutation();
-  const { send, sent, isLoading, error } = useMeetingSave(props, change, planIn);
+  const { send, sent, isLoading, error } = useMeetingSave(props, change, readPlan);
   const draft = `meeting.${source.id}`;
   return (
     <>
-      {isNewer(error) && !isLoading && <NewerMeeting source={source} />}
+      {isRevisionConflict(error) && !isLoading && <NewerMeeting source={source} />}
       <Form
         draft={draft}
         check={(fields) => checkPlan(fields, original)}
@@ -62,7 +62,7 @@ function PlanPart(props: SavedMeeting) {
         label={meetingEditMessages.save}
         saved={meetingEditMessages.saved}
         warnsBeforeLeaving
-        {...planProblem(error, sent, original)}
+        {...toPlanFormErrors(error, sent, original)}
       >
         <BaseRevision draft={draft} revision={version} />
         <PlanFields written={source.written} original={original} />

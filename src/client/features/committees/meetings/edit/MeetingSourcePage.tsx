@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../../../ui/ErrorNotice';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { StatusPage, statusKind } from '../../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../../ui/StatusPage';
 import styles from './MeetingEdit.module.css';
 import { useGetMeetingSourceQuery } from './meetingEditApi';
 import { meetingEditMessages } from './messages';
@@ -27,7 +27,7 @@ export function MeetingSourcePage({ title, intro, children }: Props) {
     { slug, id },
     { refetchOnMountOrArgChange: true },
   );
-  const refused = isError && isProblem(error) ? statusKind(error.status) : null;
+  const refused = isError && isProblem(error) ? toStatusKind(error.status) : null;
   if (refused) return <StatusPage kind={refused} />;
   const trail = [
     { to: '/committees', label: <FormattedMessage {...sectionMessages.committees} /> },

@@ -8,8 +8,8 @@ import { Notice } from '../../../../ui/Notice';
 import { UserText } from '../../../../ui/UserText';
 import styles from './MeetingEdit.module.css';
 import { newerMessages } from './messages';
-import { numbersOf, rowsOf } from './outline';
-import { textIn } from './textIn';
+import { listNumbers, toRows } from './outline';
+import { pickText } from './pickText';
 
 /**
  * Plan that another person saved meanwhile: time, place and subject. The typed text stays in its
@@ -20,8 +20,8 @@ export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
   const locale = useLocale();
   const { written, originalLocale } = source;
   const { title, place, startsAt, timezone, agenda } = written;
-  const textOf = (text: Localized) => textIn(text, locale, originalLocale);
-  const numbers = numbersOf(rowsOf(agenda));
+  const textOf = (text: Localized) => pickText(text, locale, originalLocale);
+  const numbers = listNumbers(toRows(agenda));
   const moment = momentAt(startsAt, timezone);
   const date = moment && formatMoment(new Date(moment.atMs).toISOString());
   return (

@@ -9,10 +9,10 @@ import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
 import { TimeFields, VideoAddress } from '../../../edit/details/events/PlanFields';
 import { AgendaFields } from './AgendaFields';
-import { Live } from './Live';
+import { FieldValuesListener } from './FieldValuesListener';
 import styles from './MeetingEdit.module.css';
 import { meetingEditMessages, textMessages } from './messages';
-import { itemField } from './writtenPlan';
+import { getItemFieldName } from './writtenPlan';
 
 interface Props {
   readonly written: WrittenMeeting;
@@ -23,10 +23,10 @@ interface Props {
 export function PlanFields({ written, original }: Props) {
   const { isBeside } = useLanguageView();
   return (
-    <Live start={reckonedOf(written)}>
+    <FieldValuesListener start={reckonedOf(written)}>
       {(typed) => (
         <>
-          <Words written={written} original={original} isBeside={isBeside} />
+          <PlanTexts written={written} original={original} isBeside={isBeside} />
           <TimeFields {...written} />
           <VideoAddress url={written.onlineUrl} most={MEETING_LIMITS.url} />
           <Switch
@@ -38,7 +38,7 @@ export function PlanFields({ written, original }: Props) {
           <AgendaFields written={written} original={original} isBeside={isBeside} typed={typed} />
         </>
       )}
-    </Live>
+    </FieldValuesListener>
   );
 }
 
@@ -48,11 +48,11 @@ const reckonedOf = ({ startsAt, agenda }: WrittenMeeting): Fields => ({
   ...Object.fromEntries(
     agenda
       .flatMap((item) => [item, ...item.items])
-      .map(({ id, minutes }) => [itemField(id, 'minutes'), String(minutes)]),
+      .map(({ id, minutes }) => [getItemFieldName(id, 'minutes'), String(minutes)]),
   ),
 });
 
-function Words({ written, original, isBeside }: Props & { readonly isBeside: boolean }) {
+function PlanTexts({ written, original, isBeside }: Props & { readonly isBeside: boolean }) {
   const { title, place } = written;
   return (
     <LanguageTabs

@@ -4,16 +4,16 @@ import { Button } from '../../../../ui/Button';
 import { useStartValue } from '../../../../ui/lazy/forms/formContext';
 import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
 import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
-import { movedIn } from '../../../have-your-say/builder/lists';
+import { moveItem } from '../../../have-your-say/builder/listEdits';
 import { useNewId } from '../../../../ui/lazy/forms/useNewId';
-import { useSaid } from '../../../have-your-say/builder/useSaid';
+import { useLiveRegion } from '../../../have-your-say/builder/useLiveRegion';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages } from './messages';
-import { rowsIn, type Rows } from './rows';
-import { useRemoval } from './useRemoval';
+import { parseRows, type Rows } from './rows';
+import { useUndoableRemoval } from './useUndoableRemoval';
 
 /** A row and where it stands; what can be done with it. */
-export interface RowPlace {
+export interface RowControls {
   readonly id: string;
   readonly number: number;
   readonly isFirst: boolean;
@@ -34,7 +34,7 @@ interface Props {
   readonly removed: MessageDescriptor;
   /** For screen readers, after a row has come or moved. */
   readonly saidOf: (number: number) => string;
-  readonly children: (place: RowPlace) => ReactNode;
+  readonly children: (place: RowControls) => ReactNode;
 }
 
 /**
@@ -42,12 +42,12 @@ interface Props {
  * go.
  */
 export function RowList({ name, title, hint, saved, most, add, removed, saidOf, children }: Props) {
-  const { say, said } = useSaid();
+  const { say, said } = useLiveRegion();
   const newId = useNewId();
   const list = useRef<HTMLOListElement>(null);
   const start = useStartValue(name, JSON.stringify(saved));
-  const [rows, setRows] = useState<Rows>(() => rowsIn({ [name]: start }, name));
-  const removal = useRemoval(rows, setRows, removed);
+  const [rows, setRows] = useState<Rows>(() => parseRows({ [name]: start }, name));
+  const removal = useUndoableRemoval(rows, setRows, removed);
   const change = (next: Rows, id: string) => {
     setRows(next);
     say(saidOf(next.findIndex((row) => row.id === id) + 1));
@@ -82,7 +82,7 @@ export function RowList({ name, title, hint, saved, most, add, removed, saidOf, 
               number: index + 1,
               isFirst: index === 0,
               isLast: index === rows.length - 1,
-              onMove: (by) => change(movedIn(rows, id, by), id),
+              onMove: (by) => change(moveItem(rows, id, by), id),
               onRemove: () => {
                 removal.one(id);
                 focusOn(rows[index + 1]?.id ?? rows[index - 1]?.id);
@@ -103,7 +103,7 @@ export function RowList({ name, title, hint, saved, most, add, removed, saidOf, 
   );
 }
 
-interface MoveProps extends Pick<RowPlace, 'isFirst' | 'isLast' | 'onMove'> {
+interface MoveProps extends Pick<RowControls, 'isFirst' | 'isLast' | 'onMove'> {
   /** Subject of the heading. */
   readonly about: string;
 }
@@ -127,7 +127,7 @@ export const MoveTools = ({ about, isFirst, isLast, onMove }: MoveProps) => (
 );
 
 interface HeadProps {
-  readonly place: RowPlace;
+  readonly place: RowControls;
   /** Id of the heading. */
   readonly id: string;
   readonly heading: string;

@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MeetingChange } from '../../../../../shared/contract/meetings';
-import { aMeetingSource, itemId } from '../testing/aMeetingSource';
-import { findItem, ONE, press, renderMeetingEdit, sent } from '../testing/renderMeetingEdit';
+import { aMeetingSource, toItemId } from '../testing/aMeetingSource';
+import {
+  findItem,
+  MEETING_PATH,
+  press,
+  renderMeetingEdit,
+  listSentBodies,
+} from '../testing/renderMeetingEdit';
 
 test('each item says when it begins, and follows what is planned for those before it', async () => {
   renderMeetingEdit();
@@ -19,7 +25,7 @@ test('each item says when it begins, and follows what is planned for those befor
 
 test('items move and go below each other by buttons: the focus stays, it is said, and all is sent', async () => {
   const view = renderMeetingEdit({
-    answers: { [`PUT ${ONE}`]: { body: aMeetingSource({ version: 4 }) } },
+    answers: { [`PUT ${MEETING_PATH}`]: { body: aMeetingSource({ version: 4 }) } },
   });
   const questions = await findItem('2');
   const title = within(questions).getByRole('textbox', { name: /Title of the item, in English/ });
@@ -31,12 +37,12 @@ test('items move and go below each other by buttons: the focus stays, it is said
   await press('Put at the top', await findItem('2.1'));
   await press('Put below', await findItem('2'));
   await press('Save the meeting');
-  await waitFor(() => expect(sent(view, 'PUT')).toHaveLength(1));
-  const [change] = sent<MeetingChange>(view, 'PUT');
+  await waitFor(() => expect(listSentBodies(view, 'PUT')).toHaveLength(1));
+  const [change] = listSentBodies<MeetingChange>(view, 'PUT');
   expect(change).toMatchObject({ version: 3, startsAt: '2026-06-10T18:00', isPublic: true });
   expect(change?.agenda).toMatchObject([
-    { id: itemId(3), title: { en: 'Questions!' }, items: [{ id: itemId(1) }] },
-    { id: itemId(2), minutes: 20, items: [] },
+    { id: toItemId(3), title: { en: 'Questions!' }, items: [{ id: toItemId(1) }] },
+    { id: toItemId(2), minutes: 20, items: [] },
   ]);
   expect(await screen.findByText('The meeting is saved.')).toBeVisible();
 });
@@ -57,5 +63,5 @@ test('an item without a title is not sent', async () => {
   await waitFor(() => expect(added).toHaveFocus());
   await press('Save the meeting');
   expect(added).toBeInvalid();
-  expect(sent(view, 'PUT')).toEqual([]);
+  expect(listSentBodies(view, 'PUT')).toEqual([]);
 });

@@ -2,38 +2,38 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
 import { enterText } from '../../../../testing/enterText';
-import type { Answers } from '../../../../testing/fakeApi';
+import type { FakeResponses } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
-import { aDetailOf } from '../../../../testing/sectionFactories';
+import { aDetailPage } from '../../../../testing/sectionFactories';
 import { MEETING_ID } from '../testing/aMeeting';
 import { aMeetingSource } from '../testing/aMeetingSource';
-import { MEETINGS, press, sent, SLUG } from '../testing/renderMeetingEdit';
+import { MEETINGS_PATH, press, listSentBodies, COMMITTEE_SLUG } from '../testing/renderMeetingEdit';
 import { CreateMeetingScreen } from './CreateMeetingScreen';
 
 /** Renders the page on which a meeting is announced. */
-const renderCreate = (mayWrite: boolean, answers: Answers = {}) =>
+const renderCreate = (mayWrite: boolean, answers: FakeResponses = {}) =>
   renderScreen(<CreateMeetingScreen />, {
     path: '/committees/:slug/meetings/create',
-    url: `${MEETINGS}/create`,
+    url: `${MEETINGS_PATH}/create`,
     isSignedIn: true,
     answers: {
-      [`/v1/committees/${SLUG}`]: { body: aDetailOf('committees', 'en') },
-      [`/v1${MEETINGS}`]: { body: { upcoming: [], past: [], next: null, mayWrite } },
+      [`/v1/committees/${COMMITTEE_SLUG}`]: { body: aDetailPage('committees', 'en') },
+      [`/v1${MEETINGS_PATH}`]: { body: { upcoming: [], past: [], next: null, mayWrite } },
       ...answers,
     },
   });
 
 test('a meeting is announced, and its page follows', async () => {
   const view = renderCreate(true, {
-    [`POST /v1${MEETINGS}`]: { status: 201, body: aMeetingSource() },
+    [`POST /v1${MEETINGS_PATH}`]: { status: 201, body: aMeetingSource() },
   });
   const title = await screen.findByRole('textbox', { name: 'Title, in English' });
   await enterText(title, 'Budget');
   await typeInto('Begins on', ['month', '06'], ['day', '10'], ['year', '2026']);
   await typeInto('Begins at', ['hour', '06'], ['minute', '30'], ['AM', 'p']);
   await press('Announce the meeting');
-  await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
-  expect(sent<WrittenMeeting>(view, 'POST')[0]).toMatchObject({
+  await waitFor(() => expect(listSentBodies(view, 'POST')).toHaveLength(1));
+  expect(listSentBodies<WrittenMeeting>(view, 'POST')[0]).toMatchObject({
     title: { en: 'Budget' },
     startsAt: '2026-06-10T18:30',
     endsAt: null,

@@ -4,21 +4,27 @@ import en from '../../../../../../i18n/en.json';
 import tr from '../../../../../../i18n/tr.json';
 import type { MeetingCancellation, MeetingChange } from '../../../../../shared/contract/meetings';
 import { enterText } from '../../../../testing/enterText';
-import { problem } from '../../../../testing/factories';
+import { aProblem } from '../../../../testing/factories';
 import { testInLanguages } from '../../../../testing/testInLanguages';
 import { aMeetingSource } from '../testing/aMeetingSource';
-import { findItem, ONE, press, renderMeetingEdit, sent } from '../testing/renderMeetingEdit';
+import {
+  findItem,
+  MEETING_PATH,
+  press,
+  renderMeetingEdit,
+  listSentBodies,
+} from '../testing/renderMeetingEdit';
 
 const MESSAGES = { en, ar, tr } as const;
 
 const refused = (detail: string) => {
-  const { status, body } = problem(422, 'invalidDetails');
+  const { status, body } = aProblem(422, 'invalidDetails');
   return { status, body: { ...body, detail } };
 };
 
 test('what the host finds wrong stands at its fields', async () => {
   const answer = refused('endsAt: order, agenda.0.items.0.title: missing');
-  renderMeetingEdit({ answers: { [`PUT ${ONE}`]: answer } });
+  renderMeetingEdit({ answers: { [`PUT ${MEETING_PATH}`]: answer } });
   await findItem('2');
   await press('Save the meeting');
   expect(await screen.findByText('This has to come after the beginning.')).toBeVisible();
@@ -31,7 +37,7 @@ testInLanguages(
   (locale) => `an hour that clocks leave out is told at the time, in ${locale}`,
   async (locale) => {
     const texts = MESSAGES[locale];
-    renderMeetingEdit({ locale, answers: { [`PUT ${ONE}`]: refused('startsAt: gap') } });
+    renderMeetingEdit({ locale, answers: { [`PUT ${MEETING_PATH}`]: refused('startsAt: gap') } });
     const name = new RegExp(texts['edit.event.startTime']);
     const time = await screen.findByRole('group', { name });
     await press(texts['meeting-edit.save']);
@@ -46,8 +52,11 @@ test('somebody who was quicker is told of with what they wrote, and nothing that
   const written = { ...newer.written, title: { en: 'Second reading' } };
   const view = renderMeetingEdit({
     answers: {
-      [`${ONE}/source`]: [{ body: aMeetingSource() }, { body: { ...newer, written } }],
-      [`PUT ${ONE}`]: [problem(409, 'newerRevision'), { body: aMeetingSource({ version: 5 }) }],
+      [`${MEETING_PATH}/source`]: [{ body: aMeetingSource() }, { body: { ...newer, written } }],
+      [`PUT ${MEETING_PATH}`]: [
+        aProblem(409, 'newerRevision'),
+        { body: aMeetingSource({ version: 5 }) },
+      ],
     },
   });
   const title = await screen.findByRole('textbox', { name: 'Title, in English' });
@@ -56,21 +65,23 @@ test('somebody who was quicker is told of with what they wrote, and nothing that
   expect(await screen.findByText('Second reading')).toBeVisible();
   expect(title).toHaveValue('First reading of all');
   await press('Save the meeting');
-  await waitFor(() => expect(sent(view, 'PUT')).toHaveLength(2));
-  expect(sent<MeetingChange>(view, 'PUT')[1]).toMatchObject({ version: 4 });
+  await waitFor(() => expect(listSentBodies(view, 'PUT')).toHaveLength(2));
+  expect(listSentBodies<MeetingChange>(view, 'PUT')[1]).toMatchObject({ version: 4 });
 });
 
 test('a meeting is called off with a reason', async () => {
   const view = renderMeetingEdit({
-    answers: { [`POST ${ONE}/cancellation`]: { body: aMeetingSource({ state: 'cancelled' }) } },
+    answers: {
+      [`POST ${MEETING_PATH}/cancellation`]: { body: aMeetingSource({ state: 'cancelled' }) },
+    },
   });
   await press('Call it off for good');
   const reason = screen.getByRole('textbox', { name: 'Why it does not take place, in English' });
   expect(reason).toBeInvalid();
   await enterText(reason, 'A storm');
   await press('Call it off for good');
-  await waitFor(() => expect(sent(view, 'POST')).toHaveLength(1));
-  expect(sent<MeetingCancellation>(view, 'POST')).toEqual([
+  await waitFor(() => expect(listSentBodies(view, 'POST')).toHaveLength(1));
+  expect(listSentBodies<MeetingCancellation>(view, 'POST')).toEqual([
     { version: 3, reason: { en: 'A storm' } },
   ]);
 });

@@ -6,7 +6,7 @@ import type {
   MinutesPublication,
   WrittenMeeting,
 } from '../../../../../shared/contract/meetings';
-import { REQUIRED } from '../../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../../api/baseQuery';
 import { portalApi } from '../../../../api/portalApi';
 
 interface OfCommittee {
@@ -31,7 +31,7 @@ const meetingEditApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     getMeetingSource: build.query<MeetingSource, OfMeeting>({
       query: (at) => `${pathOf(at)}/${at.id}/source`,
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       keepUnusedDataFor: 0,
       providesTags: [TAG],
     }),
@@ -45,7 +45,7 @@ const meetingEditApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [TAG],
     }),
     changeMeetingPlan: build.mutation<
@@ -58,7 +58,7 @@ const meetingEditApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [TAG],
     }),
     callOffMeeting: build.mutation<
@@ -71,7 +71,7 @@ const meetingEditApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [TAG],
     }),
     recordMeeting: build.mutation<
@@ -84,7 +84,7 @@ const meetingEditApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [TAG],
     }),
     publishMinutes: build.mutation<
@@ -97,7 +97,7 @@ const meetingEditApi = portalApi.injectEndpoints({
         body,
         idempotencyKey,
       }),
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: [TAG],
     }),
   }),

@@ -4,5 +4,5 @@ import type { Fields } from '../../../../ui/lazy/forms/Form';
 export type Rows = readonly { readonly id: string }[];
 
 /** Reads the order of a list as the form keeps it in the field `name`. */
-export const rowsIn = (fields: Fields, name: string): Rows =>
+export const parseRows = (fields: Fields, name: string): Rows =>
   JSON.parse(fields[name] || '[]') as Rows;

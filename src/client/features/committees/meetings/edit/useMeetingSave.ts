@@ -2,10 +2,10 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import type { Problem } from '../../../../api/problem';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import type { Fields } from '../../../../ui/lazy/forms/Form';
 import type { Revisions } from '../../../../ui/lazy/forms/revisions';
-import { isNewer } from './planProblem';
+import { isRevisionConflict } from './planFormErrors';
 
 export interface SavedMeeting {
   readonly slug: string;
@@ -38,11 +38,11 @@ export function useMeetingSave<Body extends object>(
   [change, { isLoading, error }]: Mutation<Body>,
   bodyIn: (fields: Fields) => Body,
 ) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [sent, setSent] = useState<Body | null>(null);
   const send = async (fields: Fields) => {
     const began = Number(fields['revision']);
-    const version = isNewer(error) ? source.version : revisions.since(began);
+    const version = isRevisionConflict(error) ? source.version : revisions.since(began);
     const body = { ...bodyIn(fields), version };
     setSent(body);
     const { data, error: failure } = await change({
@@ -51,7 +51,7 @@ export function useMeetingSave<Body extends object>(
       body,
       idempotencyKey: keyFor(body),
     });
-    if (isNewer(failure)) onNewer();
+    if (isRevisionConflict(failure)) onNewer();
     if (data) for (const from of [began, version]) revisions.made(from, data.version);
     return data !== undefined;
   };

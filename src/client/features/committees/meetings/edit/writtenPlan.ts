@@ -2,28 +2,33 @@ import type { WrittenItem, WrittenMeeting } from '../../../../../shared/contract
 import type { Locale } from '../../../../../shared/locales';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
 import type { Faults, Fields } from '../../../../ui/lazy/forms/Form';
-import { localizedOf, tooLongIn, typedIn } from '../../../../ui/lazy/forms/localized';
+import {
+  readLocalizedField,
+  listTooLongFields,
+  readTextField,
+} from '../../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { momentIn } from '../../../edit/details/events/Moment';
-import { numberIn } from '../../../edit/details/fieldValues';
-import { treeOf, type Rows } from './outline';
+import { readMomentField } from '../../../edit/details/events/MomentFields';
+import { readNumberField } from '../../../edit/details/fieldValues';
+import { toTree, type Rows } from './outline';
 
 /** Returns the name of a field of an item: `item.<id>.title`. */
-export const itemField = (id: string, part: 'title' | 'note' | 'minutes'): string =>
+export const getItemFieldName = (id: string, part: 'title' | 'note' | 'minutes'): string =>
   `item.${id}.${part}`;
 
 /** Reads the agenda’s order as the form keeps it. */
-export const rowsIn = (fields: Fields): Rows => JSON.parse(fields['agenda'] || '[]') as Rows;
+export const readAgendaRows = (fields: Fields): Rows =>
+  JSON.parse(fields['agenda'] || '[]') as Rows;
 
 const itemIn = (fields: Fields, id: string): Omit<WrittenItem, 'items'> => ({
   id,
-  title: localizedOf(fields, itemField(id, 'title')),
-  note: localizedOf(fields, itemField(id, 'note')),
-  minutes: numberIn(fields, itemField(id, 'minutes')) ?? 0,
+  title: readLocalizedField(fields, getItemFieldName(id, 'title')),
+  note: readLocalizedField(fields, getItemFieldName(id, 'note')),
+  minutes: readNumberField(fields, getItemFieldName(id, 'minutes')) ?? 0,
 });
 
 const agendaIn = (fields: Fields): WrittenItem[] =>
-  treeOf(rowsIn(fields)).map(({ id, items }) => ({
+  toTree(readAgendaRows(fields)).map(({ id, items }) => ({
     ...itemIn(fields, id),
     items: items.map((below) => itemIn(fields, below)),
   }));
@@ -31,13 +36,13 @@ const agendaIn = (fields: Fields): WrittenItem[] =>
 /**
  * Converts the typed fields to a plan as it is sent; `checkPlan` has seen that it has a beginning.
  */
-export const planIn = (fields: Fields): WrittenMeeting => ({
-  timezone: typedIn(fields, 'timezone'),
-  startsAt: momentIn(fields, 'startsAt') ?? '',
-  endsAt: momentIn(fields, 'endsAt'),
-  title: localizedOf(fields, 'title'),
-  place: localizedOf(fields, 'place'),
-  onlineUrl: typedIn(fields, 'onlineUrl'),
+export const readPlan = (fields: Fields): WrittenMeeting => ({
+  timezone: readTextField(fields, 'timezone'),
+  startsAt: readMomentField(fields, 'startsAt') ?? '',
+  endsAt: readMomentField(fields, 'endsAt'),
+  title: readLocalizedField(fields, 'title'),
+  place: readLocalizedField(fields, 'place'),
+  onlineUrl: readTextField(fields, 'onlineUrl'),
   isPublic: fields['isClosed'] !== 'on',
   agenda: agendaIn(fields),
 });
@@ -45,7 +50,7 @@ export const planIn = (fields: Fields): WrittenMeeting => ({
 const missingIn = (fields: Fields, names: readonly string[]): Faults =>
   Object.fromEntries(
     names
-      .filter((name) => typedIn(fields, name) === '')
+      .filter((name) => readTextField(fields, name) === '')
       .map((name) => [name, faultMessages.missing]),
   );
 
@@ -54,21 +59,21 @@ const missingIn = (fields: Fields, names: readonly string[]): Faults =>
  * long.
  */
 export function checkPlan(fields: Fields, original: Locale): Faults {
-  const ids = rowsIn(fields).map(({ id }) => id);
+  const ids = readAgendaRows(fields).map(({ id }) => id);
   const needed = [
     `title.${original}`,
     'startsAt.day',
     'startsAt.time',
     ...(fields['endsAt.day'] ? ['endsAt.time'] : []),
     ...(fields['endsAt.time'] ? ['endsAt.day'] : []),
-    ...ids.map((id) => `${itemField(id, 'title')}.${original}`),
+    ...ids.map((id) => `${getItemFieldName(id, 'title')}.${original}`),
   ];
   const tooLong = [
-    ...tooLongIn(fields, 'title', MEETING_LIMITS.title),
-    ...tooLongIn(fields, 'place', MEETING_LIMITS.place),
+    ...listTooLongFields(fields, 'title', MEETING_LIMITS.title),
+    ...listTooLongFields(fields, 'place', MEETING_LIMITS.place),
     ...ids.flatMap((id) => [
-      ...tooLongIn(fields, itemField(id, 'title'), MEETING_LIMITS.itemTitle),
-      ...tooLongIn(fields, itemField(id, 'note'), MEETING_LIMITS.note),
+      ...listTooLongFields(fields, getItemFieldName(id, 'title'), MEETING_LIMITS.itemTitle),
+      ...listTooLongFields(fields, getItemFieldName(id, 'note'), MEETING_LIMITS.note),
     ]),
   ];
   return {

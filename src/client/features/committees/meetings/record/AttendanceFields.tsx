@@ -8,7 +8,7 @@ import formStyles from '../../../../ui/lazy/forms/Form.module.css';
 import styles from '../edit/MeetingEdit.module.css';
 import { attendanceMessages, meetingMessages, repliesMessages } from '../messages';
 import { recordMessages } from './messages';
-import { attendanceField, startOf } from './recordFields';
+import { getAttendanceFieldName, toStartFields } from './recordFields';
 
 type People = MeetingSource['attendance'];
 
@@ -21,9 +21,11 @@ export function AttendanceFields({ attendance }: { readonly attendance: People }
   const known = attendance.flatMap((one) =>
     one.personId === null
       ? []
-      : [{ personId: one.personId, name: one.name, state: startOf(one, attendance) }],
+      : [{ personId: one.personId, name: one.name, state: toStartFields(one, attendance) }],
   );
-  const isGuessed = attendance.some((one) => one.state === null && startOf(one, attendance) !== '');
+  const isGuessed = attendance.some(
+    (one) => one.state === null && toStartFields(one, attendance) !== '',
+  );
   const allPresent = () => {
     for (const select of list.current?.querySelectorAll('select') ?? []) {
       if (select.value !== '') continue;
@@ -69,13 +71,13 @@ interface PresenceProps {
   readonly personId: string;
   readonly name: string | null;
   /** Empty: not written down. */
-  readonly state: ReturnType<typeof startOf>;
+  readonly state: ReturnType<typeof toStartFields>;
 }
 
 function Presence({ personId, name, state }: PresenceProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const field = attendanceField(personId);
+  const field = getAttendanceFieldName(personId);
   const start = useStartValue(field, state);
   return (
     <>

@@ -13,15 +13,15 @@ import { Select } from '../../../../ui/lazy/forms/Select';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { UserText } from '../../../../ui/UserText';
 import styles from '../edit/MeetingEdit.module.css';
-import { numbersOf, rowsOf } from '../edit/outline';
-import { RowHead, type RowPlace } from '../edit/RowList';
-import { textIn } from '../edit/textIn';
+import { listNumbers, toRows } from '../edit/outline';
+import { RowHead, type RowControls } from '../edit/RowList';
+import { pickText } from '../edit/pickText';
 import { methodMessages, resultMessages } from '../messages';
 import { decisionNumber, recordMessages, decisionTextMessages, voteMessages } from './messages';
-import { decisionField, VOTES, type SourceDecision } from './recordFields';
+import { getDecisionFieldName, VOTES, type SourceDecision } from './recordFields';
 
 interface Props {
-  readonly place: RowPlace;
+  readonly place: RowControls;
   readonly source: MeetingSource;
   /** Decision as it is saved; undefined for a new one. */
   readonly decision: SourceDecision | undefined;
@@ -53,7 +53,7 @@ function Entered({ decision, source }: EnteredProps) {
   return (
     <>
       <p>
-        <UserText text={textIn(decision.text, locale, source.originalLocale)} />
+        <UserText text={pickText(decision.text, locale, source.originalLocale)} />
       </p>
       <p className={styles['soft']}>
         <FormattedMessage {...recordMessages.isEntered} />
@@ -65,7 +65,7 @@ function Entered({ decision, source }: EnteredProps) {
 function Fields({ place: { id }, source, decision, isBeside }: Props) {
   const { formatMessage } = useIntl();
   const original = source.originalLocale;
-  const text = decisionField(id, 'text');
+  const text = getDecisionFieldName(id, 'text');
   return (
     <>
       <LanguageTabs
@@ -87,7 +87,7 @@ function Fields({ place: { id }, source, decision, isBeside }: Props) {
         )}
       </LanguageTabs>
       <Select
-        name={decisionField(id, 'item')}
+        name={getDecisionFieldName(id, 'item')}
         label={recordMessages.item}
         options={useItems(source)}
         none={recordMessages.noItem}
@@ -95,7 +95,7 @@ function Fields({ place: { id }, source, decision, isBeside }: Props) {
         isOptional
       />
       <Select
-        name={decisionField(id, 'method')}
+        name={getDecisionFieldName(id, 'method')}
         label={recordMessages.method}
         options={DECISION_METHODS.map((value) => ({
           value,
@@ -105,7 +105,7 @@ function Fields({ place: { id }, source, decision, isBeside }: Props) {
       />
       <Votes id={id} votes={decision?.votes ?? null} />
       <Select
-        name={decisionField(id, 'result')}
+        name={getDecisionFieldName(id, 'result')}
         label={recordMessages.result}
         options={DECISION_RESULTS.map((value) => ({
           value,
@@ -128,7 +128,7 @@ function Votes({ id, votes }: VotesProps) {
       {VOTES.map((part) => (
         <NumberField
           key={part}
-          name={decisionField(id, part)}
+          name={getDecisionFieldName(id, part)}
           label={voteMessages[part]}
           minValue={0}
           maxValue={MEETING_LIMITS.votes}
@@ -147,11 +147,11 @@ function Votes({ id, votes }: VotesProps) {
 /** Lists the items of the agenda with their numbers, to choose from. */
 function useItems({ written, originalLocale }: MeetingSource) {
   const locale = useLocale();
-  const numbers = numbersOf(rowsOf(written.agenda));
+  const numbers = listNumbers(toRows(written.agenda));
   return written.agenda
     .flatMap((item) => [item, ...item.items])
     .map(({ id, title }, index) => ({
       value: id,
-      label: `${numbers[index] ?? ''} ${textIn(title, locale, originalLocale).text}`,
+      label: `${numbers[index] ?? ''} ${pickText(title, locale, originalLocale).text}`,
     }));
 }

@@ -5,7 +5,7 @@ import { Markdown } from '../../../../ui/Markdown';
 import { Notice } from '../../../../ui/Notice';
 import { UserText } from '../../../../ui/UserText';
 import { newerMessages } from '../edit/messages';
-import { textIn } from '../edit/textIn';
+import { pickText } from '../edit/pickText';
 import { newerRecordMessage } from './messages';
 
 /** Record that another person saved meanwhile. The typed text stays in its fields. */
@@ -20,12 +20,12 @@ export function NewerRecord({ source }: { readonly source: MeetingSource }) {
       <ol>
         {decisions.map(({ id, text }) => (
           <li key={id}>
-            <UserText text={textIn(text, locale, originalLocale)} />
+            <UserText text={pickText(text, locale, originalLocale)} />
           </li>
         ))}
       </ol>
       {minutes[originalLocale] && (
-        <Markdown text={textIn(minutes, locale, originalLocale)} headingLevel={3} />
+        <Markdown text={pickText(minutes, locale, originalLocale)} headingLevel={3} />
       )}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Button } from '../../../../ui/Button';
 import { ErrorNotice } from '../../../../ui/ErrorNotice';
 import { ConfirmDialog } from '../../../../ui/lazy/Dialog';
@@ -43,7 +43,7 @@ export function PublishPart({ slug, source }: Props) {
 }
 
 function Publish({ slug, source: { id, version } }: Props) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [isAsked, setAsked] = useState(false);
   const [publish, { isLoading, error }] = usePublishMinutesMutation();
   const send = () => {

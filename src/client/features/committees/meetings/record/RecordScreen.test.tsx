@@ -6,26 +6,26 @@ import type {
   MinutesPublication,
 } from '../../../../../shared/contract/meetings';
 import { enterText } from '../../../../testing/enterText';
-import { problem } from '../../../../testing/factories';
-import type { Answers } from '../../../../testing/fakeApi';
+import { aProblem } from '../../../../testing/factories';
+import type { FakeResponses } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
-import { slugOf } from '../../../../testing/sectionFactories';
+import { getSampleSlug } from '../../../../testing/sectionFactories';
 import { MEETING_ID } from '../testing/aMeeting';
 import {
   aHeldMeeting,
   aMeetingSource,
-  decisionId,
-  holderId,
-  itemId,
+  toDecisionId,
+  toHolderId,
+  toItemId,
 } from '../testing/aMeetingSource';
 import { RecordScreen } from './RecordScreen';
 
-const MEETING = `/committees/${slugOf('committees')}/meetings/${MEETING_ID}`;
+const MEETING = `/committees/${getSampleSlug('committees')}/meetings/${MEETING_ID}`;
 const [SOURCE, RECORD, MINUTES] = ['source', 'record', 'minutes'].map(
   (part) => `/v1${MEETING}/${part}`,
 );
 
-const open = (source: MeetingSource, answers: Answers = {}) =>
+const open = (source: MeetingSource, answers: FakeResponses = {}) =>
   renderScreen(<RecordScreen />, {
     path: '/committees/:slug/meetings/:id/record',
     url: `${MEETING}/record`,
@@ -60,21 +60,21 @@ test('who was there, what was decided and what was said are saved together; what
   expect(sent<MeetingRecord>(view, 'PUT')[0]).toEqual({
     version: 3,
     attendance: [
-      { personId: holderId(1), state: 'present' },
-      { personId: holderId(2), state: 'present' },
+      { personId: toHolderId(1), state: 'present' },
+      { personId: toHolderId(2), state: 'present' },
     ],
     decisions: [
       {
-        id: decisionId(1),
-        itemId: itemId(2),
+        id: toDecisionId(1),
+        itemId: toItemId(2),
         text: { en: 'More for schools.' },
         method: 'showOfHands',
         result: 'adopted',
         votes: { for: 7, against: 2, abstained: 0 },
       },
       {
-        id: decisionId(2),
-        itemId: itemId(2),
+        id: toDecisionId(2),
+        itemId: toItemId(2),
         text: { en: 'Meet again. Soon.' },
         method: 'consensus',
         result: 'adopted',
@@ -102,9 +102,9 @@ test('a decision is added, moved by buttons, removed and brought back with its w
   await press('Save the record');
   await waitFor(() => expect(sent(view, 'PUT')).toHaveLength(1));
   expect(sent<MeetingRecord>(view, 'PUT')[0]?.decisions).toMatchObject([
-    { id: decisionId(1) },
+    { id: toDecisionId(1) },
     { itemId: null, text: { en: 'A new roof.' }, method: 'showOfHands', votes: null },
-    { id: decisionId(2) },
+    { id: toDecisionId(2) },
   ]);
 });
 
@@ -119,7 +119,7 @@ test('a decision without words, and published minutes without any, are not sent'
 });
 
 test('what the host finds wrong stands at its fields', async () => {
-  const { status, body } = problem(422, 'invalidDetails');
+  const { status, body } = aProblem(422, 'invalidDetails');
   const detail = 'decisions.1.votes: votes';
   open(aHeldMeeting(), { [`PUT ${RECORD}`]: { status, body: { ...body, detail } } });
   await decision(2);
@@ -133,7 +133,7 @@ test('somebody who was quicker is told of with what they wrote, and nothing that
   const newer = aHeldMeeting({ version: 4, minutes: { en: 'Somebody else’s words.' } });
   const view = open(aHeldMeeting(), {
     [SOURCE!]: [{ body: aHeldMeeting() }, { body: newer }],
-    [`PUT ${RECORD}`]: [problem(409, 'newerRevision'), { body: aHeldMeeting({ version: 5 }) }],
+    [`PUT ${RECORD}`]: [aProblem(409, 'newerRevision'), { body: aHeldMeeting({ version: 5 }) }],
   });
   await enterText(await textOf(2), ' Soon.');
   await press('Save the record');
@@ -182,7 +182,7 @@ test('the attendance begins with what people said before; what was written down 
     name: string,
     more: Partial<MeetingSource['attendance'][number]>,
   ) => ({
-    personId: holderId(last),
+    personId: toHolderId(last),
     name,
     state: null,
     reply: null,

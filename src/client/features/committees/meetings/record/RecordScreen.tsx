@@ -4,7 +4,7 @@ import { Form } from '../../../../ui/lazy/forms/Form';
 import { useRevisions } from '../../../../ui/lazy/forms/revisions';
 import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
 import { useRecordMeetingMutation } from '../edit/meetingEditApi';
-import { isNewer } from '../edit/planProblem';
+import { isRevisionConflict } from '../edit/planFormErrors';
 import { useMeetingSave, type SavedMeeting } from '../edit/useMeetingSave';
 import { AttendanceFields } from './AttendanceFields';
 import { DecisionFields } from './DecisionFields';
@@ -12,8 +12,8 @@ import { recordMessages } from './messages';
 import { MinutesFields } from './MinutesFields';
 import { NewerRecord } from './NewerRecord';
 import { PublishPart } from './PublishPart';
-import { checkRecord, recordIn } from './recordFields';
-import { recordProblem } from './recordProblem';
+import { checkRecord, readRecord } from './recordFields';
+import { toRecordFormErrors } from './recordFormErrors';
 import { MeetingSourcePage } from '../edit/MeetingSourcePage';
 
 /**
@@ -52,12 +52,12 @@ function RecordPart(props: SavedMeeting) {
   const { isBeside } = useLanguageView();
   const record = useRecordMeetingMutation();
   const { send, sent, isLoading, error } = useMeetingSave(props, record, (fields) =>
-    recordIn(fields, source),
+    readRecord(fields, source),
   );
   const draft = `record.${source.id}`;
   return (
     <>
-      {isNewer(error) && !isLoading && <NewerRecord source={source} />}
+      {isRevisionConflict(error) && !isLoading && <NewerRecord source={source} />}
       <Form
         draft={draft}
         check={(fields) => checkRecord(fields, source)}
@@ -66,7 +66,7 @@ function RecordPart(props: SavedMeeting) {
         label={recordMessages.save}
         saved={recordMessages.saved}
         warnsBeforeLeaving
-        {...recordProblem(error, sent, original)}
+        {...toRecordFormErrors(error, sent, original)}
       >
         <BaseRevision draft={draft} revision={version} />
         <AttendanceFields attendance={source.attendance} />

@@ -14,20 +14,24 @@ import type {
   WrittenDecision,
 } from '../../../../../shared/contract/meetings';
 import type { Faults, Fields } from '../../../../ui/lazy/forms/Form';
-import { localizedOf, tooLongIn, typedIn } from '../../../../ui/lazy/forms/localized';
+import {
+  readLocalizedField,
+  listTooLongFields,
+  readTextField,
+} from '../../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { numberIn } from '../../../edit/details/fieldValues';
-import { rowsIn } from '../edit/rows';
+import { readNumberField } from '../../../edit/details/fieldValues';
+import { parseRows } from '../edit/rows';
 
-export type Written = Omit<MeetingRecord, 'version'>;
+export type WrittenRecord = Omit<MeetingRecord, 'version'>;
 export type SourceDecision = MeetingSource['decisions'][number];
 
 export const VOTES = ['for', 'against', 'abstained'] as const;
 type Part = 'text' | 'item' | 'method' | 'result' | (typeof VOTES)[number];
 
 /** Returns the name of a field of a decision: `decision.<id>.text`. */
-export const decisionField = (id: string, part: Part): string => `decision.${id}.${part}`;
-export const attendanceField = (personId: string): string => `attendance.${personId}`;
+export const getDecisionFieldName = (id: string, part: Part): string => `decision.${id}.${part}`;
+export const getAttendanceFieldName = (personId: string): string => `attendance.${personId}`;
 
 type Person = MeetingSource['attendance'][number];
 
@@ -37,7 +41,7 @@ const EXPECTED = { coming: 'present', notComing: 'excused' } as const;
  * Returns the first value at a name: the recorded attendance, and before any was recorded, the
  * person's reply.
  */
-export function startOf({ state, reply }: Person, all: readonly Person[]): Attendance | '' {
+export function toStartFields({ state, reply }: Person, all: readonly Person[]): Attendance | '' {
   if (state !== null) return state;
   const isNew = all.every((one) => one.state === null);
   return isNew && reply !== null ? EXPECTED[reply] : '';
@@ -48,7 +52,7 @@ const oneOf = <T extends string>(all: readonly T[], text: string | undefined): T
 
 /** Counted votes; null where none of the three was typed. */
 function votesIn(fields: Fields, id: string): MeetingVotes | null {
-  const counts = VOTES.map((part) => numberIn(fields, decisionField(id, part)));
+  const counts = VOTES.map((part) => readNumberField(fields, getDecisionFieldName(id, part)));
   if (counts.every((count) => count === null)) return null;
   const [inFavour, against, abstained] = counts;
   return { for: inFavour ?? 0, against: against ?? 0, abstained: abstained ?? 0 };
@@ -56,11 +60,11 @@ function votesIn(fields: Fields, id: string): MeetingVotes | null {
 
 const decisionIn = (fields: Fields, id: string): WrittenDecision => ({
   id,
-  itemId: fields[decisionField(id, 'item')] || null,
-  text: localizedOf(fields, decisionField(id, 'text')),
-  method: oneOf<DecisionMethod>(DECISION_METHODS, fields[decisionField(id, 'method')])!,
+  itemId: fields[getDecisionFieldName(id, 'item')] || null,
+  text: readLocalizedField(fields, getDecisionFieldName(id, 'text')),
+  method: oneOf<DecisionMethod>(DECISION_METHODS, fields[getDecisionFieldName(id, 'method')])!,
   votes: votesIn(fields, id),
-  result: oneOf<DecisionResult>(DECISION_RESULTS, fields[decisionField(id, 'result')])!,
+  result: oneOf<DecisionResult>(DECISION_RESULTS, fields[getDecisionFieldName(id, 'result')])!,
 });
 
 const asSent = ({ id, itemId, text, method, votes, result }: SourceDecision): WrittenDecision => ({
@@ -72,10 +76,10 @@ const asSent = ({ id, itemId, text, method, votes, result }: SourceDecision): Wr
   result,
 });
 
-const attendanceIn = (fields: Fields, { attendance }: MeetingSource): Written['attendance'] =>
+const attendanceIn = (fields: Fields, { attendance }: MeetingSource): WrittenRecord['attendance'] =>
   attendance.flatMap(({ personId }) => {
     if (personId === null) return [];
-    const state = oneOf<Attendance>(ATTENDANCES, fields[attendanceField(personId)]);
+    const state = oneOf<Attendance>(ATTENDANCES, fields[getAttendanceFieldName(personId)]);
     return state ? [{ personId, state }] : [];
   });
 
@@ -83,17 +87,17 @@ const attendanceIn = (fields: Fields, { attendance }: MeetingSource): Written['a
  * Converts the typed fields to a record as it is sent. Decisions in the register are sent
  * unchanged.
  */
-export const recordIn = (fields: Fields, source: MeetingSource): Written => {
+export const readRecord = (fields: Fields, source: MeetingSource): WrittenRecord => {
   const entered = new Map(
     source.decisions.filter(({ isEntered }) => isEntered).map((one) => [one.id, one]),
   );
   return {
     attendance: attendanceIn(fields, source),
-    decisions: rowsIn(fields, 'decisions').map(({ id }) => {
+    decisions: parseRows(fields, 'decisions').map(({ id }) => {
       const fixed = entered.get(id);
       return fixed ? asSent(fixed) : decisionIn(fields, id);
     }),
-    minutes: localizedOf(fields, 'minutes'),
+    minutes: readLocalizedField(fields, 'minutes'),
   };
 };
 
@@ -104,18 +108,18 @@ export const recordIn = (fields: Fields, source: MeetingSource): Written => {
 export function checkRecord(fields: Fields, source: MeetingSource): Faults {
   const { originalLocale: original, minutesPublishedAt } = source;
   const entered = new Set(source.decisions.flatMap((one) => (one.isEntered ? [one.id] : [])));
-  const open = rowsIn(fields, 'decisions').filter(({ id }) => !entered.has(id));
+  const open = parseRows(fields, 'decisions').filter(({ id }) => !entered.has(id));
   const needed = [
-    ...open.map(({ id }) => `${decisionField(id, 'text')}.${original}`),
+    ...open.map(({ id }) => `${getDecisionFieldName(id, 'text')}.${original}`),
     ...(minutesPublishedAt === null ? [] : [`minutes.${original}`]),
   ];
   const tooLong = [
     ...open.flatMap(({ id }) =>
-      tooLongIn(fields, decisionField(id, 'text'), MEETING_LIMITS.decisionText),
+      listTooLongFields(fields, getDecisionFieldName(id, 'text'), MEETING_LIMITS.decisionText),
     ),
-    ...tooLongIn(fields, 'minutes', MEETING_LIMITS.minutes),
+    ...listTooLongFields(fields, 'minutes', MEETING_LIMITS.minutes),
   ];
-  const missing = needed.filter((name) => typedIn(fields, name) === '');
+  const missing = needed.filter((name) => readTextField(fields, name) === '');
   return {
     ...Object.fromEntries(missing.map((name) => [name, faultMessages.missing])),
     ...Object.fromEntries(tooLong.map((name) => [name, faultMessages.tooLong])),

@@ -1,13 +1,13 @@
 import type { MeetingPage } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { sayIn } from '../../../../testing/sectionDetails';
+import { createTextPicker } from '../../../../testing/sectionDetails';
 
 const idOf = (last: string) => `00000000-0000-4000-8000-00000000000${last}`;
 export const MEETING_ID = idOf('a');
 
 /** Creates a meeting whose minutes are out, as the API sends it. */
 export function aMeeting(locale: Locale, more: Partial<MeetingPage> = {}): MeetingPage {
-  const say = sayIn(locale);
+  const say = createTextPicker(locale);
   const entry = { slug: 'entry', title: say('Entry', 'قيد', 'Kayıt') };
   return {
     id: MEETING_ID,

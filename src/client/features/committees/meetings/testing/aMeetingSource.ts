@@ -1,10 +1,10 @@
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import { MEETING_ID } from './aMeeting';
 
-export const itemId = (last: number) => `00000000-0000-4000-8000-00000000001${last}`;
+export const toItemId = (last: number) => `00000000-0000-4000-8000-00000000001${last}`;
 
 const item = (last: number, en: string, minutes: number) => ({
-  id: itemId(last),
+  id: toItemId(last),
   title: { en },
   minutes,
   note: {},
@@ -41,8 +41,8 @@ export const aMeetingSource = (more: Partial<MeetingSource> = {}): MeetingSource
   ...more,
 });
 
-export const decisionId = (last: number) => `00000000-0000-4000-8000-00000000002${last}`;
-export const holderId = (last: number) => `00000000-0000-4000-8000-00000000003${last}`;
+export const toDecisionId = (last: number) => `00000000-0000-4000-8000-00000000002${last}`;
+export const toHolderId = (last: number) => `00000000-0000-4000-8000-00000000003${last}`;
 
 /**
  * Creates a meeting that was held: its first decision stands in the register, the second does not;
@@ -54,14 +54,14 @@ export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource =
   hasBegun: true,
   minutes: { en: 'All is well.' },
   attendance: [
-    { personId: holderId(1), name: 'Leyla Demir', state: 'present', reply: null },
-    { personId: holderId(2), name: 'عمر حداد', state: null, reply: null },
+    { personId: toHolderId(1), name: 'Leyla Demir', state: 'present', reply: null },
+    { personId: toHolderId(2), name: 'عمر حداد', state: null, reply: null },
     { personId: null, name: null, state: 'excused', reply: null },
   ],
   decisions: [
     {
-      id: decisionId(1),
-      itemId: itemId(2),
+      id: toDecisionId(1),
+      itemId: toItemId(2),
       text: { en: 'More for schools.' },
       method: 'showOfHands',
       result: 'adopted',
@@ -69,7 +69,7 @@ export const aHeldMeeting = (more: Partial<MeetingSource> = {}): MeetingSource =
       votes: { for: 7, against: 2, abstained: 0 },
     },
     {
-      id: decisionId(2),
+      id: toDecisionId(2),
       itemId: null,
       text: { en: 'Meet again.' },
       votes: null,

@@ -7,7 +7,7 @@ import {
   type StatementOpinions,
 } from '../../../../../shared/contract/opinions';
 import {
-  opinionStatementsArg,
+  toOpinionStatementsArg,
   useListOpinionStatementsInfiniteQuery,
 } from '../../../../api/opinionsApi';
 import { useLocale } from '../../../../intl/IntlRoot';
@@ -17,8 +17,8 @@ import { Link } from '../../../../ui/Link';
 import { RowsSkeleton } from '../../../../ui/Skeleton';
 import { ShowMore } from '../../../../ui/ShowMore';
 import tabs from '../../../../ui/Tabs.module.css';
-import { useOpinions } from '../opinionsContext';
-import { Section } from '../Section';
+import { useOpinionsContext } from '../opinionsContext';
+import { OpinionsSection } from '../OpinionsSection';
 import styles from './Lists.module.css';
 import { listMessages, orderMessages } from './messages';
 import { DivideValue, SharedValue, StatementEntry } from './StatementEntry';
@@ -52,10 +52,10 @@ const valueOf = (sort: OpinionOrder, statement: StatementOpinions) =>
  * reader asks for newer numbers.
  */
 export function AllStatements({ path }: { readonly path: string }) {
-  const { dialog, opinions } = useOpinions();
+  const { dialog, opinions } = useOpinionsContext();
   const [search] = useSearchParams();
   const [version, setVersion] = useState(opinions.version);
-  const arg = opinionStatementsArg({ slug: dialog.slug, locale: useLocale() }, search);
+  const arg = toOpinionStatementsArg({ slug: dialog.slug, locale: useLocale() }, search);
   const list = useListOpinionStatementsInfiniteQuery(arg);
   const pages = list.currentData?.pages;
   const renew = () => {
@@ -63,7 +63,7 @@ export function AllStatements({ path }: { readonly path: string }) {
     void list.refetch();
   };
   return (
-    <Section title={listMessages.all}>
+    <OpinionsSection title={listMessages.all}>
       <Orders path={path} chosen={arg.sort} />
       {opinions.version > version && (
         <p>
@@ -93,6 +93,6 @@ export function AllStatements({ path }: { readonly path: string }) {
           onMore={list.fetchNextPage}
         />
       )}
-    </Section>
+    </OpinionsSection>
   );
 }

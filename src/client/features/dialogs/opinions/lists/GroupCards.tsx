@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import type { MapGroup } from '../../../../../shared/contract/opinions';
 import { Badge } from '../../../../ui/Badge';
-import { classes } from '../../../../ui/classes';
-import { shareOf, useFigures } from '../figures';
-import { colourOf, GroupName } from '../GroupName';
+import { joinClasses } from '../../../../ui/joinClasses';
+import { toShare, useNumberFormats } from '../figures';
+import { getGroupColourClass, GroupName } from '../GroupName';
 import { opinionMessages } from '../messages';
-import { useOpinions } from '../opinionsContext';
-import { Section } from '../Section';
+import { useOpinionsContext } from '../opinionsContext';
+import { OpinionsSection } from '../OpinionsSection';
 import styles from './Lists.module.css';
 import { listMessages } from './messages';
-import { Saying } from './Saying';
+import { StatementSentence } from './StatementSentence';
 
 interface Props {
   readonly group: MapGroup;
@@ -17,14 +17,14 @@ interface Props {
 
 /** Size of a group, and its share of the people with a place. */
 export function GroupSize({ group: { people } }: Props) {
-  const { opinions } = useOpinions();
-  const { share } = useFigures();
+  const { opinions } = useOpinionsContext();
+  const { share } = useNumberFormats();
   return (
     <FormattedMessage
       {...opinionMessages.groupShare}
       values={{
         people: <FormattedMessage {...opinionMessages.people} values={{ count: people }} />,
-        share: share(shareOf(people, opinions.grouped)),
+        share: share(toShare(people, opinions.grouped)),
       }}
     />
   );
@@ -44,7 +44,7 @@ export function GroupSayings({ group, isShort = false }: Props & { readonly isSh
   return (
     <ol className={styles['sayings']}>
       {group.representative.map((said) => (
-        <Saying key={said.number} said={said} side={said.side} isShort={isShort} />
+        <StatementSentence key={said.number} said={said} side={said.side} isShort={isShort} />
       ))}
     </ol>
   );
@@ -52,12 +52,15 @@ export function GroupSayings({ group, isShort = false }: Props & { readonly isSh
 
 /** Each group with what sets it apart. */
 export function GroupCards() {
-  const { opinions } = useOpinions();
+  const { opinions } = useOpinionsContext();
   return (
-    <Section title={listMessages.groups} intro={listMessages.groupsIntro}>
+    <OpinionsSection title={listMessages.groups} intro={listMessages.groupsIntro}>
       <div className={styles['cards']}>
         {opinions.groups.map((group) => (
-          <article key={group.name} className={classes(styles['card'], colourOf(group.name))}>
+          <article
+            key={group.name}
+            className={joinClasses(styles['card'], getGroupColourClass(group.name))}
+          >
             <header>
               <h4 className={styles['cardHead']}>
                 <GroupName name={group.name} />
@@ -75,6 +78,6 @@ export function GroupCards() {
           </article>
         ))}
       </div>
-    </Section>
+    </OpinionsSection>
   );
 }

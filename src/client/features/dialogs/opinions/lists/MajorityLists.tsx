@@ -1,10 +1,10 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Majority, Representative } from '../../../../../shared/contract/opinions';
-import { useOpinions } from '../opinionsContext';
-import { Section } from '../Section';
+import { useOpinionsContext } from '../opinionsContext';
+import { OpinionsSection } from '../OpinionsSection';
 import styles from './Lists.module.css';
 import { listMessages } from './messages';
-import { Saying } from './Saying';
+import { StatementSentence } from './StatementSentence';
 
 interface Props {
   readonly title: MessageDescriptor;
@@ -25,7 +25,7 @@ function Side({ title, side, majority }: Props) {
       )}
       <ol className={styles['sayings']}>
         {majority.map((said) => (
-          <Saying key={said.number} said={said} side={side} />
+          <StatementSentence key={said.number} said={said} side={side} />
         ))}
       </ol>
     </div>
@@ -34,11 +34,11 @@ function Side({ title, side, majority }: Props) {
 
 /** Statements that most people agree or disagree with, in any group. */
 export function MajorityLists() {
-  const { majority } = useOpinions().opinions;
+  const { majority } = useOpinionsContext().opinions;
   return (
-    <Section title={listMessages.majority}>
+    <OpinionsSection title={listMessages.majority}>
       <Side title={listMessages.majorityAgree} side="agree" majority={majority.agree} />
       <Side title={listMessages.majorityDisagree} side="disagree" majority={majority.disagree} />
-    </Section>
+    </OpinionsSection>
   );
 }

@@ -4,11 +4,11 @@ import type { StatementOpinions } from '../../../../../shared/contract/opinions'
 import { Badge } from '../../../../ui/Badge';
 import { UserText } from '../../../../ui/UserText';
 import { statementMessages } from '../../statements/messages';
-import { useFigures } from '../figures';
+import { useNumberFormats } from '../figures';
 import { GroupName } from '../GroupName';
 import { mapMessages } from '../map/messages';
-import { useOpinions } from '../opinionsContext';
-import { saidMessages } from './messages';
+import { useOpinionsContext } from '../opinionsContext';
+import { voteSentenceMessages } from './messages';
 import styles from './StatementEntry.module.css';
 import { VoteRow } from './VoteRow';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** A statement with what everybody and each group answered. */
 export function StatementEntry({ statement, value }: Props) {
-  const { opinions, choose, show } = useOpinions();
+  const { opinions, choose, show } = useOpinionsContext();
   const { text, counts, groups, isMeta } = statement;
   const showOnMap = () => {
     choose(statement);
@@ -47,7 +47,7 @@ export function StatementEntry({ statement, value }: Props) {
         </a>
       </p>
       <ul className={styles['rows']}>
-        <VoteRow label={<FormattedMessage {...saidMessages.everybody} />} counts={counts} />
+        <VoteRow label={<FormattedMessage {...voteSentenceMessages.everybody} />} counts={counts} />
         {opinions.groups.map(({ name }, place) => {
           const own = groups[place];
           return own && <VoteRow key={name} label={<GroupName name={name} />} counts={own} />;
@@ -59,10 +59,13 @@ export function StatementEntry({ statement, value }: Props) {
 
 /** Agreement across all groups, as a value. */
 export function SharedValue({ statement }: Pick<Props, 'statement'>) {
-  const { share } = useFigures();
+  const { share } = useNumberFormats();
   if (statement.consensus === null) return null;
   return (
-    <FormattedMessage {...saidMessages.shared} values={{ share: share(statement.consensus) }} />
+    <FormattedMessage
+      {...voteSentenceMessages.shared}
+      values={{ share: share(statement.consensus) }}
+    />
   );
 }
 
@@ -70,6 +73,9 @@ export function SharedValue({ statement }: Pick<Props, 'statement'>) {
 export function DivideValue({ statement: { divide } }: Pick<Props, 'statement'>) {
   if (divide === null) return null;
   return (
-    <FormattedMessage {...saidMessages.divide} values={{ points: Math.round(divide * 100) }} />
+    <FormattedMessage
+      {...voteSentenceMessages.divide}
+      values={{ points: Math.round(divide * 100) }}
+    />
   );
 }

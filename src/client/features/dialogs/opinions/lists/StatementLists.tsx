@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { StatementOpinions } from '../../../../../shared/contract/opinions';
-import { shareOf } from '../figures';
-import { statementsOf, useOpinions } from '../opinionsContext';
-import { Section } from '../Section';
+import { toShare } from '../figures';
+import { mapStatementsByNumber, useOpinionsContext } from '../opinionsContext';
+import { OpinionsSection } from '../OpinionsSection';
 import styles from './Lists.module.css';
 import { listMessages } from './messages';
 import { DivideValue, SharedValue, StatementEntry } from './StatementEntry';
@@ -13,10 +13,10 @@ interface Props {
 }
 
 const isShared = ({ groups }: StatementOpinions): boolean =>
-  groups.every(({ agrees, seen }) => shareOf(agrees, seen) > 0.5);
+  groups.every(({ agrees, seen }) => toShare(agrees, seen) > 0.5);
 
 /** Returns the statements that most of every group agree with, by group-aware consensus. */
-function sharedOf(
+function listSharedStatements(
   numbers: readonly number[],
   statements: ReadonlyMap<number, StatementOpinions>,
 ): readonly StatementOpinions[] {
@@ -25,10 +25,13 @@ function sharedOf(
 
 /** Statements that most people in every group agree with. */
 export function SharedStatements({ most }: Props) {
-  const { opinions } = useOpinions();
-  const shared = sharedOf(opinions.consensus, statementsOf(opinions)).slice(0, most);
+  const { opinions } = useOpinionsContext();
+  const shared = listSharedStatements(opinions.consensus, mapStatementsByNumber(opinions)).slice(
+    0,
+    most,
+  );
   return (
-    <Section title={listMessages.shared} intro={listMessages.sharedIntro}>
+    <OpinionsSection title={listMessages.shared} intro={listMessages.sharedIntro}>
       {shared.length === 0 && (
         <p>
           <FormattedMessage {...listMessages.sharedNone} />
@@ -43,16 +46,16 @@ export function SharedStatements({ most }: Props) {
           />
         ))}
       </ol>
-    </Section>
+    </OpinionsSection>
   );
 }
 
 /** Statements that the groups answer most differently. */
 export function DividedStatements({ most }: Props) {
-  const { opinions } = useOpinions();
-  const statements = statementsOf(opinions);
+  const { opinions } = useOpinionsContext();
+  const statements = mapStatementsByNumber(opinions);
   return (
-    <Section title={listMessages.apart} intro={listMessages.apartIntro}>
+    <OpinionsSection title={listMessages.apart} intro={listMessages.apartIntro}>
       <ol className={styles['entries']}>
         {opinions.divided.slice(0, most).map((number) => {
           const statement = statements.get(number);
@@ -66,6 +69,6 @@ export function DividedStatements({ most }: Props) {
           );
         })}
       </ol>
-    </Section>
+    </OpinionsSection>
   );
 }

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ReactNode } from 'react';
 import type { VoteCounts } from '../../../../../shared/contract/statements';
 import { Badge } from '../../../../ui/Badge';
-import { FEW, passesOf, shareOf, useFigures } from '../figures';
-import { saidMessages } from './messages';
+import { MIN_MEANINGFUL_VOTES, countPasses, toShare, useNumberFormats } from '../figures';
+import { voteSentenceMessages } from './messages';
 import { VoteBar } from '../../VoteBar';
 import styles from './VoteRow.module.css';
 
@@ -13,26 +13,26 @@ interface Props {
 
 /** Answers as shares and how many answered; few of them are called few. */
 export function VoteText({ counts }: Props) {
-  const { share } = useFigures();
-  if (counts.seen === 0) return <FormattedMessage {...saidMessages.noAnswers} />;
+  const { share } = useNumberFormats();
+  if (counts.seen === 0) return <FormattedMessage {...voteSentenceMessages.noAnswers} />;
   return (
     <>
       <span>
         <FormattedMessage
-          {...saidMessages.answers}
+          {...voteSentenceMessages.answers}
           values={{
-            agree: share(shareOf(counts.agrees, counts.seen)),
-            disagree: share(shareOf(counts.disagrees, counts.seen)),
-            pass: share(shareOf(passesOf(counts), counts.seen)),
+            agree: share(toShare(counts.agrees, counts.seen)),
+            disagree: share(toShare(counts.disagrees, counts.seen)),
+            pass: share(toShare(countPasses(counts), counts.seen)),
           }}
         />
       </span>
       <span>
-        <FormattedMessage {...saidMessages.answered} values={{ count: counts.seen }} />
+        <FormattedMessage {...voteSentenceMessages.answered} values={{ count: counts.seen }} />
       </span>
-      {counts.seen < FEW && (
+      {counts.seen < MIN_MEANINGFUL_VOTES && (
         <Badge>
-          <FormattedMessage {...saidMessages.few} />
+          <FormattedMessage {...voteSentenceMessages.few} />
         </Badge>
       )}
     </>

@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 /** Texts about people's answers. */
-export const saidMessages = {
+export const voteSentenceMessages = {
   ...defineMessages({
     few: {
       id: 'dialogs.opinions.said.few',

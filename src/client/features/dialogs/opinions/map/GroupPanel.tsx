@@ -1,16 +1,19 @@
 import { FormattedMessage } from 'react-intl';
-import { classes } from '../../../../ui/classes';
-import { colourOf, GroupName } from '../GroupName';
+import { joinClasses } from '../../../../ui/joinClasses';
+import { getGroupColourClass, GroupName } from '../GroupName';
 import { GroupSayings, GroupSize } from '../lists/GroupCards';
-import { useOpinions } from '../opinionsContext';
+import { useOpinionsContext } from '../opinionsContext';
 import { mapMessages } from './messages';
 import styles from './OpinionMap.module.css';
 
 /** Statements that the chosen group stands for. */
 export function GroupPanel({ name }: { readonly name: number | null }) {
-  const group = useOpinions().opinions.groups.find((one) => one.name === name);
+  const group = useOpinionsContext().opinions.groups.find((one) => one.name === name);
   return (
-    <div aria-live="polite" className={classes(styles['panel'], group && colourOf(group.name))}>
+    <div
+      aria-live="polite"
+      className={joinClasses(styles['panel'], group && getGroupColourClass(group.name))}
+    >
       {group ? (
         <>
           <p className={styles['panelHead']}>

@@ -1,21 +1,21 @@
 import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { VoteCounts } from '../../../../../shared/contract/statements';
-import { classes } from '../../../../ui/classes';
-import { useFigures } from '../figures';
+import { joinClasses } from '../../../../ui/joinClasses';
+import { useNumberFormats } from '../figures';
 import { useGroupLetter } from '../groupLetters';
-import { colourOf } from '../GroupName';
-import { voteParts } from '../../VoteBar';
+import { getGroupColourClass } from '../GroupName';
+import { getVoteShares } from '../../VoteBar';
 import bars from '../../VoteBar.module.css';
-import type { DrawnGroup } from './drawing';
-import { rounded } from './hull';
+import type { GroupLayout } from './mapLayout';
+import { roundCoordinate } from './hull';
 import type { Box } from './labels';
 import { mapMessages } from './messages';
 import styles from './OpinionMap.module.css';
-import { shapePath } from './shapes';
+import { createShapePath } from './shapes';
 
 interface Props {
-  readonly group: DrawnGroup;
+  readonly group: GroupLayout;
   readonly people: number;
   /** Answers of the group to the statement that is shown. */
   readonly counts: VoteCounts | undefined;
@@ -50,9 +50,9 @@ export function GroupShape(props: Props) {
       tabIndex={0}
       aria-pressed={isChosen}
       aria-label={formatMessage(mapMessages.groupOnMap, { letter, people })}
-      className={classes(
+      className={joinClasses(
         styles['group'],
-        colourOf(group.name),
+        getGroupColourClass(group.name),
         isChosen && styles['chosen'],
         isFaint && styles['faint'],
       )}
@@ -67,8 +67,8 @@ export function GroupShape(props: Props) {
       {group.discs.map(({ x, y, r }, index) => (
         <path
           key={index}
-          d={shapePath(group.name, r)}
-          transform={`translate(${rounded(x)} ${rounded(y)})`}
+          d={createShapePath(group.name, r)}
+          transform={`translate(${roundCoordinate(x)} ${roundCoordinate(y)})`}
           className={styles['point']}
         />
       ))}
@@ -83,7 +83,7 @@ interface LabelProps extends Pick<Props, 'people' | 'counts'> {
 }
 
 function Label({ box, letter, people, counts }: LabelProps) {
-  const { count } = useFigures();
+  const { count } = useNumberFormats();
   const middle = box.x + box.width / 2;
   return (
     <g className={styles['label']}>
@@ -99,7 +99,7 @@ function Label({ box, letter, people, counts }: LabelProps) {
 
 function LabelBar({ box, counts }: { readonly box: Box; readonly counts: VoteCounts }) {
   const width = box.width - 2 * BAR.inset;
-  return voteParts(counts).map(({ kind, start, share }) => (
+  return getVoteShares(counts).map(({ kind, start, share }) => (
     <rect
       key={kind}
       x={box.x + BAR.inset + start * width}

@@ -1,25 +1,25 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { classes } from '../../../../ui/classes';
+import { joinClasses } from '../../../../ui/joinClasses';
 import { MAP_ID } from '../lists/StatementEntry';
 import { opinionMessages } from '../messages';
-import { useOpinions } from '../opinionsContext';
-import { draw, OWN_RADIUS, type Drawing } from './drawing';
+import { useOpinionsContext } from '../opinionsContext';
+import { layOutMap, OWN_POINT_RADIUS, type MapLayout } from './mapLayout';
 import { GroupPanel } from './GroupPanel';
 import { GroupShape } from './GroupShape';
 import { mapMessages } from './messages';
 import styles from './OpinionMap.module.css';
 import { ChosenAnswers, StatementChoice } from './StatementChoice';
 import { useZoom } from './useZoom';
-import { FRAME } from './view';
+import { MAP_FRAME } from './mapView';
 import { ZoomButtons } from './ZoomButtons';
 
 /** Place of the reader: a ring around a point, in no colour of a group. */
-function Own({ own, ownLabel }: Pick<Drawing, 'own' | 'ownLabel'>) {
+function Own({ own, ownLabel }: Pick<MapLayout, 'own' | 'ownLabel'>) {
   if (!own) return null;
   return (
     <g className={styles['own']} aria-hidden="true">
-      <circle cx={own.x} cy={own.y} r={OWN_RADIUS} />
+      <circle cx={own.x} cy={own.y} r={OWN_POINT_RADIUS} />
       <circle cx={own.x} cy={own.y} r="4" className={styles['ownPoint']} />
       {ownLabel && (
         <>
@@ -48,11 +48,11 @@ function Own({ own, ownLabel }: Pick<Drawing, 'own' | 'ownLabel'>) {
 export function OpinionMap() {
   const { formatMessage } = useIntl();
   const id = useId();
-  const { opinions, chosen: statement } = useOpinions();
+  const { opinions, chosen: statement } = useOpinionsContext();
   const { picture, zoom, isDragging, change, pressKey, pointer } = useZoom();
   const [chosen, setChosen] = useState<number | null>(null);
   const [looked, setLooked] = useState<number | null>(null);
-  const drawing = draw(opinions, zoom, statement !== null);
+  const drawing = layOutMap(opinions, zoom, statement !== null);
   const shown = looked ?? chosen;
   return (
     <div className={styles['map']} id={MAP_ID} tabIndex={-1}>
@@ -61,11 +61,11 @@ export function OpinionMap() {
       <div className={styles['frame']} onKeyDown={pressKey}>
         <svg
           ref={picture}
-          viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
+          viewBox={`0 0 ${MAP_FRAME.width} ${MAP_FRAME.height}`}
           role="group"
           aria-labelledby={id}
           aria-describedby={`${id}-read`}
-          className={classes(
+          className={joinClasses(
             styles['picture'],
             zoom.scale > 1 && styles['near'],
             isDragging && styles['dragging'],
@@ -93,7 +93,7 @@ export function OpinionMap() {
       <p className={styles['read']} id={`${id}-read`}>
         <FormattedMessage {...mapMessages.nearness} /> <FormattedMessage {...mapMessages.sizes} />
       </p>
-      <p className={classes(styles['read'], styles['keys'])}>
+      <p className={joinClasses(styles['read'], styles['keys'])}>
         <FormattedMessage {...mapMessages.keys} />
       </p>
       <GroupPanel name={shown} />

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Opinions, StatementOpinions } from '../../../../../shared/contract/opinions';
 import { GroupName } from '../GroupName';
-import { saidMessages } from '../lists/messages';
+import { voteSentenceMessages } from '../lists/messages';
 import { VoteRow } from '../lists/VoteRow';
-import { statementsOf, useOpinions } from '../opinionsContext';
+import { mapStatementsByNumber, useOpinionsContext } from '../opinionsContext';
 import { mapMessages } from './messages';
 import styles from './OpinionMap.module.css';
 
@@ -14,7 +14,7 @@ const NONE = '';
  * apart, those that all share, then the rest.
  */
 function worthChoosing(opinions: Opinions): readonly StatementOpinions[] {
-  const byNumber = statementsOf(opinions);
+  const byNumber = mapStatementsByNumber(opinions);
   const numbers = new Set([...opinions.divided, ...opinions.consensus, ...byNumber.keys()]);
   return [...numbers].flatMap((number) => byNumber.get(number) ?? []);
 }
@@ -22,7 +22,7 @@ function worthChoosing(opinions: Opinions): readonly StatementOpinions[] {
 /** The statement whose answers stand below the names of the groups. */
 export function StatementChoice() {
   const { formatMessage } = useIntl();
-  const { opinions, chosen, choose } = useOpinions();
+  const { opinions, chosen, choose } = useOpinionsContext();
   const statements = worthChoosing(opinions);
   const isListed = statements.some(({ number }) => number === chosen?.number);
   const listed = chosen && !isListed ? [chosen, ...statements] : statements;
@@ -50,13 +50,13 @@ export function StatementChoice() {
 
 /** The answers to the chosen statement in numbers. */
 export function ChosenAnswers() {
-  const { opinions, chosen } = useOpinions();
+  const { opinions, chosen } = useOpinionsContext();
   return (
     <div aria-live="polite">
       {chosen && (
         <ul className={styles['rows']}>
           <VoteRow
-            label={<FormattedMessage {...saidMessages.everybody} />}
+            label={<FormattedMessage {...voteSentenceMessages.everybody} />}
             counts={chosen.counts}
           />
           {opinions.groups.map(({ name }, place) => {

@@ -1,39 +1,39 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { mapMessages } from './messages';
 import styles from './OpinionMap.module.css';
-import { STEP } from './useZoom';
-import { MOST_SCALE, WHOLE, zoomed, type View } from './view';
+import { ZOOM_STEP } from './useZoom';
+import { MAX_SCALE, WHOLE_VIEW, zoomView, type MapView } from './mapView';
 
 interface Way {
   readonly label: MessageDescriptor;
   readonly path: string;
-  readonly change: (zoom: View) => View;
-  readonly isOver: (zoom: View) => boolean;
+  readonly change: (zoom: MapView) => MapView;
+  readonly isOver: (zoom: MapView) => boolean;
 }
 
 const WAYS: readonly Way[] = [
   {
     label: mapMessages.zoomIn,
     path: 'M12 5v14M5 12h14',
-    change: (zoom) => zoomed(zoom, STEP),
-    isOver: ({ scale }) => scale >= MOST_SCALE,
+    change: (zoom) => zoomView(zoom, ZOOM_STEP),
+    isOver: ({ scale }) => scale >= MAX_SCALE,
   },
   {
     label: mapMessages.zoomOut,
     path: 'M5 12h14',
-    change: (zoom) => zoomed(zoom, 1 / STEP),
+    change: (zoom) => zoomView(zoom, 1 / ZOOM_STEP),
     isOver: ({ scale }) => scale <= 1,
   },
   {
     label: mapMessages.reset,
     path: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-    change: () => WHOLE,
+    change: () => WHOLE_VIEW,
     isOver: ({ scale }) => scale <= 1,
   },
 ];
 
 interface Props {
-  readonly zoom: View;
+  readonly zoom: MapView;
   readonly onChange: (change: Way['change']) => void;
 }
 

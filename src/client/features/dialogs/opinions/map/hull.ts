@@ -1,7 +1,7 @@
-import type { Spot } from './view';
+import type { MapPoint } from './mapView';
 
 /** A round point of the picture. */
-export interface Disc extends Spot {
+export interface Disc extends MapPoint {
   readonly r: number;
 }
 
@@ -12,22 +12,22 @@ const EDGE_SPOTS = 16;
  * Twice the area of the triangle; positive where the three turn left in a picture whose y grows
  * downwards.
  */
-const turn = (a: Spot, b: Spot, c: Spot): number =>
+const turn = (a: MapPoint, b: MapPoint, c: MapPoint): number =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /**
  * Calculates the corners of the smallest convex polygon around all spots (Andrew 1979, monotone
  * chain). O(n log n)
  */
-export function convexHull(spots: readonly Spot[]): readonly Spot[] {
+export function getConvexHull(spots: readonly MapPoint[]): readonly MapPoint[] {
   const sorted = [...spots].sort((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;
   return [...halfHull(sorted), ...halfHull(sorted.toReversed())];
 }
 
 /** Calculates one side of the hull, without its last corner: the other side begins with it. */
-function halfHull(sorted: readonly Spot[]): readonly Spot[] {
-  const corners: Spot[] = [];
+function halfHull(sorted: readonly MapPoint[]): readonly MapPoint[] {
+  const corners: MapPoint[] = [];
   for (const spot of sorted) {
     while (corners.length > 1 && turn(corners.at(-2)!, corners.at(-1)!, spot) <= 0) corners.pop();
     corners.push(spot);
@@ -36,10 +36,10 @@ function halfHull(sorted: readonly Spot[]): readonly Spot[] {
 }
 
 /** Calculates the edge around discs, at a distance of `padding` outside of them. */
-export const hullAround = (discs: readonly Disc[], padding: number): readonly Spot[] =>
-  convexHull(discs.flatMap((disc) => edgeOf(disc, padding)));
+export const getDiscHull = (discs: readonly Disc[], padding: number): readonly MapPoint[] =>
+  getConvexHull(discs.flatMap((disc) => edgeOf(disc, padding)));
 
-const edgeOf = ({ x, y, r }: Disc, padding: number): readonly Spot[] =>
+const edgeOf = ({ x, y, r }: Disc, padding: number): readonly MapPoint[] =>
   Array.from({ length: EDGE_SPOTS }, (_, step) => {
     const angle = (step / EDGE_SPOTS) * 2 * Math.PI;
     return { x: x + (r + padding) * Math.cos(angle), y: y + (r + padding) * Math.sin(angle) };
@@ -49,7 +49,7 @@ const edgeOf = ({ x, y, r }: Disc, padding: number): readonly Spot[] =>
  * Returns a closed path through the middles of the sides, bent towards the corners: no part of it
  * is sharp.
  */
-export function softPath(corners: readonly Spot[]): string {
+export function createSmoothPath(corners: readonly MapPoint[]): string {
   if (corners.length < 3) return '';
   const middles = corners.map((corner, index) => between(corner, corners.at(index - 1)!));
   const bends = corners.map((corner, index) => {
@@ -59,8 +59,11 @@ export function softPath(corners: readonly Spot[]): string {
   return `M${pair(middles[0]!)}${bends.join('')}Z`;
 }
 
-const between = (a: Spot, b: Spot): Spot => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const between = (a: MapPoint, b: MapPoint): MapPoint => ({
+  x: (a.x + b.x) / 2,
+  y: (a.y + b.y) / 2,
+});
 
 /** Two decimals: host and browser write the same. */
-export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
-const pair = ({ x, y }: Spot): string => `${rounded(x)} ${rounded(y)}`;
+export const roundCoordinate = (value: number): string => String(Math.round(value * 100) / 100);
+const pair = ({ x, y }: MapPoint): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`;

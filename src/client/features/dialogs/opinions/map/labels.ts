@@ -1,15 +1,15 @@
 import type { Disc } from './hull';
-import { FRAME, type Spot } from './view';
+import { MAP_FRAME, type MapPoint } from './mapView';
 
-export interface Box extends Spot {
+export interface Box extends MapPoint {
   readonly width: number;
   readonly height: number;
 }
 
 /** Shape that needs a label. */
-export interface Labelled {
+export interface LabelTarget {
   /** The edge around it. */
-  readonly edge: readonly Spot[];
+  readonly edge: readonly MapPoint[];
   /** Discs that the label should leave free. */
   readonly discs: readonly Disc[];
   readonly width: number;
@@ -31,7 +31,7 @@ const overlap = (a: Box, b: Box): number =>
 export const doOverlap = (a: Box, b: Box): boolean => overlap(a, b) > 0;
 
 /** Returns the square around a disc. */
-export const boxOf = ({ x, y, r }: Disc): Box => ({
+export const toBox = ({ x, y, r }: Disc): Box => ({
   x: x - r,
   y: y - r,
   width: 2 * r,
@@ -42,8 +42,8 @@ function inFrame(box: Box): Box {
   const clamp = (value: number, most: number) => Math.min(most - EDGE, Math.max(EDGE, value));
   return {
     ...box,
-    x: clamp(box.x, FRAME.width - box.width),
-    y: clamp(box.y, FRAME.height - box.height),
+    x: clamp(box.x, MAP_FRAME.width - box.width),
+    y: clamp(box.y, MAP_FRAME.height - box.height),
   };
 }
 
@@ -51,12 +51,12 @@ function inFrame(box: Box): Box {
  * Lists the places where a label may stand, the best first: around its edge, in the middle, and in
  * the corners of the frame.
  */
-function placesFor({ edge, width, height }: Labelled): readonly Box[] {
+function placesFor({ edge, width, height }: LabelTarget): readonly Box[] {
   const [left, right] = [Math.min(...edge.map(({ x }) => x)), Math.max(...edge.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...edge.map(({ y }) => y)), Math.max(...edge.map(({ y }) => y))];
   const middle = { x: (left + right - width) / 2, y: (top + bottom - height) / 2 };
-  const far = { x: FRAME.width, y: FRAME.height };
-  const spots: readonly Spot[] = [
+  const far = { x: MAP_FRAME.width, y: MAP_FRAME.height };
+  const spots: readonly MapPoint[] = [
     { x: middle.x, y: top - height - GAP },
     { x: middle.x, y: bottom + GAP },
     { x: right + GAP, y: middle.y },
@@ -79,8 +79,8 @@ function placesFor({ edge, width, height }: Labelled): readonly Box[] {
  * there is room, and few points are covered.
  * @param taken where there may be no label
  */
-export function placeLabels(wanted: readonly Labelled[], taken: readonly Box[] = []): Box[] {
-  const points = wanted.flatMap(({ discs }) => discs).map(boxOf);
+export function placeLabels(wanted: readonly LabelTarget[], taken: readonly Box[] = []): Box[] {
+  const points = wanted.flatMap(({ discs }) => discs).map(toBox);
   const placed: Box[] = [];
   for (const label of wanted) {
     const costOf = (place: Box, order: number): number => {

@@ -1,4 +1,4 @@
-import { rounded } from './hull';
+import { roundCoordinate } from './hull';
 
 /**
  * Corners of the shapes by the name of the group; 0 is a circle. Whoever sees no colours tells
@@ -10,22 +10,22 @@ const TURNS = [0, Math.PI / 4, -Math.PI / 2, 0, -Math.PI / 2] as const;
 const CIRCLE = 0;
 
 /** Number of shapes and colours; group names beyond them begin anew. */
-export const KINDS = CORNERS.length;
+export const SHAPE_COUNT = CORNERS.length;
 
 /** Returns the outline of a shape around 0 0, of the same area as a circle of that radius. */
-export function shapePath(name: number, radius: number): string {
-  const corners = CORNERS[name % KINDS]!;
+export function createShapePath(name: number, radius: number): string {
+  const corners = CORNERS[name % SHAPE_COUNT]!;
   if (corners === CIRCLE) return circle(radius);
   const reach = radius * Math.sqrt((2 * Math.PI) / (corners * Math.sin((2 * Math.PI) / corners)));
   const spots = Array.from({ length: corners }, (_, corner) => {
-    const angle = TURNS[name % KINDS]! + (corner / corners) * 2 * Math.PI;
-    return `${rounded(reach * Math.cos(angle))} ${rounded(reach * Math.sin(angle))}`;
+    const angle = TURNS[name % SHAPE_COUNT]! + (corner / corners) * 2 * Math.PI;
+    return `${roundCoordinate(reach * Math.cos(angle))} ${roundCoordinate(reach * Math.sin(angle))}`;
   });
   return `M${spots.join('L')}Z`;
 }
 
 function circle(radius: number): string {
-  const r = rounded(radius);
+  const r = roundCoordinate(radius);
   return `M-${r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 -${r} 0Z`;
 }
 
@@ -38,7 +38,7 @@ const USUAL = 4.2;
  * Calculates the radius of a point by its people: the area grows as they do. `most` are the people
  * of the largest one.
  */
-export function radiusOf(people: number, most: number): number {
+export function getRadius(people: number, most: number): number {
   const unit = Math.min(USUAL, LARGEST / Math.sqrt(Math.max(1, most)));
   return Math.max(SMALLEST, unit * Math.sqrt(people));
 }

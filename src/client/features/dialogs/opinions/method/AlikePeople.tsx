@@ -6,7 +6,7 @@ import { useLocale } from '../../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../../ui/ErrorNotice';
 import { Skeleton } from '../../../../ui/Skeleton';
 import { TimeText } from '../../../../ui/TimeText';
-import { useOpinions } from '../opinionsContext';
+import { useOpinionsContext } from '../opinionsContext';
 import { AlikeEffect } from './AlikeEffect';
 import { alikeMessages } from './messages';
 import styles from './Method.module.css';
@@ -40,8 +40,8 @@ function Groups({ total, groups }: Pick<AlikeAccounts, 'total' | 'groups'>) {
 }
 
 /** People with similar opinions, as the host has found them; computing them takes a moment. */
-function Found() {
-  const { slug } = useOpinions().dialog;
+function AlikeGroups() {
+  const { slug } = useOpinionsContext().dialog;
   const locale = useLocale();
   const { currentData, isError, error, refetch } = useGetAlikeAccountsQuery({ slug, locale });
   if (!currentData && isError) return <ErrorNotice onRetry={refetch} error={error} />;
@@ -70,7 +70,7 @@ function Found() {
  * without the copies. Asked for when opened.
  */
 export function AlikePeople() {
-  const { rights } = useOpinions().dialog.details;
+  const { rights } = useOpinionsContext().dialog.details;
   const [isOpen, setOpen] = useState(false);
   if (!rights.moderate) return null;
   return (
@@ -84,7 +84,7 @@ export function AlikePeople() {
       </summary>
       {isOpen && (
         <div className={styles['found']}>
-          <Found />
+          <AlikeGroups />
         </div>
       )}
     </details>

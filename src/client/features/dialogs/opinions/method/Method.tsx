@@ -1,6 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useFigures } from '../figures';
-import { useOpinions } from '../opinionsContext';
+import { useNumberFormats } from '../figures';
+import { useOpinionsContext } from '../opinionsContext';
 import { methodMessages } from './messages';
 import styles from './Method.module.css';
 
@@ -33,8 +33,8 @@ function Points({ messages }: { readonly messages: readonly MessageDescriptor[] 
 
 /** Measure of how well each number of groups separates people. */
 function Silhouettes() {
-  const { silhouettes } = useOpinions().opinions;
-  const { index } = useFigures();
+  const { silhouettes } = useOpinionsContext().opinions;
+  const { index } = useNumberFormats();
   return (
     <ul className={styles['points']}>
       {silhouettes.map(({ groups, silhouette }) => (

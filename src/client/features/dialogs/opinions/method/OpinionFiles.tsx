@@ -3,7 +3,7 @@ import { useSaveOpinionFileMutation } from '../../../../api/opinionsApi';
 import { useAppSelector } from '../../../../app/hooks';
 import { selectEnvironment } from '../../../../state/configSlice';
 import { Button } from '../../../../ui/Button';
-import { useOpinions } from '../opinionsContext';
+import { useOpinionsContext } from '../opinionsContext';
 import { fileMessages, methodMessages } from './messages';
 import styles from './Method.module.css';
 
@@ -15,7 +15,7 @@ const FILES = Object.keys(fileMessages) as readonly FileName[];
  * does not carry.
  */
 function OpinionFile({ name }: { readonly name: FileName }) {
-  const { slug, phase, details } = useOpinions().dialog;
+  const { slug, phase, details } = useOpinionsContext().dialog;
   const { apiUrl } = useAppSelector(selectEnvironment);
   const [save, { isLoading }] = useSaveOpinionFileMutation();
   const label = <FormattedMessage {...fileMessages[name]} />;
@@ -38,7 +38,7 @@ function OpinionFile({ name }: { readonly name: FileName }) {
  * for everyone.
  */
 export function OpinionFiles() {
-  const { dialog } = useOpinions();
+  const { dialog } = useOpinionsContext();
   if (dialog.visibility !== 'public') return null;
   return (
     <>

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { MapStability } from '../../../../../shared/contract/opinions';
-import { useFigures } from '../figures';
+import { useNumberFormats } from '../figures';
 import { GroupName } from '../GroupName';
-import { useOpinions } from '../opinionsContext';
-import { Section } from '../Section';
+import { useOpinionsContext } from '../opinionsContext';
+import { OpinionsSection } from '../OpinionsSection';
 import { methodMessages } from './messages';
 import styles from './Method.module.css';
 
@@ -29,28 +29,28 @@ export function StabilitySentence({ stability }: { readonly stability: MapStabil
  * for all and for each.
  */
 export function Stability() {
-  const { stability } = useOpinions().opinions;
+  const { stability } = useOpinionsContext().opinions;
   if (!stability) {
     return (
-      <Section title={methodMessages.sure}>
+      <OpinionsSection title={methodMessages.sure}>
         <p>
           <FormattedMessage {...methodMessages.notMeasured} />
         </p>
-      </Section>
+      </OpinionsSection>
     );
   }
   return (
-    <Section title={methodMessages.sure}>
+    <OpinionsSection title={methodMessages.sure}>
       <p className={styles['main']}>
         <StabilitySentence stability={stability} />
       </p>
       <Figures stability={stability} />
-    </Section>
+    </OpinionsSection>
   );
 }
 
 function Figures({ stability }: { readonly stability: MapStability }) {
-  const { share } = useFigures();
+  const { share } = useNumberFormats();
   const { samples, people, agreement } = stability;
   return (
     <>

@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AlikeAccounts } from '../../../../../shared/contract/opinions';
 import type { Locale } from '../../../../../shared/locales';
-import type { FakeAnswer } from '../../../../testing/fakeApi';
-import { page, problem } from '../../../../testing/factories';
+import type { FakeResponse } from '../../../../testing/fakeApi';
+import { aListPage, aProblem } from '../../../../testing/factories';
 import {
-  manyStatements,
+  someStatementOpinions,
   someAlikeAccounts,
   someOpinions,
 } from '../../../../testing/opinionFactories';
 import { renderScreen } from '../../../../testing/renderScreen';
-import { aDetailOf } from '../../../../testing/sectionFactories';
+import { aDetailPage } from '../../../../testing/sectionFactories';
 import { ReportScreen } from '../../report/ReportScreen';
 import type { OpinionsDialog } from '../opinionsContext';
 
@@ -19,7 +19,7 @@ const ALIKE = `${DIALOG}/opinions/alike`;
 const TITLE = 'Accounts that answer alike';
 
 function dialog(locale: Locale, moderate: boolean): OpinionsDialog {
-  const shown = aDetailOf('dialogs', locale) as OpinionsDialog;
+  const shown = aDetailPage('dialogs', locale) as OpinionsDialog;
   return {
     ...shown,
     details: { ...shown.details, mode: 'statements', rights: { moderate, edit: false } },
@@ -27,7 +27,7 @@ function dialog(locale: Locale, moderate: boolean): OpinionsDialog {
 }
 
 const report = (
-  alike: FakeAnswer | readonly FakeAnswer[],
+  alike: FakeResponse | readonly FakeResponse[],
   { moderate = true, locale = 'en' as Locale } = {},
 ) =>
   renderScreen(<ReportScreen />, {
@@ -38,19 +38,19 @@ const report = (
     answers: {
       [DIALOG]: { body: dialog(locale, moderate) },
       [`${DIALOG}/opinions`]: { body: someOpinions({ locale }) },
-      [`${DIALOG}/opinions/statements`]: page(manyStatements(locale).slice(0, 2)),
+      [`${DIALOG}/opinions/statements`]: aListPage(someStatementOpinions(locale).slice(0, 2)),
       [ALIKE]: alike,
     },
   });
 
-async function open(alike: FakeAnswer | readonly FakeAnswer[]) {
+async function open(alike: FakeResponse | readonly FakeResponse[]) {
   const shown = report(alike);
   const line = await screen.findByText(TITLE);
   await userEvent.click(line);
   return { ...shown, part: within(line.closest('details')!) };
 }
 
-const answered = (more: Partial<AlikeAccounts> = {}): FakeAnswer => ({
+const answered = (more: Partial<AlikeAccounts> = {}): FakeResponse => ({
   body: { ...someAlikeAccounts(), ...more },
 });
 const asked = ({ calls }: ReturnType<typeof report>) =>
@@ -99,7 +99,7 @@ test('where nobody answers alike, that is said', async () => {
 });
 
 test('what failed can be tried again', async () => {
-  const { part } = await open([problem(404, 'notFound'), answered()]);
+  const { part } = await open([aProblem(404, 'notFound'), answered()]);
   await userEvent.click(await part.findByRole('button', { name: 'Try again' }));
   expect(await part.findAllByText(/gave the same/)).toHaveLength(2);
 });

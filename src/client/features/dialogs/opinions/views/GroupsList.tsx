@@ -3,13 +3,13 @@ import { useGroupLetter } from '../groupLetters';
 import { GroupName } from '../GroupName';
 import { GroupSayings, GroupSize } from '../lists/GroupCards';
 import { listMessages } from '../lists/messages';
-import { useOpinions } from '../opinionsContext';
-import { nearness } from './nearness';
+import { useOpinionsContext } from '../opinionsContext';
+import { findGroupDistances } from './groupDistances';
 import styles from './Views.module.css';
 
 function Nearness() {
   const letterOf = useGroupLetter();
-  const found = nearness(useOpinions().opinions.groups);
+  const found = findGroupDistances(useOpinionsContext().opinions.groups);
   if (!found) return null;
   const [one, other] = found.closest.map(letterOf) as [string, string];
   const [far, away] = found.farthest.map(letterOf) as [string, string];
@@ -22,7 +22,7 @@ function Nearness() {
 
 /** All that the map shows, as sentences. */
 export function GroupsList() {
-  const { opinions } = useOpinions();
+  const { opinions } = useOpinionsContext();
   return (
     <div className={styles['list']}>
       <Nearness />

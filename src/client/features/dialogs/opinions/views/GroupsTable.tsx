@@ -7,19 +7,19 @@ import type {
 import { Badge } from '../../../../ui/Badge';
 import { Table, type Column } from '../../../../ui/Table';
 import { UserText } from '../../../../ui/UserText';
-import { shareOf, useFigures } from '../figures';
+import { toShare, useNumberFormats } from '../figures';
 import { GroupName } from '../GroupName';
 import { GroupSayings } from '../lists/GroupCards';
-import { saidMessages, listMessages } from '../lists/messages';
+import { voteSentenceMessages, listMessages } from '../lists/messages';
 import { VoteText } from '../lists/VoteRow';
 import { opinionMessages } from '../messages';
-import { statementsOf, useOpinions } from '../opinionsContext';
+import { mapStatementsByNumber, useOpinionsContext } from '../opinionsContext';
 import { columnMessages } from './messages';
 import styles from './Views.module.css';
 
 function PointsCell({ name }: Pick<MapGroup, 'name'>) {
-  const { opinions } = useOpinions();
-  const { count } = useFigures();
+  const { opinions } = useOpinionsContext();
+  const { count } = useNumberFormats();
   const people = opinions.points.filter(({ group }) => group === name).map((one) => one.people);
   return (
     <FormattedMessage
@@ -30,8 +30,8 @@ function PointsCell({ name }: Pick<MapGroup, 'name'>) {
 }
 
 function useGroupColumns(): readonly Column<MapGroup>[] {
-  const { opinions } = useOpinions();
-  const { count, share } = useFigures();
+  const { opinions } = useOpinionsContext();
+  const { count, share } = useNumberFormats();
   return [
     {
       label: columnMessages.group,
@@ -49,7 +49,7 @@ function useGroupColumns(): readonly Column<MapGroup>[] {
     { label: columnMessages.people, cell: ({ people }) => count(people), isNumber: true },
     {
       label: columnMessages.share,
-      cell: ({ people }) => share(shareOf(people, opinions.grouped)),
+      cell: ({ people }) => share(toShare(people, opinions.grouped)),
       isNumber: true,
     },
     { label: columnMessages.points, cell: (group) => <PointsCell name={group.name} /> },
@@ -58,11 +58,11 @@ function useGroupColumns(): readonly Column<MapGroup>[] {
 }
 
 function useStatementColumns(): readonly Column<StatementOpinions>[] {
-  const { opinions } = useOpinions();
+  const { opinions } = useOpinionsContext();
   return [
     { label: columnMessages.statement, cell: ({ text }) => <UserText text={text} /> },
     {
-      label: saidMessages.everybody,
+      label: voteSentenceMessages.everybody,
       cell: ({ counts }) => (
         <span className={styles['line']}>
           <VoteText counts={counts} />
@@ -94,7 +94,7 @@ function useStatementColumns(): readonly Column<StatementOpinions>[] {
  * stands for.
  */
 function listedOf(opinions: Opinions): readonly StatementOpinions[] {
-  const byNumber = statementsOf(opinions);
+  const byNumber = mapStatementsByNumber(opinions);
   const numbers = new Set([...opinions.consensus, ...opinions.divided, ...byNumber.keys()]);
   return [...numbers].flatMap((number) => byNumber.get(number) ?? []);
 }
@@ -102,7 +102,7 @@ function listedOf(opinions: Opinions): readonly StatementOpinions[] {
 /** All that the map shows, as tables. */
 export function GroupsTable() {
   const { formatMessage } = useIntl();
-  const { opinions } = useOpinions();
+  const { opinions } = useOpinionsContext();
   return (
     <div className={styles['tables']}>
       <Table

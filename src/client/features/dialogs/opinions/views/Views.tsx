@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { classes } from '../../../../ui/classes';
+import { joinClasses } from '../../../../ui/joinClasses';
 import { OpinionMap } from '../map/OpinionMap';
-import { useOpinions, type View } from '../opinionsContext';
+import { useOpinionsContext, type OpinionView } from '../opinionsContext';
 import { GroupsList } from './GroupsList';
 import { GroupsTable } from './GroupsTable';
-import { OwnPlace } from './OwnPlace';
+import { OwnPosition } from './OwnPosition';
 import styles from './Views.module.css';
 import { ViewSwitch } from './ViewSwitch';
 
-const SHOWN: Readonly<Record<View, () => ReactNode>> = {
+const SHOWN: Readonly<Record<OpinionView, () => ReactNode>> = {
   map: () => <OpinionMap />,
   table: () => <GroupsTable />,
   list: () => <GroupsList />,
@@ -19,13 +19,13 @@ const SHOWN: Readonly<Record<View, () => ReactNode>> = {
  * stands below the map.
  */
 export function Views() {
-  const { view } = useOpinions();
+  const { view } = useOpinionsContext();
   return (
     <div className={styles['views']}>
       <ViewSwitch />
       {view !== 'table' && SHOWN[view]()}
-      <div className={classes(view !== 'table' && styles['onPaper'])}>{SHOWN.table()}</div>
-      <OwnPlace />
+      <div className={joinClasses(view !== 'table' && styles['onPaper'])}>{SHOWN.table()}</div>
+      <OwnPosition />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ReportDialog } from '../../../../ui/lazy/comments/ReportDialog';
-import { useStatementsPlace } from '../statementsContext';
+import { useStatementsContext } from '../statementsContext';
 import { useReportStatementMutation } from '../statementWrites';
 import { statementFormMessages } from './messages';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Tells the moderators what is wrong with a statement. */
 export function ReportForm({ id, onClose }: Props) {
-  const { slug, locale } = useStatementsPlace();
+  const { slug, locale } = useStatementsContext();
   const [send, { isLoading, error }] = useReportStatementMutation();
   return (
     <ReportDialog

@@ -5,22 +5,22 @@ import { STATEMENT_LIMITS, type Statement } from '../../../../../shared/contract
 import { LOCALES, type Locale } from '../../../../../shared/locales';
 import { statementLetters } from '../../../../../shared/statementLetters';
 import { isProblem } from '../../../../api/problem';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Button } from '../../../../ui/Button';
 import { checkFields } from '../../../../ui/lazy/forms/checkFields';
 import { countLetters } from '../../../../ui/lazy/forms/countLetters';
 import { Form, type Faults, type Fields } from '../../../../ui/lazy/forms/Form';
-import { problemOf } from '../../../../ui/lazy/forms/problemOf';
+import { toFormErrors } from '../../../../ui/lazy/forms/formErrors';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { useToast } from '../../../../ui/toast';
 import { useGetSimilarStatementsQuery } from '../statementsApi';
-import { useStatementsPlace } from '../statementsContext';
+import { useStatementsContext } from '../statementsContext';
 import { useAddStatementMutation } from '../statementWrites';
 import { statementFormMessages } from './messages';
-import { SimilarOnes } from './SimilarOnes';
+import { SimilarStatements } from './SimilarStatements';
 import styles from './StatementForm.module.css';
-import { useWritten, type Written } from './useWritten';
+import { useDebouncedStatement, type StatementDraft } from './useDebouncedStatement';
 
 interface Props {
   /** Sent, and what became of it; null: given up, what was typed is kept for later. */
@@ -44,9 +44,9 @@ function check(fields: Fields): Faults {
  * like it are shown, to be answered instead.
  */
 export function StatementForm({ onDone }: Props) {
-  const { dialogId, locale } = useStatementsPlace();
+  const { dialogId, locale } = useStatementsContext();
   const box = useRef<HTMLDivElement>(null);
-  const { settled, note } = useWritten({ text: '', lang: locale });
+  const { settled, note } = useDebouncedStatement({ text: '', lang: locale });
   const { items, isSame } = useSimilar(settled);
   const { send, state, isLoading, told } = useSending();
   useEffect(() => {
@@ -90,7 +90,7 @@ export function StatementForm({ onDone }: Props) {
           defaultValue={locale}
         />
       </Form>
-      <SimilarOnes statements={items} />
+      <SimilarStatements statements={items} />
       <Button look="quiet" onClick={() => onDone(null)}>
         <FormattedMessage {...statementFormMessages.cancel} />
       </Button>
@@ -102,8 +102,8 @@ export function StatementForm({ onDone }: Props) {
  * Finds the statements that are like the typed text, and tells whether one of them has exactly that
  * text.
  */
-function useSimilar({ text, lang }: Written) {
-  const { slug, locale } = useStatementsPlace();
+function useSimilar({ text, lang }: StatementDraft) {
+  const { slug, locale } = useStatementsContext();
   const words = text.trim().slice(0, STATEMENT_LIMITS.most);
   const isEnough = countLetters(words) >= STATEMENT_LIMITS.least;
   const { data, currentData } = useGetSimilarStatementsQuery(
@@ -118,9 +118,9 @@ function useSimilar({ text, lang }: Written) {
 }
 
 function useSending() {
-  const { slug, locale } = useStatementsPlace();
+  const { slug, locale } = useStatementsContext();
   const toast = useToast();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const state = useRef<Statement['state'] | null>(null);
   const [add, { isLoading, error }] = useAddStatementMutation();
   const send = async ({ text = '', lang }: Fields) => {
@@ -137,6 +137,6 @@ function useSending() {
     return true;
   };
   const isSame = isProblem(error) && error.code === 'sameStatement';
-  const told = isSame ? { faults: { text: statementFormMessages.same } } : problemOf(error);
+  const told = isSame ? { faults: { text: statementFormMessages.same } } : toFormErrors(error);
   return { send, state, isLoading, told };
 }

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
 import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting';
-import { useKeys } from '../../../../api/useKeys';
-import { useReading } from '../../../../intl/IntlRoot';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
+import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
 import { Notice } from '../../../../ui/Notice';
 import { Part } from '../../../../ui/Part';
 import { checkText } from '../checkText';
-import { dialogProblem, isNewer } from '../dialogProblem';
+import { toDialogFormErrors, isRevisionConflict } from '../dialogFormErrors';
 import { useCloseDialogMutation } from '../dialogWritingApi';
 import type { PartProps } from '../DialogWritingScreen';
 import { LocalizedArea } from '../LocalizedArea';
@@ -36,7 +36,7 @@ function stageOf({ status, settings, isOver, conclusions }: WrittenDialog, now: 
  * corrected.
  */
 export function ClosingPart(props: PartProps) {
-  const stage = stageOf(props.dialog, useReading().now);
+  const stage = stageOf(props.dialog, useLocaleContext().now);
   if (stage === 'draft' || stage === 'upcoming')
     return (
       <Notice>
@@ -55,13 +55,13 @@ interface Props extends PartProps {
 function ConclusionsForm({ stage, slug, dialog, revisions, onNewer }: Props) {
   const { originalLocale: original, conclusions } = dialog;
   const limit = DIALOG_LIMITS.conclusions;
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [close, { isLoading, error }] = useCloseDialogMutation();
   const send = async (fields: Fields) => {
     const revision = revisions.since(dialog.revision);
-    const body = { revision, conclusions: localizedOf(fields, 'conclusions') };
+    const body = { revision, conclusions: readLocalizedField(fields, 'conclusions') };
     const { data, error: failure } = await close({ slug, body, idempotencyKey: keyFor(body) });
-    if (isNewer(failure)) onNewer();
+    if (isRevisionConflict(failure)) onNewer();
     if (data) revisions.made(revision, data.revision);
     return data !== undefined;
   };
@@ -78,7 +78,7 @@ function ConclusionsForm({ stage, slug, dialog, revisions, onNewer }: Props) {
         label={closingLabels[stage]}
         saved={writingMessages.saved}
         warnsBeforeLeaving
-        {...dialogProblem(error)}
+        {...toDialogFormErrors(error)}
       >
         <LocalizedArea
           name="conclusions"

@@ -1,18 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting';
 import { LOCALE_CODES } from '../../../../../shared/locales';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { languageMessages } from '../../../../intl/contents/messages';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { Switch } from '../../../../ui/lazy/forms/Switch';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
-import { dialogProblem } from '../dialogProblem';
+import { toDialogFormErrors } from '../dialogFormErrors';
 import { useAddSeedsMutation } from '../dialogWritingApi';
 import { seedMessages } from '../messages';
-import { useEmptyAgain } from '../useEmptyAgain';
+import { useFormReset } from '../useFormReset';
 import styles from '../writing.module.css';
-import { checkSeeds, seedsOf } from './seedFields';
+import { checkSeeds, readSeeds } from './seedFields';
 
 interface Props {
   readonly slug: string;
@@ -24,11 +24,11 @@ const ROWS = 8;
 /** New statements, all or none; once they are there, the field is empty for more. */
 export function NewSeedsForm({ slug, dialog }: Props) {
   const { formatMessage } = useIntl();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [add, { data, isLoading, error }] = useAddSeedsMutation();
-  const { turn, told, goOn } = useEmptyAgain();
+  const { turn, told, goOn } = useFormReset();
   const send = async (fields: Fields) => {
-    const body = seedsOf(fields);
+    const body = readSeeds(fields);
     const { data: answer } = await add({ slug, body, idempotencyKey: keyFor(body) });
     return answer !== undefined;
   };
@@ -46,7 +46,7 @@ export function NewSeedsForm({ slug, dialog }: Props) {
         isPending={isLoading}
         label={seedMessages.add}
         warnsBeforeLeaving
-        {...dialogProblem(error)}
+        {...toDialogFormErrors(error)}
       >
         <Select
           name="lang"

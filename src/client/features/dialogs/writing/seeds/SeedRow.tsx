@@ -4,15 +4,15 @@ import { STATEMENT_LIMITS } from '../../../../../shared/contract/statements';
 import { LOCALE_CODES } from '../../../../../shared/locales';
 import { languageMessages } from '../../../../intl/contents/messages';
 import { Badge } from '../../../../ui/Badge';
-import { classes } from '../../../../ui/classes';
+import { joinClasses } from '../../../../ui/joinClasses';
 import folds from '../../../../ui/Fold.module.css';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { localizedOf, tooLongIn } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField, listTooLongFields } from '../../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { Switch } from '../../../../ui/lazy/forms/Switch';
 import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { UserText } from '../../../../ui/UserText';
-import { dialogProblem } from '../dialogProblem';
+import { toDialogFormErrors } from '../dialogFormErrors';
 import { useChangeSeedMutation } from '../dialogWritingApi';
 import { seedLabels, seedMessages, writingMessages } from '../messages';
 import styles from '../writing.module.css';
@@ -26,14 +26,17 @@ const ROWS = 2;
 
 /** Reads the change of a statement from the fields: it keeps its words, and gets translations. */
 function changeOf(fields: Fields) {
-  const texts = localizedOf(fields, 'text');
+  const texts = readLocalizedField(fields, 'text');
   const hasTexts = Object.keys(texts).length > 0;
   return { isMeta: fields['isMeta'] === 'on', ...(hasTexts && { texts }) };
 }
 
 const checkLength = (fields: Fields) =>
   Object.fromEntries(
-    tooLongIn(fields, 'text', STATEMENT_LIMITS.most).map((name) => [name, faultMessages.tooLong]),
+    listTooLongFields(fields, 'text', STATEMENT_LIMITS.most).map((name) => [
+      name,
+      faultMessages.tooLong,
+    ]),
   );
 
 /** One statement, the languages that it is there in, and its translations. */
@@ -50,7 +53,7 @@ export function SeedRow({ slug, seed }: Props) {
         <UserText text={{ text: texts[lang] ?? '', lang }} />
       </p>
       <Marks seed={seed} />
-      <details className={classes(folds['fold'])}>
+      <details className={joinClasses(folds['fold'])}>
         <summary>
           <FormattedMessage {...seedMessages.translate} />
         </summary>
@@ -62,7 +65,7 @@ export function SeedRow({ slug, seed }: Props) {
           saved={writingMessages.saved}
           look="secondary"
           warnsBeforeLeaving
-          {...dialogProblem(error)}
+          {...toDialogFormErrors(error)}
         >
           {LOCALE_CODES.filter((code) => code !== lang).map((code) => (
             <TextArea

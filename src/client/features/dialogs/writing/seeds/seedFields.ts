@@ -5,21 +5,23 @@ import { statementLetters } from '../../../../../shared/statementLetters';
 import { countLetters } from '../../../../ui/lazy/forms/countLetters';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { typedIn } from '../../../../ui/lazy/forms/localized';
+import { readTextField } from '../../../../ui/lazy/forms/localized';
 import { seedFaultMessages } from '../messages';
 
 /** Reads one statement a line, without empty lines. */
-const linesOf = (fields: Fields): string[] =>
-  typedIn(fields, 'seeds')
+const readSeedLines = (fields: Fields): string[] =>
+  readTextField(fields, 'seeds')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 /** Converts the form to statements as they are sent. */
-export function seedsOf(fields: Fields): NewSeeds {
+export function readSeeds(fields: Fields): NewSeeds {
   const lang = fields['lang'] as Locale;
   const isMeta = fields['isMeta'] === 'on';
-  return { seeds: linesOf(fields).map((line) => ({ lang, texts: { [lang]: line }, isMeta })) };
+  return {
+    seeds: readSeedLines(fields).map((line) => ({ lang, texts: { [lang]: line }, isMeta })),
+  };
 }
 
 const isOutside = (line: string): boolean => {
@@ -29,7 +31,7 @@ const isOutside = (line: string): boolean => {
 
 /** Finds the first fault of the lines. */
 export function checkSeeds(fields: Fields): Faults {
-  const lines = linesOf(fields);
+  const lines = readSeedLines(fields);
   const isRepeated = new Set(lines.map(statementLetters)).size < lines.length;
   const found = (
     [

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { DialogSettings } from '../../../../../shared/contract/dialogWriting';
-import { useReading } from '../../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { CityTimes } from '../../../../ui/CityTimes';
 import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
 import { TimeField } from '../../../../ui/lazy/forms/TimeField';
-import { partsOf } from '../../../../ui/lazy/forms/cityMoment';
+import { toMomentParts } from '../../../../ui/lazy/forms/cityMoment';
 import { dayMessages, settingMessages, timeMessages } from '../messages';
 import styles from '../writing.module.css';
 
@@ -18,11 +18,11 @@ const MOMENTS = ['opensAt', 'closesAt'] as const;
 
 /** From when to when people can take part, in the city’s time. */
 export function DateFields({ settings, isOver }: Props) {
-  const { timeZone } = useReading();
+  const { timeZone } = useLocaleContext();
   return (
     <div className={styles['dates']}>
       {MOMENTS.map((name) => {
-        const { day, time } = partsOf(settings[name], timeZone);
+        const { day, time } = toMomentParts(settings[name], timeZone);
         const common = { isOptional: true, isDisabled: isOver };
         return (
           <div key={name} className={styles['moment']}>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
 import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
-import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
+import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
 import { settingMessages } from '../messages';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
  */
 export function FollowingField({ following, places }: Props) {
   return (
-    <PlacesField
+    <ContentLinksField
       name="following"
       label={settingMessages.following}
       hint={<FormattedMessage {...settingMessages.followingHint} />}

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { DIALOG_MODES } from '../../../../../shared/contract/dialogs';
 import { useStartValue } from '../../../../ui/lazy/forms/formContext';
-import { Grouped } from '../../../../ui/lazy/forms/Grouped';
+import { FieldGroup } from '../../../../ui/lazy/forms/FieldGroup';
 import { modeMessages, modeTexts, settingMessages } from '../messages';
 import { ModePicture } from './ModePicture';
 import styles from '../writing.module.css';
@@ -15,7 +15,7 @@ interface Props {
 export function ModeChoice({ mode, isDisabled }: Props) {
   const marked = useStartValue('mode', mode);
   return (
-    <Grouped name="mode" label={settingMessages.mode} role="radiogroup">
+    <FieldGroup name="mode" label={settingMessages.mode} role="radiogroup">
       {() => (
         <div className={styles['modes']}>
           {DIALOG_MODES.map((value) => (
@@ -40,6 +40,6 @@ export function ModeChoice({ mode, isDisabled }: Props) {
           ))}
         </div>
       )}
-    </Grouped>
+    </FieldGroup>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { canonicalJson } from '../../../../../shared/ballots/canonical';
 import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
 import { LOCALE_CODES, localeInfo } from '../../../../../shared/locales';
-import { useReading } from '../../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../../intl/IntlRoot';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 import { Notice } from '../../../../ui/Notice';
 import { TimeText } from '../../../../ui/TimeText';
@@ -16,7 +16,7 @@ import {
   settingMessages,
 } from '../messages';
 import styles from '../writing.module.css';
-import { settingsOf } from './settingsFields';
+import { readSettings } from './settingsFields';
 
 interface Props {
   /** Dialog as it is now. */
@@ -31,8 +31,8 @@ type Shown = Readonly<Record<keyof DialogSettings, readonly [label: ReactNode, v
  * again overwrites theirs.
  */
 export function NewerSettings({ dialog, typed }: Props) {
-  const { timeZone } = useReading();
-  const mine = settingsOf(typed, dialog, timeZone);
+  const { timeZone } = useLocaleContext();
+  const mine = readSettings(typed, dialog, timeZone);
   const { settings } = dialog;
   const names = (Object.keys(settings) as (keyof DialogSettings)[]).filter(
     (name) => canonicalJson(mine[name]) !== canonicalJson(settings[name]),

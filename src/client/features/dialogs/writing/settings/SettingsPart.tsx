@@ -2,14 +2,14 @@ import { useContext, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
-import { useReading } from '../../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { BaseRevision } from '../../../../ui/lazy/forms/BaseRevision';
 import { Form } from '../../../../ui/lazy/forms/Form';
 import { FormContext } from '../../../../ui/lazy/forms/formContext';
 import { Notice } from '../../../../ui/Notice';
 import { Part } from '../../../../ui/Part';
 import type { PartProps } from '../DialogWritingScreen';
-import { isNewer } from '../dialogProblem';
+import { isRevisionConflict } from '../dialogFormErrors';
 import { LocalizedArea } from '../LocalizedArea';
 import { instructionMessages, settingMessages, writingMessages } from '../messages';
 import { DateFields } from './DateFields';
@@ -18,20 +18,25 @@ import { ModeChoice } from './ModeChoice';
 import { ModeFields } from './ModeFields';
 import { NewerSettings } from './NewerSettings';
 import { checkSettings } from './settingsFields';
-import { useSettings } from './useSettings';
+import { useSaveSettings } from './useSaveSettings';
 
 /**
  * Form for a dialog's mode and dates. Settings that another person saved meanwhile are shown above
  * those chosen here.
  */
 export function SettingsPart({ slug, dialog, revisions, onNewer }: PartProps) {
-  const reading = useReading();
+  const reading = useLocaleContext();
   const [first] = useState(dialog);
-  const { send, typed, isLoading, error, told } = useSettings({ slug, dialog, revisions, onNewer });
+  const { send, typed, isLoading, error, told } = useSaveSettings({
+    slug,
+    dialog,
+    revisions,
+    onNewer,
+  });
   const draft = `dialog.${slug}.settings`;
   return (
     <Part title={settingMessages.title}>
-      {typed && isNewer(error) && <NewerSettings dialog={dialog} typed={typed} />}
+      {typed && isRevisionConflict(error) && <NewerSettings dialog={dialog} typed={typed} />}
       {first.isFrozen && (
         <Notice>
           <p>

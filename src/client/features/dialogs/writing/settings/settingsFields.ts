@@ -8,17 +8,17 @@ import type { DialogSettings, WrittenDialog } from '../../../../../shared/contra
 import { dialogFaults } from '../../../../../shared/dialogs/dialogFaults';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { localizedOf, tooLongIn } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField, listTooLongFields } from '../../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
-import { momentOf } from '../../../../ui/lazy/forms/cityMoment';
-import { faultsIn } from '../dialogProblem';
+import { readContentLinks } from '../../../../ui/lazy/forms/places/contentKeys';
+import { toInstant } from '../../../../ui/lazy/forms/cityMoment';
+import { toFieldFaults } from '../dialogFormErrors';
 
 /**
  * Converts the form to settings as they are sent; settings that cannot be changed have no field and
  * keep their value.
  */
-export function settingsOf(
+export function readSettings(
   fields: Fields,
   { settings }: WrittenDialog,
   timeZone: string,
@@ -26,25 +26,25 @@ export function settingsOf(
   const moment = (name: 'opensAt' | 'closesAt') => {
     const day = fields[name];
     if (day === undefined) return settings[name];
-    return momentOf({ day, time: fields[`${name}.time`] ?? '' }, timeZone);
+    return toInstant({ day, time: fields[`${name}.time`] ?? '' }, timeZone);
   };
   return {
     mode: (fields['mode'] ?? settings.mode) as (typeof DIALOG_MODES)[number],
     layout: (fields['layout'] ?? settings.layout) as (typeof DIALOG_LAYOUTS)[number],
     moderation: (fields['moderation'] ??
       settings.moderation) as (typeof DIALOG_MODERATIONS)[number],
-    instructions: localizedOf(fields, 'instructions'),
+    instructions: readLocalizedField(fields, 'instructions'),
     opensAt: moment('opensAt'),
     closesAt: moment('closesAt'),
     resultsAfter:
       fields['resultsAfter'] === undefined
         ? settings.resultsAfter
         : Number(fields['resultsAfter'] || 0),
-    following: placesIn(fields, 'following'),
+    following: readContentLinks(fields, 'following'),
   };
 }
 
-interface Reading {
+interface SettingsReadContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly timeZone: string;
@@ -57,16 +57,16 @@ interface Reading {
 export function checkSettings(
   fields: Fields,
   dialog: WrittenDialog,
-  { now, timeZone }: Reading,
+  { now, timeZone }: SettingsReadContext,
 ): Faults {
   const { originalLocale, isOver, status } = dialog;
   const facts = { now, originalLocale, isOver };
-  const found = dialogFaults(settingsOf(fields, dialog, timeZone), facts).filter(
+  const found = dialogFaults(readSettings(fields, dialog, timeZone), facts).filter(
     (fault) => status !== 'draft' || fault !== 'instructionsMissing',
   );
-  const tooLong = tooLongIn(fields, 'instructions', DIALOG_LIMITS.instructions);
+  const tooLong = listTooLongFields(fields, 'instructions', DIALOG_LIMITS.instructions);
   return {
-    ...faultsIn(found, originalLocale),
+    ...toFieldFaults(found, originalLocale),
     ...Object.fromEntries(tooLong.map((name) => [name, faultMessages.tooLong])),
   };
 }

@@ -1,27 +1,27 @@
 import { FormattedMessage } from 'react-intl';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
 import { checkText } from '../checkText';
-import { dialogProblem, isNewer } from '../dialogProblem';
+import { toDialogFormErrors, isRevisionConflict } from '../dialogFormErrors';
 import { useAddUpdateMutation } from '../dialogWritingApi';
 import type { PartProps } from '../DialogWritingScreen';
 import { LocalizedArea } from '../LocalizedArea';
 import { updateLabels, updateMessages } from '../messages';
-import { useEmptyAgain } from '../useEmptyAgain';
+import { useFormReset } from '../useFormReset';
 import styles from '../writing.module.css';
 
 /** Form for a new report; once it is published, the fields are empty for the next one. */
 export function NewUpdateForm({ slug, dialog, revisions, onNewer }: PartProps) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [add, { isLoading, isSuccess, error }] = useAddUpdateMutation();
-  const { turn, told, goOn } = useEmptyAgain();
+  const { turn, told, goOn } = useFormReset();
   const send = async (fields: Fields) => {
     const revision = revisions.since(dialog.revision);
-    const body = { revision, text: localizedOf(fields, 'update') };
+    const body = { revision, text: readLocalizedField(fields, 'update') };
     const { data, error: failure } = await add({ slug, body, idempotencyKey: keyFor(body) });
-    if (isNewer(failure)) onNewer();
+    if (isRevisionConflict(failure)) onNewer();
     if (data) revisions.made(revision, data.revision);
     return data !== undefined;
   };
@@ -44,7 +44,7 @@ export function NewUpdateForm({ slug, dialog, revisions, onNewer }: PartProps) {
         isPending={isLoading}
         label={updateMessages.add}
         warnsBeforeLeaving
-        {...dialogProblem(error)}
+        {...toDialogFormErrors(error)}
       >
         <LocalizedArea
           name="update"

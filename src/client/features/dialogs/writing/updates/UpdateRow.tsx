@@ -2,17 +2,17 @@ import { FormattedMessage } from 'react-intl';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
 import type { WrittenUpdate } from '../../../../../shared/contract/dialogWriting';
 import type { Localized } from '../../../../../shared/contract/text';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { Button } from '../../../../ui/Button';
-import { classes } from '../../../../ui/classes';
+import { joinClasses } from '../../../../ui/joinClasses';
 import folds from '../../../../ui/Fold.module.css';
 import { Form } from '../../../../ui/lazy/forms/Form';
-import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
 import { TimeText } from '../../../../ui/TimeText';
 import { UserText } from '../../../../ui/UserText';
 import { checkText } from '../checkText';
-import { dialogProblem, isNewer } from '../dialogProblem';
+import { toDialogFormErrors, isRevisionConflict } from '../dialogFormErrors';
 import { useChangeUpdateMutation } from '../dialogWritingApi';
 import type { PartProps } from '../DialogWritingScreen';
 import { LocalizedArea } from '../LocalizedArea';
@@ -29,33 +29,33 @@ export function UpdateRow({ update, dialog, ...page }: Props) {
   const { at, text } = update;
   const { originalLocale: original } = dialog;
   const limit = DIALOG_LIMITS.update;
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [change, { isLoading, error }] = useChangeUpdateMutation();
   const send = async (next: Localized | null) => {
     const revision = revisions.since(dialog.revision);
     const body = { revision, at, text: next };
     const { data, error: failure } = await change({ slug, body, idempotencyKey: keyFor(body) });
-    if (isNewer(failure)) onNewer();
+    if (isRevisionConflict(failure)) onNewer();
     if (data) revisions.made(revision, data.revision);
     return data !== undefined;
   };
   return (
     <li className={styles['item']}>
-      <Told update={update} original={original} />
-      <details className={classes(folds['fold'])}>
+      <PublishedUpdate update={update} original={original} />
+      <details className={joinClasses(folds['fold'])}>
         <summary>
           <FormattedMessage {...updateMessages.correct} />
         </summary>
         <div className={styles['stack']}>
           <Form
             check={(fields) => checkText(fields, 'update', { original, limit })}
-            onSubmit={(fields) => send(localizedOf(fields, 'update'))}
+            onSubmit={(fields) => send(readLocalizedField(fields, 'update'))}
             isPending={isLoading}
             label={updateMessages.saveCorrection}
             saved={writingMessages.saved}
             look="secondary"
             warnsBeforeLeaving
-            {...dialogProblem(error)}
+            {...toDialogFormErrors(error)}
           >
             <LocalizedArea
               name="update"
@@ -85,7 +85,7 @@ interface ToldProps {
   readonly original: PartProps['dialog']['originalLocale'];
 }
 
-function Told({ update: { at, editedAt, text }, original }: ToldProps) {
+function PublishedUpdate({ update: { at, editedAt, text }, original }: ToldProps) {
   const locale = useLocale();
   const lang = text[locale] === undefined ? original : locale;
   return (

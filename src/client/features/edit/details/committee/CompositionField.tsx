@@ -5,17 +5,17 @@ import type { WrittenCategory } from '../../../../../shared/contract/writtenComm
 import { categoryField } from '../../../../../shared/details/committeeFaults';
 import type { Locale } from '../../../../../shared/locales';
 import { Button } from '../../../../ui/Button';
-import { listOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import { splitFieldValues, type Fields } from '../../../../ui/lazy/forms/fields';
 import { FormContext, useStartValue } from '../../../../ui/lazy/forms/formContext';
-import { Grouped } from '../../../../ui/lazy/forms/Grouped';
+import { FieldGroup } from '../../../../ui/lazy/forms/FieldGroup';
 import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
-import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
-import { useKeptFocus } from '../../../../ui/lazy/forms/useKeptFocus';
+import { useFocusAfterRemoval } from '../../../../ui/lazy/forms/useFocusAfterRemoval';
 import { useNewId } from '../../../../ui/lazy/forms/useNewId';
 import styles from '../details.module.css';
-import { numberIn } from '../fieldValues';
+import { readNumberField } from '../fieldValues';
 import { LocalizedText } from '../LocalizedText';
 import { categoryInMessages, committeePartMessages } from './messages';
 
@@ -31,7 +31,7 @@ interface Props {
 function useKeys(composition: readonly WrittenCategory[], original: Locale) {
   const { faults } = useContext(FormContext);
   const start = useStartValue('composition', composition.map(({ key }) => key).join(' '));
-  const [keys, setKeys] = useState<readonly string[]>(() => listOf(start));
+  const [keys, setKeys] = useState<readonly string[]>(() => splitFieldValues(start));
   const back = composition
     .map(({ key }) => key)
     .filter(
@@ -44,10 +44,10 @@ function useKeys(composition: readonly WrittenCategory[], original: Locale) {
 /** Field for the numbers of seats: categories, each with a name in every language. */
 export function CompositionField({ composition, original }: Props) {
   const [keys, setKeys] = useKeys(composition, original);
-  const list = useKeptFocus<HTMLUListElement>(keys);
+  const list = useFocusAfterRemoval<HTMLUListElement>(keys);
   const newId = useNewId();
   return (
-    <Grouped
+    <FieldGroup
       name="composition"
       label={committeePartMessages.composition}
       hint={<FormattedMessage {...committeePartMessages.compositionHint} />}
@@ -75,7 +75,7 @@ export function CompositionField({ composition, original }: Props) {
           <HiddenValue name="composition" value={keys.join(' ')} />
         </div>
       )}
-    </Grouped>
+    </FieldGroup>
   );
 }
 
@@ -122,9 +122,9 @@ function CategoryFields({ row: { key, category, seats }, original, onRemove }: C
 }
 
 /** Lists every category on the page, in its order. */
-export const compositionIn = (fields: Fields): WrittenCategory[] =>
-  listOf(fields['composition']).map((key) => ({
+export const readComposition = (fields: Fields): WrittenCategory[] =>
+  splitFieldValues(fields['composition']).map((key) => ({
     key,
-    category: localizedOf(fields, categoryField(key, 'category')),
-    seats: numberIn(fields, categoryField(key, 'seats')) ?? 0,
+    category: readLocalizedField(fields, categoryField(key, 'category')),
+    seats: readNumberField(fields, categoryField(key, 'seats')) ?? 0,
   }));

@@ -10,19 +10,19 @@ import type { WrittenCommittee } from '../../../../../shared/contract/writtenCom
 import type { WrittenDetails } from '../../../../../shared/contract/writtenDetails';
 import { categoryField, committeeFaults } from '../../../../../shared/details/committeeFaults';
 import { DateField } from '../../../../ui/lazy/forms/DateField';
-import { listOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import { splitFieldValues, type Fields } from '../../../../ui/lazy/forms/fields';
 import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { Grouped } from '../../../../ui/lazy/forms/Grouped';
-import { localizedOf, tooLongIn } from '../../../../ui/lazy/forms/localized';
+import { FieldGroup } from '../../../../ui/lazy/forms/FieldGroup';
+import { readLocalizedField, listTooLongFields } from '../../../../ui/lazy/forms/localized';
 import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
-import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
+import { readContentLinks } from '../../../../ui/lazy/forms/places/contentKeys';
+import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import styles from '../details.module.css';
-import { faultsAtFields } from '../detailsProblem';
+import { toFieldFaults } from '../detailsFormErrors';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
-import { CompositionField, compositionIn } from './CompositionField';
+import { CompositionField, readComposition } from './CompositionField';
 import {
   committeePartMessages,
   legalBasisInMessages,
@@ -90,7 +90,7 @@ function CommitteeFields({ written }: Props) {
         rows={1}
         written={written}
       />
-      <PlacesField
+      <ContentLinksField
         name="parent"
         label={committeePartMessages.parent}
         hint={<FormattedMessage {...committeePartMessages.parentHint} />}
@@ -120,7 +120,7 @@ function LifeFields({ written }: Props) {
         defaultValue={endsOn ?? ''}
         isOptional
       />
-      <Grouped
+      <FieldGroup
         name="dissolution"
         label={committeePartMessages.dissolution}
         hint={<FormattedMessage {...committeePartMessages.dissolutionHint} />}
@@ -143,13 +143,13 @@ function LifeFields({ written }: Props) {
             />
           </div>
         )}
-      </Grouped>
+      </FieldGroup>
     </>
   );
 }
 
 function aboveIn(fields: Fields): Above | null {
-  const [place] = placesIn(fields, 'parent');
+  const [place] = readContentLinks(fields, 'parent');
   const section = PARENT_SECTIONS.find((one) => one === place?.section);
   return place && section ? { section, slug: place.slug } : null;
 }
@@ -157,35 +157,36 @@ function aboveIn(fields: Fields): Above | null {
 function readCommittee(fields: Fields): WrittenCommittee {
   const on = fields['dissolution.on'] ?? '';
   return {
-    mandate: localizedOf(fields, 'mandate'),
-    legalBasis: localizedOf(fields, 'legalBasis'),
-    rhythm: localizedOf(fields, 'rhythm'),
+    mandate: readLocalizedField(fields, 'mandate'),
+    legalBasis: readLocalizedField(fields, 'legalBasis'),
+    rhythm: readLocalizedField(fields, 'rhythm'),
     createdOn: fields['createdOn'] ?? '',
     endsOn: fields['endsOn'] || null,
     parent: aboveIn(fields),
-    composition: compositionIn(fields),
-    dissolution: on === '' ? null : { on, reason: localizedOf(fields, 'dissolution.reason') },
+    composition: readComposition(fields),
+    dissolution:
+      on === '' ? null : { on, reason: readLocalizedField(fields, 'dissolution.reason') },
   };
 }
 
 /** Finds a reason without a day, which would be lost. */
 const dayless = (fields: Fields): Faults =>
   fields['dissolution.on'] === '' &&
-  Object.keys(localizedOf(fields, 'dissolution.reason')).length > 0
+  Object.keys(readLocalizedField(fields, 'dissolution.reason')).length > 0
     ? { 'dissolution.on': faultMessages.missing }
     : {};
 
 const tooLongNames = (fields: Fields): Faults =>
   Object.fromEntries(
-    listOf(fields['composition'])
+    splitFieldValues(fields['composition'])
       .flatMap((key) =>
-        tooLongIn(fields, categoryField(key, 'category'), COMMITTEE_LIMITS.category),
+        listTooLongFields(fields, categoryField(key, 'category'), COMMITTEE_LIMITS.category),
       )
       .map((field) => [field, faultMessages.tooLong]),
   );
 
 const check = (fields: Fields, { originalLocale }: WrittenDetails<'committees'>): Faults => ({
-  ...faultsAtFields(committeeFaults(readCommittee(fields), originalLocale), originalLocale),
+  ...toFieldFaults(committeeFaults(readCommittee(fields), originalLocale), originalLocale),
   ...tooLongNames(fields),
   ...dayless(fields),
 });

@@ -8,8 +8,8 @@ import { FormContext } from '../../../../ui/lazy/forms/formContext';
 import { TextField } from '../../../../ui/lazy/forms/TextField';
 import styles from '../details.module.css';
 import { eventPartMessages, wayMessages } from './messages';
-import { Moment, momentFields } from './Moment';
-import { useTwice } from './useTwice';
+import { MomentFields, toMomentFields } from './MomentFields';
+import { useAmbiguousTimes } from './useAmbiguousTimes';
 
 interface Times {
   readonly timezone: string;
@@ -23,10 +23,10 @@ interface Times {
  * which one is meant.
  */
 export function TimeFields({ timezone, startsAt, endsAt }: Times) {
-  const { place, context, look, twice } = useTwice({
+  const { place, context, look, twice } = useAmbiguousTimes({
     timezone,
-    ...momentFields('startsAt', startsAt),
-    ...momentFields('endsAt', endsAt),
+    ...toMomentFields('startsAt', startsAt),
+    ...toMomentFields('endsAt', endsAt),
   });
   const hint = <FormattedMessage {...eventPartMessages.twice} />;
   const zones = Intl.supportedValuesOf('timeZone');
@@ -40,14 +40,14 @@ export function TimeFields({ timezone, startsAt, endsAt }: Times) {
           options={options}
           defaultValue={timezone}
         />
-        <Moment
+        <MomentFields
           name="startsAt"
           day={eventPartMessages.startDay}
           time={eventPartMessages.startTime}
           value={startsAt || null}
           hint={twice.includes('startsAt') && hint}
         />
-        <Moment
+        <MomentFields
           name="endsAt"
           day={eventPartMessages.endDay}
           time={eventPartMessages.endTime}
@@ -119,13 +119,13 @@ export function RegistrationFields({ plan }: RegistrationProps) {
         step={1}
         defaultValue={guests}
       />
-      <Moment
+      <MomentFields
         name="registration.opensAt"
         day={eventPartMessages.opensDay}
         time={eventPartMessages.opensTime}
         value={opensAt}
       />
-      <Moment
+      <MomentFields
         name="registration.closesAt"
         day={eventPartMessages.closesDay}
         time={eventPartMessages.closesTime}

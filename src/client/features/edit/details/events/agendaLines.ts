@@ -8,7 +8,7 @@ const LINE = /^(\d{1,2}):(\d\d)\s+(.+)$/;
 const MIDNIGHT = '00:00';
 
 /** Converts the agenda to a text in each language: `18:00 Welcome`, one line for each part. */
-export const agendaText = (agenda: Agenda): Localized =>
+export const formatAgenda = (agenda: Agenda): Localized =>
   Object.fromEntries(
     LOCALE_CODES.map((lang) => {
       const said = agenda.flatMap(({ time, title }) =>
@@ -33,7 +33,7 @@ function linesIn(text: string): { time: string; title: string }[] {
  * Parses the agenda of all languages: lines at the same time are the same part, one after the
  * other.
  */
-export function agendaIn(text: Localized): Agenda {
+export function parseAgenda(text: Localized): Agenda {
   const parts = new Map<string, { time: string; title: Partial<Record<Locale, string>> }>();
   for (const lang of LOCALE_CODES) {
     const seen = new Map<string, number>();

@@ -3,11 +3,11 @@ import { EVENT_KINDS, EVENT_LIMITS } from '../../../../../shared/contract/events
 import type { Localized } from '../../../../../shared/contract/text';
 import { CheckboxGroup } from '../../../../ui/lazy/forms/CheckboxGroup';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
+import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
-import { agendaText } from './agendaLines';
+import { formatAgenda } from './agendaLines';
 import { accessMessages, eventPartMessages, inLanguage } from './messages';
 import { RegistrationFields, TimeFields, VideoAddress } from './PlanFields';
 import { readEvent } from './readEvent';
@@ -38,7 +38,7 @@ interface TextProps extends Props {
 
 function EventText({ name, label, rows = 2, written }: TextProps) {
   const { details, originalLocale } = written;
-  const text: Localized = name === 'agenda' ? agendaText(details.agenda) : details[name];
+  const text: Localized = name === 'agenda' ? formatAgenda(details.agenda) : details[name];
   return (
     <LocalizedText
       name={name}
@@ -130,7 +130,7 @@ function AfterFields({ written }: Props) {
         isOptional
         {...(attendees !== null && { defaultValue: attendees })}
       />
-      <PlacesField
+      <ContentLinksField
         name="publications"
         label={eventPartMessages.publications}
         value={publications.map((slug) => ({ section: 'publications', slug }))}

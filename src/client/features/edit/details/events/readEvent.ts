@@ -1,19 +1,22 @@
 import type { WrittenEvent } from '../../../../../shared/contract/writtenEvent';
-import { listOf, type Fields } from '../../../../ui/lazy/forms/fields';
-import { localizedOf, typedIn } from '../../../../ui/lazy/forms/localized';
-import { placesIn } from '../../../../ui/lazy/forms/places/placeKeys';
-import { numberIn } from '../fieldValues';
-import { agendaIn } from './agendaLines';
-import { momentIn } from './Moment';
+import { splitFieldValues, type Fields } from '../../../../ui/lazy/forms/fields';
+import { readLocalizedField, readTextField } from '../../../../ui/lazy/forms/localized';
+import { readContentLinks } from '../../../../ui/lazy/forms/places/contentKeys';
+import { readNumberField } from '../fieldValues';
+import { parseAgenda } from './agendaLines';
+import { readMomentField } from './MomentFields';
 
 /** Reads both numbers of the position, or none. */
 function positionIn(fields: Fields): WrittenEvent['position'] {
-  const [latitude, longitude] = [numberIn(fields, 'latitude'), numberIn(fields, 'longitude')];
+  const [latitude, longitude] = [
+    readNumberField(fields, 'latitude'),
+    readNumberField(fields, 'longitude'),
+  ];
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 function accessIn(fields: Fields): WrittenEvent['access'] {
-  const chosen = listOf(fields['access']);
+  const chosen = splitFieldValues(fields['access']);
   return {
     stepFree: chosen.includes('stepFree'),
     hearingLoop: chosen.includes('hearingLoop'),
@@ -22,32 +25,32 @@ function accessIn(fields: Fields): WrittenEvent['access'] {
 }
 
 /** Converts the fields of the registration as they are sent. */
-export const registrationIn = (fields: Fields): WrittenEvent['registration'] => ({
+export const readRegistration = (fields: Fields): WrittenEvent['registration'] => ({
   way: (fields['way'] ?? 'none') as WrittenEvent['registration']['way'],
-  url: typedIn(fields, 'registration.url'),
-  guests: numberIn(fields, 'guests') ?? 0,
-  opensAt: momentIn(fields, 'registration.opensAt'),
-  closesAt: momentIn(fields, 'registration.closesAt'),
+  url: readTextField(fields, 'registration.url'),
+  guests: readNumberField(fields, 'guests') ?? 0,
+  opensAt: readMomentField(fields, 'registration.opensAt'),
+  closesAt: readMomentField(fields, 'registration.closesAt'),
 });
 
 /** Converts the form to an event as it is sent. */
 export const readEvent = (fields: Fields): WrittenEvent => ({
-  timezone: typedIn(fields, 'timezone'),
-  startsAt: momentIn(fields, 'startsAt'),
-  endsAt: momentIn(fields, 'endsAt'),
-  location: localizedOf(fields, 'location'),
-  address: localizedOf(fields, 'address'),
-  directions: localizedOf(fields, 'directions'),
+  timezone: readTextField(fields, 'timezone'),
+  startsAt: readMomentField(fields, 'startsAt'),
+  endsAt: readMomentField(fields, 'endsAt'),
+  location: readLocalizedField(fields, 'location'),
+  address: readLocalizedField(fields, 'address'),
+  directions: readLocalizedField(fields, 'directions'),
   position: positionIn(fields),
-  onlineUrl: typedIn(fields, 'onlineUrl'),
+  onlineUrl: readTextField(fields, 'onlineUrl'),
   access: accessIn(fields),
-  accessNote: localizedOf(fields, 'accessNote'),
-  organiser: localizedOf(fields, 'organiser'),
-  agenda: agendaIn(localizedOf(fields, 'agenda')),
-  registration: registrationIn(fields),
-  capacity: numberIn(fields, 'capacity') ?? 0,
-  cancellation: localizedOf(fields, 'cancellation'),
-  minutes: localizedOf(fields, 'minutes'),
-  attendees: numberIn(fields, 'attendees'),
-  publications: placesIn(fields, 'publications').map(({ slug }) => slug),
+  accessNote: readLocalizedField(fields, 'accessNote'),
+  organiser: readLocalizedField(fields, 'organiser'),
+  agenda: parseAgenda(readLocalizedField(fields, 'agenda')),
+  registration: readRegistration(fields),
+  capacity: readNumberField(fields, 'capacity') ?? 0,
+  cancellation: readLocalizedField(fields, 'cancellation'),
+  minutes: readLocalizedField(fields, 'minutes'),
+  attendees: readNumberField(fields, 'attendees'),
+  publications: readContentLinks(fields, 'publications').map(({ slug }) => slug),
 });

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { slugIn } from '../../../../ui/lazy/forms/places/placeKeys';
+import { readContentSlug } from '../../../../ui/lazy/forms/places/contentKeys';
 import type { FieldsProps } from '../detailPart';
-import { numberIn } from '../fieldValues';
+import { readNumberField } from '../fieldValues';
 import { bodyMessages } from '../messages';
-import { OnePlace } from '../OnePlace';
+import { ContentLinkField } from '../ContentLinkField';
 import { BLANK_BODY, type Body } from './blankParts';
 
 /** Field for the position of a body among the others. */
@@ -14,7 +14,7 @@ export function BodyFields({ written: { details, places } }: FieldsProps<'govern
   const { parent, position, committee } = details.body ?? BLANK_BODY;
   return (
     <>
-      <OnePlace
+      <ContentLinkField
         name="parent"
         label={bodyMessages.parent}
         hint={bodyMessages.parentHint}
@@ -31,7 +31,7 @@ export function BodyFields({ written: { details, places } }: FieldsProps<'govern
         step={1}
         defaultValue={position}
       />
-      <OnePlace
+      <ContentLinkField
         name="committee"
         label={bodyMessages.committee}
         section="committees"
@@ -42,8 +42,8 @@ export function BodyFields({ written: { details, places } }: FieldsProps<'govern
   );
 }
 
-export const bodyIn = (fields: Fields): Body => ({
-  parent: slugIn(fields, 'parent'),
-  position: numberIn(fields, 'position') ?? 0,
-  committee: slugIn(fields, 'committee'),
+export const readBody = (fields: Fields): Body => ({
+  parent: readContentSlug(fields, 'parent'),
+  position: readNumberField(fields, 'position') ?? 0,
+  committee: readContentSlug(fields, 'committee'),
 });

@@ -4,19 +4,19 @@ import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
 import { commitmentStateMessages } from '../../../../intl/governance/messages';
 import { DateField } from '../../../../ui/lazy/forms/DateField';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
-import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { placesIn, slugIn } from '../../../../ui/lazy/forms/places/placeKeys';
+import { readContentLinks, readContentSlug } from '../../../../ui/lazy/forms/places/contentKeys';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import type { FieldsProps } from '../detailPart';
-import { numberIn, optionalText } from '../fieldValues';
+import { readNumberField, readOptionalLocalizedField } from '../fieldValues';
 import { LocalizedText } from '../LocalizedText';
 import { responsibleMessages, droppedReasonMessages } from '../localized/messages';
 import { commitmentMessages } from '../messages';
-import { OnePlace } from '../OnePlace';
-import { useChosen } from '../useChosen';
+import { ContentLinkField } from '../ContentLinkField';
+import { useWatchedField } from '../useWatchedField';
 import { BLANK_COMMITMENT, type Commitment } from './blankParts';
-import { EntriesField, entriesIn } from './EntriesField';
+import { EntriesField, readEntries } from './EntriesField';
 import { FollowUpsField } from './FollowUpsField';
 
 /** Fields of a commitment: the responsible, the promise, the due date, and the progress. */
@@ -36,7 +36,7 @@ export function CommitmentFields({ written }: FieldsProps<'governance'>) {
       />
       <DateField name="dueOn" label={commitmentMessages.dueOn} defaultValue={commitment.dueOn} />
       <StateFields commitment={commitment} original={original} />
-      <OnePlace
+      <ContentLinkField
         name="decision"
         label={commitmentMessages.decision}
         section="governance"
@@ -56,7 +56,7 @@ interface StateProps {
 
 function StateFields({ commitment, original }: StateProps) {
   const { formatMessage } = useIntl();
-  const { chosen, onInput } = useChosen('state', commitment.state);
+  const { chosen, onInput } = useWatchedField('state', commitment.state);
   return (
     <>
       <div onInput={onInput}>
@@ -92,13 +92,13 @@ function StateFields({ commitment, original }: StateProps) {
   );
 }
 
-export const commitmentIn = (fields: Fields): Commitment => ({
-  responsible: localizedOf(fields, 'responsible'),
+export const readCommitment = (fields: Fields): Commitment => ({
+  responsible: readLocalizedField(fields, 'responsible'),
   dueOn: fields['dueOn'] ?? '',
-  progressPercent: numberIn(fields, 'progressPercent') ?? 0,
+  progressPercent: readNumberField(fields, 'progressPercent') ?? 0,
   state: (fields['state'] ?? BLANK_COMMITMENT.state) as Commitment['state'],
-  droppedReason: optionalText(fields, 'droppedReason'),
-  decision: slugIn(fields, 'decision'),
-  entries: entriesIn(fields),
-  followUps: placesIn(fields, 'followUps'),
+  droppedReason: readOptionalLocalizedField(fields, 'droppedReason'),
+  decision: readContentSlug(fields, 'decision'),
+  entries: readEntries(fields),
+  followUps: readContentLinks(fields, 'followUps'),
 });

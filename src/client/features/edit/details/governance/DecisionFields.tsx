@@ -4,20 +4,20 @@ import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
 import { decisionStateMessages } from '../../../../intl/governance/messages';
 import { DateField } from '../../../../ui/lazy/forms/DateField';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
-import { localizedOf, typedIn } from '../../../../ui/lazy/forms/localized';
-import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
-import { placesIn, slugIn } from '../../../../ui/lazy/forms/places/placeKeys';
+import { readLocalizedField, readTextField } from '../../../../ui/lazy/forms/localized';
+import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
+import { readContentLinks, readContentSlug } from '../../../../ui/lazy/forms/places/contentKeys';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { TextField } from '../../../../ui/lazy/forms/TextField';
 import type { FieldsProps } from '../detailPart';
-import { optionalText } from '../fieldValues';
+import { readOptionalLocalizedField } from '../fieldValues';
 import { LocalizedText } from '../LocalizedText';
 import { methodMessages, tallyMessages } from '../localized/messages';
 import { decisionMessages } from '../messages';
-import { OnePlace } from '../OnePlace';
+import { ContentLinkField } from '../ContentLinkField';
 import { BLANK_DECISION, type Decision } from './blankParts';
 import { FollowUpsField } from './FollowUpsField';
-import { votesIn, VotesFields } from './VotesFields';
+import { readVotes, VotesFields } from './VotesFields';
 
 /** Fields of a decision: its content, its body, its form, and its relations to others. */
 export function DecisionFields({ written }: FieldsProps<'governance'>) {
@@ -27,7 +27,7 @@ export function DecisionFields({ written }: FieldsProps<'governance'>) {
   return (
     <>
       <NumberAndDay decision={decision} />
-      <OnePlace
+      <ContentLinkField
         name="body"
         label={decisionMessages.body}
         section="governance"
@@ -101,7 +101,7 @@ function OriginFields({
 }: PartProps & Pick<FieldsProps<'governance'>['written'], 'places'>) {
   return (
     <>
-      <PlacesField
+      <ContentLinksField
         name="ideas"
         label={decisionMessages.ideas}
         value={ideas}
@@ -109,7 +109,7 @@ function OriginFields({
         most={GOVERNANCE_LIMITS.ideas}
         sections={['dialogs']}
       />
-      <OnePlace
+      <ContentLinkField
         name="poll"
         label={decisionMessages.poll}
         section="have-your-say"
@@ -120,15 +120,15 @@ function OriginFields({
   );
 }
 
-export const decisionIn = (fields: Fields): Decision => ({
-  number: typedIn(fields, 'number'),
+export const readDecision = (fields: Fields): Decision => ({
+  number: readTextField(fields, 'number'),
   decidedOn: fields['decidedOn'] ?? '',
-  body: slugIn(fields, 'body'),
-  method: localizedOf(fields, 'method'),
-  tally: optionalText(fields, 'tally'),
-  votes: votesIn(fields),
+  body: readContentSlug(fields, 'body'),
+  method: readLocalizedField(fields, 'method'),
+  tally: readOptionalLocalizedField(fields, 'tally'),
+  votes: readVotes(fields),
   state: (fields['state'] ?? BLANK_DECISION.state) as Decision['state'],
-  poll: slugIn(fields, 'poll'),
-  ideas: placesIn(fields, 'ideas').map(({ slug }) => ({ section: 'dialogs', slug })),
-  followUps: placesIn(fields, 'followUps'),
+  poll: readContentSlug(fields, 'poll'),
+  ideas: readContentLinks(fields, 'ideas').map(({ slug }) => ({ section: 'dialogs', slug })),
+  followUps: readContentLinks(fields, 'followUps'),
 });

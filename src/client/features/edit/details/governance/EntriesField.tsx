@@ -5,18 +5,18 @@ import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
 import type { Locale } from '../../../../../shared/locales';
 import { Button } from '../../../../ui/Button';
 import { DateField } from '../../../../ui/lazy/forms/DateField';
-import { listOf, type Fields } from '../../../../ui/lazy/forms/fields';
+import { splitFieldValues, type Fields } from '../../../../ui/lazy/forms/fields';
 import { useStartValue } from '../../../../ui/lazy/forms/formContext';
 import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
-import { localizedOf } from '../../../../ui/lazy/forms/localized';
+import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
 import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
-import { useKeptFocus } from '../../../../ui/lazy/forms/useKeptFocus';
+import { useFocusAfterRemoval } from '../../../../ui/lazy/forms/useFocusAfterRemoval';
 import styles from '../details.module.css';
 import { LocalizedText } from '../LocalizedText';
 import { entryTextMessages } from '../localized/messages';
 import { entryMessages } from '../messages';
 import type { Commitment } from './blankParts';
-import { entryName } from './entryName';
+import { getEntryFieldName } from './entryFieldName';
 
 type Entry = Commitment['entries'][number];
 
@@ -32,8 +32,8 @@ export function EntriesField({ entries, original }: Props) {
   const heading = useId();
   const given = entries.map((_entry, index) => String(index)).join(' ');
   const start = useStartValue('entries', given);
-  const [ids, setIds] = useState<readonly string[]>(() => listOf(start));
-  const list = useKeptFocus<HTMLOListElement>(ids);
+  const [ids, setIds] = useState<readonly string[]>(() => splitFieldValues(start));
+  const list = useFocusAfterRemoval<HTMLOListElement>(ids);
   // A person who takes an entry away and adds one begins with an empty one.
   const next = useRef(Math.max(entries.length, ...ids.map((id) => Number(id) + 1)));
   const add = () => {
@@ -79,9 +79,13 @@ function EntryFields({ id, entry, original, onRemove }: EntryProps) {
   const about = useId();
   return (
     <li id={about} className={styles['entry']}>
-      <DateField name={entryName(id, 'on')} label={entryMessages.on} defaultValue={entry.on} />
+      <DateField
+        name={getEntryFieldName(id, 'on')}
+        label={entryMessages.on}
+        defaultValue={entry.on}
+      />
       <LocalizedText
-        name={entryName(id, 'text')}
+        name={getEntryFieldName(id, 'text')}
         label={entryMessages.text}
         labels={entryTextMessages}
         text={entry.text}
@@ -94,8 +98,8 @@ function EntryFields({ id, entry, original, onRemove }: EntryProps) {
 }
 
 /** Lists every entry on the page, in its order; the host sorts them by their days. */
-export const entriesIn = (fields: Fields): Entry[] =>
-  listOf(fields['entries']).map((id) => ({
-    on: fields[entryName(id, 'on')] ?? '',
-    text: localizedOf(fields, entryName(id, 'text')),
+export const readEntries = (fields: Fields): Entry[] =>
+  splitFieldValues(fields['entries']).map((id) => ({
+    on: fields[getEntryFieldName(id, 'on')] ?? '',
+    text: readLocalizedField(fields, getEntryFieldName(id, 'text')),
   }));

@@ -1,19 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 import { GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
 import type { WrittenDetails } from '../../../../../shared/contract/writtenDetails';
-import { PlacesField } from '../../../../ui/lazy/forms/places/PlacesField';
-import type { PlaceName } from '../../../../ui/lazy/forms/places/placeKeys';
+import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
+import type { ContentLink } from '../../../../ui/lazy/forms/places/contentKeys';
 import { governancePartMessages } from '../messages';
 
 interface Props {
-  readonly followUps: readonly PlaceName[];
+  readonly followUps: readonly ContentLink[];
   readonly places: WrittenDetails['places'];
 }
 
 /** Field for the contents that followed a decision or a commitment. */
 export function FollowUpsField({ followUps, places }: Props) {
   return (
-    <PlacesField
+    <ContentLinksField
       name="followUps"
       label={governancePartMessages.followUps}
       hint={<FormattedMessage {...governancePartMessages.followUpsHint} />}

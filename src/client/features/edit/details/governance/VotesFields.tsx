@@ -3,7 +3,7 @@ import { GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import styles from '../details.module.css';
-import { numberIn } from '../fieldValues';
+import { readNumberField } from '../fieldValues';
 import { decisionMessages, voteMessages } from '../messages';
 import type { Decision } from './blankParts';
 
@@ -34,8 +34,8 @@ export function VotesFields({ votes }: Pick<Decision, 'votes'>) {
 }
 
 /** Reads the votes. Null where no side has a number; where one has, the others count as 0. */
-export function votesIn(fields: Fields): Decision['votes'] {
-  const counted = SIDES.map((side) => [side, numberIn(fields, nameOf(side))] as const);
+export function readVotes(fields: Fields): Decision['votes'] {
+  const counted = SIDES.map((side) => [side, readNumberField(fields, nameOf(side))] as const);
   if (counted.every(([, votes]) => votes === null)) return null;
   const [agreed, refused, abstained] = counted.map(([, votes]) => votes ?? 0);
   return { for: agreed ?? 0, against: refused ?? 0, abstained: abstained ?? 0 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A_COMMITMENT, A_DECISION, aWrittenDetails } from '../../../../testing/detailsFactories';
-import { text } from '../../../../testing/factories';
+import { aText } from '../../../../testing/factories';
 import {
   fill,
   findTextbox,
@@ -74,7 +74,7 @@ describe('governance', () => {
       kind: 'body',
       status: 'published',
       details: { body, decision: null, commitment: null },
-      places: [{ section: 'governance', slug: 'council', title: text('City council') }],
+      places: [{ section: 'governance', slug: 'council', title: aText('City council') }],
     });
     const view = renderDetails('governance', written, {
       answers: {

@@ -7,10 +7,10 @@ import { kindMessages } from '../../../../intl/contents/messages';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { KindField } from '../KindField';
 import { governancePartMessages } from '../messages';
-import { useChosen } from '../useChosen';
-import { BodyFields, bodyIn } from './BodyFields';
-import { CommitmentFields, commitmentIn } from './CommitmentFields';
-import { DecisionFields, decisionIn } from './DecisionFields';
+import { useWatchedField } from '../useWatchedField';
+import { BodyFields, readBody } from './BodyFields';
+import { CommitmentFields, readCommitment } from './CommitmentFields';
+import { DecisionFields, readDecision } from './DecisionFields';
 
 type Kind = (typeof GOVERNANCE_KINDS)[number];
 type Props = FieldsProps<'governance'>;
@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<Kind, ComponentType<Props>>> = {
 
 /** Fields of an entry. A published entry keeps its kind: others link to it as that. */
 function GovernanceFields({ written }: Props) {
-  const { chosen, onInput } = useChosen('kind', written.kind);
+  const { chosen, onInput } = useWatchedField('kind', written.kind);
   const Fields = FIELDS[kindOf(chosen)];
   return (
     <>
@@ -54,9 +54,9 @@ export const governancePart: DetailPart<'governance'> = {
   read: (fields) => {
     const kind = kindOf(fields['kind'] ?? '');
     return {
-      body: kind === 'body' ? bodyIn(fields) : null,
-      decision: kind === 'decision' ? decisionIn(fields) : null,
-      commitment: kind === 'commitment' ? commitmentIn(fields) : null,
+      body: kind === 'body' ? readBody(fields) : null,
+      decision: kind === 'decision' ? readDecision(fields) : null,
+      commitment: kind === 'commitment' ? readCommitment(fields) : null,
     };
   },
   texts: {

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '../../../../../shared/locales';
 import { countLetters } from '../../../../ui/lazy/forms/countLetters';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { linesIn } from './lines';
+import { splitLines } from './lines';
 import { trainingPartMessages } from './messages';
 
 interface Limit {
@@ -22,7 +22,7 @@ const LIMITS: readonly Limit[] = [
 ];
 
 function isTooMuch(text: string, { lines, letters }: Limit): boolean {
-  const found = linesIn(text);
+  const found = splitLines(text);
   return found.length > lines || found.some((line) => countLetters(line) > letters);
 }
 

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '../../../../../shared/locales';
 import type { Fields } from '../../../../ui/lazy/forms/fields';
 
 /** Lists the lines of a text, without those that are empty. */
-export const linesIn = (text: string): string[] =>
+export const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -12,7 +12,7 @@ export const linesIn = (text: string): string[] =>
 /**
  * Points in each language, one on each line; a point without this language leaves its line empty.
  */
-export const pointsText = (points: readonly Localized[]): Localized =>
+export const formatPoints = (points: readonly Localized[]): Localized =>
   Object.fromEntries(
     LOCALE_CODES.map((lang) => [lang, points.map((point) => point[lang] ?? '').join('\n')] as const)
       .map(([lang, text]) => [lang, text.trimEnd()] as const)
@@ -23,7 +23,7 @@ export const pointsText = (points: readonly Localized[]): Localized =>
  * Reads the points of all languages: the same line is the same point; one without a text in any
  * language is left out.
  */
-export function pointsIn(fields: Fields, name: string): Localized[] {
+export function readPoints(fields: Fields, name: string): Localized[] {
   // Not without the empty lines at the beginning: they stand for points that are not translated.
   const rows = LOCALE_CODES.map(
     (lang) =>

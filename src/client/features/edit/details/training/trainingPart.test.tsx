@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A_SESSION, aWrittenDetails } from '../../../../testing/detailsFactories';
 import { fill, renderDetails, save } from '../../../../testing/renderDetails';
-import { pointsIn, pointsText } from './lines';
+import { readPoints, formatPoints } from './lines';
 
 describe('a training', () => {
   const training = (more = {}) =>
@@ -40,8 +40,8 @@ describe('a training', () => {
 
 test('points that lack a language keep their places in the others', () => {
   const points = [{ en: 'One' }, { en: 'Two', ar: 'اثنان' }];
-  const texts = pointsText(points);
+  const texts = formatPoints(points);
   expect(texts).toEqual({ en: 'One\nTwo', ar: '\nاثنان' });
   const fields = { 'outcomes.en': texts.en ?? '', 'outcomes.ar': texts.ar ?? '' };
-  expect(pointsIn(fields, 'outcomes')).toEqual(points);
+  expect(readPoints(fields, 'outcomes')).toEqual(points);
 });

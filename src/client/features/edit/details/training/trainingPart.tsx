@@ -16,9 +16,9 @@ import type { DetailPart, FieldsProps } from '../detailPart';
 import { eventPartMessages, inLanguage } from '../events/messages';
 import { RegistrationFields, TimeFields, VideoAddress } from '../events/PlanFields';
 import { LocalizedText } from '../LocalizedText';
-import { OnePlace } from '../OnePlace';
+import { ContentLinkField } from '../ContentLinkField';
 import { checkLines } from './checkLines';
-import { pointsText } from './lines';
+import { formatPoints } from './lines';
 import { trainingLevelMessages, trainingPartMessages } from './messages';
 import { readTraining } from './readTraining';
 
@@ -73,7 +73,7 @@ function TrainingFields({ written }: Props) {
       <TrainingText
         name="outcomes"
         label={trainingPartMessages.outcomes}
-        text={pointsText(outcomes)}
+        text={formatPoints(outcomes)}
         rows={5}
         written={written}
       />
@@ -100,7 +100,7 @@ function SessionFields({ session, written }: SessionProps) {
         rows={3}
         isOptional
       />
-      <OnePlace
+      <ContentLinkField
         name="courseSlug"
         label={trainingPartMessages.course}
         section="training"

@@ -5,16 +5,16 @@ import type { ContentFiles, ContentFilesChange } from '../../../../../shared/con
 import type { Locale } from '../../../../../shared/locales';
 import type { MemoryPorts } from '../../../../browser/memoryPorts';
 import { aSource } from '../../../../testing/editFactories';
-import type { Answers } from '../../../../testing/fakeApi';
+import type { FakeResponses } from '../../../../testing/fakeApi';
 import { someFiles } from '../../../../testing/fileFactories';
-import { fakeFiles, passing } from '../../../../testing/fakeFiles';
+import { createFakeFileHost, advanceInSteps } from '../../../../testing/fakeFileHost';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { FilesScreen } from '../FilesScreen';
 
-export const PAGE = '/v1/blogs/shade-for-every-bench';
-export const FILES = `${PAGE}/files`;
-export const PUT = `PUT ${FILES}`;
-export const EMPTY = someFiles({ cover: null, attachments: [] });
+export const PAGE_PATH = '/v1/blogs/shade-for-every-bench';
+export const FILES_PATH = `${PAGE_PATH}/files`;
+export const PUT_FILES = `PUT ${FILES_PATH}`;
+export const NO_FILES = someFiles({ cover: null, attachments: [] });
 
 /** A reload makes the screen anew; what is kept in the browser stays. */
 function Reloadable() {
@@ -29,7 +29,7 @@ function Reloadable() {
 
 interface Options {
   readonly files?: ContentFiles;
-  readonly answers?: Answers;
+  readonly answers?: FakeResponses;
   readonly locale?: Locale;
 }
 
@@ -39,8 +39,8 @@ export async function renderFiles({
   answers = {},
   locale = 'en',
 }: Options = {}) {
-  let host: ReturnType<typeof fakeFiles> | undefined;
-  const before = (ports: MemoryPorts) => (host = fakeFiles(ports));
+  let host: ReturnType<typeof createFakeFileHost> | undefined;
+  const before = (ports: MemoryPorts) => (host = createFakeFileHost(ports));
   const view = renderScreen(<Reloadable />, {
     path: '/:section/:slug/edit?',
     url: '/blogs/shade-for-every-bench/edit',
@@ -48,9 +48,9 @@ export async function renderFiles({
     locale,
     before: (ports) => void before(ports),
     answers: {
-      [`${PAGE}/source`]: { body: aSource() },
-      [FILES]: { body: files },
-      [PUT]: { body: files },
+      [`${PAGE_PATH}/source`]: { body: aSource() },
+      [FILES_PATH]: { body: files },
+      [PUT_FILES]: { body: files },
       ...answers,
     },
   });
@@ -62,7 +62,7 @@ export async function renderFiles({
   const choose = async (place: number, ...chosen: File[]) => {
     const inputs = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
     await userEvent.upload(inputs[place]!, chosen, { applyAccept: false });
-    await act(() => passing(view.ports, 2_000));
+    await act(() => advanceInSteps(view.ports, 2_000));
   };
   const sent = () =>
     view.calls

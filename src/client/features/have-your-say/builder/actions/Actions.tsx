@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useReading } from '../../../../intl/IntlRoot';
+import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { Accordion } from '../../../../ui/Accordion';
 import { Notice } from '../../../../ui/Notice';
 import styles from '../builder.module.css';
@@ -68,7 +68,7 @@ const ACTIONS: readonly Action[] = [
 
 /** Acts on a poll besides writing it: only those that are possible now. */
 export function Actions(props: ActionProps) {
-  const { now } = useReading();
+  const { now } = useLocaleContext();
   const { paper, isDirty } = props;
   const closesAt = paper.rules.closesAt;
   const isOver = closesAt !== null && Date.parse(closesAt) <= now;

@@ -4,15 +4,15 @@ import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { useCancelPollMutation } from '../builderApi';
 import styles from '../builder.module.css';
 import type { ActionProps } from './actionProps';
-import { LocalizedAreas, localizedOf } from './LocalizedAreas';
+import { LocalizedAreas, readLocalizedAreas } from './LocalizedAreas';
 import { cancelMessages, cancelReasons } from './messages';
-import { itself, usePaperAction } from './usePaperAction';
+import { returnPaper, usePaperAction } from './usePaperAction';
 
 /** Calls a poll off; whoever looks at it reads why. */
 export function CancelForm(props: ActionProps) {
   const { originalLocale: original } = props.paper;
-  const { act, isLoading, failure } = usePaperAction(useCancelPollMutation(), props, itself);
-  const send = (fields: Fields) => act({ reason: localizedOf(fields, 'reason') });
+  const { act, isLoading, failure } = usePaperAction(useCancelPollMutation(), props, returnPaper);
+  const send = (fields: Fields) => act({ reason: readLocalizedAreas(fields, 'reason') });
   return (
     <div className={styles['stack']}>
       <p>
@@ -22,7 +22,7 @@ export function CancelForm(props: ActionProps) {
         label={cancelMessages.cancel}
         look="danger"
         check={(fields) =>
-          localizedOf(fields, 'reason')[original]
+          readLocalizedAreas(fields, 'reason')[original]
             ? {}
             : { [`reason.${original}`]: faultMessages.missing }
         }

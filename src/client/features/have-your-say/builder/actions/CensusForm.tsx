@@ -7,7 +7,7 @@ import { TextArea } from '../../../../ui/lazy/forms/TextArea';
 import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
 import { useStoreCensusMutation } from '../builderApi';
 import styles from '../builder.module.css';
-import { Failure } from '../Failure';
+import { ErrorText } from '../ErrorText';
 import { isOutdated } from '../outdated';
 import type { ActionProps } from './actionProps';
 import { CensusOutcome, isRefused } from './CensusOutcome';
@@ -70,7 +70,7 @@ export function CensusForm({ slug, paper, isDirty, refetch, onOutdated }: Action
         check={check}
         onSubmit={send}
         isPending={isLoading}
-        failure={error && <Failure error={error} />}
+        failure={error && <ErrorText error={error} />}
       >
         <TextArea
           key={file.turn}

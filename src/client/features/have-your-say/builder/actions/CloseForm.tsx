@@ -6,7 +6,7 @@ import { useClosePollMutation } from '../builderApi';
 import styles from '../builder.module.css';
 import type { ActionProps } from './actionProps';
 import { closeMessages } from './messages';
-import { itself, usePaperAction } from './usePaperAction';
+import { returnPaper, usePaperAction } from './usePaperAction';
 
 const FEWEST_LETTERS = 3;
 const MOST_LETTERS = 500;
@@ -21,7 +21,7 @@ function check(fields: Fields) {
 
 /** Ends the voting now. */
 export function CloseForm(props: ActionProps) {
-  const { act, isLoading, failure } = usePaperAction(useClosePollMutation(), props, itself);
+  const { act, isLoading, failure } = usePaperAction(useClosePollMutation(), props, returnPaper);
   const send = (fields: Fields) => act({ reason: reasonOf(fields) });
   return (
     <div className={styles['stack']}>

@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useKeys } from '../../../../api/useKeys';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { useCopyPollMutation } from '../builderApi';
 import styles from '../builder.module.css';
-import { Failure } from '../Failure';
+import { ErrorText } from '../ErrorText';
 import type { ActionProps } from './actionProps';
 import { copyMessages } from './messages';
 
 /** Begins another poll with the same texts and the same paper. */
 export function CopyForm({ slug, paper }: ActionProps) {
   const navigate = useNavigate();
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const [copy, { isLoading, error }] = useCopyPollMutation();
   const send = async () => {
     const idempotencyKey = keyFor({ slug, revision: paper.revision });
@@ -26,7 +26,7 @@ export function CopyForm({ slug, paper }: ActionProps) {
       </p>
       {error && !isLoading && (
         <Notice tone="bad" role="alert">
-          <Failure error={error} />
+          <ErrorText error={error} />
         </Notice>
       )}
       <p>

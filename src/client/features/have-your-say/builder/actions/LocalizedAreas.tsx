@@ -27,7 +27,7 @@ export function LocalizedAreas({ name, labels, required }: Props) {
 }
 
 /** Reads the texts that were typed. */
-export const localizedOf = (fields: Fields, name: string): Localized =>
+export const readLocalizedAreas = (fields: Fields, name: string): Localized =>
   Object.fromEntries(
     LOCALE_CODES.map((code) => [code, (fields[`${name}.${code}`] ?? '').trim()] as const).filter(
       ([, text]) => text !== '',

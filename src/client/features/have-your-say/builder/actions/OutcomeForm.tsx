@@ -6,24 +6,24 @@ import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { useWriteOutcomeMutation } from '../builderApi';
 import styles from '../builder.module.css';
 import type { ActionProps } from './actionProps';
-import { LocalizedAreas, localizedOf } from './LocalizedAreas';
+import { LocalizedAreas, readLocalizedAreas } from './LocalizedAreas';
 import { nextLabels, outcomeMessages, statementLabels } from './messages';
-import { itself, usePaperAction } from './usePaperAction';
+import { returnPaper, usePaperAction } from './usePaperAction';
 
 /** Form for the decision after the vote, and for the next steps; those who voted are told. */
 export function OutcomeForm(props: ActionProps) {
   const { originalLocale: original } = props.paper;
-  const { act, isLoading, failure } = usePaperAction(useWriteOutcomeMutation(), props, itself);
+  const { act, isLoading, failure } = usePaperAction(useWriteOutcomeMutation(), props, returnPaper);
   const check = (fields: Fields): Faults => ({
-    ...(!localizedOf(fields, 'statement')[original] && {
+    ...(!readLocalizedAreas(fields, 'statement')[original] && {
       [`statement.${original}`]: faultMessages.missing,
     }),
     ...(!fields['decidedOn'] && { decidedOn: faultMessages.missing }),
   });
   const send = (fields: Fields) => {
-    const next = localizedOf(fields, 'next');
+    const next = readLocalizedAreas(fields, 'next');
     return act({
-      statement: localizedOf(fields, 'statement'),
+      statement: readLocalizedAreas(fields, 'statement'),
       next: Object.keys(next).length > 0 ? next : null,
       decidedOn: fields['decidedOn'] ?? '',
     });

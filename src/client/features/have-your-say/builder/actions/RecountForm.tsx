@@ -16,10 +16,10 @@ import { Notice } from '../../../../ui/Notice';
 import { methodNames } from '../../methods/messages';
 import { useImportRecountMutation, useReadRecountMutation } from '../builderApi';
 import styles from '../builder.module.css';
-import { Failure } from '../Failure';
+import { ErrorText } from '../ErrorText';
 import type { ActionProps } from './actionProps';
 import { ElectionFileField, FileFindings } from './ElectionFile';
-import { LocalizedAreas, localizedOf } from './LocalizedAreas';
+import { LocalizedAreas, readLocalizedAreas } from './LocalizedAreas';
 import { placeLabels, recountMessages } from './messages';
 import { usePaperAction } from './usePaperAction';
 
@@ -80,7 +80,7 @@ export function RecountForm(props: ActionProps) {
   };
 
   const check = (fields: Fields): Faults => ({
-    ...(!localizedOf(fields, 'place')[original] && {
+    ...(!readLocalizedAreas(fields, 'place')[original] && {
       [`place.${original}`]: faultMessages.missing,
     }),
     ...(!fields['heldOn'] && { heldOn: faultMessages.missing }),
@@ -89,7 +89,7 @@ export function RecountForm(props: ActionProps) {
   });
   const send = async (fields: Fields) => {
     const source = {
-      place: localizedOf(fields, 'place'),
+      place: readLocalizedAreas(fields, 'place'),
       heldOn: fields['heldOn']!,
       link: fields['link']?.trim() || null,
     };
@@ -114,7 +114,7 @@ export function RecountForm(props: ActionProps) {
       />
       {reading.error && !reading.isLoading && (
         <Notice tone="bad" role="alert">
-          <Failure error={reading.error} />
+          <ErrorText error={reading.error} />
         </Notice>
       )}
       <FileFindings faults={faults} warnings={warnings} messages={recountMessages} />

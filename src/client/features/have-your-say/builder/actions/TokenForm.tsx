@@ -4,7 +4,7 @@ import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { NumberField } from '../../../../ui/lazy/forms/NumberField';
 import { useMakeTokensMutation } from '../builderApi';
 import styles from '../builder.module.css';
-import { Failure } from '../Failure';
+import { ErrorText } from '../ErrorText';
 import type { ActionProps } from './actionProps';
 import { tokenMessages } from './messages';
 
@@ -33,7 +33,7 @@ export function TokenForm({ slug, paper, isDirty, refetch }: ActionProps) {
         check={({ count }) => (count ? {} : { count: faultMessages.missing })}
         onSubmit={send}
         isPending={isLoading}
-        failure={error && <Failure error={error} />}
+        failure={error && <ErrorText error={error} />}
         saved={tokenMessages.saved}
       >
         <NumberField

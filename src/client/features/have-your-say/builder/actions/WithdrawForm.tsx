@@ -10,12 +10,12 @@ import { faultMessages } from '../../../../ui/lazy/forms/messages';
 import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
 import { Select } from '../../../../ui/lazy/forms/Select';
 import { useWithdrawOptionMutation } from '../builderApi';
-import { dateName } from '../../paper/dateName';
+import { formatDateOption } from '../../paper/dateName';
 import styles from '../builder.module.css';
 import type { ActionProps } from './actionProps';
-import { LocalizedAreas, localizedOf } from './LocalizedAreas';
+import { LocalizedAreas, readLocalizedAreas } from './LocalizedAreas';
 import { cancelReasons, withdrawKinds, withdrawMessages } from './messages';
-import { itself, usePaperAction } from './usePaperAction';
+import { returnPaper, usePaperAction } from './usePaperAction';
 
 interface Withdrawable {
   readonly question: string;
@@ -39,7 +39,7 @@ function listWithdrawable(
       options.map(({ id: option, label, startsAt }) => ({
         question: id,
         option,
-        name: `${dateName(moments, { startsAt, label: toText(label) })} · ${toText(prompt).text}`,
+        name: `${formatDateOption(moments, { startsAt, label: toText(label) })} · ${toText(prompt).text}`,
       })),
     );
 }
@@ -48,12 +48,16 @@ function listWithdrawable(
 export function WithdrawForm(props: ActionProps) {
   const { formatMessage } = useIntl();
   const { originalLocale: original } = props.paper;
-  const { act, isLoading, failure } = usePaperAction(useWithdrawOptionMutation(), props, itself);
+  const { act, isLoading, failure } = usePaperAction(
+    useWithdrawOptionMutation(),
+    props,
+    returnPaper,
+  );
   const options = listWithdrawable(props.paper, useMoments());
   const send = (fields: Fields) => {
     const { question, option } = options.find((one) => one.option === fields['option'])!;
     const kind = fields['kind'] as WithdrawalKind;
-    return act({ question, option, kind, reason: localizedOf(fields, 'reason') });
+    return act({ question, option, kind, reason: readLocalizedAreas(fields, 'reason') });
   };
   if (options.length === 0) return <FormattedMessage {...withdrawMessages.none} />;
   return (
@@ -66,7 +70,7 @@ export function WithdrawForm(props: ActionProps) {
         label={withdrawMessages.withdraw}
         look="danger"
         check={(fields) =>
-          localizedOf(fields, 'reason')[original]
+          readLocalizedAreas(fields, 'reason')[original]
             ? {}
             : { [`reason.${original}`]: faultMessages.missing }
         }

@@ -1,8 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { PollPaper } from '../../../../../shared/contract/papers';
 import type { Problem } from '../../../../api/problem';
-import { useKeys } from '../../../../api/useKeys';
-import { Failure } from '../Failure';
+import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
+import { ErrorText } from '../ErrorText';
 import { isOutdated } from '../outdated';
 import type { ActionProps } from './actionProps';
 
@@ -35,7 +35,7 @@ export function usePaperAction<Body extends { readonly revision: number }, Data>
   { slug, paper, isDirty, onPaper, onOutdated }: ActionProps,
   paperIn: (data: Data) => PollPaper | null,
 ) {
-  const keyFor = useKeys();
+  const keyFor = useIdempotencyKeys();
   const act = async (written: Omit<Body, 'revision'>): Promise<Data | null> => {
     if (isDirty) return null;
     const body = { revision: paper.revision, ...written } as Body;
@@ -45,9 +45,9 @@ export function usePaperAction<Body extends { readonly revision: number }, Data>
     if (isOutdated(refusal)) onOutdated();
     return data ?? null;
   };
-  const failure = error && !isLoading && <Failure error={error} />;
+  const failure = error && !isLoading && <ErrorText error={error} />;
   return { act, isLoading, failure };
 }
 
 /** Returns the paper unchanged, where the answer is the paper itself. */
-export const itself = (paper: PollPaper): PollPaper => paper;
+export const returnPaper = (paper: PollPaper): PollPaper => paper;

@@ -3,12 +3,12 @@ import type { PaperFault } from '../../../../../shared/ballots/paperFaults';
 import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
 import { ChecksPanel, FaultList, MissingTexts } from '../frame/ChecksPanel';
 import { checkMessages } from '../messages';
-import type { Written } from '../written';
-import { isError, placeOf } from './faults';
+import type { WrittenPaper } from '../writtenPaper';
+import { isError, getFaultFieldName } from './faults';
 import { paperFaultMessages } from './messages';
 
 interface Props {
-  readonly written: Written;
+  readonly written: WrittenPaper;
   readonly faults: readonly PaperFault[];
   readonly onGo: (place: string) => void;
   readonly onLanguage: (locale: Locale) => void;
@@ -25,7 +25,7 @@ export function Checks({ written, faults, onGo, onLanguage }: Props) {
   const list = (listed: readonly PaperFault[]) => ({
     faults: listed.map((fault) => ({
       ...positionOf(fault, written),
-      place: placeOf(fault),
+      place: getFaultFieldName(fault),
       text: <FormattedMessage {...paperFaultMessages[fault.code]} />,
     })),
     elsewhere: <FormattedMessage {...checkMessages.rules} />,
@@ -42,7 +42,7 @@ export function Checks({ written, faults, onGo, onLanguage }: Props) {
 
 const foundAt = (index: number): number | null => (index < 0 ? null : index);
 
-function positionOf(fault: PaperFault, { questions }: Written) {
+function positionOf(fault: PaperFault, { questions }: WrittenPaper) {
   const question = foundAt(questions.findIndex(({ id }) => id === fault.question));
   const options = question === null ? [] : questions[question]!.options;
   return { question, option: foundAt(options.findIndex(({ id }) => id === fault.option)) };

@@ -8,10 +8,10 @@ import {
 import type { PollPaper } from '../../../../../shared/contract/papers';
 import type { Faults } from '../../../../ui/lazy/forms/formContext';
 import { paperFaultMessages } from './messages';
-import type { Written } from '../written';
+import type { WrittenPaper } from '../writtenPaper';
 
 /** Returns the name of the field that a fault is about. */
-export const placeOf = ({ question, option, field = '' }: PaperFault): string => {
+export const getFaultFieldName = ({ question, option, field = '' }: PaperFault): string => {
   if (option) return `${option}.${field}`;
   if (!question) return `rules.${field}`;
   return field ? `${question}.${field}` : question;
@@ -21,7 +21,7 @@ export const placeOf = ({ question, option, field = '' }: PaperFault): string =>
  * Returns the facts about the voters that the host knows; the members that it counted are those of
  * the group that was saved.
  */
-function votersOf(paper: PollPaper, { rules }: Written): PaperFacts['voters'] {
+function votersOf(paper: PollPaper, { rules }: WrittenPaper): PaperFacts['voters'] {
   if (rules.group === paper.rules.group) return paper.voters;
   const { members: _members, ...others } = paper.voters;
   return others;
@@ -30,7 +30,11 @@ function votersOf(paper: PollPaper, { rules }: Written): PaperFacts['voters'] {
 /**
  * Lists all faults of the paper as it is now; of a poll that has opened, only those of its words.
  */
-export function faultsOf(written: Written, paper: PollPaper, now: number): readonly PaperFault[] {
+export function listFaults(
+  written: WrittenPaper,
+  paper: PollPaper,
+  now: number,
+): readonly PaperFault[] {
   const { rules, questions } = written;
   const facts = { now, originalLocale: paper.originalLocale, voters: votersOf(paper, written) };
   return paper.isFrozen ? wordFaults(questions, facts) : paperFaults(rules, questions, facts);
@@ -39,10 +43,10 @@ export function faultsOf(written: Written, paper: PollPaper, now: number): reado
 export const isError = ({ severity }: PaperFault): boolean => severity === 'error';
 
 /** Returns the messages that are shown at the fields: the first fault of each. */
-export function fieldFaults(faults: readonly PaperFault[]): Faults {
+export function toFieldFaults(faults: readonly PaperFault[]): Faults {
   const shown: Record<string, MessageDescriptor> = {};
   for (const fault of faults.filter(isError)) {
-    shown[placeOf(fault)] ??= paperFaultMessages[fault.code];
+    shown[getFaultFieldName(fault)] ??= paperFaultMessages[fault.code];
   }
   return shown;
 }

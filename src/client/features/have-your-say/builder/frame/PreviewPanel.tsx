@@ -3,7 +3,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { localeInfo } from '../../../../../shared/locales';
 import styles from '../builder.module.css';
 import { useBuilder } from '../builderContext';
-import { InLanguage } from '../InLanguage';
+import { LocaleBoundary } from '../LocaleBoundary';
 import { builderMessages } from '../messages';
 
 interface Props {
@@ -23,7 +23,7 @@ export function PreviewPanel({ note, children }: Props) {
         <FormattedMessage {...note} />
       </p>
       <div className={styles['sheet']} lang={locale} dir={localeInfo(locale).dir}>
-        <InLanguage locale={locale}>{children}</InLanguage>
+        <LocaleBoundary locale={locale}>{children}</LocaleBoundary>
       </div>
     </section>
   );

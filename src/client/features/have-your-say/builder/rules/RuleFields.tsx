@@ -11,7 +11,7 @@ import { Switch } from '../../../../ui/lazy/forms/Switch';
 import { eligibilityMessages } from '../../messages';
 import styles from '../builder.module.css';
 import { useBuilder } from '../builderContext';
-import { Heard } from '../Heard';
+import { FieldChangeListener } from '../FieldChangeListener';
 import { LazyMoment } from '../LazyMoment';
 import {
   eligibilityHints,
@@ -105,7 +105,7 @@ function Voters({ rules, onRules }: Props) {
   const { isFrozen } = useBuilder();
   return (
     <>
-      <Heard onValue={(value) => onRules(eligibilityOf(value as Eligibility, rules))}>
+      <FieldChangeListener onValue={(value) => onRules(eligibilityOf(value as Eligibility, rules))}>
         <RadioGroup
           name="rules.eligibility"
           label={ruleMessages.eligibility}
@@ -117,7 +117,7 @@ function Voters({ rules, onRules }: Props) {
           defaultValue={rules.eligibility}
           isDisabled={isFrozen}
         />
-      </Heard>
+      </FieldChangeListener>
       {rules.eligibility === 'members' && <GroupField rules={rules} onRules={onRules} />}
     </>
   );
@@ -148,7 +148,7 @@ function GroupField({ rules, onRules }: Props) {
   const isKnown = groups.some(({ value }) => value === rules.group);
   const other = { value: rules.group ?? '', label: formatMessage(ruleMessages.otherGroup) };
   return (
-    <Heard key={groups.length} onValue={(group) => onRules({ group: group || null })}>
+    <FieldChangeListener key={groups.length} onValue={(group) => onRules({ group: group || null })}>
       <Select
         name="rules.group"
         label={ruleMessages.group}
@@ -157,7 +157,7 @@ function GroupField({ rules, onRules }: Props) {
         defaultValue={rules.group ?? ''}
         isDisabled={isFrozen}
       />
-    </Heard>
+    </FieldChangeListener>
   );
 }
 
@@ -180,7 +180,7 @@ function Openness({ rules, onRules }: Props) {
   const { isFrozen } = useBuilder();
   return (
     <>
-      <Heard onValue={(value) => onRules(secrecyOf(value, rules))}>
+      <FieldChangeListener onValue={(value) => onRules(secrecyOf(value, rules))}>
         <RadioGroup
           name="rules.secrecy"
           label={ruleMessages.secrecy}
@@ -192,8 +192,8 @@ function Openness({ rules, onRules }: Props) {
           defaultValue={rules.secrecy}
           isDisabled={isFrozen}
         />
-      </Heard>
-      <Heard
+      </FieldChangeListener>
+      <FieldChangeListener
         key={resultsFor(rules).join()}
         onValue={(value) => onRules({ resultsVisibility: value as ResultVisibility })}
       >
@@ -208,7 +208,7 @@ function Openness({ rules, onRules }: Props) {
           defaultValue={rules.resultsVisibility}
           isDisabled={isFrozen}
         />
-      </Heard>
+      </FieldChangeListener>
     </>
   );
 }
@@ -219,7 +219,10 @@ function Ballots({ rules, onRules }: Props) {
   const changeHint = isSecret ? ruleMessages.canChangeSecret : ruleMessages.canChangeHint;
   return (
     <>
-      <Heard key={rules.secrecy} onValue={(value) => onRules({ canChange: value === 'on' })}>
+      <FieldChangeListener
+        key={rules.secrecy}
+        onValue={(value) => onRules({ canChange: value === 'on' })}
+      >
         <Switch
           name="rules.canChange"
           label={ruleMessages.canChange}
@@ -227,8 +230,8 @@ function Ballots({ rules, onRules }: Props) {
           isOn={rules.canChange}
           isDisabled={isFrozen || (isSecret && !rules.canChange)}
         />
-      </Heard>
-      <Heard onValue={(value) => onRules({ shuffle: value === 'on' })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(value) => onRules({ shuffle: value === 'on' })}>
         <Switch
           name="rules.shuffle"
           label={ruleMessages.shuffle}
@@ -236,8 +239,8 @@ function Ballots({ rules, onRules }: Props) {
           isOn={rules.shuffle}
           isDisabled={isFrozen}
         />
-      </Heard>
-      <Heard onValue={(value) => onRules({ quorum: Number(value) })}>
+      </FieldChangeListener>
+      <FieldChangeListener onValue={(value) => onRules({ quorum: Number(value) })}>
         <NumberField
           name="rules.quorum"
           label={ruleMessages.quorum}
@@ -248,7 +251,7 @@ function Ballots({ rules, onRules }: Props) {
           isOptional
           isDisabled={isFrozen}
         />
-      </Heard>
+      </FieldChangeListener>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { Switch } from '../../../../ui/lazy/forms/Switch';
 import { TextField } from '../../../../ui/lazy/forms/TextField';
 import styles from '../builder.module.css';
 import { useBuilder } from '../builderContext';
-import { Heard } from '../Heard';
-import { settingFieldsOf, type SettingField } from './fieldsOfType';
+import { FieldChangeListener } from '../FieldChangeListener';
+import { listSettingFields, type SettingField } from './settingsOfType';
 import { settingHints, settingMessages, utilityMessages } from './messages';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 /** Fields for the settings of a question, by its type and method. */
 export function SettingFields({ question, onSettings }: Props) {
-  const fields = settingFieldsOf(question);
+  const fields = listSettingFields(question);
   return (
     <div className={styles['fields']}>
       {fields.map((field) => (
@@ -76,7 +76,7 @@ function CountSetting(props: SettingProps) {
   const empty = kind === 'optionalCount' ? null : least;
   const shown = value ?? empty;
   return (
-    <Heard onValue={(text) => set(text === '' ? empty : Number(text))}>
+    <FieldChangeListener onValue={(text) => set(text === '' ? empty : Number(text))}>
       <NumberField
         {...common}
         hint={hint}
@@ -86,16 +86,16 @@ function CountSetting(props: SettingProps) {
         isOptional={kind === 'optionalCount'}
         {...(typeof shown === 'number' && { defaultValue: shown })}
       />
-    </Heard>
+    </FieldChangeListener>
   );
 }
 
 function SwitchSetting(props: SettingProps) {
   const { value, set, common, hint } = useSetting(props);
   return (
-    <Heard onValue={(text) => set(text === 'on')}>
+    <FieldChangeListener onValue={(text) => set(text === 'on')}>
       <Switch {...common} hint={hint} isOn={value === true} />
-    </Heard>
+    </FieldChangeListener>
   );
 }
 
@@ -104,7 +104,7 @@ const CODE_LETTERS = 3;
 function CurrencySetting(props: SettingProps) {
   const { value, set, common, hint } = useSetting(props);
   return (
-    <Heard onValue={(text) => set(text.trim().toUpperCase())}>
+    <FieldChangeListener onValue={(text) => set(text.trim().toUpperCase())}>
       <TextField
         {...common}
         hint={hint}
@@ -113,7 +113,7 @@ function CurrencySetting(props: SettingProps) {
         maxLength={CODE_LETTERS}
         defaultValue={String(value ?? '')}
       />
-    </Heard>
+    </FieldChangeListener>
   );
 }
 
@@ -125,8 +125,8 @@ function UtilitySetting(props: SettingProps) {
     label: formatMessage(utilityMessages[key]),
   }));
   return (
-    <Heard onValue={set}>
+    <FieldChangeListener onValue={set}>
       <RadioGroup {...common} options={options} defaultValue={String(value)} />
-    </Heard>
+    </FieldChangeListener>
   );
 }

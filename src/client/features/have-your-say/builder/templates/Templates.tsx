@@ -4,13 +4,13 @@ import { Button } from '../../../../ui/Button';
 import { useToast } from '../../../../ui/toast';
 import styles from '../builder.module.css';
 import { useBuilder } from '../builderContext';
-import { fromTemplate } from './fromTemplate';
+import { applyTemplate } from './applyTemplate';
 import { templateMessages, templateNames, templateSentences } from './messages';
 import type { Change } from '../usePaperEdit';
-import type { Written } from '../written';
+import type { WrittenPaper } from '../writtenPaper';
 
 interface Props {
-  readonly written: Written;
+  readonly written: WrittenPaper;
   readonly change: Change;
   /** The paper is another one as a whole: its fields are made anew. */
   readonly onReplaced: () => void;
@@ -23,12 +23,12 @@ interface Props {
 export function Templates({ written, change, onReplaced }: Props) {
   const { newId } = useBuilder();
   const toast = useToast();
-  const replace = (paper: Written) => {
+  const replace = (paper: WrittenPaper) => {
     change(() => paper);
     onReplaced();
   };
   const use = (template: Template) => {
-    replace(fromTemplate(written, template, newId));
+    replace(applyTemplate(written, template, newId));
     toast({ text: templateMessages.used, undo: () => replace(written) });
   };
   return (

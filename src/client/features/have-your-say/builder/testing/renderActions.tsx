@@ -2,21 +2,21 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PollPaper } from '../../../../../shared/contract/papers';
 import { aSource } from '../../../../testing/editFactories';
-import type { Answers } from '../../../../testing/fakeApi';
+import type { FakeResponses } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { BuilderScreen } from '../BuilderScreen';
 
-export const POLL = '/v1/have-your-say/trees';
+export const POLL_PATH = '/v1/have-your-say/trees';
 
 /** Renders the page on which a poll is built, once it says what else can be done. */
-export async function renderActions(paper: PollPaper, answers: Answers = {}) {
+export async function renderActions(paper: PollPaper, answers: FakeResponses = {}) {
   const view = renderScreen(<BuilderScreen nav={null} />, {
     path: '/:section/:slug/edit?',
     url: '/have-your-say/trees/edit',
     isSignedIn: true,
     answers: {
-      [`${POLL}/paper`]: { body: paper },
-      [`${POLL}/source`]: { body: aSource({ section: 'have-your-say', slug: 'trees' }) },
+      [`${POLL_PATH}/paper`]: { body: paper },
+      [`${POLL_PATH}/source`]: { body: aSource({ section: 'have-your-say', slug: 'trees' }) },
       '/v1/me/authors': { body: { items: [] } },
       ...answers,
     },
@@ -26,9 +26,9 @@ export async function renderActions(paper: PollPaper, answers: Answers = {}) {
 }
 
 type View = Awaited<ReturnType<typeof renderActions>>;
-export const posted = ({ calls }: View) => calls.filter(({ method }) => method === 'POST');
-export const read = ({ calls }: View) =>
-  calls.filter(({ method, path }) => method === 'GET' && path === `${POLL}/paper`);
+export const listPosts = ({ calls }: View) => calls.filter(({ method }) => method === 'POST');
+export const listReads = ({ calls }: View) =>
+  calls.filter(({ method, path }) => method === 'GET' && path === `${POLL_PATH}/paper`);
 /** jsdom’s files cannot be read. */
 export const createFile = (name: string, text: string) =>
   Object.assign(new File([text], name), { text: async () => text });

@@ -4,7 +4,7 @@ import { uiMessages } from '../../../../intl/sharedMessages';
 import { BarList } from '../../../../ui/BarChart';
 import { ChartFrame } from '../../../../ui/ChartFrame';
 import { UserText } from '../../../../ui/UserText';
-import { highest, type ChartProps } from './chartProps';
+import { getMaximum, type ChartProps } from './chartProps';
 import styles from './charts.module.css';
 import { chartPartMessages } from './messages';
 import { OptionBar } from './OptionBar';
@@ -60,7 +60,7 @@ export function DecisionGauge({ question, count }: ChartProps<'proposal' | 'cons
     ...option,
     votes: votes[index] ?? 0,
   }));
-  const whole = highest([count.answered]);
+  const whole = getMaximum([count.answered]);
   return (
     <ChartFrame
       title={formatMessage(chartPartMessages.decision)}
@@ -75,7 +75,7 @@ export function DecisionGauge({ question, count }: ChartProps<'proposal' | 'cons
       rows={rows}
       keyOf={({ id }) => id}
     >
-      <Gauge share={inFavour / highest([inFavour + against])} threshold={threshold} />
+      <Gauge share={inFavour / getMaximum([inFavour + against])} threshold={threshold} />
       <BarList>
         {rows.map(({ id, label, votes: cast }) => (
           <OptionBar

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FoldedTable } from '../../../../ui/ChartFrame';
-import { classes } from '../../../../ui/classes';
+import { joinClasses } from '../../../../ui/joinClasses';
 import styles from './Grid.module.css';
 
 export interface GridRow {
@@ -43,10 +43,10 @@ export function Grid({ caption, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, header, cells, marked = [], isSoft }) => (
-            <tr key={key} className={classes(isSoft && styles['soft'])}>
+            <tr key={key} className={joinClasses(isSoft && styles['soft'])}>
               <th scope="row">{header}</th>
               {cells.map((cell, index) => (
-                <td key={index} className={classes(marked.includes(index) && styles['marked'])}>
+                <td key={index} className={joinClasses(marked.includes(index) && styles['marked'])}>
                   {cell}
                 </td>
               ))}

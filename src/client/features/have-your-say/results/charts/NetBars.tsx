@@ -6,7 +6,7 @@ import { ChartFrame } from '../../../../ui/ChartFrame';
 import type { Column } from '../../../../ui/Table';
 import { UserText } from '../../../../ui/UserText';
 import { memoByValue } from '../memoByValue';
-import { highest, inOrder, type ChartProps } from './chartProps';
+import { getMaximum, listOptionsByPlace, type ChartProps } from './chartProps';
 import styles from './charts.module.css';
 import { chartPartMessages } from './messages';
 
@@ -59,8 +59,8 @@ type Row = Option & { readonly number: number };
 export function NetBars({ question, count }: ChartProps<'quadratic'>) {
   const { formatMessage, formatNumber } = useIntl();
   const { votes, votesFor, votesAgainst, credits } = count.result.rounds[0]!;
-  const rows = inOrder(question, count.result);
-  const most = highest([...votesFor, ...votesAgainst]);
+  const rows = listOptionsByPlace(question, count.result);
+  const most = getMaximum([...votesFor, ...votesAgainst]);
   const column = (
     label: (typeof chartPartMessages)[keyof typeof chartPartMessages],
     values: readonly number[],

@@ -7,8 +7,8 @@ import { ChartFrame } from '../../../../ui/ChartFrame';
 import type { Column } from '../../../../ui/Table';
 import { UserText } from '../../../../ui/UserText';
 import { resultMessages } from '../messages';
-import { formatDecimal } from '../Sentences';
-import { inOrder } from './chartProps';
+import { formatDecimal } from '../SentenceList';
+import { listOptionsByPlace } from './chartProps';
 import { OptionBar } from './OptionBar';
 
 /** A number of every option, for a column of the table. */
@@ -52,7 +52,7 @@ const columnOf = ({ label, values }: Figures): Column<Row> => ({
 export function OptionBars(props: Props) {
   const { title, question, outcome, isFinal, figures, whole, isShareSaid = false } = props;
   const intl = useIntl();
-  const rows = inOrder(question, outcome);
+  const rows = listOptionsByPlace(question, outcome);
   const columns: readonly Column<Row>[] = [
     { label: uiMessages.chartOption, cell: ({ label }) => <UserText text={label} /> },
     ...[figures, ...(props.more ?? [])].map(columnOf),

@@ -3,7 +3,7 @@ import type { Table } from '../../../../../counting/pairwise';
 import type { RankedPairsRound } from '../../../../../counting/rankedPairs';
 import { uiMessages } from '../../../../intl/sharedMessages';
 import { UserText } from '../../../../ui/UserText';
-import { inOrder, type ChartProps } from './chartProps';
+import { listOptionsByPlace, type ChartProps } from './chartProps';
 import { Figure } from './Figure';
 import { Grid } from './Grid';
 import { chartPartMessages } from './messages';
@@ -32,7 +32,7 @@ function preferredIn({ method, result }: ChartProps<PairMethod>['count'], option
 export function PairMatrix({ question, count }: ChartProps<PairMethod>) {
   const { formatMessage, formatNumber } = useIntl();
   const preferred = preferredIn(count, question.options.length);
-  const options = inOrder(question, count.result);
+  const options = listOptionsByPlace(question, count.result);
   const isWon = (a: number, b: number) => preferred[a]![b]! > preferred[b]![a]!;
   const cell = (a: number, b: number) => {
     const votes = preferred[a]![b];

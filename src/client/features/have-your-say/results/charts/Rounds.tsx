@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } fro
 import type { EliminationRound } from '../../../../../counting/eliminations';
 import { uiMessages } from '../../../../intl/sharedMessages';
 import { UserText } from '../../../../ui/UserText';
-import { VOTE_OF, type RoundMethod } from '../why/rounds';
-import { inOrder, type ChartProps } from './chartProps';
+import { VOTE_VALUES, type RoundMethod } from '../why/rounds';
+import { listOptionsByPlace, type ChartProps } from './chartProps';
 import styles from './charts.module.css';
 import { Figure } from './Figure';
 import { Grid, type GridRow } from './Grid';
@@ -73,7 +73,7 @@ function sumRows(
 export function Rounds({ question, count }: ChartProps<RoundMethod>) {
   const intl = useIntl();
   const rounds: readonly Round[] = count.result.rounds;
-  const unit = VOTE_OF[count.method];
+  const unit = VOTE_VALUES[count.method];
   // Once an option is gone its cells stay empty.
   const leftAfter = (option: number) => {
     const end = rounds.findIndex(({ excluded }) => excluded === option);
@@ -106,7 +106,7 @@ export function Rounds({ question, count }: ChartProps<RoundMethod>) {
           ),
         ]}
         rows={[
-          ...inOrder(question, count.result).map(({ id, label, number }) => ({
+          ...listOptionsByPlace(question, count.result).map(({ id, label, number }) => ({
             key: id,
             header: <UserText text={label} />,
             cells: cells(number),

@@ -1,7 +1,7 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import { BarChart } from '../../../../ui/BarChart';
 import { ChartFrame } from '../../../../ui/ChartFrame';
-import { highest, type ChartProps } from './chartProps';
+import { getMaximum, type ChartProps } from './chartProps';
 import { chartPartMessages } from './messages';
 
 /** Chart of how many gave each value of a scale. */
@@ -9,7 +9,7 @@ export function ScaleBars({ count }: ChartProps<'scale'>) {
   const { formatMessage, formatNumber } = useIntl();
   const { given, lowest, median } = count.result;
   const rows = given.map((answers, step) => ({ value: lowest + step, answers }));
-  const most = highest(given);
+  const most = getMaximum(given);
   return (
     <ChartFrame
       title={formatMessage(chartPartMessages.scale)}

@@ -6,7 +6,7 @@ import { BarChart } from '../../../../ui/BarChart';
 import { ChartFrame } from '../../../../ui/ChartFrame';
 import type { Column } from '../../../../ui/Table';
 import { UserText } from '../../../../ui/UserText';
-import { highest, type ChartProps } from './chartProps';
+import { getMaximum, type ChartProps } from './chartProps';
 import styles from './charts.module.css';
 import { chartPartMessages } from './messages';
 import { OptionBars } from './OptionBars';
@@ -47,7 +47,7 @@ function Runoff({ question, count, runoff }: RunoffProps) {
     const isWinner = count.result.elected.includes(finalist);
     return { option: question.options[finalist]!, ballots, isWinner };
   });
-  const whole = highest([rows.reduce((sum, { ballots }) => sum + ballots, 0)]);
+  const whole = getMaximum([rows.reduce((sum, { ballots }) => sum + ballots, 0)]);
   return (
     <ChartFrame
       title={formatMessage(chartPartMessages.runoff)}
@@ -83,7 +83,7 @@ export function Star({ question, count, isFinal }: ChartProps<'star'>) {
         isFinal={isFinal}
         mark={chartPartMessages.finalist}
         figures={{ label: chartPartMessages.totals, values: scoring.sums }}
-        whole={highest(scoring.sums)}
+        whole={getMaximum(scoring.sums)}
       />
       {runoff && <Runoff question={question} count={count} runoff={runoff} />}
     </div>

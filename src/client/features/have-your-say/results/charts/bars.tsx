@@ -1,5 +1,5 @@
 import { uiMessages } from '../../../../intl/sharedMessages';
-import { highest, type ChartProps } from './chartProps';
+import { getMaximum, type ChartProps } from './chartProps';
 import { chartPartMessages } from './messages';
 import { OptionBars } from './OptionBars';
 
@@ -32,7 +32,7 @@ export function DotBars({ question, count, isFinal }: ChartProps<'cumulative'>) 
       outcome={count.result}
       isFinal={isFinal}
       figures={{ label: chartPartMessages.dotsGiven, values: dots }}
-      whole={highest(dots)}
+      whole={getMaximum(dots)}
       more={[{ label: chartPartMessages.supporters, values: supporters }]}
     />
   );
@@ -48,7 +48,7 @@ export function PointBars({ question, count, isFinal }: ChartProps<'borda' | 'do
       outcome={count.result}
       isFinal={isFinal}
       figures={{ label: chartPartMessages.score, values: points }}
-      whole={highest(points)}
+      whole={getMaximum(points)}
     />
   );
 }

@@ -13,7 +13,9 @@ export interface ChartProps<M extends Method> {
 }
 
 /** Options of the paper in the order of their places; each with its number. */
-export const inOrder = ({ options }: Question, { places }: Pick<Outcome<unknown>, 'places'>) =>
-  places.flat().map((number) => ({ number, ...options[number]! }));
+export const listOptionsByPlace = (
+  { options }: Question,
+  { places }: Pick<Outcome<unknown>, 'places'>,
+) => places.flat().map((number) => ({ number, ...options[number]! }));
 
-export const highest = (values: readonly number[]): number => Math.max(1, ...values);
+export const getMaximum = (values: readonly number[]): number => Math.max(1, ...values);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Method } from '../../../../../shared/ballots/paper';
 import { DotBars, MarkBars, PointBars } from './bars';
-import { Basket } from './Basket';
+import { BudgetTable } from './BudgetTable';
 import type { ChartProps } from './chartProps';
 import { DecisionGauge } from './DecisionGauge';
 import { NetBars } from './NetBars';
@@ -37,13 +37,13 @@ const CHARTS: { readonly [M in Method]: ComponentType<ChartProps<M>> | null } = 
   majorityJudgment: GradeStacks,
   cumulative: DotBars,
   quadratic: NetBars,
-  equalShares: Basket,
-  budgetGreedy: Basket,
+  equalShares: BudgetTable,
+  budgetGreedy: BudgetTable,
   timePoll: TimeStacks,
   scale: ScaleBars,
   text: null,
 };
 
 /** Returns the chart of a method that is known only at run time. */
-export const chartOf = (method: Method): ComponentType<ChartProps<Method>> | null =>
+export const getChart = (method: Method): ComponentType<ChartProps<Method>> | null =>
   CHARTS[method] as ComponentType<ChartProps<Method>> | null;

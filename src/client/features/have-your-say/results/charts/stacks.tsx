@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Question, Settings } from '../../../../../shared/ballots/paper';
-import { formatDecimal, formatGrade } from '../Sentences';
-import { inOrder, type ChartProps } from './chartProps';
+import { formatDecimal, formatGrade } from '../SentenceList';
+import { listOptionsByPlace, type ChartProps } from './chartProps';
 import { chartPartMessages } from './messages';
 import { StackedBars } from './StackedBars';
 
@@ -22,7 +22,7 @@ export function GradeStacks({ question, count }: ChartProps<'majorityJudgment'>)
     <StackedBars
       title={chartPartMessages.grades}
       names={useGrades(question)}
-      rows={inOrder(question, count.result).map(({ id, label, number }) => ({
+      rows={listOptionsByPlace(question, count.result).map(({ id, label, number }) => ({
         id,
         label,
         note: intl.formatMessage(chartPartMessages.median, {
@@ -42,7 +42,7 @@ export function ScoreStacks({ question, count }: ChartProps<'score'>) {
     <StackedBars
       title={chartPartMessages.averages}
       names={useGrades(question)}
-      rows={inOrder(question, count.result).map(({ id, label, number }) => ({
+      rows={listOptionsByPlace(question, count.result).map(({ id, label, number }) => ({
         id,
         label,
         note: intl.formatMessage(chartPartMessages.meanIs, {
@@ -63,7 +63,7 @@ export function TimeStacks({ question, count }: ChartProps<'timePoll'>) {
     <StackedBars
       title={chartPartMessages.times}
       names={[answers.yes, answers.ifNeedBe, answers.no].map((name) => formatMessage(name))}
-      rows={inOrder(question, count.result).map(({ id, label, number }) => ({
+      rows={listOptionsByPlace(question, count.result).map(({ id, label, number }) => ({
         id,
         label,
         note: `${formatMessage(score)}: ${formatNumber(points[number]!)}`,

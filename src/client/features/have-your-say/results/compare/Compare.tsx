@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MethodComparison } from '../../../../../counting/compareMethods';
-import type { RecountNews } from '../../../../recount/protocol';
+import type { RecountMessage } from '../../../../recount/protocol';
 import type { Method, Question, QuestionType } from '../../../../../shared/ballots/paper';
 import { Badge } from '../../../../ui/Badge';
 import { Button } from '../../../../ui/Button';
@@ -9,9 +9,9 @@ import { Table, type Column } from '../../../../ui/Table';
 import { methodNames } from '../../methods/messages';
 import type { Poll } from '../../poll';
 import { resultMessages } from '../messages';
-import { Said } from '../Sentences';
-import { named, say } from '../sentence';
-import { Failed } from '../trust/Failed';
+import { SentenceText } from '../SentenceList';
+import { toOptionsValue, createSentence } from '../sentence';
+import { RecountUnavailable } from '../trust/RecountUnavailable';
 import { useRecounter } from '../trust/useRecounter';
 import styles from './Compare.module.css';
 import { compareMessages, looksMessages } from './messages';
@@ -61,9 +61,9 @@ function Elected({
   return (
     // One element, because each part of a cell has a line of its own in a card.
     <span>
-      <Said
+      <SentenceText
         question={question}
-        sentence={say(compareMessages.names, { names: named(...elected) })}
+        sentence={createSentence(compareMessages.names, { names: toOptionsValue(...elected) })}
       />
     </span>
   );
@@ -84,7 +84,7 @@ const columnsFor = (question: Question): readonly Column<MethodComparison>[] => 
   },
 ];
 
-type Compared = Extract<RecountNews, { readonly kind: 'compared' }>;
+type Compared = Extract<RecountMessage, { readonly kind: 'compared' }>;
 
 /** Methods that these ballots were not counted by, and why. */
 function Unable({ unable }: Pick<Compared, 'unable'>) {
@@ -161,7 +161,7 @@ export function Compare({ poll, question }: Props) {
           </div>
         )}
         <div role="status" className={styles['content']}>
-          {answer === 'failed' && <Failed />}
+          {answer === 'failed' && <RecountUnavailable />}
           {answer && answer !== 'failed' && (
             <>
               <Side question={question} comparisons={answer.comparisons} />

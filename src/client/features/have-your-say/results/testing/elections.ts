@@ -17,7 +17,7 @@ import { typeOf } from '../../../../../shared/ballots/paper';
 import { anOption, aQuestion } from '../../../../testing/pollFactories';
 
 /** An election of the literature, counted. */
-export interface Counted {
+export interface CountedElection {
   readonly question: Question;
   readonly answers: readonly AlikeAnswers[];
   readonly count: QuestionCount;
@@ -25,12 +25,12 @@ export interface Counted {
 
 const optionId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-export const optionsNamed = (
+export const createOptions = (
   names: readonly string[],
   more: (number: number) => Partial<Option> = () => ({}),
 ): readonly Option[] => names.map((name, number) => anOption(optionId(number), name, more(number)));
 
-export interface Asked {
+export interface ElectionSetup {
   readonly method: Method;
   readonly options: readonly Option[];
   readonly settings?: object;
@@ -39,10 +39,10 @@ export interface Asked {
 }
 
 /** Counts answers to a question as the host does. */
-export function counted(
-  { method, options, settings, quorum = 0 }: Asked,
+export function countElection(
+  { method, options, settings, quorum = 0 }: ElectionSetup,
   answers: readonly AlikeAnswers[],
-): Counted {
+): CountedElection {
   const more = { method, options, ...(settings && { settings }) };
   const question = aQuestion(typeOf(method), more as Parameters<typeof aQuestion<QuestionType>>[1]);
   const ballots = answers.reduce((sum, { count }) => sum + count, 0);
@@ -50,17 +50,17 @@ export function counted(
   return { question, answers, count: countQuestion(question, answers, ballots, terms) };
 }
 
-export const rankingsOf = (ballots: readonly Ranking[]): AlikeAnswers[] =>
+export const toRankingAnswers = (ballots: readonly Ranking[]): AlikeAnswers[] =>
   ballots.map(({ ranking, count = 1 }) => ({
     answer: { ranking: ranking.map((equals) => equals.map(optionId)) },
     count,
   }));
 
-export const marksOf = (ballots: readonly Approval[]): AlikeAnswers[] =>
+export const toMarkAnswers = (ballots: readonly Approval[]): AlikeAnswers[] =>
   ballots.map(({ approved, count = 1 }) => ({ answer: { chosen: approved.map(optionId) }, count }));
 
 /** Lists answers of one number for each option, by the letter of the answer’s field. */
-const numbersOf = (
+const toNumberAnswers = (
   field: 'scores' | 'dots' | 'dates',
   rows: readonly (readonly [count: number, ...values: (number | string)[]])[],
 ): AlikeAnswers[] =>
@@ -89,40 +89,43 @@ type RankingMethod = Extract<
 >;
 
 /** M. Schulze’s 45 voters (T1): six rules, three winners. */
-export const schulze45 = (method: RankingMethod): Counted =>
-  counted({ method, options: optionsNamed(LETTERS) }, rankingsOf(SCHULZE_45));
+export const createSchulze45 = (method: RankingMethod): CountedElection =>
+  countElection({ method, options: createOptions(LETTERS) }, toRankingAnswers(SCHULZE_45));
 
 /** M. Schulze’s nine voters (T4): two potential winners. */
-export const schulze9 = (): Counted =>
-  counted({ method: 'schulze', options: optionsNamed(LETTERS.slice(0, 4)) }, rankingsOf(SCHULZE_9));
+export const createSchulze9 = (): CountedElection =>
+  countElection(
+    { method: 'schulze', options: createOptions(LETTERS.slice(0, 4)) },
+    toRankingAnswers(SCHULZE_9),
+  );
 
 /** Tennessee chooses its capital (T6). */
-export const tennessee = (method: RankingMethod): Counted =>
-  counted({ method, options: optionsNamed(CITIES) }, rankingsOf(TENNESSEE));
+export const createTennessee = (method: RankingMethod): CountedElection =>
+  countElection({ method, options: createOptions(CITIES) }, toRankingAnswers(TENNESSEE));
 
 /** Tennessee, as those would see it who have one choice (T6). */
-export const tennesseePlurality = (): Counted =>
-  counted(
-    { method: 'plurality', options: optionsNamed(CITIES) },
-    marksOf([42, 26, 15, 17].map((count, number) => ({ approved: [number], count }))),
+export const createTennesseePlurality = (): CountedElection =>
+  countElection(
+    { method: 'plurality', options: createOptions(CITIES) },
+    toMarkAnswers([42, 26, 15, 17].map((count, number) => ({ approved: [number], count }))),
   );
 
 /** Burlington 2009, three finalists (T7). */
-export const burlington = (method: RankingMethod): Counted =>
-  counted(
-    { method, options: optionsNamed(['Kiss', 'Montroll', 'Wright']) },
-    rankingsOf(BURLINGTON),
+export const createBurlington = (method: RankingMethod): CountedElection =>
+  countElection(
+    { method, options: createOptions(['Kiss', 'Montroll', 'Wright']) },
+    toRankingAnswers(BURLINGTON),
   );
 
 /** Food for a party, three seats (T8). */
-export const food = (method: 'scottishStv' | 'meekStv'): Counted =>
-  counted(
+export const createFoodElection = (method: 'scottishStv' | 'meekStv'): CountedElection =>
+  countElection(
     {
       method,
-      options: optionsNamed(['Orange', 'Pear', 'Chocolate', 'Strawberry', 'Sweets']),
+      options: createOptions(['Orange', 'Pear', 'Chocolate', 'Strawberry', 'Sweets']),
       settings: { seats: 3 },
     },
-    rankingsOf(FOOD),
+    toRankingAnswers(FOOD),
   );
 
 const TWELVE: readonly Approval[] = [
@@ -139,36 +142,36 @@ type CommitteeMethod =
   'approval' | 'proportionalApproval' | 'sequentialProportionalApproval' | 'sequentialPhragmen';
 
 /** Lackner & Skowron’s committee of four, twelve voters (T9). */
-export const committee = (method: CommitteeMethod): Counted =>
-  counted(
+export const createCommittee = (method: CommitteeMethod): CountedElection =>
+  countElection(
     {
       method,
-      options: optionsNamed(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
+      options: createOptions(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
       settings: { seats: 4, most: 8 },
     },
-    marksOf(TWELVE),
+    toMarkAnswers(TWELVE),
   );
 
 const TINY_COSTS = [100, 90, 200, 109];
 
 /** Four projects and four ballots (T11), in hundredths. */
-export const tinyBudget = (utility: 'cost' | 'cardinality'): Counted =>
-  counted(
+export const createTinyBudget = (utility: 'cost' | 'cardinality'): CountedElection =>
+  countElection(
     {
       method: 'equalShares',
-      options: optionsNamed(['p0', 'p1', 'p2', 'p3'], (number) => ({ cost: TINY_COSTS[number]! })),
+      options: createOptions(['p0', 'p1', 'p2', 'p3'], (number) => ({ cost: TINY_COSTS[number]! })),
       settings: { budget: 400, utility },
     },
-    marksOf([{ approved: [0] }, { approved: [1, 2, 3], count: 2 }, { approved: [2] }]),
+    toMarkAnswers([{ approved: [0] }, { approved: [1, 2, 3], count: 2 }, { approved: [2] }]),
   );
 
 const scale = { lowest: 0, highest: 5 };
 
 /** Tennessee with scores, as the distances suggest. */
-export const scored = (method: 'score' | 'star' | 'majorityJudgment'): Counted =>
-  counted(
-    { method, options: optionsNamed(CITIES), settings: scale },
-    numbersOf('scores', [
+export const createScored = (method: 'score' | 'star' | 'majorityJudgment'): CountedElection =>
+  countElection(
+    { method, options: createOptions(CITIES), settings: scale },
+    toNumberAnswers('scores', [
       [42, 5, 2, 1, 0],
       [26, 0, 5, 2, 1],
       [15, 0, 3, 5, 3],
@@ -177,62 +180,62 @@ export const scored = (method: 'score' | 'star' | 'majorityJudgment'): Counted =
   );
 
 /** Votes bought with credits, some of them against (T13). */
-export const quadratic = (): Counted =>
-  counted(
+export const createQuadratic = (): CountedElection =>
+  countElection(
     {
       method: 'quadratic',
-      options: optionsNamed(LETTERS.slice(0, 4)),
+      options: createOptions(LETTERS.slice(0, 4)),
       settings: { dots: 100, against: true },
     },
-    numbersOf('dots', [
+    toNumberAnswers('dots', [
       [1, 9, 4, 1, -1],
       [2, -3, 5, 2, 0],
     ]),
   );
 
-export const cumulative = (): Counted =>
-  counted(
-    { method: 'cumulative', options: optionsNamed(LETTERS.slice(0, 3)), settings: { dots: 8 } },
-    numbersOf('dots', [
+export const createCumulative = (): CountedElection =>
+  countElection(
+    { method: 'cumulative', options: createOptions(LETTERS.slice(0, 3)), settings: { dots: 8 } },
+    toNumberAnswers('dots', [
       [10, 5, 3, 0],
       [6, 0, 2, 5],
     ]),
   );
 
 /** Yes, no, abstain; or agree, abstain, disagree, block. */
-export const decision = (
+export const createDecision = (
   method: 'proposal' | 'consent',
   votes: readonly number[],
   more: { readonly settings?: object; readonly quorum?: number } = {},
-): Counted => {
+): CountedElection => {
   const names =
     method === 'proposal' ? ['Yes', 'No', 'Abstain'] : ['Agree', 'Abstain', 'Disagree', 'Block'];
-  return counted(
-    { method, options: optionsNamed(names), ...more },
-    marksOf(votes.map((count, number) => ({ approved: [number], count }))),
+  return countElection(
+    { method, options: createOptions(names), ...more },
+    toMarkAnswers(votes.map((count, number) => ({ approved: [number], count }))),
   );
 };
 
-export const dates = (): Counted =>
-  counted(
+export const createTimePoll = (): CountedElection =>
+  countElection(
     {
       method: 'timePoll',
-      options: optionsNamed(['Monday', 'Tuesday', 'Friday'], (number) => ({
+      options: createOptions(['Monday', 'Tuesday', 'Friday'], (number) => ({
         startsAt: `2026-06-0${number + 1}T16:00:00.000Z`,
       })),
     },
-    numbersOf('dates', [
+    toNumberAnswers('dates', [
       [4, 'yes', 'ifNeedBe', 'no'],
       [3, 'no', 'yes', 'yes'],
       [2, 'ifNeedBe', 'yes', 'no'],
     ]),
   );
 
-export const onScale = (): Counted =>
-  counted(
+export const createScaleQuestion = (): CountedElection =>
+  countElection(
     { method: 'scale', options: [] },
     [1, 2, 6, 9, 4].map((count, step) => ({ answer: { value: step + 1 }, count })),
   );
 
-export const inWords = (): Counted =>
-  counted({ method: 'text', options: [] }, [{ answer: { text: 'More trees.' }, count: 3 }]);
+export const createTextQuestion = (): CountedElection =>
+  countElection({ method: 'text', options: [] }, [{ answer: { text: 'More trees.' }, count: 3 }]);

@@ -5,7 +5,7 @@ import {
   NAD_NEREM_PROJECTS,
   nadNerem,
 } from '../../../../../counting/testing/nadNerem';
-import { counted, marksOf, optionsNamed, type Counted } from './elections';
+import { countElection, toMarkAnswers, createOptions, type CountedElection } from './elections';
 
 /** Reads the rows of a packed profile as ballots. */
 function ballots(): Approval[] {
@@ -17,12 +17,12 @@ function ballots(): Approval[] {
 }
 
 /** Łódź 2022, district Nad Nerem (T12): 315 ballots, 411,000 złoty. */
-export const nadNeremCounted = (method: 'equalShares' | 'budgetGreedy'): Counted =>
-  counted(
+export const createNadNerem = (method: 'equalShares' | 'budgetGreedy'): CountedElection =>
+  countElection(
     {
       method,
-      options: optionsNamed(NAD_NEREM_PROJECTS, (number) => ({ cost: NAD_NEREM_COSTS[number]! })),
+      options: createOptions(NAD_NEREM_PROJECTS, (number) => ({ cost: NAD_NEREM_COSTS[number]! })),
       settings: { budget: NAD_NEREM_BUDGET, currency: 'PLN' },
     },
-    marksOf(ballots()),
+    toMarkAnswers(ballots()),
   );

@@ -1,16 +1,16 @@
 import { useId, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ReceiptPlace } from '../../../../recount/protocol';
+import type { ReceiptPosition } from '../../../../recount/protocol';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
-import { Failed } from './Failed';
+import { RecountUnavailable } from './RecountUnavailable';
 import { trustMessages } from './messages';
 import styles from './Trust.module.css';
 import { useRecounter } from './useRecounter';
 
 const TONES = { counted: 'good', replaced: 'neutral', missing: 'bad' } as const;
 
-function Place({ place }: { readonly place: ReceiptPlace }) {
+function Place({ place }: { readonly place: ReceiptPosition }) {
   return (
     <Notice tone={TONES[place.state]}>
       <p>
@@ -33,7 +33,7 @@ function Place({ place }: { readonly place: ReceiptPlace }) {
 export function ReceiptSearch({ slug }: { readonly slug: string }) {
   const id = useId();
   const [receipt, setReceipt] = useState('');
-  const [answer, setAnswer] = useState<ReceiptPlace | 'failed' | null>(null);
+  const [answer, setAnswer] = useState<ReceiptPosition | 'failed' | null>(null);
   const { run, isBusy } = useRecounter(slug, (news) =>
     setAnswer(news.kind === 'found' ? news.place : 'failed'),
   );
@@ -68,7 +68,7 @@ export function ReceiptSearch({ slug }: { readonly slug: string }) {
         </Button>
       </div>
       <div role="status">
-        {answer === 'failed' && <Failed />}
+        {answer === 'failed' && <RecountUnavailable />}
         {answer && answer !== 'failed' && <Place place={answer} />}
       </div>
     </form>

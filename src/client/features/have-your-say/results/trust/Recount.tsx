@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { RecountCheck } from '../../../../../counting/recountChecks';
-import type { RecountNews, Verified } from '../../../../recount/protocol';
+import type { RecountMessage, VerifiedFile } from '../../../../recount/protocol';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import type { Poll } from '../../poll';
 import { CheckList } from './CheckList';
-import { Failed } from './Failed';
+import { RecountUnavailable } from './RecountUnavailable';
 import { trustMessages } from './messages';
 import styles from './Trust.module.css';
 import { useRecounter } from './useRecounter';
@@ -15,13 +15,16 @@ import { useRecounter } from './useRecounter';
  * Returns the verdict of a recount. A file that is right in itself may still be of another vote, or
  * end at another head.
  */
-function verdictOf({ isRight, poll, head }: Verified, { id, details }: Poll): MessageDescriptor {
+function verdictOf(
+  { isRight, poll, head }: VerifiedFile,
+  { id, details }: Poll,
+): MessageDescriptor {
   if (!isRight) return trustMessages.wrong;
   if (poll !== id) return trustMessages.otherPoll;
   return head === details.trust?.head ? trustMessages.right : trustMessages.otherHead;
 }
 
-function Verdict({ verified, poll }: { readonly verified: Verified; readonly poll: Poll }) {
+function Verdict({ verified, poll }: { readonly verified: VerifiedFile; readonly poll: Poll }) {
   const message = verdictOf(verified, poll);
   return (
     <Notice tone={message === trustMessages.right ? 'good' : 'bad'}>
@@ -39,8 +42,8 @@ function Verdict({ verified, poll }: { readonly verified: Verified; readonly pol
 export function Recount({ poll }: { readonly poll: Poll }) {
   const id = useId();
   const [checks, setChecks] = useState<readonly RecountCheck[]>([]);
-  const [verified, setVerified] = useState<Verified | 'failed' | null>(null);
-  const hear = (news: RecountNews) => {
+  const [verified, setVerified] = useState<VerifiedFile | 'failed' | null>(null);
+  const hear = (news: RecountMessage) => {
     if (news.kind === 'checked') setChecks((made) => [...made, news.check]);
     else setVerified(news.kind === 'verified' ? news.verified : 'failed');
   };
@@ -75,7 +78,7 @@ export function Recount({ poll }: { readonly poll: Poll }) {
       />
       <CheckList checks={checks} questions={poll.details.questions} />
       <div role="status">
-        {verified === 'failed' && <Failed />}
+        {verified === 'failed' && <RecountUnavailable />}
         {verified && verified !== 'failed' && <Verdict verified={verified} poll={poll} />}
       </div>
     </div>

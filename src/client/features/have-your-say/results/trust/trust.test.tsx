@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { question } from '../../../../../counting/testing/papers';
 import { recountFile } from '../../../../../counting/testing/recountFiles';
 import type { OpeningQuestion } from '../../../../../shared/ballots/opening';
-import { problem } from '../../../../testing/factories';
+import { aProblem } from '../../../../testing/factories';
 import { anOption, aQuestion } from '../../../../testing/pollFactories';
 import { renderScreen } from '../../../../testing/renderScreen';
-import type { RecountNews, RecountTask } from '../../../../recount/protocol';
+import type { RecountMessage, RecountTask } from '../../../../recount/protocol';
 import { runTask } from '../../../../recount/recounter';
-import { giveBlobsText } from '../../../../recount/testing/blobText';
+import { polyfillBlobText } from '../../../../recount/testing/polyfillBlobText';
 import type { Poll } from '../../poll';
 import { Results } from '../Results';
-import { pollWith } from '../testing/poll';
+import { createClosedPoll } from '../testing/poll';
 
-beforeAll(giveBlobsText);
+beforeAll(polyfillBlobText);
 
 const IDS = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const QUESTION = aQuestion('ranking', {
@@ -37,7 +37,7 @@ const counted = { question: QUESTION, answers: [], count: FILE.counts[0] as neve
 
 /** Creates the page of the poll that the file is of. */
 function thePoll(more: Partial<Poll> = {}): Poll {
-  const poll = pollWith([counted]);
+  const poll = createClosedPoll([counted]);
   const { trust } = poll.details;
   const details = { ...poll.details, trust: { ...trust!, head: FILE.chain.head } };
   return { ...poll, id: 'poll', details, ...more };
@@ -46,11 +46,11 @@ function thePoll(more: Partial<Poll> = {}): Poll {
 /** Renders the result with a worker that does its work in the page. */
 async function open(poll = thePoll(), file: unknown = FILE) {
   const view = renderScreen(<Results poll={poll} />, {
-    answers: { [URL]: typeof file === 'object' ? { body: file } : problem(404, 'notFound') },
+    answers: { [URL]: typeof file === 'object' ? { body: file } : aProblem(404, 'notFound') },
   });
   const closed = jest.fn();
   const posted: RecountTask[] = [];
-  view.ports.recounter = (hear: (news: RecountNews) => void) => ({
+  view.ports.recounter = (hear: (news: RecountMessage) => void) => ({
     post: (task) => {
       posted.push(task as RecountTask);
       void runTask(task as RecountTask, (news) => act(() => hear(news)));
@@ -184,7 +184,7 @@ test('of a vote for some the portal fetches the file itself', async () => {
 });
 
 test('before it is counted nothing can be checked yet', async () => {
-  const poll = pollWith([counted], { isFinal: false });
+  const poll = createClosedPoll([counted], { isFinal: false });
   renderScreen(<Results poll={poll} />);
   expect(await screen.findByText(/can be checked as soon as/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Count again in my browser' })).toBeNull();
@@ -194,7 +194,7 @@ test.each([
   ['open', /whoever knows your receipt can read your ballot/],
   ['secret', /It says nothing of what you chose/],
 ] as const)('what a receipt gives away in an %s vote', async (secrecy, words) => {
-  renderScreen(<Results poll={pollWith([counted], { secrecy })} />);
+  renderScreen(<Results poll={createClosedPoll([counted], { secrecy })} />);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/Nor does it protect somebody who is watched/)).toBeVisible();
 });

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RecountNews, RecountTask } from '../../../../recount/protocol';
-import { openRecounter, redeemFile, useFetchPollFileMutation } from '../../../../api/pollFiles';
+import type { RecountMessage, RecountTask } from '../../../../recount/protocol';
+import {
+  openRecounter,
+  takeDepositedFile,
+  useFetchPollFileMutation,
+} from '../../../../api/pollFiles';
 import { useAppDispatch } from '../../../../app/hooks';
 
 type Channel = { readonly close: () => void };
@@ -17,7 +21,7 @@ function useRecountFile(slug: string): () => Promise<Blob | null> {
   return async () => {
     if (kept.current) return kept.current;
     const { data: ticket } = await fetchFile({ slug, name: 'recount.json' });
-    kept.current = ticket === undefined ? null : dispatch(redeemFile(ticket));
+    kept.current = ticket === undefined ? null : dispatch(takeDepositedFile(ticket));
     return kept.current;
   };
 }
@@ -27,7 +31,7 @@ function useRecountFile(slug: string): () => Promise<Blob | null> {
  * page. `isBusy` until its last word.
  * @param onNews is told everything that the worker says; that the file cannot be had is a failure
  */
-export function useRecounter(slug: string, onNews: (news: RecountNews) => void) {
+export function useRecounter(slug: string, onNews: (news: RecountMessage) => void) {
   const dispatch = useAppDispatch();
   const fetchFile = useRecountFile(slug);
   const running = useRef<Channel | null>(null);
@@ -42,7 +46,7 @@ export function useRecounter(slug: string, onNews: (news: RecountNews) => void) 
 
   const hear = (own: number) => (message: unknown) => {
     if (own !== turn.current) return;
-    const news = message as RecountNews;
+    const news = message as RecountMessage;
     onNews(news);
     if (news.kind === 'checked') return;
     stop();
@@ -56,7 +60,7 @@ export function useRecounter(slug: string, onNews: (news: RecountNews) => void) 
     setBusy(true);
     const file = chosen ?? (await fetchFile());
     if (own !== turn.current) return;
-    if (!file) return hear(own)({ kind: 'failed' } satisfies RecountNews);
+    if (!file) return hear(own)({ kind: 'failed' } satisfies RecountMessage);
     const worker = dispatch(openRecounter(hear(own)));
     running.current = worker;
     worker.post(task(file));

@@ -1,6 +1,6 @@
 import type { QuestionCountOf } from '../../../../../counting/countQuestion';
 import type { QuestionOf } from '../../../../../shared/ballots/paper';
-import { say, share, type Sentence } from '../sentence';
+import { createSentence, toShareValue, type Sentence } from '../sentence';
 import { whyMessages } from './messages';
 
 /** Compares what was needed with what there was, in a sentence. */
@@ -8,15 +8,15 @@ function compared(
   { inFavour, against }: QuestionCountOf<'proposal'>['result'],
   threshold: number | null,
 ): Sentence {
-  const values = { inFavour, against, share: share(inFavour, inFavour + against) };
-  if (threshold === null) return say(whyMessages.moreThanHalf, values);
-  return say(whyMessages.threshold, { ...values, needed: share(threshold, 100) });
+  const values = { inFavour, against, share: toShareValue(inFavour, inFavour + against) };
+  if (threshold === null) return createSentence(whyMessages.moreThanHalf, values);
+  return createSentence(whyMessages.threshold, { ...values, needed: toShareValue(threshold, 100) });
 }
 
 const BLOCK = 3;
 
 /** Explains a proposal or a consent: quorum, blocks, threshold. */
-export function whyDecided(
+export function explainDecision(
   { method, result }: QuestionCountOf<'proposal' | 'consent'>,
   { settings }: Pick<QuestionOf<'choice'>, 'settings'>,
   quorum: number,
@@ -24,9 +24,11 @@ export function whyDecided(
   const { present, reason, votes } = result;
   const blocks = { given: votes[BLOCK] ?? 0, allowed: settings.blocks };
   return [
-    ...(quorum > 0 ? [say(whyMessages.quorum, { present, quorum })] : []),
-    ...(method === 'consent' ? [say(whyMessages.blocks, blocks)] : []),
-    reason === 'noVotes' ? say(whyMessages.nobodyDecided) : compared(result, settings.threshold),
-    say(whyMessages.abstentions),
+    ...(quorum > 0 ? [createSentence(whyMessages.quorum, { present, quorum })] : []),
+    ...(method === 'consent' ? [createSentence(whyMessages.blocks, blocks)] : []),
+    reason === 'noVotes'
+      ? createSentence(whyMessages.nobodyDecided)
+      : compared(result, settings.threshold),
+    createSentence(whyMessages.abstentions),
   ];
 }

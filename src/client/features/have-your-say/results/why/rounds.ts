@@ -4,13 +4,20 @@ import { MEEK_VOTE } from '../../../../../counting/keepFactors';
 import type { EndedPapers } from '../../../../../counting/piles';
 import { SCOTTISH_VOTE } from '../../../../../counting/scottishStv';
 import type { QuestionOf } from '../../../../../shared/ballots/paper';
-import { decimal, exactVotes, named, say, type Sentence, type Value } from '../sentence';
+import {
+  toDecimalValue,
+  toVotesValue,
+  toOptionsValue,
+  createSentence,
+  type Sentence,
+  type SentenceValue,
+} from '../sentence';
 import { whyMessages } from './messages';
 
 export type RoundMethod = 'instantRunoff' | 'scottishStv' | 'meekStv';
 
 /** Units that one ballot counts in the rounds of a method. */
-export const VOTE_OF: Readonly<Record<RoundMethod, number>> = {
+export const VOTE_VALUES: Readonly<Record<RoundMethod, number>> = {
   instantRunoff: 1,
   scottishStv: SCOTTISH_VOTE,
   meekStv: MEEK_VOTE,
@@ -25,10 +32,10 @@ interface Step {
   readonly unit: number;
 }
 
-const votesOf = ({ round, unit }: Step, option: number): Value =>
-  decimal(round.votes[option]! / unit);
+const votesOf = ({ round, unit }: Step, option: number): SentenceValue =>
+  toDecimalValue(round.votes[option]! / unit);
 
-const received = ({ to }: Transfer, unit: number): Value => ({
+const received = ({ to }: Transfer, unit: number): SentenceValue => ({
   received: [...to.entries()]
     .filter(([, votes]) => votes > 0)
     .map(([option, votes]) => [option, votes / unit]),
@@ -38,13 +45,13 @@ const isPassedOn = (transfer: Transfer) => transfer.to.some((votes) => votes > 0
 
 function passedOn({ round: { transfer }, unit }: Step): Sentence[] {
   if (!transfer) return [];
-  const exhausted = decimal(transfer.exhausted / unit);
-  const from = named(transfer.from);
+  const exhausted = toDecimalValue(transfer.exhausted / unit);
+  const from = toOptionsValue(transfer.from);
   return [
     ...(isPassedOn(transfer)
-      ? [say(whyMessages.passesOn, { from, received: received(transfer, unit) })]
+      ? [createSentence(whyMessages.passesOn, { from, received: received(transfer, unit) })]
       : []),
-    ...(transfer.exhausted > 0 ? [say(whyMessages.exhausted, { from, exhausted })] : []),
+    ...(transfer.exhausted > 0 ? [createSentence(whyMessages.exhausted, { from, exhausted })] : []),
   ];
 }
 
@@ -52,9 +59,9 @@ function excludedIn(step: Step): Sentence[] {
   const { number, round } = step;
   if (round.excluded === null) return [];
   return [
-    say(whyMessages.excluded, {
+    createSentence(whyMessages.excluded, {
       round: number,
-      name: named(round.excluded),
+      name: toOptionsValue(round.excluded),
       count: votesOf(step, round.excluded),
     }),
   ];
@@ -62,18 +69,23 @@ function excludedIn(step: Step): Sentence[] {
 
 const electedIn = (step: Step): Sentence[] =>
   step.round.elected.map((option) =>
-    say(whyMessages.reachesQuota, {
+    createSentence(whyMessages.reachesQuota, {
       round: step.number,
-      name: named(option),
+      name: toOptionsValue(option),
       count: votesOf(step, option),
-      quota: decimal(step.round.quota / step.unit),
+      quota: toDecimalValue(step.round.quota / step.unit),
     }),
   );
 
 const filledIn = ({ number, round }: Step): Sentence[] =>
   round.filled.length === 0
     ? []
-    : [say(whyMessages.filled, { round: number, names: named(...round.filled) })];
+    : [
+        createSentence(whyMessages.filled, {
+          round: number,
+          names: toOptionsValue(...round.filled),
+        }),
+      ];
 
 const tellRound = (step: Step): Sentence[] => [
   ...electedIn(step),
@@ -92,14 +104,14 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, some) => sum 
 
 /** Explains how the quota follows from the first votes, and what becomes of fractions. */
 function tellQuota(method: RoundMethod, rounds: readonly Round[], seats: number): Sentence[] {
-  const unit = VOTE_OF[method];
+  const unit = VOTE_VALUES[method];
   const [votes, divisor] = [sumOf(rounds[0]!.votes) / unit, seats + 1];
-  if (method === 'meekStv') return [say(whyMessages.meekQuota, { votes, divisor })];
+  if (method === 'meekStv') return [createSentence(whyMessages.meekQuota, { votes, divisor })];
   if (method !== 'scottishStv') return [];
-  const lost = exactVotes((rounds.at(-1)!.lost ?? 0) / unit);
+  const lost = toVotesValue((rounds.at(-1)!.lost ?? 0) / unit);
   return [
-    say(whyMessages.scottishQuota, { ballots: votes, divisor }),
-    say(whyMessages.scottishCut, { lost }),
+    createSentence(whyMessages.scottishQuota, { ballots: votes, divisor }),
+    createSentence(whyMessages.scottishCut, { lost }),
   ];
 }
 
@@ -107,23 +119,23 @@ function tellQuota(method: RoundMethod, rounds: readonly Round[], seats: number)
 const tellEnds = (ended: EndedPapers | undefined): Sentence[] =>
   ended
     ? [
-        say(whyMessages.ends, { exhausted: ended.exhausted }),
+        createSentence(whyMessages.ends, { exhausted: ended.exhausted }),
         ...(ended.unreadable > 0
-          ? [say(whyMessages.endsUnreadable, { unreadable: ended.unreadable })]
+          ? [createSentence(whyMessages.endsUnreadable, { unreadable: ended.unreadable })]
           : []),
       ]
     : [];
 
 /** Instant runoff and both ways of counting STV, round by round. */
-export function whyRounds(
+export function explainRounds(
   { method, result }: QuestionCountOf<RoundMethod>,
   { settings: { seats } }: QuestionOf<'ranking'>,
 ): Sentence[] {
   const rounds: readonly Round[] = result.rounds;
-  const unit = VOTE_OF[method];
+  const unit = VOTE_VALUES[method];
   if (result.elected.length === 0) return [];
   return [
-    say(RULES[method], { quota: decimal(rounds[0]!.quota / unit) }),
+    createSentence(RULES[method], { quota: toDecimalValue(rounds[0]!.quota / unit) }),
     ...tellQuota(method, rounds, seats),
     ...rounds.flatMap((round, index) => tellRound({ number: index + 1, round, unit })),
     ...tellEnds((result as { readonly ended?: EndedPapers }).ended),

@@ -1,26 +1,32 @@
 import type { QuestionCountOf } from '../../../../../counting/countQuestion';
 import { gradeDifference } from '../../../../../counting/majorityJudgment';
 import type { QuestionOf } from '../../../../../shared/ballots/paper';
-import { decimal, gradeOf, named, say, type Sentence } from '../sentence';
-import { runnersUp } from './marks';
+import {
+  toDecimalValue,
+  toGradeValue,
+  toOptionsValue,
+  createSentence,
+  type Sentence,
+} from '../sentence';
+import { listRunnersUp } from './marks';
 import { whyMessages } from './messages';
 
-export function whyBestMean({ result }: QuestionCountOf<'score'>): Sentence[] {
+export function explainBestMean({ result }: QuestionCountOf<'score'>): Sentence[] {
   const { means, raters } = result.rounds[0]!;
   const [first] = result.elected;
   if (first === undefined) return [];
   return [
-    say(whyMessages.bestMean, {
-      winner: named(first),
-      mean: decimal(means[first] ?? 0),
+    createSentence(whyMessages.bestMean, {
+      winner: toOptionsValue(first),
+      mean: toDecimalValue(means[first] ?? 0),
       raters: raters[first]!,
     }),
-    ...runnersUp(result, (option) => means[option] ?? 0),
+    ...listRunnersUp(result, (option) => means[option] ?? 0),
   ];
 }
 
 /** Explains STAR: the two highest sums, then who is preferred. */
-export function whyStar({ result }: QuestionCountOf<'star'>): Sentence[] {
+export function explainStar({ result }: QuestionCountOf<'star'>): Sentence[] {
   const [scoring, runoff] = result.rounds;
   if (scoring?.kind !== 'scoring' || runoff?.kind !== 'runoff') return [];
   const [a, b] = runoff.finalists as readonly [number, number];
@@ -28,14 +34,19 @@ export function whyStar({ result }: QuestionCountOf<'star'>): Sentence[] {
   const [first, second, alike] = runoff.preferences;
   const [votes, opposed] = winner === a ? [first, second] : [second, first];
   return [
-    say(whyMessages.finalists, {
-      first: named(a),
+    createSentence(whyMessages.finalists, {
+      first: toOptionsValue(a),
       firstSum: scoring.sums[a]!,
-      second: named(b),
+      second: toOptionsValue(b),
       secondSum: scoring.sums[b]!,
     }),
-    say(whyMessages.runoff, { winner: named(winner), loser: named(loser), count: votes, opposed }),
-    ...(alike > 0 ? [say(whyMessages.scoredAlike, { alike })] : []),
+    createSentence(whyMessages.runoff, {
+      winner: toOptionsValue(winner),
+      loser: toOptionsValue(loser),
+      count: votes,
+      opposed,
+    }),
+    ...(alike > 0 ? [createSentence(whyMessages.scoredAlike, { alike })] : []),
   ];
 }
 
@@ -43,7 +54,7 @@ export function whyStar({ result }: QuestionCountOf<'star'>): Sentence[] {
  * Explains majority judgment: the best majority grade, and what told the first from the next where
  * both have the same.
  */
-export function whyMajorityJudgment(
+export function explainMajorityJudgment(
   { result }: QuestionCountOf<'majorityJudgment'>,
   { settings }: Pick<QuestionOf<'score'>, 'settings'>,
 ): Sentence[] {
@@ -51,9 +62,9 @@ export function whyMajorityJudgment(
   const [winner] = result.elected;
   const next = result.places.flat().find((option) => !result.elected.includes(option));
   if (winner === undefined) return [];
-  const best = say(whyMessages.majorityGrade, {
-    winner: named(winner),
-    grade: gradeOf(medians[winner] ?? settings.lowest),
+  const best = createSentence(whyMessages.majorityGrade, {
+    winner: toOptionsValue(winner),
+    grade: toGradeValue(medians[winner] ?? settings.lowest),
     above: above[winner]!,
     below: below[winner]!,
   });
@@ -62,21 +73,21 @@ export function whyMajorityJudgment(
   if (medians[next] !== medians[winner] || !difference) {
     return [
       best,
-      say(whyMessages.nextGrade, {
-        next: named(next),
-        grade: gradeOf(medians[next] ?? settings.lowest),
+      createSentence(whyMessages.nextGrade, {
+        next: toOptionsValue(next),
+        grade: toGradeValue(medians[next] ?? settings.lowest),
       }),
     ];
   }
   const [grade, nextGrade] = difference.grades;
   return [
     best,
-    say(whyMessages.sameGrade, {
-      winner: named(winner),
-      next: named(next),
+    createSentence(whyMessages.sameGrade, {
+      winner: toOptionsValue(winner),
+      next: toOptionsValue(next),
       removed: difference.removed,
-      grade: gradeOf(settings.lowest + grade),
-      nextGrade: gradeOf(settings.lowest + nextGrade),
+      grade: toGradeValue(settings.lowest + grade),
+      nextGrade: toGradeValue(settings.lowest + nextGrade),
     }),
   ];
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DEFAULT_SETTINGS } from '../../../../../shared/contract/notifications';
 import type { Locale } from '../../../../../shared/locales';
 import type { MemoryPorts } from '../../../../browser/memoryPorts';
-import { problem } from '../../../../testing/factories';
+import { aProblem } from '../../../../testing/factories';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { NotificationSettings } from '../NotificationSettings';
 
@@ -63,7 +63,7 @@ test('a person who says no is told that nothing has changed', async () => {
 test('what the host does not take is taken back in the browser', async () => {
   const { ports } = open(
     { pushTarget: TARGET },
-    { [`PUT ${PLACE}/subscriptions`]: problem(503, 'unavailable') },
+    { [`PUT ${PLACE}/subscriptions`]: aProblem(503, 'unavailable') },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('That did not work. Please try again.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Push, PushTested } from '../../../../../shared/contract/push';
 import type { Locale } from '../../../../../shared/locales';
-import { REQUIRED } from '../../../../api/baseQuery';
+import { AUTH_REQUIRED } from '../../../../api/baseQuery';
 import type { ApiExtra } from '../../../../api/extra';
 import { portalApi } from '../../../../api/portalApi';
 import type { Problem } from '../../../../api/problem';
@@ -51,7 +51,7 @@ const pushApi = portalApi.injectEndpoints({
         const here = await stateHere(portsOf(extra), push);
         return { data: { here, publicKey: push.publicKey, devices: push.devices.length } };
       },
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       providesTags: ['Push'],
       keepUnusedDataFor: 0,
     }),
@@ -67,7 +67,7 @@ const pushApi = portalApi.injectEndpoints({
         await push.unsubscribe();
         return { error: error as Problem };
       },
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Push'],
     }),
     stopPush: build.mutation<null, undefined>({
@@ -81,7 +81,7 @@ const pushApi = portalApi.injectEndpoints({
         await push.unsubscribe();
         return { data: null };
       },
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: ['Push'],
     }),
     /** True when it is on its way. */
@@ -96,7 +96,7 @@ const pushApi = portalApi.injectEndpoints({
         });
         return error ? { error: error as Problem } : { data: (data as PushTested).isSent };
       },
-      extraOptions: REQUIRED,
+      extraOptions: AUTH_REQUIRED,
       invalidatesTags: (isSent) => (isSent === false ? ['Push'] : []),
     }),
   }),

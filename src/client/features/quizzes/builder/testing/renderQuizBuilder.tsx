@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { QuizChange, QuizPaper } from '../../../../../shared/contract/quizPapers';
 import { aSource } from '../../../../testing/editFactories';
-import type { Answers } from '../../../../testing/fakeApi';
+import type { FakeResponses } from '../../../../testing/fakeApi';
 import { aQuizPaper } from '../../../../testing/quizPaperFactories';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { QuizBuilderScreen } from '../QuizBuilderScreen';
 
-export const QUIZ = '/v1/quizzes/trams';
-export const PUT = `PUT ${QUIZ}/paper`;
+export const QUIZ_PATH = '/v1/quizzes/trams';
+export const PUT_QUIZ = `PUT ${QUIZ_PATH}/paper`;
 
 /** A reload makes the screen anew; what is kept in the browser stays. */
 function Reloadable() {
@@ -23,16 +23,19 @@ function Reloadable() {
 }
 
 /** Renders the page on which a quiz is built, once it has it. */
-export async function renderQuizBuilder(paper: QuizPaper = aQuizPaper(), answers: Answers = {}) {
+export async function renderQuizBuilder(
+  paper: QuizPaper = aQuizPaper(),
+  answers: FakeResponses = {},
+) {
   const view = renderScreen(<Reloadable />, {
     path: '/:section/:slug/edit?',
     url: '/quizzes/trams/edit?part=paper',
     isSignedIn: true,
     answers: {
-      [`${QUIZ}/paper`]: { body: paper },
-      [`${QUIZ}/source`]: { body: aSource({ section: 'quizzes', slug: 'trams' }) },
-      [`${QUIZ}/extra-time`]: { body: { items: [] } },
-      [PUT]: { body: { ...paper, revision: paper.revision + 1 } },
+      [`${QUIZ_PATH}/paper`]: { body: paper },
+      [`${QUIZ_PATH}/source`]: { body: aSource({ section: 'quizzes', slug: 'trams' }) },
+      [`${QUIZ_PATH}/extra-time`]: { body: { items: [] } },
+      [PUT_QUIZ]: { body: { ...paper, revision: paper.revision + 1 } },
       ...answers,
     },
   });
@@ -46,14 +49,14 @@ export const press = (name: string | RegExp, inside: HTMLElement = document.body
   userEvent.click(within(inside).getByRole('button', { name }));
 
 type View = Awaited<ReturnType<typeof renderQuizBuilder>>;
-const sent = ({ calls }: View) =>
+const listSentQuizzes = ({ calls }: View) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as QuizChange);
 /** Saves the quiz and answers what was sent. */
 export const save = async (view: View) => {
-  const before = sent(view).length;
+  const before = listSentQuizzes(view).length;
   await press('Save the quiz');
-  await waitFor(() => expect(sent(view)).toHaveLength(before + 1));
-  return sent(view).at(-1)!;
+  await waitFor(() => expect(listSentQuizzes(view)).toHaveLength(before + 1));
+  return listSentQuizzes(view).at(-1)!;
 };
 export const getCard = (number: number) =>
   screen.getByRole('region', { name: `Question ${number}` });

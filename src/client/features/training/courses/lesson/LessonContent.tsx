@@ -12,8 +12,8 @@ import { Icon } from '../../../../ui/Icon';
 import { Markdown } from '../../../../ui/Markdown';
 import { Notice } from '../../../../ui/Notice';
 import { useFilePaths } from '../../../../ui/filePaths';
-import { typeName } from '../../../../ui/fileTypes';
-import { safeLink } from '../../../../ui/safeLink';
+import { getTypeName } from '../../../../ui/fileTypes';
+import { parseSafeLink } from '../../../../ui/safeLink';
 import { useFileSize } from '../../../../ui/useFileSize';
 import { usePrivateFile } from '../../../../ui/usePrivateFile';
 import styles from './Lesson.module.css';
@@ -80,7 +80,7 @@ function Download({ page, document: { file, name, mediaType, bytes } }: Download
           <FormattedMessage {...lessonMessages.download} values={{ name: <bdi>{name}</bdi> }} />
         </a>
         <span className={styles['facts']}>
-          <bdi>{typeName(mediaType)}</bdi> {size}
+          <bdi>{getTypeName(mediaType)}</bdi> {size}
         </span>
       </p>
     </>
@@ -89,7 +89,7 @@ function Download({ page, document: { file, name, mediaType, bytes } }: Download
 
 /** Link that says that it leads elsewhere, and where to. */
 function Elsewhere({ address }: { readonly address: string | null }) {
-  const link = safeLink(address);
+  const link = parseSafeLink(address);
   if (!link) return null;
   const host = <bdi dir="ltr">{link.host}</bdi>;
   return (

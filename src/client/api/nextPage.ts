@@ -1,8 +1,0 @@
-/** `infiniteQueryOptions` of a list of which each page names the next one. */
-export const nextPage = {
-  initialPageParam: '',
-  getNextPageParam: ({ next }: { readonly next: string | null }) => next ?? undefined,
-};
-
-/** Returns the query that asks for the page of a cursor; the first one has none. */
-export const fromCursor = (cursor: string | undefined) => (cursor ? { cursor } : {});

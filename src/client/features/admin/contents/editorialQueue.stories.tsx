@@ -1,0 +1,45 @@
+import type { Desk } from '../../../../shared/contract/lifecycle';
+import { userDataChanged } from '../../../state/sessionSlice';
+import { aStaffMember } from '../../../testing/adminFactories';
+import { aDeskItem } from '../../../testing/lifecycleFactories';
+import { FAILED_ANSWER, NEVER, createLongTexts } from '../../../workbench/makeStories';
+import type { Story, StoryState } from '../../../workbench/story';
+
+const CALL = '/v1/admin/contents';
+const MANY = 24;
+
+const story = (title: StoryState, answers: Story['answers']): Story => ({
+  title,
+  path: '/admin/contents',
+  answers,
+  happened: [userDataChanged({ user: aStaffMember('admin') })],
+});
+const shown = (items: Desk['items'], next: string | null = null) => ({
+  [CALL]: { body: { items, next, total: next ? MANY * MANY : items.length } },
+});
+
+export const EDITORIAL_QUEUE_STORIES: readonly Story[] = [
+  story('some', () =>
+    shown([
+      aDeskItem(),
+      aDeskItem({ id: '2', section: 'faqs', status: 'in_review' }),
+      aDeskItem({ id: '3', status: 'scheduled', publishedAt: '2026-05-03T08:00:00Z' }),
+      aDeskItem({ id: '4', status: 'published', isRetracted: true }),
+      aDeskItem({ id: '5', status: 'archived', isDeleted: true }),
+    ]),
+  ),
+  story('loading', () => ({ [CALL]: NEVER })),
+  story('empty', () => shown([])),
+  story('failed', () => ({ [CALL]: FAILED_ANSWER })),
+  story('many', () =>
+    shown(
+      Array.from({ length: MANY }, (_, id) => aDeskItem({ id: String(id) })),
+      'next',
+    ),
+  ),
+  story('longTexts', (locale) => shown([aDeskItem({ title: createLongTexts(locale).title })])),
+  {
+    ...story('forbidden', () => ({})),
+    happened: [userDataChanged({ user: aStaffMember('moderator') })],
+  },
+];

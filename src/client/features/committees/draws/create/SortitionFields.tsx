@@ -1,0 +1,116 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
+import type { Locale } from '../../../../../shared/locales';
+import { CityTimes } from '../../../../ui/CityTimes';
+import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
+import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { Switch } from '../../../../ui/lazy/forms/Switch';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { TimeField } from '../../../../ui/lazy/forms/TimeField';
+import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
+import styles from '../../meetings/edit/MeetingEdit.module.css';
+import { textMessages } from '../../meetings/edit/messages';
+import { RowList } from '../../meetings/edit/RowList';
+import { FIRST_GROUP, FIRST_SOURCE } from './writtenSortition';
+import { GroupRow, SourceRow } from './SortitionRows';
+import { sortitionEditMessages, groupAnnouncement, sourceAnnouncement } from './messages';
+
+const ANSWER_DAYS = 7;
+
+const MOMENTS = [
+  {
+    name: 'opensAt',
+    day: sortitionEditMessages.opensAtDay,
+    time: sortitionEditMessages.opensAtTime,
+  },
+  {
+    name: 'closesAt',
+    day: sortitionEditMessages.closesAtDay,
+    time: sortitionEditMessages.closesAtTime,
+  },
+] as const;
+
+/**
+ * Fields of a draw's announcement: its title, its places, its list, and the sources of its seed.
+ */
+export function SortitionFields({ original }: { readonly original: Locale }) {
+  const { formatMessage } = useIntl();
+  const { isBeside } = useLanguageView();
+  return (
+    <>
+      <LanguageTabs
+        label={sortitionEditMessages.texts}
+        texts={{ title: {} }}
+        original={original}
+        isBeside={isBeside}
+      >
+        {(lang) => (
+          <TextArea
+            name={`title.${lang}`}
+            label={textMessages.title[lang]}
+            lang={lang}
+            maxLetters={DRAW_LIMITS.title}
+            rows={2}
+            isOptional={lang !== original}
+          />
+        )}
+      </LanguageTabs>
+      <RowList
+        name="groups"
+        title={sortitionEditMessages.groups}
+        hint={sortitionEditMessages.groupsHint}
+        saved={FIRST_GROUP}
+        most={DRAW_LIMITS.strata}
+        add={sortitionEditMessages.addGroup}
+        removed={sortitionEditMessages.groupRemoved}
+        saidOf={(number) => formatMessage(groupAnnouncement, { number })}
+      >
+        {(place) => <GroupRow place={place} original={original} isBeside={isBeside} />}
+      </RowList>
+      <ListPart />
+      <RowList
+        name="sources"
+        title={sortitionEditMessages.sources}
+        hint={sortitionEditMessages.sourcesHint}
+        saved={FIRST_SOURCE}
+        most={DRAW_LIMITS.sources}
+        add={sortitionEditMessages.addSource}
+        removed={sortitionEditMessages.sourceRemoved}
+        saidOf={(number) => formatMessage(sourceAnnouncement, { number })}
+      >
+        {(place) => <SourceRow place={place} original={original} isBeside={isBeside} />}
+      </RowList>
+    </>
+  );
+}
+
+function ListPart() {
+  return (
+    <section aria-labelledby="list-title" className={styles['fields']}>
+      <h2 id="list-title">
+        <FormattedMessage {...sortitionEditMessages.list} />
+      </h2>
+      {MOMENTS.map(({ name, day, time }) => (
+        <div key={name} className={styles['pair']}>
+          <DatePicker name={name} label={day} />
+          <TimeField name={`${name}.time`} label={time} />
+        </div>
+      ))}
+      <CityTimes />
+      <Switch
+        name="forVerified"
+        label={sortitionEditMessages.forVerified}
+        hint={<FormattedMessage {...sortitionEditMessages.forVerifiedHint} />}
+      />
+      <NumberField
+        name="answerDays"
+        label={sortitionEditMessages.answerDays}
+        hint={<FormattedMessage {...sortitionEditMessages.answerDaysHint} />}
+        defaultValue={ANSWER_DAYS}
+        minValue={1}
+        maxValue={DRAW_LIMITS.answerDays}
+      />
+    </section>
+  );
+}

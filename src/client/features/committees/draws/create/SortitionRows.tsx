@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
+import type { Locale } from '../../../../../shared/locales';
+import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import styles from '../../meetings/edit/MeetingEdit.module.css';
+import { RowHead, type RowControls } from '../../meetings/edit/RowList';
+import { getGroupFieldName, getSourceFieldName } from './writtenSortition';
+import {
+  sortitionEditMessages,
+  groupNumber,
+  groupTextMessages,
+  sourceNumber,
+  sourceTextMessages,
+} from './messages';
+
+interface Props {
+  readonly place: RowControls;
+  readonly original: Locale;
+  readonly isBeside: boolean;
+}
+
+const isOnly = ({ isFirst, isLast }: RowControls): boolean => isFirst && isLast;
+
+/**
+ * People who are drawn from one group of the list. One group alone has all people, and needs no
+ * name.
+ */
+export function GroupRow({ place, original, isBeside }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const isAlone = isOnly(place);
+  const label = getGroupFieldName(place.id, 'label');
+  const heading = isAlone
+    ? formatMessage(sortitionEditMessages.everybody)
+    : formatMessage(groupNumber, { number: place.number });
+  return (
+    <section aria-labelledby={id} className={styles['item']}>
+      <RowHead place={place} id={id} heading={heading} isKept={isAlone} />
+      <div hidden={isAlone}>
+        <LanguageTabs
+          label={sortitionEditMessages.groupTexts}
+          texts={{ [label]: {} }}
+          original={original}
+          isBeside={isBeside}
+        >
+          {(lang) => (
+            <TextArea
+              name={`${label}.${lang}`}
+              label={groupTextMessages[lang]}
+              lang={lang}
+              maxLetters={DRAW_LIMITS.label}
+              rows={1}
+              isOptional={isAlone || lang !== original}
+            />
+          )}
+        </LanguageTabs>
+      </div>
+      <div className={styles['pair']}>
+        <NumberField
+          name={getGroupFieldName(place.id, 'places')}
+          label={sortitionEditMessages.places}
+          defaultValue={1}
+          minValue={1}
+          maxValue={DRAW_LIMITS.places}
+        />
+        <NumberField
+          name={getGroupFieldName(place.id, 'substitutes')}
+          label={sortitionEditMessages.substitutes}
+          hint={<FormattedMessage {...sortitionEditMessages.substitutesHint} />}
+          defaultValue={0}
+          minValue={0}
+          maxValue={DRAW_LIMITS.places}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Source of some of the numbers that cannot be known beforehand. */
+export function SourceRow({ place, original, isBeside }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const text = getSourceFieldName(place.id, 'text');
+  const heading = formatMessage(sourceNumber, { number: place.number });
+  return (
+    <section aria-labelledby={id} className={styles['item']}>
+      <RowHead place={place} id={id} heading={heading} isKept={isOnly(place)} />
+      <LanguageTabs
+        label={sortitionEditMessages.sourceTexts}
+        texts={{ [text]: {} }}
+        original={original}
+        isBeside={isBeside}
+      >
+        {(lang) => (
+          <TextArea
+            name={`${text}.${lang}`}
+            label={sourceTextMessages[lang]}
+            lang={lang}
+            maxLetters={DRAW_LIMITS.source}
+            rows={2}
+            isOptional={lang !== original}
+          />
+        )}
+      </LanguageTabs>
+      <NumberField
+        name={getSourceFieldName(place.id, 'values')}
+        label={sortitionEditMessages.values}
+        defaultValue={1}
+        minValue={1}
+        maxValue={DRAW_LIMITS.values}
+      />
+    </section>
+  );
+}

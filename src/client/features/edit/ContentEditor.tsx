@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TEXT_FIELDS, type TextName } from '../../../shared/contract/editing';
+import { LOCALE_CODES } from '../../../shared/locales';
+import { Button } from '../../ui/Button';
+import { LanguageTabs } from '../../ui/lazy/forms/LanguageTabs';
+import { useLanguageView } from '../../ui/lazy/forms/useLanguageView';
+import { useTypedTexts } from '../../ui/lazy/forms/useTypedTexts';
+import { getCompleteness, getOriginalLocale, type Completeness } from './completeness';
+import styles from './edit.module.css';
+import { LanguageFields } from './LanguageFields';
+import { deskMessages, editMessages } from './messages';
+import { getTextFieldName, type StartContent } from './writtenFields';
+
+interface Props {
+  readonly start: StartContent;
+  readonly outdated: readonly TextName[];
+  /** Called when a person says that a translation still agrees with its original. */
+  readonly onFits?: ((name: TextName) => void) | undefined;
+  /** Fields that belong to no language. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The texts in all languages, one at a time or two beside each other, with how far each of them is;
+ * then what is the same in all.
+ */
+export function ContentEditor({ start, outdated, onFits, children }: Props) {
+  const view = useLanguageView();
+  const [typed, onInput] = useTypedTexts();
+  const sheet = { start, outdated, typed };
+  const original = getOriginalLocale(sheet);
+  const completeness = getCompleteness(sheet);
+  const { title, summary, body } = start;
+  const toCheck = TEXT_FIELDS.flatMap((field) =>
+    LOCALE_CODES.filter((code) => completeness.stateOf(field, code) === 'outdated').map((code) =>
+      getTextFieldName(field, code),
+    ),
+  );
+  return (
+    <div className={styles['desk']} onInput={onInput}>
+      <div className={styles['above']}>
+        <Overall completeness={completeness} />
+        {view.isWide && <ViewSwitch isBeside={view.isBeside} onChoose={view.choose} />}
+      </div>
+      <LanguageTabs
+        label={editMessages.texts}
+        texts={{ title, summary, body }}
+        original={original}
+        isBeside={view.isBeside}
+        isOutdated={(field) => toCheck.some((name) => name === field)}
+      >
+        {(locale) => (
+          <LanguageFields
+            locale={locale}
+            original={original}
+            start={start}
+            completeness={completeness}
+            onFits={onFits}
+          />
+        )}
+      </LanguageTabs>
+      {children}
+    </div>
+  );
+}
+
+function Overall({ completeness }: { readonly completeness: Completeness }) {
+  const { written: count, outdated, total } = completeness;
+  return (
+    <p className={styles['overall']}>
+      <FormattedMessage {...deskMessages.overall} values={{ count, outdated, total }} />
+    </p>
+  );
+}
+
+interface SwitchProps {
+  readonly isBeside: boolean;
+  readonly onChoose: (isBeside: boolean) => void;
+}
+
+function ViewSwitch({ isBeside, onChoose }: SwitchProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="group" aria-label={formatMessage(deskMessages.view)} className={styles['switch']}>
+      {([false, true] as const).map((both) => (
+        <Button
+          key={String(both)}
+          look="quiet"
+          aria-pressed={both === isBeside}
+          onClick={() => onChoose(both)}
+        >
+          <FormattedMessage {...(both ? deskMessages.beside : deskMessages.one)} />
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { localeInfo } from '../../../../shared/locales';
+import { useLocaleContext } from '../../../intl/IntlRoot';
+import { Button } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { TimeText } from '../../../ui/TimeText';
+import { getFieldLabel, FactValue } from './fieldLabel';
+import { MERGE_CHOICES, type MergeChoice } from './merge';
+import styles from './meeting.module.css';
+import { choiceMessages, meetingMessages } from './messages';
+import type { EditConflicts, FieldConflict } from './useEditConflicts';
+import { isText } from './writtenFields';
+
+/**
+ * Notice of the changes that another person made during typing: those that were taken over, and
+ * those to decide on.
+ */
+export function EditConflictNotice({ meeting }: { readonly meeting: EditConflicts }) {
+  const { formatList, formatMessage } = useIntl();
+  const { by, taken, met, choose } = meeting;
+  if (!by) return null;
+  return (
+    <div className={styles['meeting']}>
+      <Notice
+        tone={met.length > 0 ? 'warn' : 'accent'}
+        role={met.length > 0 ? 'alert' : 'status'}
+        title={<FormattedMessage {...meetingMessages.title} />}
+      >
+        <p>
+          <Who by={by} />
+        </p>
+        {taken.length > 0 && (
+          <p>
+            <FormattedMessage
+              {...meetingMessages.taken}
+              values={{
+                fields: formatList(taken.map((name) => formatMessage(getFieldLabel(name)))),
+              }}
+            />
+          </p>
+        )}
+        {met.length > 0 && (
+          <p>
+            <FormattedMessage {...meetingMessages.decide} />
+          </p>
+        )}
+      </Notice>
+      {met.map((one) => (
+        <Decision key={one.name} one={one} onChoose={(choice) => choose(one.name, choice)} />
+      ))}
+    </div>
+  );
+}
+
+function Who({ by: { at, by } }: { readonly by: NonNullable<EditConflicts['by']> }) {
+  const { now } = useLocaleContext();
+  const isToday = at.slice(0, 10) === new Date(now).toISOString().slice(0, 10);
+  const time = <TimeText value={at} format={isToday ? 'time' : 'dateTime'} />;
+  return by === null ? (
+    <FormattedMessage {...meetingMessages.somebody} values={{ time }} />
+  ) : (
+    <FormattedMessage {...meetingMessages.who} values={{ name: <bdi>{by}</bdi>, time }} />
+  );
+}
+
+interface DecisionProps {
+  readonly one: FieldConflict;
+  readonly onChoose: (choice: MergeChoice) => void;
+}
+
+/** One field with both texts beside each other. */
+function Decision({ one, onChoose }: DecisionProps) {
+  const { formatMessage } = useIntl();
+  const { name, texts, choice } = one;
+  const possible = MERGE_CHOICES.filter((each) => texts[each] !== null);
+  return (
+    <fieldset className={styles['decision']}>
+      <legend>
+        <FormattedMessage {...getFieldLabel(name)} />
+      </legend>
+      <dl className={styles['sides']}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side}>
+            <dt>
+              <FormattedMessage {...meetingMessages[side]} />
+            </dt>
+            <dd {...languageOf(one)}>
+              <ConflictText one={one} side={side} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['choices']}>
+        {possible.map((each) => (
+          <Button
+            key={each}
+            look="secondary"
+            aria-pressed={choice === each}
+            aria-label={formatMessage(meetingMessages.choiceFor, {
+              choice: formatMessage(choiceMessages[each]),
+              field: formatMessage(getFieldLabel(name)),
+            })}
+            onClick={() => onChoose(each)}
+          >
+            <FormattedMessage {...choiceMessages[each]} />
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function languageOf({ name }: FieldConflict) {
+  const code = isText(name) ? name.split('.')[1] : undefined;
+  const info = code === 'en' || code === 'ar' || code === 'tr' ? localeInfo(code) : undefined;
+  return info && { lang: info.code, dir: info.dir };
+}
+
+function ConflictText({
+  one,
+  side,
+}: {
+  readonly one: FieldConflict;
+  readonly side: 'mine' | 'theirs';
+}) {
+  const text = one[side];
+  if (text === '') return <FormattedMessage {...meetingMessages.nothing} />;
+  return isText(one.name) ? text : <FactValue name={one.name} value={text} />;
+}

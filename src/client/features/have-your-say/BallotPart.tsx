@@ -1,0 +1,124 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { BallotRefusal, OwnBallot } from '../../../shared/contract/have-your-say';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { dropBallotDraft } from '../../offline/ballotThunks';
+import { useGetOutboxQuery, useIsCopy } from '../../offline/offlineApi';
+import { getQueuedRefusalMessage } from '../../offline/outboxTexts';
+import { selectIsSignedIn } from '../../state/sessionSlice';
+import { Notice } from '../../ui/Notice';
+import { useKeptReceipt } from './keptReceipt';
+import { LazyBoundary } from '../../ui/LazyBoundary';
+import type { Poll } from './poll';
+import { Receipt } from './receipt/Receipt';
+import styles from './PollScreen.module.css';
+import { VoteRefusal } from './rules/VoteRefusal';
+import { QueuedBallotCard } from './QueuedBallotCard';
+import { PaperPlaceholder } from './PaperPlaceholder';
+
+const Paper = lazy(() =>
+  import(/* webpackChunkName: "paper" */ './paper/Paper').then((module) => ({
+    default: module.Paper,
+  })),
+);
+
+/**
+ * The receipt of the ballot that was cast; the one that waits on this device; the ballot paper, or
+ * why there is none.
+ */
+export function BallotPart({ poll }: { readonly poll: Poll }) {
+  const dispatch = useAppDispatch();
+  const { data: ballots = [] } = useGetOutboxQuery(undefined);
+  const [isChanging, setChanging] = useState(false);
+  const own = useOwnBallot(poll);
+  const refusal = useRefusal(poll);
+  useStaleDraft(poll.id, refusal);
+  const queued = ballots.find(({ slug }) => slug === poll.slug);
+  const isChangeable = poll.details.canChange && poll.phase === 'open' && !refusal;
+  const isOnPaper = !own || (isChanging && isChangeable);
+  const { place, moveOn } = useFocusAfter(`${own?.receipt} ${isOnPaper}`);
+
+  const change = (isBegun: boolean) => {
+    moveOn();
+    setChanging(isBegun);
+  };
+  const keep = () => {
+    dispatch(dropBallotDraft(poll.id));
+    change(false);
+  };
+
+  if (queued?.state === 'waiting') return <QueuedBallotCard ballot={queued} poll={poll} />;
+  return (
+    <div ref={place} tabIndex={-1} className={styles['ballot']}>
+      {queued?.state === 'refused' && isOnPaper && (
+        <Notice tone="bad">
+          <p>
+            <FormattedMessage {...getQueuedRefusalMessage(queued.code)} />
+          </p>
+        </Notice>
+      )}
+      {!isOnPaper && (
+        <Receipt poll={poll} ballot={own} onChange={isChangeable ? () => change(true) : null} />
+      )}
+      {isOnPaper && refusal && <VoteRefusal refusal={refusal} poll={poll} />}
+      {isOnPaper && !refusal && (
+        <LazyBoundary waiting={<PaperPlaceholder poll={poll} />}>
+          <Paper
+            poll={poll}
+            onCast={() => change(false)}
+            {...(own && { cast: own.answers, onKeep: keep })}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Focuses the element that replaces the pressed one, after the person moved on. */
+function useFocusAfter(shown: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const isDue = useRef(false);
+  useEffect(() => {
+    if (!isDue.current) return;
+    isDue.current = false;
+    place.current?.focus();
+  }, [shown]);
+  return { place, moveOn: () => void (isDue.current = true) };
+}
+
+const OVER: readonly (BallotRefusal | null)[] = [
+  'closed',
+  'cancelled',
+  'alreadyVoted',
+  'loginHasVoted',
+];
+
+/** Drops a ballot draft that was begun here and can no longer be cast. */
+function useStaleDraft(pollId: string, refusal: BallotRefusal | null): void {
+  const dispatch = useAppDispatch();
+  const isOver = OVER.includes(refusal);
+  useEffect(() => {
+    if (isOver) dispatch(dropBallotDraft(pollId));
+  }, [dispatch, isOver, pollId]);
+}
+
+/**
+ * Returns the host's answer, or the ballot that this device kept where the host cannot know whose
+ * it is.
+ */
+function useOwnBallot(poll: Poll): OwnBallot | null {
+  const kept = useKeptReceipt(poll);
+  return poll.details.ownBallot ?? kept;
+}
+
+/**
+ * Returns the reason for which no ballot can be cast now. A copy on the device is the same for all:
+ * the host decides whether a signed-in person may vote when the ballot arrives. A token is asked
+ * for on the paper.
+ */
+function useRefusal({ details: { refusal } }: Poll): BallotRefusal | null {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isCopy = useIsCopy();
+  if (refusal === 'signInRequired' && isSignedIn && isCopy) return null;
+  return refusal === 'tokenRequired' ? null : refusal;
+}

@@ -1,4 +1,0 @@
-/** Returns a copy without one of the names. */
-export function without<V>(values: Readonly<Record<string, V>>, name: string): Record<string, V> {
-  return Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
-}

@@ -1,0 +1,74 @@
+import { FormattedMessage } from 'react-intl';
+import type { BallotRefusal } from '../../../../shared/contract/have-your-say';
+import { ButtonLink } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { SignInButton } from '../../../ui/SignInButton';
+import { UserText } from '../../../ui/UserText';
+import { pollMessages, refusalMessages } from '../messages';
+import type { Poll } from '../poll';
+import { PaperToRead } from './PaperToRead';
+import { rulesMessages } from './messages';
+
+interface Props {
+  readonly refusal: BallotRefusal;
+  readonly poll: Poll;
+}
+
+const TONES = {
+  signInRequired: 'accent',
+  verificationRequired: 'warn',
+  membersOnly: 'warn',
+  tokenRequired: 'neutral',
+  notOpenYet: 'neutral',
+  closed: 'neutral',
+  cancelled: 'neutral',
+  alreadyVoted: 'good',
+  loginHasVoted: 'neutral',
+} as const satisfies Record<BallotRefusal, string>;
+
+/** Text that says why this person cannot vote now, and what helps. */
+export function VoteRefusal({ refusal, poll }: Props) {
+  return (
+    <>
+      <Reason refusal={refusal} poll={poll} />
+      {CAN_READ.includes(refusal) && <PaperToRead {...poll.details} />}
+    </>
+  );
+}
+
+/** Elsewhere the result names the options, or there is nothing to decide. */
+const CAN_READ: readonly BallotRefusal[] = [
+  'signInRequired',
+  'verificationRequired',
+  'loginHasVoted',
+  'membersOnly',
+  'notOpenYet',
+];
+
+function Reason({ refusal, poll: { details } }: Props) {
+  return (
+    <Notice tone={TONES[refusal]}>
+      <p>
+        <FormattedMessage {...refusalMessages[refusal]} />
+      </p>
+      {refusal === 'membersOnly' && details.groupName && (
+        <p>
+          <FormattedMessage
+            {...rulesMessages.group}
+            values={{ group: <UserText text={details.groupName} /> }}
+          />
+        </p>
+      )}
+      {refusal === 'signInRequired' && (
+        <SignInButton>
+          <FormattedMessage {...pollMessages.signInToVote} />
+        </SignInButton>
+      )}
+      {refusal === 'verificationRequired' && (
+        <ButtonLink to="/me/security" look="secondary">
+          <FormattedMessage {...rulesMessages.verify} />
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

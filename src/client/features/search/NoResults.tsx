@@ -1,0 +1,79 @@
+import { FormattedMessage } from 'react-intl';
+import type { Suggestion } from '../../../shared/contract/search';
+import { MAIN_NAVIGATION } from '../../../shared/sections';
+import { sectionMessages } from '../../intl/sharedMessages';
+import { Link } from '../../ui/Link';
+import { getContentPath } from '../../ui/search/contentPath';
+import { HighlightedText } from '../../ui/search/HighlightedText';
+import { SEARCH_FILTERS, type SearchArg } from '../../ui/search/searchApi';
+import { getSearchPath } from '../../ui/search/searchPath';
+import { getSectionName } from '../../ui/search/sectionName';
+import { searchMessages } from './messages';
+import styles from './SearchScreen.module.css';
+
+interface Props {
+  readonly arg: SearchArg;
+  readonly similar: readonly Suggestion[];
+}
+
+/**
+ * Ways on when nothing was found: another spelling, fewer filters, the sections, and a word to the
+ * city.
+ */
+export function NoResults({ arg, similar }: Props) {
+  const isFiltered = SEARCH_FILTERS.some((name) => arg[name]);
+  return (
+    <div className={styles['nothing']}>
+      <p>
+        <FormattedMessage {...searchMessages.nothingText} />
+      </p>
+      {isFiltered && (
+        <p>
+          <Link to={getSearchPath(arg.q)}>
+            <FormattedMessage {...searchMessages.withoutFilters} />
+          </Link>
+        </p>
+      )}
+      {similar.length > 0 && <Similar similar={similar} />}
+      <h2 className={styles['heading']}>
+        <FormattedMessage {...searchMessages.elsewhere} />
+      </h2>
+      <ul className={styles['sections']}>
+        {MAIN_NAVIGATION.map((section) => (
+          <li key={section}>
+            <Link to={`/${section}`}>
+              <FormattedMessage {...sectionMessages[section]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/feedback">
+          <FormattedMessage {...searchMessages.ask} />
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Similar({ similar }: Pick<Props, 'similar'>) {
+  return (
+    <>
+      <h2 className={styles['heading']}>
+        <FormattedMessage {...searchMessages.similar} />
+      </h2>
+      <ul className={styles['similar']}>
+        {similar.map(({ section, slug, title }) => (
+          <li key={`${section}/${slug}`}>
+            <Link to={getContentPath(section, slug)}>
+              <HighlightedText text={title} />
+            </Link>
+            <span className={styles['count']}>
+              <FormattedMessage {...getSectionName(section)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

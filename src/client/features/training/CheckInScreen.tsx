@@ -1,0 +1,4 @@
+import { CheckInPage } from '../../ui/registration/door/CheckInPage';
+
+/** The door of a training. */
+export const CheckInScreen = () => <CheckInPage section="training" />;

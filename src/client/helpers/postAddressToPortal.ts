@@ -1,0 +1,12 @@
+import type { HandOver } from '../../shared/handOver';
+
+export type { HandOver };
+
+/**
+ * Gives the page's address to the portal, which must have the same origin; nobody else can read it.
+ */
+export function postAddressToPortal(kind: HandOver['kind'], portal: Window | null): void {
+  if (!portal || portal === window) return;
+  const message: HandOver = { v: 1, kind, url: window.location.href };
+  portal.postMessage(message, window.location.origin);
+}

@@ -1,0 +1,51 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+
+/** ICU's element of plain text. */
+const LITERAL = 0;
+
+interface Element {
+  readonly type: number;
+  readonly value?: unknown;
+}
+
+/** “have-your-say.voteNow” in words. */
+function wordsOf(id: string): string {
+  const words = id.split('.').at(-1)!.replace(/[-_]/g, ' ').replace(/[A-Z]/g, ' $&').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const literalsOf = (elements: readonly Element[]): string =>
+  elements
+    .filter(({ type }) => type === LITERAL)
+    .map(({ value }) => String(value))
+    .join('')
+    .trim();
+
+/**
+ * Returns what is shown in the place of a text that is missing or that could not be put together:
+ * its fixed words, else its name in words.
+ */
+function lastResort(id: string, message: unknown): string {
+  return (Array.isArray(message) && literalsOf(message as Element[])) || wordsOf(id);
+}
+
+/** Returns the same formatter, except that nobody is ever shown the name of a message. */
+export function createSafeIntl(intl: IntlShape): IntlShape {
+  const { messages } = intl;
+  const formatMessage = (descriptor: MessageDescriptor, ...rest: unknown[]) => {
+    const id = String(descriptor.id);
+    const format = intl.formatMessage as (...given: unknown[]) => unknown;
+    const text = format(descriptor, ...rest);
+    return text === id ? lastResort(id, messages[id]) : text;
+  };
+  return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'] };
+}
+
+const told = new Set<string>();
+
+/** Tells a developer of a fault in a text, each once; a reader is never troubled with it. */
+export function reportOnce({ message }: Error): void {
+  if (process.env.NODE_ENV === 'production' || told.has(message)) return;
+  told.add(message);
+  console.error(message);
+}

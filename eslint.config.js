@@ -125,7 +125,7 @@ export default tseslint.config(
             {
               name: 'react-redux',
               importNames: ['useSelector', 'useDispatch'],
-              message: 'Use app/hooks.',
+              message: 'Use store/hooks.',
             },
           ],
         },
@@ -138,7 +138,7 @@ export default tseslint.config(
       'src/client/**/testing/**',
       'src/client/main.tsx',
       'src/client/**/*.test.ts*',
-      'src/client/app/hooks.ts',
+      'src/client/store/hooks.ts',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-imports': 'off' },
   },

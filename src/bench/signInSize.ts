@@ -51,7 +51,7 @@ const leaveOut = (files: RegExp): Plugin => ({
  */
 async function wholeSignIn(plugins: Plugin[] = []): Promise<Bytes> {
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../client/app/rootSaga.ts')],
+    entryPoints: [join(import.meta.dirname, '../client/store/rootSaga.ts')],
     bundle: true,
     minify: true,
     format: 'esm',

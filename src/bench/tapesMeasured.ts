@@ -1,8 +1,8 @@
 // Runs bundled and in a process of its own whose NODE_ENV is production, as a page does; see
 // `tapes.ts`.
-import { createStore } from '../client/app/createStore';
-import { rootSaga } from '../client/app/rootSaga';
-import { createSagaRunner } from '../client/app/sagaRunner';
+import { createStore } from '../client/store/createStore';
+import { rootSaga } from '../client/store/rootSaga';
+import { createSagaRunner } from '../client/store/sagaRunner';
 import { createMemoryPorts } from '../client/browser/memoryPorts';
 import { NOW_MS } from '../client/sagas/testing/fakeServers';
 import { checkSessionReceived, clockSkewLearned } from '../client/state/sessionSlice';

@@ -1,6 +1,6 @@
-import { createStore, type AppStore } from '../client/app/createStore';
-import { rootSaga } from '../client/app/rootSaga';
-import { createSagaRunner } from '../client/app/sagaRunner';
+import { createStore, type AppStore } from '../client/store/createStore';
+import { rootSaga } from '../client/store/rootSaga';
+import { createSagaRunner } from '../client/store/sagaRunner';
 import { createMemoryBrowser } from '../client/browser/memoryBrowser';
 import { createMemoryPorts } from '../client/browser/memoryPorts';
 import {

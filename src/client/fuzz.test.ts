@@ -17,7 +17,7 @@ import {
 } from '../shared/testing/fuzz';
 import { readDraft } from './api/draft';
 import { createServerClock } from './api/serverClock';
-import { createStore } from './app/createStore';
+import { createStore } from './store/createStore';
 import { createMemoryPorts, type MemoryPorts } from './browser/memoryPorts';
 import { readPressed } from './features/dialogs/statements/pressedAnswer';
 import { getVisitorToken, readVote } from './features/faqs/ratedAnswers';
@@ -37,7 +37,7 @@ import {
 } from './sagas/product/productRecord';
 import { readConfigFile } from './sagas/readConfigFile';
 import { toOwnPath, toShownNotification } from './serviceWorker/push';
-import { readRecentSearches } from './ui/search/recentSearches';
+import { readRecentSearches } from './parts/search/recentSearches';
 
 const corpus = (name: string) => readCorpus(`src/client/testing/corpus/${name}.json`);
 const shared = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);

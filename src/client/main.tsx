@@ -4,9 +4,9 @@ import { getBrowserTimeZone } from './intl/browserTimeZone';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { DEFAULT_LOCALE } from '../shared/locales';
 import { isCallbackPage, splitLocale } from '../shared/routes';
-import { createStore, type RootState } from './app/createStore';
+import { createStore, type RootState } from './store/createStore';
 import { loadScreens } from './app/findScreen';
-import { lateSagas } from './app/lateSagas';
+import { lateSagas } from './store/lateSagas';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
 import { createBrowserPorts } from './browser/browserPorts';
@@ -43,7 +43,7 @@ const maySeeInside = process.env.NODE_ENV !== 'production' || page?.developerToo
 async function openDeveloperTools() {
   if (!maySeeInside || !hasDevToolsExtension()) return undefined;
   const { createDeveloperTools } = await import(
-    /* webpackChunkName: "developer-tools" */ './app/devTools/developerTools'
+    /* webpackChunkName: "developer-tools" */ './store/devTools/developerTools'
   );
   return createDeveloperTools(device);
 }

@@ -4,7 +4,7 @@ import ar from '../../i18n/ar.json';
 import en from '../../i18n/en.json';
 import tr from '../../i18n/tr.json';
 import type { Locale } from '../shared/locales';
-import { createStore, type RootState } from './app/createStore';
+import { createStore, type RootState } from './store/createStore';
 import { prepareScreen } from './app/prepareScreen';
 import { Root } from './app/Root';
 import { createMemoryPorts } from './browser/memoryPorts';

@@ -8,7 +8,7 @@ import { CITY_TIME_ZONE } from '../shared/city';
 import { unescapeHtml } from '../shared/html';
 import { localeInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
-import { createStore, type AppStore } from './app/createStore';
+import { createStore, type AppStore } from './store/createStore';
 import { SCREENS_CHUNK } from './app/findScreen';
 import { homeScreen } from './app/homeScreen';
 import { prepareScreen, type ReadyScreen } from './app/prepareScreen';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Action } from '@reduxjs/toolkit';
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { aProblem } from '../testing/factories';
 import { createFakeApi } from '../testing/fakeApi';

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { Comment } from '../../shared/contract/comments';
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { aComment, aProblem } from '../testing/factories';
 import { createFakeApi, type FakeResponses } from '../testing/fakeApi';
 import { signInStore } from '../testing/signInStore';
-import { commentsApi, toCommentsArg } from './commentsApi';
-import { commentWrites } from './commentWrites';
+import { commentsApi, toCommentsArg } from '../parts/comments/commentsApi';
+import { commentWrites } from '../parts/comments/commentWrites';
 
 const PLACE = { section: 'dialogs', slug: 'trams' } as const;
 const LIST = '/v1/dialogs/trams/comments';

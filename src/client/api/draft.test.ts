@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createStore, type StoreOptions } from '../app/createStore';
+import { createStore, type StoreOptions } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { productSignedIn, sessionEnded } from '../state/sessionSlice';
 import { dropDraft, storeDraft, readDraft } from './draft';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { signInStore } from '../testing/signInStore';
-import { putTranslationsFirst, readsTranslationsFirst } from './commentTranslation';
+import { putTranslationsFirst, readsTranslationsFirst } from '../parts/comments/commentTranslation';
 import { removeUploadId, readUploadId, storeUploadId } from './files/uploadMemory';
 import { createPendingPress } from './pendingPress';
 import { isRecord, parseStoredValue } from './storedValue';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { getLocalizedUrl, copyAddress, copyText } from './copy';
 import { toApiUrl, openFile } from './files/openFile';

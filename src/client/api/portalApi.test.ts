@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { createFakeApi, type FakeResponse } from '../testing/fakeApi';
 import { portalApi } from './portalApi';

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { createFakeApi, type FakeResponses } from '../testing/fakeApi';
 import { signInStore } from '../testing/signInStore';
 import { aProblem } from '../testing/factories';
 import { editingApi, refetchSource, upsertSource } from './editingApi';
-import './followApi';
+import '../parts/follow/followApi';
 import { portalApi } from './portalApi';
-import { reactionsApi, applyReaction } from './reactionsApi';
+import { reactionsApi, applyReaction } from '../parts/reactions/reactionsApi';
 
 function openPage(answers: FakeResponses) {
   const api = createFakeApi(answers);

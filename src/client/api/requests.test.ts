@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { aProblem } from '../testing/factories';
 import type { FakeResponse } from '../testing/fakeApi';
@@ -7,24 +7,24 @@ import { signInStore } from '../testing/signInStore';
 import type { ApiExtra } from './extra';
 import { portalApi } from './portalApi';
 import './accountsApi';
-import './commentTranslation';
+import '../parts/comments/commentTranslation';
 import './contentEndpoints';
-import './commentWrites';
+import '../parts/comments/commentWrites';
 import './editingApi';
 import './sortitionApi';
 import './feedbackApi';
 import './filesApi';
-import './followApi';
-import './meetingReplyApi';
-import './mentionableApi';
-import './notificationsApi';
+import '../parts/follow/followApi';
+import '../parts/meetings/meetingReplyApi';
+import '../parts/comments/mentionableApi';
+import '../parts/notifications/notificationsApi';
 import './opinionsApi';
 import './pollFiles';
 import './profileApi';
-import './reactionsApi';
-import './registrationsApi';
-import './seatsApi';
-import './teamsApi';
+import '../parts/reactions/reactionsApi';
+import '../parts/registration/registrationsApi';
+import '../parts/seats/seatsApi';
+import '../parts/teams/teamsApi';
 
 interface Endpoint {
   readonly initiate: (parameters: unknown) => Parameters<Store['dispatch']>[0];

@@ -1,5 +1,5 @@
 import type { Opinions } from '../../shared/contract/opinions';
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { aPage } from '../testing/factories';
 import { createFakeApi } from '../testing/fakeApi';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { aPage } from '../testing/factories';
 import { signInStore } from '../testing/signInStore';
 import { contentApi } from './contentEndpoints';
-import { notificationsApi } from './notificationsApi';
+import { notificationsApi } from '../parts/notifications/notificationsApi';
 import { watchContentApi } from './watchContentApi';
 
 const ID = '00000000-0000-4000-8000-0000000000d1';

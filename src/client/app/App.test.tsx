@@ -12,7 +12,7 @@ import { aListPage } from '../testing/factories';
 import { createFakeApi, type FakeResponses, type FakeResponse } from '../testing/fakeApi';
 import { TEST_NOW_MS } from '../testing/renderScreen';
 import { aListItem } from '../testing/sectionFactories';
-import { createStore } from './createStore';
+import { createStore } from '../store/createStore';
 import { prepareScreen } from './prepareScreen';
 import { Root } from './Root';
 

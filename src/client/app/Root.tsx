@@ -5,7 +5,7 @@ import type { LocaleContextValue } from '../intl/IntlRoot';
 import type { PageView } from '../navigation/navigationState';
 import type { Navigation } from '../navigation/navigation';
 import { App } from './App';
-import type { AppStore, RootState } from './createStore';
+import type { AppStore, RootState } from '../store/createStore';
 import type { ReadyScreen } from './prepareScreen';
 
 export interface RootProps {

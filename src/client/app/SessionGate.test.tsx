@@ -17,7 +17,7 @@ import {
 } from '../state/sessionSlice';
 import { aStaffMember } from '../testing/adminFactories';
 import { TEST_NOW_MS } from '../testing/renderScreen';
-import { createStore } from './createStore';
+import { createStore } from '../store/createStore';
 import { SessionGate } from './SessionGate';
 
 const DEEP_LINK = '/me/have-your-say?page=2#receipt';

@@ -7,7 +7,7 @@ import { getAccess, type Access } from '../navigation/access';
 import { PageHeader } from '../ui/PageHeader';
 import { SignInButton } from '../ui/SignInButton';
 import { PageSkeleton } from '../ui/Skeleton';
-import { useAppSelector } from './hooks';
+import { useAppSelector } from '../store/hooks';
 
 const UnauthorizedPage = lazy(() =>
   import(/* webpackChunkName: "errors" */ '../features/errors/UnauthorizedPage').then((module) => ({
@@ -16,7 +16,7 @@ const UnauthorizedPage = lazy(() =>
 );
 
 const StaffOnlyPage = lazy(() =>
-  import(/* webpackChunkName: "errors" */ '../ui/StaffOnlyPage').then((module) => ({
+  import(/* webpackChunkName: "errors" */ '../parts/content/StaffOnlyPage').then((module) => ({
     default: module.StaffOnlyPage,
   })),
 );

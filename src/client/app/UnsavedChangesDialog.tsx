@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentProps, type ComponentType } from 'react';
-import type { ConfirmDialog as Confirm } from '../ui/lazy/Dialog';
+import type { ConfirmDialog as Confirm } from '../ui/overlays/Dialog';
 import { leaveMessages } from './messages';
 
 type Question = ComponentProps<typeof Confirm>;
@@ -11,7 +11,7 @@ function Unasked({ onAnswer }: Question) {
 }
 
 const ConfirmDialog = lazy<ComponentType<Question>>(() =>
-  import(/* webpackChunkName: "dialog" */ '../ui/lazy/Dialog').then(
+  import(/* webpackChunkName: "dialog" */ '../ui/overlays/Dialog').then(
     (module) => ({ default: module.ConfirmDialog }),
     () => ({ default: Unasked }),
   ),

@@ -1,7 +1,7 @@
 import { contentApi, type DetailArg, type ListArg } from '../api/contentEndpoints';
 import type { Locale } from '../../shared/locales';
 import type { RouteMatch } from '../../shared/routes';
-import type { AppDispatch } from './createStore';
+import type { AppDispatch } from '../store/createStore';
 
 /** A request that a screen needs; the answer is in the store when its promise has been kept. */
 export type Query = (dispatch: AppDispatch) => PromiseLike<Answer> & {

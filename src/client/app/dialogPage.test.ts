@@ -10,7 +10,7 @@ import {
   aNextStatement,
 } from '../testing/statementFactories';
 import { statementsApi } from '../features/dialogs/statements/statementsApi';
-import { createStore } from './createStore';
+import { createStore } from '../store/createStore';
 import { listQueries } from './screens';
 
 const COMMENTS = `${STATEMENTS_DIALOG_PATH}/comments`;

@@ -1,10 +1,10 @@
 import { COMMENTED, SECTIONS } from '../../shared/sections';
 import { matchPath } from '../../shared/routes';
-import { commentsApi, toCommentsArg } from '../api/commentsApi';
+import { commentsApi, toCommentsArg } from '../parts/comments/commentsApi';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { aComment, aListPage } from '../testing/factories';
 import { createFakeApi } from '../testing/fakeApi';
-import { createStore } from './createStore';
+import { createStore } from '../store/createStore';
 import { listQueries } from './screens';
 
 const UNTIMED = COMMENTED.filter((section) => section !== 'dialogs');

@@ -6,7 +6,7 @@ import { loadMessages } from '../intl/loadMessages';
 import { loadMarkdown } from '../ui/Markdown';
 import type { Locale } from '../../shared/locales';
 import { matchPath, type RouteMatch } from '../../shared/routes';
-import type { AppDispatch } from './createStore';
+import type { AppDispatch } from '../store/createStore';
 import { findScreen } from './findScreen';
 
 /**

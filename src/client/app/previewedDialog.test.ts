@@ -8,7 +8,7 @@ import {
   STATEMENTS_PATH,
   STATEMENTS_DIALOG_PATH,
 } from '../testing/statementFactories';
-import { createStore } from './createStore';
+import { createStore } from '../store/createStore';
 import { listQueries } from './screens';
 
 const TOKEN = 'a'.repeat(43);

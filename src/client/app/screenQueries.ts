@@ -1,8 +1,8 @@
 import { contentApi, toDetailArg, toListArg, readPreview } from '../api/contentEndpoints';
-import { commentsApi, toCommentsArg, COMMENT_SIDES } from '../api/commentsApi';
+import { commentsApi, toCommentsArg, COMMENT_SIDES } from '../parts/comments/commentsApi';
 import type { DetailPage } from '../../shared/contract/content';
 import type { DialogDetails } from '../../shared/contract/dialogs';
-import type { ReactedContent } from '../api/reactionsApi';
+import type { ReactedContent } from '../parts/reactions/reactionsApi';
 import { opinionsApi, toOpinionStatementsArg, type OpinionsArg } from '../api/opinionsApi';
 import { hasComments, hasReactions } from '../../shared/sections';
 import type { Route } from '../../shared/routes';
@@ -49,7 +49,7 @@ const versions = (arg: VersionsArg): Query =>
 const reactions = (place: ReactedContent): Query =>
   late(async () => {
     const { reactionsApi } = await import(
-      /* webpackChunkName: "reactions" */ '../api/reactionsApi'
+      /* webpackChunkName: "reactions" */ '../parts/reactions/reactionsApi'
     );
     return (dispatch) => dispatch(reactionsApi.endpoints.getReactions.initiate(place));
   });

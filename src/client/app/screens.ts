@@ -7,7 +7,7 @@ import {
   listGovernanceQueries,
 } from '../features/governance/governanceQueries';
 import { sortitionApi } from '../api/sortitionApi';
-import { seatsApi } from '../api/seatsApi';
+import { seatsApi } from '../parts/seats/seatsApi';
 import { meetingsApi } from '../features/committees/meetings/meetingsApi';
 import { calendarApi, isMonthView, toMonthArg } from '../features/events/calendar/calendarApi';
 import { postsApi } from '../features/blogs/postsApi';
@@ -18,7 +18,7 @@ import { quizStatisticsApi } from '../features/quizzes/statisticsApi';
 import { coursesApi } from '../features/training/courses/coursesApi';
 import { userApi } from '../features/user/userApi';
 import { loadMarkdown } from '../ui/Markdown';
-import { searchApi, toSearchArg } from '../ui/search/searchApi';
+import { searchApi, toSearchArg } from '../parts/search/searchApi';
 import type { DetailPage } from '../../shared/contract/content';
 import type { DialogDetails } from '../../shared/contract/dialogs';
 import { lessonsIn, type TrainingDetails } from '../../shared/contract/training';
@@ -63,14 +63,14 @@ export interface ScreenEntry {
 const sectionList = {
   chunk: 'section',
   load: () =>
-    import(/* webpackChunkName: "section" */ '../ui/SectionScreens').then(
+    import(/* webpackChunkName: "section" */ '../parts/content/SectionScreens').then(
       (screens) => screens.SectionListScreen,
     ),
 };
 const sectionDetail = {
   chunk: 'section',
   load: () =>
-    import(/* webpackChunkName: "section" */ '../ui/SectionScreens').then(
+    import(/* webpackChunkName: "section" */ '../parts/content/SectionScreens').then(
       (screens) => screens.SectionDetailScreen,
     ),
 };

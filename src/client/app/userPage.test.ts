@@ -3,7 +3,7 @@ import { matchPath } from '../../shared/routes';
 import { createFakeApi } from '../testing/fakeApi';
 import { A_USER_ID, aPerson } from '../testing/profileFactories';
 import { userApi } from '../features/user/userApi';
-import { createStore } from './createStore';
+import { createStore } from '../store/createStore';
 import { listQueries } from './screens';
 
 test('the host has what a person’s page shows before it renders it, in the reader’s language', async () => {

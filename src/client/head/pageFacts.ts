@@ -3,7 +3,7 @@ import type { FaqDetails } from '../../shared/contract/faqs';
 import type { Locale } from '../../shared/locales';
 import type { RouteMatch } from '../../shared/routes';
 import { contentApi, toListArg } from '../api/contentEndpoints';
-import type { RootState } from '../app/createStore';
+import type { RootState } from '../store/createStore';
 
 export type Content = DetailPage<unknown>;
 export type Question = ListItem<FaqDetails>;

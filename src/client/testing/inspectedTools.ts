@@ -1,5 +1,5 @@
 import { compose, type StoreEnhancer } from '@reduxjs/toolkit';
-import { createDeveloperTools, type DeveloperTools } from '../app/devTools/developerTools';
+import { createDeveloperTools, type DeveloperTools } from '../store/devTools/developerTools';
 import {
   instrument,
   type InstrumentedStore,

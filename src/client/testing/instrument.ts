@@ -1,5 +1,5 @@
 import type { Action, Store, StoreEnhancer } from '@reduxjs/toolkit';
-import type { LiftedState, LoggedAction } from '../app/devTools/present';
+import type { LiftedState, LoggedAction } from '../store/devTools/present';
 
 /** Actions that the monitors of Redux DevTools dispatch to the log. */
 export type LiftedAction =

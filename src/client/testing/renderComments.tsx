@@ -1,7 +1,7 @@
 import type { Comment } from '../../shared/contract/comments';
 import type { Locale } from '../../shared/locales';
-import { Comments } from '../ui/comments/Comments';
-import type { CommentsContextValue } from '../ui/comments/commentsContext';
+import { Comments } from '../parts/comments/Comments';
+import type { CommentsContextValue } from '../parts/comments/commentsContext';
 import { aComment } from './factories';
 import type { FakeResponses } from './fakeApi';
 import { renderScreen } from './renderScreen';

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Form, type Fields, type FormProps } from '../ui/lazy/forms/Form';
-import { formMessages } from '../ui/lazy/forms/messages';
+import { Form, type Fields, type FormProps } from '../ui/forms/Form';
+import { formMessages } from '../ui/forms/messages';
 import { renderScreen } from './renderScreen';
 
 type ScreenOptions = NonNullable<Parameters<typeof renderScreen>[1]>;

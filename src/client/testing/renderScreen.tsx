@@ -6,7 +6,7 @@ import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
 import type { Locale } from '../../shared/locales';
-import { createStore, type RootState, type StoreOptions } from '../app/createStore';
+import { createStore, type RootState, type StoreOptions } from '../store/createStore';
 import { createMemoryPorts, type MemoryPorts } from '../browser/memoryPorts';
 import { IntlRoot } from '../intl/IntlRoot';
 import { MemoryNavigation } from '../navigation/MemoryNavigation';

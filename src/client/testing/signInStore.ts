@@ -1,5 +1,5 @@
 import type { ApiExtra } from '../api/extra';
-import type { AppStore } from '../app/createStore';
+import type { AppStore } from '../store/createStore';
 import { productSignedIn } from '../state/sessionSlice';
 
 /** Leaves a session as the sagas would have: its token in the vault, its facts in the store. */

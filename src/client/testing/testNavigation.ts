@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Location } from 'react-router-dom';
 import { splitLocale } from '../../shared/routes';
-import { createStore } from '../app/createStore';
+import { createStore } from '../store/createStore';
 import { createMemoryPorts } from '../browser/memoryPorts';
 import { toLocation } from '../navigation/address';
 import type { Guard } from '../navigation/guards';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { copyAddress, copyText } from '../api/copy';
-import { useAppDispatch } from '../app/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { Button } from './Button';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { copyText } from '../api/copy';
-import { useAppDispatch } from '../app/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { uiMessages } from '../intl/sharedMessages';
 import { Button } from './Button';
 import styles from './ErrorNotice.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Text } from '../../shared/contract/text';
 import { ServerHtml, useIsServerHtml } from './ServerHtml';
-import type { MarkdownTextProps } from './lazy/MarkdownText';
-import type { TextContentsProps } from './lazy/contents/TextContents';
+import type { MarkdownTextProps } from './markdown/MarkdownText';
+import type { TextContentsProps } from './contents/TextContents';
 import { useTextLanguage } from './UserText';
 import styles from './Markdown.module.css';
 
@@ -16,8 +16,8 @@ let Contents: ComponentType<TextContentsProps> | null = null;
  */
 export async function loadMarkdown(): Promise<void> {
   const [reader, contents] = await Promise.all([
-    import(/* webpackChunkName: "markdown" */ './lazy/MarkdownText'),
-    import(/* webpackChunkName: "markdown" */ './lazy/contents/TextContents'),
+    import(/* webpackChunkName: "markdown" */ './markdown/MarkdownText'),
+    import(/* webpackChunkName: "markdown" */ './contents/TextContents'),
   ]);
   MarkdownText ??= reader.MarkdownText;
   Contents ??= contents.TextContents;

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { Text } from '../../shared/contract/text';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../store/hooks';
 import { selectIsSignedIn } from '../state/sessionSlice';
 import { useFilePaths } from './filePaths';
 import { lazyForm } from './lazyForm';
-import type { PrivatePictureProps } from './lazy/PrivatePicture';
+import type { PrivatePictureProps } from './files/PrivatePicture';
 import { useTextLanguage } from './UserText';
 
 const PrivatePicture = lazyForm<PrivatePictureProps>(async () => {
-  const file = await import(/* webpackChunkName: "private-picture" */ './lazy/PrivatePicture');
+  const file = await import(/* webpackChunkName: "private-picture" */ './files/PrivatePicture');
   return file.PrivatePicture;
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { TIMING } from '../../shared/constants';
 import type { ApiExtra } from '../api/extra';
-import { useAppDispatch, useAppSelector } from '../app/hooks';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { selectDoorLink, selectSignInProblem } from '../state/sessionSlice';
 import { Button } from './Button';
 

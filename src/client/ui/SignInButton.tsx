@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import { signInPathFrom } from '../../shared/routes';
-import { useAppDispatch } from '../app/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { uiMessages } from '../intl/sharedMessages';
 import { signInRequested } from '../state/sessionSlice';
 import { Button, ButtonLink, type ButtonLook } from './Button';

@@ -4,7 +4,7 @@ import { DISPLAY_STORIES } from './display.stories';
 import { FILE_STORIES } from './files.stories';
 import { OVERLAY_STORIES } from './overlays.stories';
 import { PAGE_STORIES } from './pages.stories';
-import { PERSON_STORIES } from './person/person.stories';
+import { PERSON_STORIES } from '../parts/person/person.stories';
 
 /** The building blocks, forms aside. */
 export const COMPONENT_STORIES: readonly ComponentStory[] = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localeInfo, type Locale } from '../../shared/locales';
 import { renderScreen } from '../testing/renderScreen';
-import { PersonName } from './person/PersonName';
+import { PersonName } from '../parts/person/PersonName';
 import { UserText } from './UserText';
 
 const HOSTILE = 'Grace\u202e lleB\u2066';

@@ -7,7 +7,7 @@ import { Accordion } from './Accordion';
 import { Badge, PhaseBadge } from './Badge';
 import { AnchorButton, Button, ButtonLink, type ButtonLook } from './Button';
 import { Card, CardGrid } from './Card';
-import { Cover } from './Cover';
+import { Cover } from '../parts/content/Cover';
 import { Fact, Facts } from './Fact';
 import { Icon, ICON_NAMES } from './Icon';
 import { Link } from './Link';

@@ -4,9 +4,9 @@ import { renderScreen } from '../testing/renderScreen';
 import { aListItem } from '../testing/sectionFactories';
 import { aText } from '../testing/factories';
 import { Accordion } from './Accordion';
-import { ContentCard } from './ContentCard';
+import { ContentCard } from '../parts/content/ContentCard';
 import { Meter } from './Meter';
-import { Portrait } from './person/Portrait';
+import { Portrait } from '../parts/person/Portrait';
 import {
   CardsSkeleton,
   DetailSkeleton,

@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS } from '../../shared/contract/files';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../store/hooks';
 import { selectEnvironment } from '../state/configSlice';
 import { usePreview } from './usePreview';
 

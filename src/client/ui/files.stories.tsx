@@ -4,8 +4,8 @@ import { createTextPicker } from '../testing/sectionDetails';
 import { useLocale } from '../intl/IntlRoot';
 import { aCover, anAttachment, toFileId } from '../testing/fileFactories';
 import type { Translations } from '../testing/sectionDetails';
-import { Attachments } from './Attachments';
-import { PageCover } from './PageCover';
+import { Attachments } from '../parts/content/Attachments';
+import { PageCover } from '../parts/content/PageCover';
 import { Picture } from './Picture';
 
 const ALT: Translations = [

@@ -6,10 +6,10 @@ import { aText } from '../testing/factories';
 import { aCover, anAttachment, toFileId } from '../testing/fileFactories';
 import { renderScreen } from '../testing/renderScreen';
 import { aDetailPage, aListItem } from '../testing/sectionFactories';
-import { Attachments } from './Attachments';
-import { ContentCard } from './ContentCard';
+import { Attachments } from '../parts/content/Attachments';
+import { ContentCard } from '../parts/content/ContentCard';
 import { loadMarkdown, Markdown } from './Markdown';
-import { PageCover } from './PageCover';
+import { PageCover } from '../parts/content/PageCover';
 
 const PICTURE = `/v1/files/${toFileId(2)}/w`;
 

@@ -4,9 +4,9 @@ import { titleMessages, uiMessages } from '../intl/sharedMessages';
 import type { ComponentStory } from '../workbench/componentStory';
 import { LONG_TEXT, SampleText } from '../workbench/sampleText';
 import { Button } from './Button';
-import { AccountMenu } from './lazy/AccountMenu';
-import { ConfirmDialog, Dialog } from './lazy/Dialog';
-import { Menu } from './lazy/Menu';
+import { AccountMenu } from '../app/layout/AccountMenu';
+import { ConfirmDialog, Dialog } from './overlays/Dialog';
+import { Menu } from './overlays/Menu';
 import { statusMessages } from './messages';
 import { useToast, type Toast } from './toast';
 

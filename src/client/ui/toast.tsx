@@ -64,7 +64,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 
 async function openPlace(): Promise<ToastRegionHandle> {
   const { createToastRegion: makeToastPlace } = await import(
-    /* webpackChunkName: "toasts" */ './lazy/toastRegion'
+    /* webpackChunkName: "toasts" */ './overlays/toastRegion'
   );
   return makeToastPlace();
 }

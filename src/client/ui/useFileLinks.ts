@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toApiUrl } from '../api/files/openFile';
 import { useLinkFileMutation } from '../api/filesApi';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../store/hooks';
 import { selectEnvironment } from '../state/configSlice';
 import { useFilePaths } from './filePaths';
 import { usePreview } from './usePreview';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { openFile } from '../api/files/openFile';
 import { useLinkFileMutation } from '../api/filesApi';
-import { useAppDispatch } from '../app/hooks';
+import { useAppDispatch } from '../store/hooks';
 import { usePreview } from './usePreview';
 
 /**

@@ -3,7 +3,7 @@ import { POLL_PART_STORIES } from '../features/have-your-say/poll.stories';
 import { RESULT_STORIES } from '../features/have-your-say/results/results.stories';
 import { COMPONENT_STORIES } from '../ui/components.stories';
 import { DIFFERENCE_STORIES } from '../ui/difference/difference.stories';
-import { FORM_COMPONENT_STORIES } from '../ui/lazy/forms/forms.stories';
+import { FORM_COMPONENT_STORIES } from '../ui/forms/forms.stories';
 import type { ComponentStory } from './componentStory';
 import { TAPE_STORIES } from './tapes/tapes.stories';
 

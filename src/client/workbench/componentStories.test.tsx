@@ -117,11 +117,16 @@ const WITHOUT_STORY: Readonly<Record<string, string>> = {
   NotFoundHelp: 'asks the API: seen in the stories of the page for unknown addresses',
 };
 
-const UI = path.join(__dirname, '..', 'ui');
-const COMPONENTS = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+/** Parts whose components are seen on their pages. */
+const SEEN_ON_PAGES = /^(builder|comments|details|registration|search)\b/;
+
+const CLIENT = path.join(__dirname, '..');
+const COMPONENTS = ['ui', 'parts']
+  .flatMap((folder) =>
+    readdirSync(path.join(CLIENT, folder), { recursive: true, encoding: 'utf8' }),
+  )
   .filter((file) => file.endsWith('.tsx') && !/\.(test|stories)\./.test(file))
-  // The parts of search, comments and registrations are seen on their pages.
-  .filter((file) => !/^(search|comments|registration|lazy.comments)./.test(file))
+  .filter((file) => !SEEN_ON_PAGES.test(file))
   .map((file) => path.basename(file, '.tsx'))
   .sort();
 

@@ -6,7 +6,7 @@ import { CITY_TIME_ZONE } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
 import { matchPath } from '../../shared/routes';
 import type { ApiExtra } from '../api/extra';
-import { createStore, type AppStore } from '../app/createStore';
+import { createStore, type AppStore } from '../store/createStore';
 import { SessionNotices } from '../app/layout/SessionNotices';
 import { getScreen } from '../app/screens';
 import { SessionGate } from '../app/SessionGate';

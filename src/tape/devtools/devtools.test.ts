@@ -4,7 +4,7 @@ import {
   exportRawLog,
   type InstrumentedStore,
 } from '../../client/testing/instrument';
-import { devToolsOptions } from '../../client/app/devTools/options';
+import { devToolsOptions } from '../../client/store/devTools/options';
 import { signOutRequested } from '../../client/state/sessionSlice';
 import { NOW_MS } from '../../client/sagas/testing/fakeServers';
 import { openSignedInTab, trackEvents } from '../../client/sagas/testing/providerTab';

@@ -1,4 +1,4 @@
-import { notificationsApi } from '../../client/api/notificationsApi';
+import { notificationsApi } from '../../client/parts/notifications/notificationsApi';
 import { portalApi } from '../../client/api/portalApi';
 import type { ApiExtra } from '../../client/api/extra';
 import { createJsonResponse, NOW_MS, PORTAL_ORIGIN } from '../../client/sagas/testing/fakeServers';

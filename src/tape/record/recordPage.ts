@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { AppStore } from '../../client/app/createStore';
+import type { AppStore } from '../../client/store/createStore';
 import type { ApiExtra } from '../../client/api/extra';
 import { portalApi } from '../../client/api/portalApi';
 import type { Ports } from '../../client/browser/ports';

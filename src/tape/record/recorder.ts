@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaMonitor } from 'redux-saga';
-import type { AppStore } from '../../client/app/createStore';
+import type { AppStore } from '../../client/store/createStore';
 import type { Ports } from '../../client/browser/ports';
 import {
   CANON_VERSION,

@@ -1,4 +1,4 @@
-import type { AppStore } from '../../client/app/createStore';
+import type { AppStore } from '../../client/store/createStore';
 import { depositSecrets } from '../../client/api/depositSecrets';
 import { portalApi } from '../../client/api/portalApi';
 import type { NavigationResult } from '../../client/browser/navigationResult';

@@ -1,26 +1,26 @@
 // Features add their endpoints where they are used; a replay has no screens, and needs all of them.
 // A test compares this list with the tree.
 import '../../client/api/accountsApi';
-import '../../client/api/commentTranslation';
-import '../../client/api/commentWrites';
-import '../../client/api/commentsApi';
+import '../../client/parts/comments/commentTranslation';
+import '../../client/parts/comments/commentWrites';
+import '../../client/parts/comments/commentsApi';
 import '../../client/api/contentEndpoints';
 import '../../client/api/sortitionApi';
 import '../../client/api/editingApi';
 import '../../client/api/feedbackApi';
 import '../../client/api/filesApi';
-import '../../client/api/followApi';
+import '../../client/parts/follow/followApi';
 import '../../client/api/identityApi';
-import '../../client/api/meetingReplyApi';
-import '../../client/api/mentionableApi';
-import '../../client/api/notificationsApi';
+import '../../client/parts/meetings/meetingReplyApi';
+import '../../client/parts/comments/mentionableApi';
+import '../../client/parts/notifications/notificationsApi';
 import '../../client/api/opinionsApi';
 import '../../client/api/pollFiles';
 import '../../client/api/profileApi';
-import '../../client/api/reactionsApi';
-import '../../client/api/registrationsApi';
-import '../../client/api/seatsApi';
-import '../../client/api/teamsApi';
+import '../../client/parts/reactions/reactionsApi';
+import '../../client/parts/registration/registrationsApi';
+import '../../client/parts/seats/seatsApi';
+import '../../client/parts/teams/teamsApi';
 import '../../client/api/watchContentApi';
 import '../../client/features/admin/adminApi';
 import '../../client/features/admin/contents/editorialQueueApi';
@@ -60,7 +60,7 @@ import '../../client/features/unsubscribe/unsubscribeApi';
 import '../../client/features/user/userApi';
 import '../../client/offline/ballotsApi';
 import '../../client/offline/offlineApi';
-import '../../client/ui/search/searchApi';
+import '../../client/parts/search/searchApi';
 import { identityApi } from '../../client/api/identityApi';
 import { portalApi } from '../../client/api/portalApi';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { RootState } from '../../client/app/createStore';
+import type { RootState } from '../../client/store/createStore';
 import {
   isCheckpoint,
   isInput,

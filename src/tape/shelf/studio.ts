@@ -1,7 +1,7 @@
 import { generateKeyPair, exportJWK, SignJWT, type JWTPayload } from 'jose';
-import { createStore, type AppStore, type RootState } from '../../client/app/createStore';
-import { rootSaga } from '../../client/app/rootSaga';
-import { createSagaRunner } from '../../client/app/sagaRunner';
+import { createStore, type AppStore, type RootState } from '../../client/store/createStore';
+import { rootSaga } from '../../client/store/rootSaga';
+import { createSagaRunner } from '../../client/store/sagaRunner';
 import { createMemoryBrowser, type MemoryBrowser } from '../../client/browser/memoryBrowser';
 import {
   createMemoryPorts,

@@ -41,7 +41,7 @@ export const MEASURED_FOLDERS: readonly MeasuredFolder[] = [
     tests: [
       testsIn('src/client/api'),
       'src/client/sagas/sequences/{clockSkew,connection,endpoints,renewal,sleep}.test.ts',
-      'src/client/ui/lazy/forms/FileUpload.test.tsx',
+      'src/client/ui/forms/FileUpload.test.tsx',
     ],
     leastScore: 85,
   },

@@ -18,16 +18,29 @@ const DATES =
 const NUMBERS =
   /[\\/]node_modules[\\/](@internationalized[\\/]number|react-\S+[\\/](numberfield|spinbutton|NumberField|useFormattedTextField))/;
 
+/** Folders of the kit and of parts that come with a press, or with those who write. */
+const LATE =
+  /client[\\/](ui[\\/](contents|files|forms|lines|markdown|overlays)|parts[\\/](builder|details|notifications|teams|content[\\/]links|comments[\\/]writing))[\\/]/;
+/** Requests of a part: they stand with the screens that send them. */
+const REQUESTS = /[\\/]parts[\\/].*(Api|Writes|Cache|Translation)\.ts$/;
+
+function isOfUi(module: { readonly nameForCondition: () => string | null }): boolean {
+  const file = module.nameForCondition() ?? '';
+  return (
+    /[\\/]client[\\/](ui|parts|intl)[\\/]/.test(file) && !LATE.test(file) && !REQUESTS.test(file)
+  );
+}
+
 // The home page has its own few: its visitor loads nothing else. So has what is known of all
 // screens, which comes after it.
 const UI = {
-  test: /[\\/]client[\\/](ui[\\/](?!lazy)|intl[\\/])/,
+  test: isOfUi,
   chunks: ({ name }: Chunk) => name !== 'home' && name !== 'screens',
 };
 
-const FORMS = /[\\/]ui[\\/]lazy[\\/]forms[\\/]/;
+const FORMS = /[\\/](ui[\\/]forms|content[\\/]links)[\\/]/;
 
-const EDITOR = /[\\/]lazy[\\/]forms[\\/](\w*[Mm]arkdown|htmlTree|PictureButton)/;
+const EDITOR = /[\\/]ui[\\/]forms[\\/](\w*[Mm]arkdown|htmlTree|PictureButton)/;
 
 /**
  * Groups of the portal's code that several screens share, each part a file of its own

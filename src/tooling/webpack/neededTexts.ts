@@ -11,7 +11,7 @@ const MAIN = `${CLIENT}/main.tsx`;
 /** Files in which screens are named. */
 const SCREENS = ['homeScreen', 'screens'].map((name) => `${CLIENT}/app/${name}.ts`);
 /** Opened by those alone who write contents; the editor that comments share has it for them. */
-const ONLY_WRITERS = `${CLIENT}/ui/lazy/forms/PictureButton.tsx`;
+const ONLY_WRITERS = `${CLIENT}/ui/forms/PictureButton.tsx`;
 
 /** Loaded by the frame, but on pages that have all the usual texts; the home page shows neither. */
 const NOT_AT_HOME = ['ui/Markdown', 'features/errors/UnauthorizedPage'].map(

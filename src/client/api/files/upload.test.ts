@@ -1,5 +1,5 @@
 import { TIMING } from '../../../shared/constants';
-import { createStore } from '../../app/createStore';
+import { createStore } from '../../store/createStore';
 import { createMemoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
 import { createFakeFileHost, advanceInSteps } from '../../testing/fakeFileHost';
 import { signInStore } from '../../testing/signInStore';

@@ -2,7 +2,7 @@ import { nanoid, type SerializedError } from '@reduxjs/toolkit';
 import type { CaptionFault } from '../../../shared/captions';
 import { LIMITS, TIMING } from '../../../shared/constants';
 import { FILE_LIMITS, type FileInfo, type FileRefusal } from '../../../shared/contract/files';
-import type { AppDispatch } from '../../app/createStore';
+import type { AppDispatch } from '../../store/createStore';
 import type { ApiExtra, ApiState } from '../extra';
 import { filesApi } from '../filesApi';
 import { isProblem, isUnreachable, type Problem } from '../problem';

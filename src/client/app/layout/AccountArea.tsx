@@ -4,10 +4,10 @@ import { selectIsSignedIn, selectUser } from '../../state/sessionSlice';
 import { accountMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
 import { SignInButton } from '../../ui/SignInButton';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 
 const AccountMenu = lazy(() =>
-  import(/* webpackChunkName: "account-menu" */ '../../ui/lazy/AccountMenu').then((module) => ({
+  import(/* webpackChunkName: "account-menu" */ './AccountMenu').then((module) => ({
     default: module.AccountMenu,
   })),
 );

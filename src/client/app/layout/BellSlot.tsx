@@ -4,11 +4,11 @@ import { accountMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 import styles from './Header.module.css';
 
 const Bell = lazy(() =>
-  import(/* webpackChunkName: "bell" */ '../../ui/lazy/notifications/Bell').then(
+  import(/* webpackChunkName: "bell" */ '../../parts/notifications/Bell').then(
     (module) => ({ default: module.Bell }),
     // Without its file the way to the page stays.
     () => ({ default: BellLink }),

@@ -5,7 +5,7 @@ import { useLocale } from '../../intl/IntlRoot';
 import { isConnectionFine } from '../../offline/isConnectionFine';
 import { useGetConnectionQuery, useGetOutboxQuery } from '../../offline/offlineApi';
 import { prefetchPages, reportPageShown } from '../../offline/offlineThunks';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { Optional } from './Optional';
 import styles from './OfflineNotices.module.css';
 

@@ -9,7 +9,7 @@ import {
   selectIsSignedIn,
 } from '../../state/sessionSlice';
 import { SessionNotice } from '../../ui/SessionNotice';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 import { SignInNotice } from './SignInNotice';
 
 /** Fetched when there is something to tell. */

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button';
 import { SessionNotice } from '../../ui/SessionNotice';
 import { getSessionTexts, getSignInLabel } from '../../ui/sessionTexts';
 import { SignInButton } from '../../ui/SignInButton';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /**
  * The session has ended, a sign-in has failed, or one goes on in another window. Says nothing where

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { selectUser } from '../../state/sessionSlice';
-import { useAppSelector } from '../hooks';
+import { useAppSelector } from '../../store/hooks';
 import { Optional } from './Optional';
 import styles from './SessionNotices.module.css';
 

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { termsMessages } from './messages';
 import styles from './SessionNotices.module.css';
 

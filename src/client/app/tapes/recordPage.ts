@@ -7,9 +7,9 @@ import { lintTape, type Finding } from '../../../tape/redact/lintTape';
 import { watchCryptography } from '../../browser/cryptography';
 import type { Ports } from '../../browser/ports';
 import { runAsTask } from '../../browser/tapePage';
-import type { StoreOptions } from '../createStore';
-import { rootSaga } from '../rootSaga';
-import { createSagaRunner } from '../sagaRunner';
+import type { StoreOptions } from '../../store/createStore';
+import { rootSaga } from '../../store/rootSaga';
+import { createSagaRunner } from '../../store/sagaRunner';
 
 const RECORDER = 'browser';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isAdmin, isEditor, isPortalStaff } from '../../../shared/permissions/roles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { AuditEntry } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
-import { RoleNames } from '../../ui/person/RoleNames';
+import { RoleNames } from '../../parts/person/RoleNames';
 import type { AuditChange, ContentAct } from './changes';
 import { adminMessages, contentSentences, sentences } from './messages';
 

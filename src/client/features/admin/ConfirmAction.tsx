@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Problem } from '../../api/problem';
 import { sessionMessages } from '../../intl/failures/messages';
 import { Button } from '../../ui/Button';
-import { toFormErrors } from '../../ui/lazy/forms/formErrors';
+import { toFormErrors } from '../../ui/forms/formErrors';
 import { Notice } from '../../ui/Notice';
 import styles from './ConfirmAction.module.css';
 import { blockMessages, type BlockAction } from './messages';

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import type { FeedbackItem } from '../../../shared/contract/feedback';
 import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
-import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { countLetters } from '../../ui/lazy/forms/countLetters';
-import type { Faults, Fields } from '../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../ui/lazy/forms/TextArea';
+import { checkFields } from '../../ui/forms/checkFields';
+import { countLetters } from '../../ui/forms/countLetters';
+import type { Faults, Fields } from '../../ui/forms/Form';
+import { toFormErrors } from '../../ui/forms/formErrors';
+import { TextArea } from '../../ui/forms/TextArea';
 import { useToast } from '../../ui/toast';
 import { useAnswerFeedbackMutation } from './feedbackAdminApi';
 import { FoldedForm } from './FoldedForm';

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
-import { StaffOnlyPage } from '../../ui/StaffOnlyPage';
+import { StaffOnlyPage } from '../../parts/content/StaffOnlyPage';
 import { AdminLayout } from './AdminLayout';
 import { useFeedback } from './feedbackAdminApi';
 import { FeedbackCard } from './FeedbackCard';

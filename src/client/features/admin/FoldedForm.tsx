@@ -1,5 +1,5 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Form, type FormProps } from '../../ui/lazy/forms/Form';
+import { Form, type FormProps } from '../../ui/forms/Form';
 import styles from './Feedback.module.css';
 
 interface Props extends FormProps {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { RowsSkeleton } from '../../ui/Skeleton';
-import { StaffOnlyPage } from '../../ui/StaffOnlyPage';
+import { StaffOnlyPage } from '../../parts/content/StaffOnlyPage';
 import { readPeopleFilters, usePeople } from './adminApi';
 import { AdminLayout } from './AdminLayout';
 import { isForbidden } from './isForbidden';

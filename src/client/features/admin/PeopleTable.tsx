@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { AdminPersonRow } from '../../../shared/contract/admin';
 import { Link } from '../../ui/Link';
-import { EmailText } from '../../ui/person/EmailText';
-import { RoleNames } from '../../ui/person/RoleNames';
+import { EmailText } from '../../parts/person/EmailText';
+import { RoleNames } from '../../parts/person/RoleNames';
 import { Table, type Column } from '../../ui/Table';
 import { TimeText } from '../../ui/TimeText';
 import { adminMessages } from './messages';

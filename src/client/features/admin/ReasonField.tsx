@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { countLetters } from '../../ui/lazy/forms/countLetters';
-import type { Faults, Fields } from '../../ui/lazy/forms/Form';
-import { faultMessages as commonFaults } from '../../ui/lazy/forms/messages';
-import { TextArea } from '../../ui/lazy/forms/TextArea';
+import { countLetters } from '../../ui/forms/countLetters';
+import type { Faults, Fields } from '../../ui/forms/Form';
+import { faultMessages as commonFaults } from '../../ui/forms/messages';
+import { TextArea } from '../../ui/forms/TextArea';
 import { faultMessages, reasonMessages } from './messages';
 
 /** Limits of the contract (`shared/contract/admin.ts`), in letters. */

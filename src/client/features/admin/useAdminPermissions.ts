@@ -1,5 +1,5 @@
 import { can, type Action, type Viewer } from '../../../shared/permissions/can';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { selectUser } from '../../state/sessionSlice';
 import type { User } from '../../state/user';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ApiExtra } from '../../api/extra';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 
 const after =
   (ms: number, run: () => void) =>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useContent } from '../../api/contentEndpoints';
-import { DetailScreen } from '../../ui/DetailScreen';
+import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown, MarkdownContents } from '../../ui/Markdown';
 import { TimeText } from '../../ui/TimeText';
 import { AuthorCard } from './AuthorCard';

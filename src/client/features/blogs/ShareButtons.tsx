@@ -4,7 +4,7 @@ import { useHref } from 'react-router-dom';
 import { withoutDirectionMarks } from '../../../shared/directionMarks';
 import { copyAddress } from '../../api/copy';
 import { canShare, sharePage, getAbsoluteUrl } from '../../api/share';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { blogMessages } from './messages';
 import styles from './ShareButtons.module.css';

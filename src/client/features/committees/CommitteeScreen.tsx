@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CommitteeDetails } from '../../../shared/contract/committees';
 import type { Text } from '../../../shared/contract/text';
 import { useContent } from '../../api/contentEndpoints';
-import { DetailScreen } from '../../ui/DetailScreen';
+import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Link } from '../../ui/Link';
 import { LazyBoundary } from '../../ui/LazyBoundary';
 import { Markdown } from '../../ui/Markdown';

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { COMMITTEE_KINDS } from '../../../shared/contract/committees';
 import { useContents } from '../../api/contentEndpoints';
-import { ContentCard } from '../../ui/ContentCard';
+import { ContentCard } from '../../parts/content/ContentCard';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
-import { ListScreen } from '../../ui/ListScreen';
+import { ListScreen } from '../../parts/content/ListScreen';
 import { UserText } from '../../ui/UserText';
 import { CommitteeBadges } from './CommitteeBadges';
 import { committeeMessages } from './messages';

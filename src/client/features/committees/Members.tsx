@@ -4,11 +4,11 @@ import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract
 import type { Text } from '../../../shared/contract/text';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { Link } from '../../ui/Link';
-import { PersonName } from '../../ui/person/PersonName';
-import { endingMessages, roleMessages } from '../../ui/seats/messages';
-import { Declaration } from '../../ui/seats/Declaration';
-import { electedByPoll } from '../../ui/seats/messages';
-import { TermSpan } from '../../ui/seats/TermSpan';
+import { PersonName } from '../../parts/person/PersonName';
+import { endingMessages, roleMessages } from '../../parts/seats/messages';
+import { Declaration } from '../../parts/seats/Declaration';
+import { electedByPoll } from '../../parts/seats/messages';
+import { TermSpan } from '../../parts/seats/TermSpan';
 import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
 import { committeeMessages } from './messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Vacancies } from '../../../shared/contract/seats';
-import { useListVacanciesQuery } from '../../api/seatsApi';
+import { useListVacanciesQuery } from '../../parts/seats/seatsApi';
 import { useLocale } from '../../intl/IntlRoot';
 import { sectionMessages, titleMessages } from '../../intl/sharedMessages';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';

@@ -3,9 +3,9 @@ import { accessPath } from '../../../shared/routes';
 import { useConfirmEmailMutation } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
-import { LinkScreen } from '../../ui/lazy/forms/LinkScreen';
-import { formMessages } from '../../ui/lazy/forms/messages';
-import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
+import { LinkScreen } from '../../ui/forms/LinkScreen';
+import { formMessages } from '../../ui/forms/messages';
+import { FormOutcome } from '../../ui/forms/FormOutcome';
 import { confirmMessages } from './messages';
 
 /** For the link in the mail after a registration. */

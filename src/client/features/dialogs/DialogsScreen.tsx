@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
 import { uiMessages } from '../../intl/sharedMessages';
-import { ContentCard } from '../../ui/ContentCard';
+import { ContentCard } from '../../parts/content/ContentCard';
 import { Fact } from '../../ui/Fact';
-import { ListScreen } from '../../ui/ListScreen';
-import { TimeLeft } from '../../ui/TimeLeft';
+import { ListScreen } from '../../parts/content/ListScreen';
+import { TimeLeft } from '../../parts/content/TimeLeft';
 import { ModeBadge } from './ModeBadge';
 import { TimedBadge } from './TimedBadge';
 import { TurnoutFacts } from './turnout';

@@ -1,5 +1,5 @@
 import type { DialogDetails } from '../../../shared/contract/dialogs';
-import { RelatedContents } from '../../ui/RelatedContents';
+import { RelatedContents } from '../../parts/content/RelatedContents';
 import { dialogMessages } from './messages';
 
 interface Props {

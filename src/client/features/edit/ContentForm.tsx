@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { TextName } from '../../../shared/contract/editing';
 import type { Locale } from '../../../shared/locales';
 import type { Problem } from '../../api/problem';
-import { Form, type Fields } from '../../ui/lazy/forms/Form';
+import { Form, type Fields } from '../../ui/forms/Form';
 import { toEditFormErrors } from './editFormErrors';
 import { FactFields, SlugField } from './FactFields';
 import { ContentEditor } from './ContentEditor';

@@ -11,10 +11,10 @@ import {
   languageMessages,
   topicMessages,
 } from '../../intl/contents/messages';
-import { CheckboxGroup } from '../../ui/lazy/forms/CheckboxGroup';
-import { RadioGroup } from '../../ui/lazy/forms/RadioGroup';
-import { Select } from '../../ui/lazy/forms/Select';
-import { TextField } from '../../ui/lazy/forms/TextField';
+import { CheckboxGroup } from '../../ui/forms/CheckboxGroup';
+import { RadioGroup } from '../../ui/forms/RadioGroup';
+import { Select } from '../../ui/forms/Select';
+import { TextField } from '../../ui/forms/TextField';
 import { authorNamed, editMessages, visibilityMessages } from './messages';
 import type { StartContent } from './writtenFields';
 

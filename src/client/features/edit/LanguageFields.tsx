@@ -3,8 +3,8 @@ import { EDIT_LIMITS, TEXT_FIELDS, type TextName } from '../../../shared/contrac
 import type { Locale } from '../../../shared/locales';
 import { languageMessages } from '../../intl/contents/messages';
 import { Button } from '../../ui/Button';
-import { MarkdownEditor } from '../../ui/lazy/forms/MarkdownEditor';
-import { TextArea } from '../../ui/lazy/forms/TextArea';
+import { MarkdownEditor } from '../../ui/forms/MarkdownEditor';
+import { TextArea } from '../../ui/forms/TextArea';
 import type { Completeness, TextState } from './completeness';
 import styles from './edit.module.css';
 import { editMessages, textMessages, textStateMessages } from './messages';

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS, type TextField, type TextName } from '../../../shared/contract/editing';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
-import type { Fields } from '../../ui/lazy/forms/Form';
-import { readTextField } from '../../ui/lazy/forms/localized';
+import type { Fields } from '../../ui/forms/Form';
+import { readTextField } from '../../ui/forms/localized';
 import { getTextFieldName, type StartContent } from './writtenFields';
 
 export type TextState = 'written' | 'missing' | 'outdated';

@@ -2,8 +2,8 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Locale } from '../../../shared/locales';
 import { isProblem, type Problem } from '../../api/problem';
-import type { Faults } from '../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../ui/lazy/forms/formErrors';
+import type { Faults } from '../../ui/forms/Form';
+import { toFormErrors } from '../../ui/forms/formErrors';
 import { editFaultMessages } from './messages';
 import { getTextFieldName } from './writtenFields';
 

@@ -9,16 +9,12 @@ import {
 import type { FaqCategory } from '../../../shared/contract/faqs';
 import type { Locale } from '../../../shared/locales';
 import type { NewContentState } from '../../navigation/newContentState';
-import { splitFieldValues } from '../../ui/lazy/forms/fields';
-import type { Faults, Fields } from '../../ui/lazy/forms/Form';
-import {
-  readLocalizedField,
-  listTooLongFields,
-  readTextField,
-} from '../../ui/lazy/forms/localized';
-import { faultMessages } from '../../ui/lazy/forms/messages';
+import { splitFieldValues } from '../../ui/forms/fields';
+import type { Faults, Fields } from '../../ui/forms/Form';
+import { readLocalizedField, listTooLongFields, readTextField } from '../../ui/forms/localized';
+import { faultMessages } from '../../ui/forms/messages';
 import { editFaultMessages } from './messages';
-import { isSlug, suggestSlug } from './suggestSlug';
+import { isSlug, suggestSlug } from '../../parts/details/suggestSlug';
 
 type TextName = `${TextField}.${Locale}`;
 

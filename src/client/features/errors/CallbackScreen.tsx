@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectConfigurations } from '../../state/configSlice';
 import {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ApiExtra } from '../../api/extra';
 import { createLocalProblem } from '../../api/problem';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { createErrorReference } from './errorReference';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { configLoaded, type LoadedConfig } from '../../state/configSlice';
 import { renderScreen } from '../../testing/renderScreen';
-import { StatusPage } from '../../ui/StatusPage';
+import { StatusPage } from '../../parts/content/StatusPage';
 import { ForbiddenScreen } from './ForbiddenScreen';
 
 const open = (query = '') =>

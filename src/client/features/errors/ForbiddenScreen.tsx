@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isMissingPermission, StatusPage } from '../../ui/StatusPage';
+import { isMissingPermission, StatusPage } from '../../parts/content/StatusPage';
 
 /**
  * Page to which missing rights lead (SPEC 2.7). `?missing=` names the role or membership that it

@@ -1,4 +1,4 @@
-import { StatusPage } from '../../ui/StatusPage';
+import { StatusPage } from '../../parts/content/StatusPage';
 
 export function NotFoundScreen() {
   return <StatusPage kind="notFound" />;

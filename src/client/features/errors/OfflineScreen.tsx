@@ -3,7 +3,7 @@ import { useHref, useSearchParams } from 'react-router-dom';
 import { isLocale, localeInfo } from '../../../shared/locales';
 import { pageAfterSignIn } from '../../../shared/routes';
 import type { SavedPage } from '../../../shared/savedPages';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { isConnectionFine } from '../../offline/isConnectionFine';
 import { offlineMessages, offlinePageMessages } from '../../offline/messages';

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { canRetry } from '../../../shared/errors';
 import type { SignInProblem } from '../../state/session';
 import { selectEndReason, selectIsSignedIn, selectSignInProblem } from '../../state/sessionSlice';
 import { getSessionTexts, getSignInLabel, type SessionTexts } from '../../ui/sessionTexts';
 import { SignInButton } from '../../ui/SignInButton';
-import { StatusPage } from '../../ui/StatusPage';
+import { StatusPage } from '../../parts/content/StatusPage';
 import { signInMessages } from './messages';
 import { ProblemFacts } from './ProblemFacts';
 

@@ -1,4 +1,4 @@
-import { CheckInPage } from '../../ui/registration/door/CheckInPage';
+import { CheckInPage } from '../../parts/registration/door/CheckInPage';
 
 /** The door of an event. */
 export const CheckInScreen = () => <CheckInPage section="events" />;

@@ -1,5 +1,5 @@
 import { useContent } from '../../api/contentEndpoints';
-import { TicketPage } from '../../ui/registration/ticket/TicketPage';
+import { TicketPage } from '../../parts/registration/ticket/TicketPage';
 import { EventTimeAndVenue } from './EventTimeAndVenue';
 
 /** The ticket for an event, with when and where it is. */

@@ -5,7 +5,7 @@ import { searchWords } from '../../../shared/marks';
 import { categoryMessages } from '../../intl/faqs/messages';
 import { Accordion } from '../../ui/Accordion';
 import { Link } from '../../ui/Link';
-import { HighlightedText } from '../../ui/search/HighlightedText';
+import { HighlightedText } from '../../parts/search/HighlightedText';
 import { UserText } from '../../ui/UserText';
 import styles from './Categories.module.css';
 import { CopyLink } from './CopyLink';

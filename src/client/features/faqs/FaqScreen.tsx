@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FaqDetails } from '../../../shared/contract/faqs';
 import { useContent } from '../../api/contentEndpoints';
 import { categoryMessages } from '../../intl/faqs/messages';
-import { DetailScreen } from '../../ui/DetailScreen';
+import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
 import { CopyLink } from './CopyLink';

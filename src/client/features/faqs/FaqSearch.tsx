@@ -3,9 +3,9 @@ import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
 import { categoryMessages } from '../../intl/faqs/messages';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Button } from '../../ui/Button';
-import filters from '../../ui/FilterBar.module.css';
-import { FilterSelect, SearchField } from '../../ui/FilterFields';
-import { useFilterForm } from '../../ui/useFilterForm';
+import filters from '../../parts/content/FilterBar.module.css';
+import { FilterSelect, SearchField } from '../../parts/content/FilterFields';
+import { useFilterForm } from '../../parts/content/useFilterForm';
 import type { FaqQuery } from './findQuestions';
 import { faqMessages, searchMessages } from './messages';
 

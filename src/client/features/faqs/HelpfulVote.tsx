@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FaqDetails } from '../../../shared/contract/faqs';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { Button } from '../../ui/Button';
 import { lazyComponent } from '../../ui/lazyComponent';

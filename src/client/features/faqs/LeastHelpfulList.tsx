@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useMayCreate } from '../../api/editingApi';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import folding from '../../ui/Fold.module.css';

@@ -3,10 +3,10 @@ import { FEEDBACK_LIMITS } from '../../../shared/feedbackLimits';
 import { useSendFeedbackMutation } from '../../api/feedbackApi';
 import { useIdempotencyKeys } from '../../api/useIdempotencyKeys';
 import { useLocale } from '../../intl/IntlRoot';
-import { countLetters } from '../../ui/lazy/forms/countLetters';
-import { Form, type Faults, type Fields } from '../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../ui/lazy/forms/TextArea';
+import { countLetters } from '../../ui/forms/countLetters';
+import { Form, type Faults, type Fields } from '../../ui/forms/Form';
+import { toFormErrors } from '../../ui/forms/formErrors';
+import { TextArea } from '../../ui/forms/TextArea';
 import { missingMessages } from './messages';
 
 const check = ({ text = '' }: Fields): Faults =>

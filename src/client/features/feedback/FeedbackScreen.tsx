@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Fact';
-import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
+import { FormOutcome } from '../../ui/forms/FormOutcome';
 import { Link } from '../../ui/Link';
 import { PageHeader } from '../../ui/PageHeader';
 import { FeedbackForm, type SentFeedback } from './FeedbackForm';

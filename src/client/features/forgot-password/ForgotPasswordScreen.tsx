@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRequestPasswordResetMutation } from '../../api/accountsApi';
 import { depositSecrets } from '../../api/depositSecrets';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { titleMessages } from '../../intl/sharedMessages';
-import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { EmailField } from '../../ui/lazy/forms/EmailField';
-import { Form, type Fields } from '../../ui/lazy/forms/Form';
-import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
-import { toFormErrors } from '../../ui/lazy/forms/formErrors';
+import { checkFields } from '../../ui/forms/checkFields';
+import { EmailField } from '../../ui/forms/EmailField';
+import { Form, type Fields } from '../../ui/forms/Form';
+import { FormOutcome } from '../../ui/forms/FormOutcome';
+import { toFormErrors } from '../../ui/forms/formErrors';
 import { PageHeader } from '../../ui/PageHeader';
 import { forgotMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { useLocale } from '../../intl/IntlRoot';
 import { selectEnvironment } from '../../state/configSlice';
 import { DecisionTable } from './DecisionTable';

@@ -5,7 +5,7 @@ import type { GovernancePage } from '../../../shared/contract/governance';
 import { useContent } from '../../api/contentEndpoints';
 import { kindMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
-import { DetailScreen } from '../../ui/DetailScreen';
+import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Link } from '../../ui/Link';
 import { Markdown } from '../../ui/Markdown';
 import { BodiesBelow, BodyDecisions } from './BodyParts';

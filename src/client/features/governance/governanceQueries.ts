@@ -2,7 +2,7 @@ import type { GOVERNANCE_KINDS } from '../../../shared/contract/governance';
 import type { IndicatorsQuery } from '../../../shared/contract/indicators';
 import type { Locale } from '../../../shared/locales';
 import { contentApi, toListArg, type ListArg } from '../../api/contentEndpoints';
-import type { useAppDispatch } from '../../app/hooks';
+import type { useAppDispatch } from '../../store/hooks';
 import { governanceApi } from './governanceApi';
 
 type AppDispatch = ReturnType<typeof useAppDispatch>;

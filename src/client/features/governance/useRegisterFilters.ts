@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { GovernanceFacets } from '../../../shared/contract/governance';
 import { OVERDUE } from '../../../shared/governance';
 import { useLocale } from '../../intl/IntlRoot';
-import type { SectionFilter } from '../../ui/FilterBar';
+import type { SectionFilter } from '../../parts/content/FilterBar';
 import { useGetGovernanceFacetsQuery } from './governanceApi';
 import { commitmentStateMessages, decisionStateMessages } from '../../intl/governance/messages';
 import { choiceMessages, governanceMessages } from './messages';

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BallotRefusal, OwnBallot } from '../../../shared/contract/have-your-say';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { dropBallotDraft } from '../../offline/ballotThunks';
 import { useGetOutboxQuery, useIsCopy } from '../../offline/offlineApi';
 import { getQueuedRefusalMessage } from '../../offline/outboxTexts';

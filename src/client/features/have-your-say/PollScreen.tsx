@@ -4,7 +4,7 @@ import { useContent } from '../../api/contentEndpoints';
 import { useWatchContent } from '../../api/watchContentApi';
 import { Badge, RecountBadge } from '../../ui/Badge';
 import { AnchorButton } from '../../ui/Button';
-import { DetailScreen } from '../../ui/DetailScreen';
+import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { UserText } from '../../ui/UserText';

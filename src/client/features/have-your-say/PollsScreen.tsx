@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
 import { useListDraftsQuery } from '../../offline/offlineApi';
 import { Badge, RecountBadge } from '../../ui/Badge';
-import { ContentCard } from '../../ui/ContentCard';
-import { ListScreen } from '../../ui/ListScreen';
-import { PollFactsLine } from '../../ui/PollFactsLine';
+import { ContentCard } from '../../parts/content/ContentCard';
+import { ListScreen } from '../../parts/content/ListScreen';
+import { PollFactsLine } from '../../parts/content/PollFactsLine';
 import { pollMessages } from './messages';
 import { MethodBadge } from './MethodBadge';
 

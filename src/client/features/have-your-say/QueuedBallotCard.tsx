@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { offlineMessages } from '../../offline/messages';
 import type { WaitingBallot as Waiting } from '../../offline/outbox';
 import { outboxSendRequested } from '../../offline/outboxEvents';

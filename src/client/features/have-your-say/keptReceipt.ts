@@ -1,5 +1,5 @@
 import type { OwnBallot } from '../../../shared/contract/have-your-say';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { useGetKeptReceiptQuery } from '../../offline/ballotsApi';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import type { Poll } from './poll';

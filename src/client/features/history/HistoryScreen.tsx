@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Skeleton } from '../../ui/Skeleton';
-import { StatusPage, toStatusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../parts/content/StatusPage';
 import { UserText } from '../../ui/UserText';
 import { Comparison } from './Comparison';
 import styles from './history.module.css';

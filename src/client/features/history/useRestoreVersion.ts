@@ -5,7 +5,7 @@ import type { VersionTexts } from '../../../shared/contract/lifecycle';
 import { LOCALE_CODES } from '../../../shared/locales';
 import type { Section } from '../../../shared/sections';
 import { storeDraft } from '../../api/draft';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { versionsApi } from './versionsApi';
 
 /**

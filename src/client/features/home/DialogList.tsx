@@ -3,7 +3,7 @@ import type { ContentSummary } from '../../../shared/contract/content';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
-import { TimeLeft } from '../../ui/TimeLeft';
+import { TimeLeft } from '../../parts/content/TimeLeft';
 import { UserText } from '../../ui/UserText';
 import styles from './Rows.module.css';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectIsSignedIn } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { joinClasses } from '../../ui/joinClasses';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
-import { ContentCard } from '../../ui/ContentCard';
-import { PollFactsLine } from '../../ui/PollFactsLine';
+import { ContentCard } from '../../parts/content/ContentCard';
+import { PollFactsLine } from '../../parts/content/PollFactsLine';
 import { CardGrid } from '../../ui/Card';
 import { Fact } from '../../ui/Fact';
 import { TimeText } from '../../ui/TimeText';

@@ -5,7 +5,7 @@ import type { Notice } from '../../../shared/contract/me';
 import { uiMessages } from '../../intl/sharedMessages';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { getNoticePath } from '../../ui/noticePath';
+import { getNoticePath } from '../../parts/content/noticePath';
 import { useRelativeTime } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { needMessages, noticeWords } from './messages';

@@ -16,7 +16,7 @@ import { Markdown } from '../../ui/Markdown';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/Skeleton';
-import { StatusPage, toStatusKind } from '../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../parts/content/StatusPage';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import { UpcomingVersionNotice } from './UpcomingVersionNotice';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isAdmin } from '../../../shared/permissions/roles';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import styles from './LegalScreen.module.css';

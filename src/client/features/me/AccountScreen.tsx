@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { languageMessages } from '../../intl/contents/messages';
 import { accountMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
-import { AdminLink } from '../../ui/AdminLink';
+import { AdminLink } from '../../parts/content/AdminLink';
 import { ButtonLink } from '../../ui/Button';
 import { Facts } from '../../ui/Fact';
 import { Notice } from '../../ui/Notice';

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import type { MyContent } from '../../../shared/contract/me';
 import { titleMessages } from '../../intl/sharedMessages';
 import { Badge } from '../../ui/Badge';
-import { ContentCard } from '../../ui/ContentCard';
+import { ContentCard } from '../../parts/content/ContentCard';
 import { Link } from '../../ui/Link';
-import { StateBadges } from '../../ui/life/StateBadges';
+import { StateBadges } from '../../parts/life/StateBadges';
 import { relationMessages } from './messages';
 import styles from './MyContentsScreen.module.css';
 

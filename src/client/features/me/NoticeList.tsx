@@ -3,7 +3,7 @@ import type { Notice } from '../../../shared/contract/me';
 import { Icon, type IconName } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
 import { useRelativeTime } from '../../ui/TimeText';
-import { getNoticePath } from '../../ui/noticePath';
+import { getNoticePath } from '../../parts/content/noticePath';
 import { UserText } from '../../ui/UserText';
 import { noticeMessages } from './messages';
 import styles from './NoticeList.module.css';

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useChangePasswordMutation } from '../../api/accountsApi';
 import { depositSecrets } from '../../api/depositSecrets';
-import { useAppDispatch } from '../../app/hooks';
-import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { Form, type Fields } from '../../ui/lazy/forms/Form';
-import { NewPasswordField, PasswordField } from '../../ui/lazy/forms/PasswordField';
-import { toFormErrors } from '../../ui/lazy/forms/formErrors';
+import { useAppDispatch } from '../../store/hooks';
+import { checkFields } from '../../ui/forms/checkFields';
+import { Form, type Fields } from '../../ui/forms/Form';
+import { NewPasswordField, PasswordField } from '../../ui/forms/PasswordField';
+import { toFormErrors } from '../../ui/forms/formErrors';
 import { Notice } from '../../ui/Notice';
 import { securityMessages } from './messages';
 

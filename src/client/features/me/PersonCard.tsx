@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { User } from '../../state/user';
 import { Card } from '../../ui/Card';
-import { Portrait } from '../../ui/person/Portrait';
-import { RoleNames } from '../../ui/person/RoleNames';
+import { Portrait } from '../../parts/person/Portrait';
+import { RoleNames } from '../../parts/person/RoleNames';
 import styles from './profile/profile.module.css';
 import { VerifiedBadge } from './VerifiedBadge';
 

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../shared/contract/profile';
 import { useGetProfileQuery } from '../../api/profileApi';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';
 import { Fact } from '../../ui/Fact';
-import { AboutPerson } from '../../ui/person/AboutPerson';
-import { personMessages } from '../../ui/person/messages';
+import { AboutPerson } from '../../parts/person/AboutPerson';
+import { personMessages } from '../../parts/person/messages';
 import { AccountLayout } from './AccountLayout';
 import { AccountLinks } from './AccountLinks';
 import styles from './AccountScreen.module.css';

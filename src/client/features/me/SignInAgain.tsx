@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
 import type { SecurityFacts } from '../../../shared/contract/accounts';
 import { depositSecrets } from '../../api/depositSecrets';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { sessionMessages } from '../../intl/failures/messages';
 import {
   passwordFormLeft,
@@ -11,10 +11,10 @@ import {
   selectPasswordSignIn,
   signInRequested,
 } from '../../state/sessionSlice';
-import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { Form } from '../../ui/lazy/forms/Form';
-import { PasswordField } from '../../ui/lazy/forms/PasswordField';
-import { toFormErrors } from '../../ui/lazy/forms/formErrors';
+import { checkFields } from '../../ui/forms/checkFields';
+import { Form } from '../../ui/forms/Form';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { toFormErrors } from '../../ui/forms/formErrors';
 import { RedirectButton } from '../../ui/RedirectButton';
 import { againMessages } from './messages';
 

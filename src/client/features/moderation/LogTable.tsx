@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ModerationLog } from '../../../shared/contract/moderation';
 import { titleMessages } from '../../intl/sharedMessages';
 import { Badge, type Tone } from '../../ui/Badge';
-import { reasonMessages } from '../../ui/comments/messages';
+import { reasonMessages } from '../../parts/comments/messages';
 import { Link } from '../../ui/Link';
 import { Table, type Column } from '../../ui/Table';
 import { TimeText } from '../../ui/TimeText';

@@ -8,7 +8,7 @@ import {
   type Cited,
 } from '../../../shared/publications/citation';
 import { getAbsoluteUrl } from '../../api/share';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { kindMessages } from '../../intl/contents/messages';
 import { useLocale } from '../../intl/IntlRoot';
 import { joinClasses } from '../../ui/joinClasses';

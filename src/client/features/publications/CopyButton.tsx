@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { copyText } from '../../api/copy';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import styles from './Citation.module.css';
 import { citationMessages } from './citation/messages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAppSelector } from '../../app/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { selectEnvironment } from '../../state/configSlice';
 import { Button } from '../../ui/Button';
 import styles from './DownloadLink.module.css';

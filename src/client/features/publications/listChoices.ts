@@ -2,7 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { PUBLICATION_ORDERS, PUBLICATION_STATES } from '../../../shared/contract/publications';
 import { useLocale } from '../../intl/IntlRoot';
 import { languageMessages } from '../../intl/contents/messages';
-import type { SectionFilter } from '../../ui/FilterBar';
+import type { SectionFilter } from '../../parts/content/FilterBar';
 import { choiceMessages } from './choices/messages';
 import { useGetPublicationFacetsQuery } from './publicationsApi';
 

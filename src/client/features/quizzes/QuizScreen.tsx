@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { useContent } from '../../api/contentEndpoints';
 import { Badge } from '../../ui/Badge';
-import { DetailScreen } from '../../ui/DetailScreen';
+import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Markdown } from '../../ui/Markdown';
 import { AttemptView } from './AttemptView';
 import { gradeMessages, gradeNames } from './grades/messages';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
 import { Badge } from '../../ui/Badge';
-import { ContentCard } from '../../ui/ContentCard';
+import { ContentCard } from '../../parts/content/ContentCard';
 import { Fact } from '../../ui/Fact';
-import { ListScreen } from '../../ui/ListScreen';
+import { ListScreen } from '../../parts/content/ListScreen';
 import { quizMessages } from './messages';
 import { TimeLimit } from './TimeLimit';
 

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CONTENT_SECTIONS } from '../../../shared/sections';
 import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
 import { Button } from '../../ui/Button';
-import { AREA_CHOICE, FilterSelect, TOPIC_CHOICE } from '../../ui/FilterFields';
+import { AREA_CHOICE, FilterSelect, TOPIC_CHOICE } from '../../parts/content/FilterFields';
 import { Link } from '../../ui/Link';
-import { SEARCH_FILTERS, type SearchArg } from '../../ui/search/searchApi';
-import { getSectionName } from '../../ui/search/sectionName';
-import { getSearchPath } from '../../ui/search/searchPath';
-import { useFilterForm } from '../../ui/useFilterForm';
+import { SEARCH_FILTERS, type SearchArg } from '../../parts/search/searchApi';
+import { getSectionName } from '../../parts/search/sectionName';
+import { getSearchPath } from '../../parts/search/searchPath';
+import { useFilterForm } from '../../parts/content/useFilterForm';
 import { searchMessages } from './messages';
 import styles from './SearchScreen.module.css';
 

@@ -3,11 +3,11 @@ import type { Suggestion } from '../../../shared/contract/search';
 import { MAIN_NAVIGATION } from '../../../shared/sections';
 import { sectionMessages } from '../../intl/sharedMessages';
 import { Link } from '../../ui/Link';
-import { getContentPath } from '../../ui/search/contentPath';
-import { HighlightedText } from '../../ui/search/HighlightedText';
-import { SEARCH_FILTERS, type SearchArg } from '../../ui/search/searchApi';
-import { getSearchPath } from '../../ui/search/searchPath';
-import { getSectionName } from '../../ui/search/sectionName';
+import { getContentPath } from '../../parts/search/contentPath';
+import { HighlightedText } from '../../parts/search/HighlightedText';
+import { SEARCH_FILTERS, type SearchArg } from '../../parts/search/searchApi';
+import { getSearchPath } from '../../parts/search/searchPath';
+import { getSectionName } from '../../parts/search/sectionName';
 import { searchMessages } from './messages';
 import styles from './SearchScreen.module.css';
 

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Link } from '../../ui/Link';
-import { forgetSearch, forgetSearches, readRecentSearches } from '../../ui/search/recentSearches';
-import { getSearchPath } from '../../ui/search/searchPath';
-import { isSlashKeyOn, setSlashKey } from '../../ui/search/useSlashKey';
+import {
+  forgetSearch,
+  forgetSearches,
+  readRecentSearches,
+} from '../../parts/search/recentSearches';
+import { getSearchPath } from '../../parts/search/searchPath';
+import { isSlashKeyOn, setSlashKey } from '../../parts/search/useSlashKey';
 import { searchMessages } from './messages';
 import styles from './SearchScreen.module.css';
 

@@ -6,10 +6,10 @@ import ar from '../../../../i18n/ar.json';
 import type { SearchHit, SearchResult } from '../../../shared/contract/search';
 import type { Text } from '../../../shared/contract/text';
 import { marksOf, searchWords } from '../../../shared/marks';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
-import { storeSearch } from '../../ui/search/recentSearches';
+import { storeSearch } from '../../parts/search/recentSearches';
 import { SearchScreen } from './SearchScreen';
 
 const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };

@@ -1,5 +1,5 @@
 import type { SearchGroup } from '../../../shared/contract/search';
-import { useSearchInfiniteQuery, type SearchArg } from '../../ui/search/searchApi';
+import { useSearchInfiniteQuery, type SearchArg } from '../../parts/search/searchApi';
 
 /**
  * Joins the groups of all pages: of a section that is read page by page there is one group, which

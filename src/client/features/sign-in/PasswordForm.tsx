@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { accessPath } from '../../../shared/routes';
 import { depositSecrets } from '../../api/depositSecrets';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { getErrorMessage } from '../../intl/errorMessage';
 import { uiMessages } from '../../intl/sharedMessages';
 import type { SignInProblem } from '../../state/session';
@@ -12,11 +12,11 @@ import {
   passwordSignInRequested,
   selectPasswordSignIn,
 } from '../../state/sessionSlice';
-import { checkFields } from '../../ui/lazy/forms/checkFields';
-import { EmailField } from '../../ui/lazy/forms/EmailField';
-import { Form, type Fields } from '../../ui/lazy/forms/Form';
-import { PasswordField } from '../../ui/lazy/forms/PasswordField';
-import { TooManyTries } from '../../ui/lazy/forms/formErrors';
+import { checkFields } from '../../ui/forms/checkFields';
+import { EmailField } from '../../ui/forms/EmailField';
+import { Form, type Fields } from '../../ui/forms/Form';
+import { PasswordField } from '../../ui/forms/PasswordField';
+import { TooManyTries } from '../../ui/forms/formErrors';
 import { Link } from '../../ui/Link';
 import { signInMessages } from './messages';
 import styles from './SignInScreen.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { pageAfterSignIn } from '../../../shared/routes';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
 import { ButtonLink } from '../../ui/Button';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Member } from '../../../shared/contract/teams';
 import { Badge } from '../../ui/Badge';
-import { PersonName } from '../../ui/person/PersonName';
+import { PersonName } from '../../parts/person/PersonName';
 import { UserText } from '../../ui/UserText';
 import styles from './Members.module.css';
 import { roleMessages, teamMessages } from './messages';

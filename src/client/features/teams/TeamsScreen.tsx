@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { JOINING } from '../../../shared/teamRules';
 import { useContents } from '../../api/contentEndpoints';
-import { ContentCard } from '../../ui/ContentCard';
+import { ContentCard } from '../../parts/content/ContentCard';
 import { Fact } from '../../ui/Fact';
 import { Link } from '../../ui/Link';
-import { ListScreen } from '../../ui/ListScreen';
+import { ListScreen } from '../../parts/content/ListScreen';
 import { JoiningBadge } from './JoiningBadge';
 import { joiningMessages, teamMessages } from './messages';
 

@@ -1,5 +1,5 @@
 import { useContent } from '../../api/contentEndpoints';
-import { TicketPage } from '../../ui/registration/ticket/TicketPage';
+import { TicketPage } from '../../parts/registration/ticket/TicketPage';
 import { SessionFacts } from './SessionFacts';
 
 /** The ticket for a training, with when and where it is; a course has none. */

@@ -4,7 +4,7 @@ import type { TRAINING_KINDS } from '../../../shared/contract/training';
 import { useContent } from '../../api/contentEndpoints';
 import { kindMessages, languageMessages } from '../../intl/contents/messages';
 import { Badge } from '../../ui/Badge';
-import { DetailScreen } from '../../ui/DetailScreen';
+import { DetailScreen } from '../../parts/content/DetailScreen';
 import { Icon } from '../../ui/Icon';
 import { Markdown } from '../../ui/Markdown';
 import { UserText } from '../../ui/UserText';

@@ -3,8 +3,8 @@ import { accessPath } from '../../../shared/routes';
 import { useUndoPasswordChangeMutation } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
-import { LinkScreen } from '../../ui/lazy/forms/LinkScreen';
-import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
+import { LinkScreen } from '../../ui/forms/LinkScreen';
+import { FormOutcome } from '../../ui/forms/FormOutcome';
 import { undoMessages } from './messages';
 
 /** For the link “this was not me” in the mail about a changed password. */

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Stopped } from '../../../shared/contract/digests';
 import { depositSecrets } from '../../api/depositSecrets';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { WithLinkToken } from '../../ui/lazy/forms/LinkScreen';
-import { FormOutcome } from '../../ui/lazy/forms/FormOutcome';
-import { categoryMessages } from '../../ui/lazy/notifications/messages';
+import { WithLinkToken } from '../../ui/forms/LinkScreen';
+import { FormOutcome } from '../../ui/forms/FormOutcome';
+import { categoryMessages } from '../../parts/notifications/messages';
 import { PageHeader } from '../../ui/PageHeader';
 import { stoppedMessages, unsubscribeMessages } from './messages';
 import styles from './unsubscribe.module.css';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { ContentSummary } from '../../../shared/contract/content';
 import { CardGrid } from '../../ui/Card';
-import { ContentCard } from '../../ui/ContentCard';
+import { ContentCard } from '../../parts/content/ContentCard';
 import { Fact } from '../../ui/Fact';
 import { userMessages } from './messages';
 import styles from './UserScreen.module.css';

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
 import { call } from 'redux-saga/effects';
-import { createStore, type RootState, type StoreOptions } from '../../app/createStore';
-import { rootSaga } from '../../app/rootSaga';
-import { createSagaRunner } from '../../app/sagaRunner';
+import { createStore, type RootState, type StoreOptions } from '../../store/createStore';
+import { rootSaga } from '../../store/rootSaga';
+import { createSagaRunner } from '../../store/sagaRunner';
 import { createMemoryBrowser, type TimerDelay } from '../../browser/memoryBrowser';
 import { trackCryptography } from '../../browser/memoryCryptography';
 import { createMemoryPorts, type MemoryPorts } from '../../browser/memoryPorts';

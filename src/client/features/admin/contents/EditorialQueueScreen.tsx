@@ -4,7 +4,7 @@ import { uiMessages } from '../../../intl/sharedMessages';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StaffOnlyPage } from '../../../ui/StaffOnlyPage';
+import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { AdminLayout } from '../AdminLayout';
 import { isForbidden } from '../isForbidden';
 import { LoadMore } from '../LoadMore';

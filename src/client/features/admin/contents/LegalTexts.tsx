@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isAdmin } from '../../../../shared/permissions/roles';
 import { LEGAL_PAGES } from '../../../../shared/routes';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { titleMessages } from '../../../intl/sharedMessages';
 import { selectUser } from '../../../state/sessionSlice';
 import { Link } from '../../../ui/Link';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { RowsSkeleton } from '../../../ui/Skeleton';
-import { StaffOnlyPage } from '../../../ui/StaffOnlyPage';
+import { StaffOnlyPage } from '../../../parts/content/StaffOnlyPage';
 import { AdminLayout } from '../AdminLayout';
 import { isForbidden } from '../isForbidden';
 import { JobTable } from './JobTable';

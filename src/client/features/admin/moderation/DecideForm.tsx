@@ -6,12 +6,12 @@ import type {
   QueueItem,
 } from '../../../../shared/contract/moderation';
 import { Button } from '../../../ui/Button';
-import { commentMessages, reasonMessages } from '../../../ui/comments/messages';
-import { checkFields } from '../../../ui/lazy/forms/checkFields';
-import type { Fields } from '../../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { commentMessages, reasonMessages } from '../../../parts/comments/messages';
+import { checkFields } from '../../../ui/forms/checkFields';
+import type { Fields } from '../../../ui/forms/Form';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { RadioGroup } from '../../../ui/forms/RadioGroup';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { Notice } from '../../../ui/Notice';
 import { useToast } from '../../../ui/toast';
 import styles from '../Feedback.module.css';

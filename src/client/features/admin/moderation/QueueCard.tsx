@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { QueueItem } from '../../../../shared/contract/moderation';
 import { Badge, type Tone } from '../../../ui/Badge';
-import { getTextPath } from '../../../ui/comments/textPath';
-import { reasonMessages } from '../../../ui/comments/messages';
+import { getTextPath } from '../../../parts/comments/textPath';
+import { reasonMessages } from '../../../parts/comments/messages';
 import { Facts } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
-import { PersonName } from '../../../ui/person/PersonName';
+import { PersonName } from '../../../parts/person/PersonName';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
-import { WrittenText } from '../../../ui/WrittenText';
+import { WrittenText } from '../../../parts/content/WrittenText';
 import styles from '../Feedback.module.css';
 import { Quotation } from '../Quotation';
 import { DecideForm } from './DecideForm';

@@ -1,8 +1,8 @@
 import type { PeopleFound, SeatDesk } from '../../../../shared/contract/seats';
-import { useGiveSeatMutation } from '../../../api/seatsApi';
-import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { useGiveSeatMutation } from '../../../parts/seats/seatsApi';
+import { DatePicker } from '../../../ui/forms/DatePicker';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { faultMessages } from '../../../ui/forms/messages';
 import { PersonSearch } from './PersonSearch';
 import { checkTerm, PersonField, RoleFields, readTerm } from './seatFields';
 import { seatMessages } from './messages';

@@ -1,7 +1,7 @@
 import type { SeatDesk, Term } from '../../../../shared/contract/seats';
-import { useChangeTermMutation } from '../../../api/seatsApi';
-import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
+import { useChangeTermMutation } from '../../../parts/seats/seatsApi';
+import { DatePicker } from '../../../ui/forms/DatePicker';
+import { Form, type Fields } from '../../../ui/forms/Form';
 import { checkTerm, RoleFields, readTerm } from './seatFields';
 import { seatMessages } from './messages';
 import { toSeatFormErrors } from './seatFormErrors';

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PeopleFound } from '../../../../shared/contract/seats';
 import { SEAT_LIMITS } from '../../../../shared/seatRules';
-import { useFindPeopleForSeatsQuery } from '../../../api/seatsApi';
+import { useFindPeopleForSeatsQuery } from '../../../parts/seats/seatsApi';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { countLetters } from '../../../ui/lazy/forms/countLetters';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { TextField } from '../../../ui/lazy/forms/TextField';
+import { countLetters } from '../../../ui/forms/countLetters';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { TextField } from '../../../ui/forms/TextField';
 import { Skeleton } from '../../../ui/Skeleton';
 import { seatMessages } from './messages';
-import styles from '../../../ui/lazy/teams/Desk.module.css';
+import styles from '../../../parts/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

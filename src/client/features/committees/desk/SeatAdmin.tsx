@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { SeatDesk as Desk } from '../../../../shared/contract/seats';
-import { useGetSeatDeskQuery } from '../../../api/seatsApi';
+import { useGetSeatDeskQuery } from '../../../parts/seats/seatsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Part } from '../../../ui/Part';
@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { AssignSeatForm } from './AssignSeatForm';
 import { seatMessages } from './messages';
 import { TermRow } from './TermRow';
-import styles from '../../../ui/lazy/teams/Desk.module.css';
+import styles from '../../../parts/teams/Desk.module.css';
 
 /**
  * Tools of those who give the seats of a committee: terms that run or come, and a seat for a new

@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SeatDesk, Term } from '../../../../shared/contract/seats';
 import { Badge } from '../../../ui/Badge';
-import { PersonName } from '../../../ui/person/PersonName';
-import { endingMessages, roleMessages } from '../../../ui/seats/messages';
-import { TermSpan } from '../../../ui/seats/TermSpan';
+import { PersonName } from '../../../parts/person/PersonName';
+import { endingMessages, roleMessages } from '../../../parts/seats/messages';
+import { TermSpan } from '../../../parts/seats/TermSpan';
 import { ChangeTermForm } from './ChangeTermForm';
 import { EndTermForm } from './EndTermForm';
 import { seatMessages } from './messages';
-import styles from '../../../ui/lazy/teams/Desk.module.css';
+import styles from '../../../parts/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

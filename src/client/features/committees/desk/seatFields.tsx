@@ -2,13 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PeopleFound, SeatDesk, Term } from '../../../../shared/contract/seats';
 import { SEAT_LIMITS, SEAT_ROLES, type SeatRole } from '../../../../shared/seatRules';
 import { useLocale } from '../../../intl/IntlRoot';
-import type { Fields } from '../../../ui/lazy/forms/Form';
-import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { readLocalizedField, listTooLongFields } from '../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { Select } from '../../../ui/lazy/forms/Select';
-import { TextField } from '../../../ui/lazy/forms/TextField';
-import { roleMessages } from '../../../ui/seats/messages';
+import type { Fields } from '../../../ui/forms/Form';
+import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
+import { readLocalizedField, listTooLongFields } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
+import { Select } from '../../../ui/forms/Select';
+import { TextField } from '../../../ui/forms/TextField';
+import { roleMessages } from '../../../parts/seats/messages';
 import { seatMessages } from './messages';
 
 /**

@@ -1,6 +1,6 @@
 import { isProblem } from '../../../api/problem';
 import { getErrorMessage } from '../../../intl/errorMessage';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 
 /**
  * Converts the host’s answer into the words of the form: at the field that it is about, by

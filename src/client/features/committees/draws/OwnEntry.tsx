@@ -7,10 +7,10 @@ import {
   useWithdrawFromDrawMutation,
   type SortitionArg,
 } from '../../../api/sortitionApi';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
-import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
+import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { Part } from '../../../ui/Part';
 import { UserText } from '../../../ui/UserText';
 import styles from './Draws.module.css';

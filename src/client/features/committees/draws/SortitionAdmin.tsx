@@ -8,7 +8,7 @@ import {
   type SortitionArg,
 } from '../../../api/sortitionApi';
 import { Button } from '../../../ui/Button';
-import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
+import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { Part } from '../../../ui/Part';
 import { UserText } from '../../../ui/UserText';
 import styles from './Draws.module.css';

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Part } from '../../../ui/Part';
 import { PageSkeleton } from '../../../ui/Skeleton';
-import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../parts/content/StatusPage';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import { SortitionCheck } from './SortitionCheck';

@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../parts/content/StatusPage';
 import { UserText } from '../../../ui/UserText';
 import styles from './Draws.module.css';
 import { sortitionMessages, sortitionStateMessages } from './messages';

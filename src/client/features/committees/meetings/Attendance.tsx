@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Attendee } from '../../../../shared/contract/meetings';
-import { PersonName } from '../../../ui/person/PersonName';
+import { PersonName } from '../../../parts/person/PersonName';
 import { Table, type Column } from '../../../ui/Table';
 import styles from './Meeting.module.css';
 import { attendanceMessages, meetingMessages } from './messages';

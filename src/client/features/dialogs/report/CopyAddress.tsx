@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { copyAddress } from '../../../api/copy';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { getReportPath } from '../opinions/reportPath';
 import { reportMessages } from './messages';

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { PageHeader } from '../../../ui/PageHeader';
 import { DetailSkeleton } from '../../../ui/Skeleton';
-import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../parts/content/StatusPage';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import type { OpinionsDialog } from '../opinions/opinionsContext';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { portalApi } from '../../../api/portalApi';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
-import comments from '../../../ui/comments/Comments.module.css';
+import comments from '../../../parts/comments/Comments.module.css';
 import fold from '../../../ui/Fold.module.css';
 import { statementMessages } from './messages';
 import { SortedStatements } from './SortedStatements';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Statement } from '../../../../shared/contract/statements';
 import { Button } from '../../../ui/Button';
-import { useFocusReturn } from '../../../ui/comments/useFocusReturn';
+import { useFocusReturn } from '../../../parts/comments/useFocusReturn';
 import { UserText } from '../../../ui/UserText';
 import styles from './StatementDeck.module.css';
 import { answerMessages, statementMessages } from './messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import fold from '../../../ui/Fold.module.css';
 import { statementMessages } from './messages';

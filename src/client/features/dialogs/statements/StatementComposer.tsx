@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
-import { useFocusReturn } from '../../../ui/comments/useFocusReturn';
+import { useFocusReturn } from '../../../parts/comments/useFocusReturn';
 import { SignInButton } from '../../../ui/SignInButton';
 import { LazyStatementForm } from './lazyForms';
 import { statementMessages } from './messages';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Statement } from '../../../../shared/contract/statements';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import {
   CommentActionsMenu,
   useCopyLink,
   type CommentAction,
-} from '../../../ui/comments/CommentActionsMenu';
+} from '../../../parts/comments/CommentActionsMenu';
 import { LazyRemoveQuestion, LazyReportForm } from './lazyForms';
 import { statementMessages } from './messages';
 import { useStatementsContext } from './statementsContext';

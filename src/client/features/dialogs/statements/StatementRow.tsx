@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Statement } from '../../../../shared/contract/statements';
-import { reasonMessages } from '../../../ui/comments/messages';
+import { reasonMessages } from '../../../parts/comments/messages';
 import { CountsBar } from './CountsBar';
 import { statementMessages } from './messages';
 import { CompactAnswerButtons } from './CompactAnswerButtons';

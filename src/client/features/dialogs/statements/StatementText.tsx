@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Statement } from '../../../../shared/contract/statements';
 import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
-import { PersonName } from '../../../ui/person/PersonName';
+import { PersonName } from '../../../parts/person/PersonName';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import { statementMessages } from './messages';

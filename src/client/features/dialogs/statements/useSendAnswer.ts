@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement, VoteAnswer } from '../../../../shared/contract/statements';
 import { signInPathFrom } from '../../../../shared/routes';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { dropPressed, keepPressed } from './pressedAnswer';
 import { useStatementsContext } from './statementsContext';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Statement } from '../../../../shared/contract/statements';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { readPressed, type PressedAnswer } from './pressedAnswer';
 import { statementsApi, useGetNextStatementQuery } from './statementsApi';

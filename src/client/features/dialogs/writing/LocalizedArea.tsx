@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../../shared/contract/text';
 import type { Locale } from '../../../../shared/locales';
-import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { MarkdownEditor } from '../../../ui/lazy/forms/MarkdownEditor';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
+import { MarkdownEditor } from '../../../ui/forms/MarkdownEditor';
+import { TextArea } from '../../../ui/forms/TextArea';
 
 interface Props {
   readonly name: string;

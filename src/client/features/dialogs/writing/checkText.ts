@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../shared/locales';
-import type { Fields } from '../../../ui/lazy/forms/fields';
-import type { Faults } from '../../../ui/lazy/forms/formContext';
-import { listTooLongFields, readTextField } from '../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
+import type { Fields } from '../../../ui/forms/fields';
+import type { Faults } from '../../../ui/forms/formContext';
+import { listTooLongFields, readTextField } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
 
 interface Rules {
   readonly original: Locale;

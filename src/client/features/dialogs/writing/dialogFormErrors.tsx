@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { DialogFault } from '../../../../shared/dialogs/dialogFaults';
 import type { Locale } from '../../../../shared/locales';
 import { isProblem, type Problem } from '../../../api/problem';
-import type { Faults } from '../../../ui/lazy/forms/formContext';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import type { Faults } from '../../../ui/forms/formContext';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { dialogFaultMessages, writingMessages } from './messages';
 
 type Failure = Problem | SerializedError | undefined;

@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { WrittenDetails } from '../../../../shared/contract/writtenDetails';
 import type { Section } from '../../../../shared/sections';
-import { ContentLinksField } from '../../../ui/lazy/forms/places/ContentLinksField';
+import { ContentLinksField } from '../../../parts/content/links/ContentLinksField';
 
 interface Props {
   readonly name: string;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DetailedSection, WrittenDetails } from '../../../../shared/contract/writtenDetails';
-import { BaseRevision } from '../../../ui/lazy/forms/BaseRevision';
-import { Form } from '../../../ui/lazy/forms/Form';
-import type { Revisions } from '../../../ui/lazy/forms/revisions';
+import { BaseRevision } from '../../../ui/forms/BaseRevision';
+import { Form } from '../../../ui/forms/Form';
+import type { Revisions } from '../../../ui/forms/revisions';
 import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { checkDetails } from './checkDetails';
 import { isRevisionConflict } from './detailsFormErrors';
-import { detailMessages } from './messages';
+import { detailMessages } from '../../../parts/details/messages';
 import { DETAIL_PARTS } from './parts';
 import { useSaveDetails } from './useSaveDetails';
 

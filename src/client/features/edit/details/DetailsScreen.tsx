@@ -7,15 +7,15 @@ import {
   type WrittenDetails,
 } from '../../../../shared/contract/writtenDetails';
 import { useLocale } from '../../../intl/IntlRoot';
-import { EditPage } from '../../../ui/EditPage';
-import { useRevisions } from '../../../ui/lazy/forms/revisions';
+import { EditPage } from '../../../parts/content/EditPage';
+import { useRevisions } from '../../../ui/forms/revisions';
 import { Notice } from '../../../ui/Notice';
-import { StatusPage } from '../../../ui/StatusPage';
+import { StatusPage } from '../../../parts/content/StatusPage';
 import { useSection } from '../useSection';
 import styles from './details.module.css';
 import { useGetDetailsQuery } from './detailsApi';
 import { DetailsForm } from './DetailsForm';
-import { detailMessages } from './messages';
+import { detailMessages } from '../../../parts/details/messages';
 import { QuestionRankField } from './QuestionRankField';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { kindMessages } from '../../../intl/contents/messages';
-import { Select } from '../../../ui/lazy/forms/Select';
-import { detailMessages } from './messages';
+import { Select } from '../../../ui/forms/Select';
+import { detailMessages } from '../../../parts/details/messages';
 
 interface Props {
   readonly kinds: readonly (keyof typeof kindMessages)[];

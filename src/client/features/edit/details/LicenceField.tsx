@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DETAIL_LIMITS, LICENCES } from '../../../../shared/contract/writtenDetails';
-import { Select } from '../../../ui/lazy/forms/Select';
-import { TextField } from '../../../ui/lazy/forms/TextField';
+import { Select } from '../../../ui/forms/Select';
+import { TextField } from '../../../ui/forms/TextField';
 import { toLicenceChoice, OWN_LICENCE } from './licences';
-import { licenceMessages, publicationMessages } from './messages';
+import { licenceMessages, publicationMessages } from '../../../parts/details/messages';
 import { useWatchedField } from './useWatchedField';
 
 interface Props {

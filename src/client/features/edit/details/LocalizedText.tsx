@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../../shared/contract/text';
 import type { Locale } from '../../../../shared/locales';
-import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
+import { TextArea } from '../../../ui/forms/TextArea';
 
 interface Props {
   readonly name: string;

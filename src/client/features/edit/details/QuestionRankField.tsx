@@ -3,12 +3,12 @@ import type { Move, WrittenDetails } from '../../../../shared/contract/writtenDe
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
-import type { Revisions } from '../../../ui/lazy/forms/revisions';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import type { Revisions } from '../../../ui/forms/revisions';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { Part } from '../../../ui/Part';
 import styles from './details.module.css';
 import { useMoveQuestionMutation } from './detailsApi';
-import { questionMessages } from './messages';
+import { questionMessages } from '../../../parts/details/messages';
 
 interface Props {
   readonly slug: string;

@@ -6,13 +6,13 @@ import {
   A_SESSION,
   aWrittenDetails,
 } from '../../../testing/detailsFactories';
-import type { Fields } from '../../../ui/lazy/forms/fields';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
+import type { Fields } from '../../../ui/forms/fields';
+import { faultMessages } from '../../../ui/forms/messages';
 import { checkDetails } from './checkDetails';
 import { committeeFaultMessages } from './committee/messages';
 import { getEntryFieldName } from './governance/entryFieldName';
 import { OWN_LICENCE } from './licences';
-import { detailFaultMessages } from './messages';
+import { detailFaultMessages } from '../../../parts/details/messages';
 import { DETAIL_PARTS } from './parts';
 import { trainingPartMessages } from './training/messages';
 

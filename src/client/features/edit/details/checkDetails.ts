@@ -6,15 +6,15 @@ import {
   missingDetails,
   type DetailFault,
 } from '../../../../shared/details/detailFaults';
-import { splitFieldValues, type Fields } from '../../../ui/lazy/forms/fields';
-import type { Faults } from '../../../ui/lazy/forms/formContext';
-import { listTooLongFields, readTextField } from '../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { splitFieldValues, type Fields } from '../../../ui/forms/fields';
+import type { Faults } from '../../../ui/forms/formContext';
+import { listTooLongFields, readTextField } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
 import { toFieldFaults, MOMENT_FIELDS } from './detailsFormErrors';
 import type { DetailPart } from './detailPart';
 import { getEntryFieldName } from './governance/entryFieldName';
 import { OWN_LICENCE } from './licences';
-import { detailFaultMessages } from './messages';
+import { detailFaultMessages } from '../../../parts/details/messages';
 
 type Original = WrittenDetails['originalLocale'];
 

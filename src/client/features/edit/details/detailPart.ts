@@ -4,8 +4,8 @@ import type {
   Written,
   WrittenDetails,
 } from '../../../../shared/contract/writtenDetails';
-import type { Fields } from '../../../ui/lazy/forms/fields';
-import type { Faults } from '../../../ui/lazy/forms/formContext';
+import type { Fields } from '../../../ui/forms/fields';
+import type { Faults } from '../../../ui/forms/formContext';
 
 export interface FieldsProps<S extends DetailedSection> {
   /** Details as they were when the form began. */

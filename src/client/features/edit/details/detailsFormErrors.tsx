@@ -3,11 +3,15 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { faultsInText, type DetailFault } from '../../../../shared/details/detailFaults';
 import type { Locale } from '../../../../shared/locales';
 import { isProblem, type Problem } from '../../../api/problem';
-import type { Faults } from '../../../ui/lazy/forms/formContext';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import type { Faults } from '../../../ui/forms/formContext';
+import { faultMessages } from '../../../ui/forms/messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { committeeFaultMessages } from './committee/messages';
-import { detailFaultMessages, detailMessages, fieldFaultMessages } from './messages';
+import {
+  detailFaultMessages,
+  detailMessages,
+  fieldFaultMessages,
+} from '../../../parts/details/messages';
 
 type Failure = Problem | SerializedError | undefined;
 

@@ -1,6 +1,6 @@
 import { LICENCES } from '../../../../shared/contract/writtenDetails';
-import type { Fields } from '../../../ui/lazy/forms/fields';
-import { readTextField } from '../../../ui/lazy/forms/localized';
+import type { Fields } from '../../../ui/forms/fields';
+import { readTextField } from '../../../ui/forms/localized';
 
 /** Stands for a licence in own words. */
 export const OWN_LICENCE = 'own';

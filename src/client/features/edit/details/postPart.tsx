@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RELATED_POSTS } from '../../../../shared/contract/blogs';
 import { authorKindMessages } from '../../../intl/contents/messages';
-import { ContentLinksField } from '../../../ui/lazy/forms/places/ContentLinksField';
-import { readContentLinks } from '../../../ui/lazy/forms/places/contentKeys';
-import { Select } from '../../../ui/lazy/forms/Select';
-import { Switch } from '../../../ui/lazy/forms/Switch';
+import { ContentLinksField } from '../../../parts/content/links/ContentLinksField';
+import { readContentLinks } from '../../../parts/content/links/contentKeys';
+import { Select } from '../../../ui/forms/Select';
+import { Switch } from '../../../ui/forms/Switch';
 import { authorNamed } from '../messages';
 import type { DetailPart, FieldsProps } from './detailPart';
-import { postMessages } from './messages';
+import { postMessages } from '../../../parts/details/messages';
 
 function PostFields({ written }: FieldsProps<'blogs'>) {
   const { details, places } = written;

@@ -3,11 +3,11 @@ import { FAQ_CATEGORIES } from '../../../../shared/contract/faqs';
 import { SECTIONS, type Section } from '../../../../shared/sections';
 import { categoryMessages } from '../../../intl/faqs/messages';
 import { sectionMessages } from '../../../intl/sharedMessages';
-import { CheckboxGroup } from '../../../ui/lazy/forms/CheckboxGroup';
-import { splitFieldValues } from '../../../ui/lazy/forms/fields';
-import { Select } from '../../../ui/lazy/forms/Select';
+import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup';
+import { splitFieldValues } from '../../../ui/forms/fields';
+import { Select } from '../../../ui/forms/Select';
 import type { DetailPart, FieldsProps } from './detailPart';
-import { questionMessages } from './messages';
+import { questionMessages } from '../../../parts/details/messages';
 
 function QuestionFields({ written: { kind, details } }: FieldsProps<'faqs'>) {
   const { formatMessage } = useIntl();

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { JOINING, TEAM_LIMITS, type Joining } from '../../../../shared/teamRules';
-import { readLocalizedField } from '../../../ui/lazy/forms/localized';
-import { Select } from '../../../ui/lazy/forms/Select';
-import { TextField } from '../../../ui/lazy/forms/TextField';
+import { readLocalizedField } from '../../../ui/forms/localized';
+import { Select } from '../../../ui/forms/Select';
+import { TextField } from '../../../ui/forms/TextField';
 import type { DetailPart, FieldsProps } from './detailPart';
 import { LocalizedText } from './LocalizedText';
 import { teamJoiningMessages, teamPartMessages, teamPurposeMessages } from './team/messages';

@@ -5,8 +5,8 @@ import type {
 } from '../../../../shared/contract/writtenDetails';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
-import type { Fields } from '../../../ui/lazy/forms/fields';
-import type { Revisions } from '../../../ui/lazy/forms/revisions';
+import type { Fields } from '../../../ui/forms/fields';
+import type { Revisions } from '../../../ui/forms/revisions';
 import type { DetailPart } from './detailPart';
 import { useChangeDetailsMutation } from './detailsApi';
 import { toDetailsFormErrors, isRevisionConflict } from './detailsFormErrors';

@@ -9,12 +9,12 @@ import {
 import type { Locale } from '../../../../shared/locales';
 import type { Section } from '../../../../shared/sections';
 import { Button } from '../../../ui/Button';
-import { FileUpload } from '../../../ui/lazy/forms/FileUpload';
-import { useStartValue } from '../../../ui/lazy/forms/formContext';
-import { HiddenValue } from '../../../ui/lazy/forms/HiddenValue';
-import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { TextField } from '../../../ui/lazy/forms/TextField';
+import { FileUpload } from '../../../ui/forms/FileUpload';
+import { useStartValue } from '../../../ui/forms/formContext';
+import { HiddenValue } from '../../../ui/forms/HiddenValue';
+import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { TextField } from '../../../ui/forms/TextField';
 import { Part } from '../../../ui/Part';
 import { CoverPreview } from './CoverPreview';
 import styles from './files.module.css';

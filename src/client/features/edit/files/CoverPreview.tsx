@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Section } from '../../../../shared/sections';
 import { useLocale } from '../../../intl/IntlRoot';
-import { Cover } from '../../../ui/Cover';
+import { Cover } from '../../../parts/content/Cover';
 import { Skeleton } from '../../../ui/Skeleton';
 import styles from './files.module.css';
 import { coverMessages } from './messages';

@@ -1,4 +1,4 @@
-import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
+import { ToolButton } from '../../../ui/forms/ToolButton';
 import styles from './files.module.css';
 import { documentsMessages } from './messages';
 

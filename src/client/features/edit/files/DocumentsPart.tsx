@@ -8,9 +8,9 @@ import {
   type FileInfo,
 } from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
-import { FileUpload } from '../../../ui/lazy/forms/FileUpload';
-import { splitFieldValues } from '../../../ui/lazy/forms/fields';
-import { HiddenValue } from '../../../ui/lazy/forms/HiddenValue';
+import { FileUpload } from '../../../ui/forms/FileUpload';
+import { splitFieldValues } from '../../../ui/forms/fields';
+import { HiddenValue } from '../../../ui/forms/HiddenValue';
 import { Part } from '../../../ui/Part';
 import { DocumentFields } from './DocumentFields';
 import styles from './files.module.css';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetSourceQuery } from '../../../api/editingApi';
 import { useGetContentFilesQuery } from '../../../api/filesApi';
-import { EditPage } from '../../../ui/EditPage';
+import { EditPage } from '../../../parts/content/EditPage';
 import { useSection } from '../useSection';
 import { FilesForm } from './FilesForm';
 import { filesMessages } from './messages';

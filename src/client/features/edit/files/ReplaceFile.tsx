@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { DOCUMENT_TYPES, PICTURE_TYPES, type FileInfo } from '../../../../shared/contract/files';
 import folding from '../../../ui/Fold.module.css';
-import { FileUpload } from '../../../ui/lazy/forms/FileUpload';
+import { FileUpload } from '../../../ui/forms/FileUpload';
 import { documentsMessages } from './messages';
 
 interface Props {

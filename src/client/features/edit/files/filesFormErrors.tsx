@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage } from 'react-intl';
 import { isProblem, type Problem } from '../../../api/problem';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { isRevisionConflict } from '../editFormErrors';
 import { filesMessages } from './messages';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { splitFieldValues } from '../../../ui/lazy/forms/fields';
-import { useStartValue } from '../../../ui/lazy/forms/formContext';
+import { splitFieldValues } from '../../../ui/forms/fields';
+import { useStartValue } from '../../../ui/forms/formContext';
 import { DOCUMENTS_FIELD } from './writtenFiles';
 
 /**

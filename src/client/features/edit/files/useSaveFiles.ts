@@ -3,7 +3,7 @@ import type { ContentSource } from '../../../../shared/contract/editing';
 import type { ContentFiles } from '../../../../shared/contract/files';
 import { useChangeContentFilesMutation } from '../../../api/filesApi';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
-import type { Fields } from '../../../ui/lazy/forms/Form';
+import type { Fields } from '../../../ui/forms/Form';
 import { isRevisionConflict } from '../editFormErrors';
 import { readFilesChange, toComparableFiles } from './writtenFiles';
 

@@ -4,15 +4,11 @@ import {
   type ContentFilesChange,
 } from '../../../../shared/contract/files';
 import type { Locale } from '../../../../shared/locales';
-import { countLetters } from '../../../ui/lazy/forms/countLetters';
-import { splitFieldValues } from '../../../ui/lazy/forms/fields';
-import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
-import {
-  readLocalizedField,
-  listTooLongFields,
-  readTextField,
-} from '../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
+import { countLetters } from '../../../ui/forms/countLetters';
+import { splitFieldValues } from '../../../ui/forms/fields';
+import type { Faults, Fields } from '../../../ui/forms/Form';
+import { readLocalizedField, listTooLongFields, readTextField } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
 import { editFaultMessages } from '../messages';
 import { fileFaultMessages } from './messages';
 

@@ -11,7 +11,7 @@ import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StatusPage } from '../../../ui/StatusPage';
+import { StatusPage } from '../../../parts/content/StatusPage';
 import styles from '../edit.module.css';
 import { editMessages } from '../messages';
 import { ImportForm } from './ImportForm';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { ContentSource } from '../../../../shared/contract/editing';
-import { readFormFields } from '../../../ui/lazy/forms/fields';
-import { useLatestCallback } from '../../../ui/lazy/forms/useLatestCallback';
+import { readFormFields } from '../../../ui/forms/fields';
+import { useLatestCallback } from '../../../ui/forms/useLatestCallback';
 import { toRevisionBase, type ContentEditorState } from '../useEdited';
 import { joinBothTexts, mergeTexts, type MergeChoice, type Conflict } from './merge';
 import { writeFieldValue, readFieldValue } from './fieldValue';

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS, type TextName } from '../../../../shared/contract/editing';
 import { LOCALE_CODES } from '../../../../shared/locales';
-import { splitFieldValues, type Fields } from '../../../ui/lazy/forms/fields';
-import { readTextField } from '../../../ui/lazy/forms/localized';
+import { splitFieldValues, type Fields } from '../../../ui/forms/fields';
+import { readTextField } from '../../../ui/forms/localized';
 import { getTextFieldName, type StartContent } from '../writtenFields';
 
 const TEXT_NAMES: readonly TextName[] = TEXT_FIELDS.flatMap((field) =>

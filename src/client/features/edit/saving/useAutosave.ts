@@ -3,11 +3,11 @@ import { useCallback, useContext, useEffect, useRef, useState, type RefObject } 
 import { TIMING } from '../../../../shared/constants';
 import { storeDraft, readDraft } from '../../../api/draft';
 import { isProblem, isUnreachable, type Problem } from '../../../api/problem';
-import { useAppDispatch } from '../../../app/hooks';
-import { readFormFields } from '../../../ui/lazy/forms/fields';
-import { FormContext } from '../../../ui/lazy/forms/formContext';
-import { useLatestCallback } from '../../../ui/lazy/forms/useLatestCallback';
-import { runAfter } from '../../../ui/search/useDebouncedValue';
+import { useAppDispatch } from '../../../store/hooks';
+import { readFormFields } from '../../../ui/forms/fields';
+import { FormContext } from '../../../ui/forms/formContext';
+import { useLatestCallback } from '../../../ui/forms/useLatestCallback';
+import { runAfter } from '../../../parts/search/useDebouncedValue';
 import { isRevisionConflict } from '../editFormErrors';
 import { listDifferences, readWrittenFields } from '../meeting/writtenFields';
 import type { ContentEditorState } from '../useEdited';

@@ -5,19 +5,15 @@ import { LIFECYCLE_LIMITS } from '../../../../shared/contract/lifecycle';
 import { LOCALE_CODES } from '../../../../shared/locales';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { sessionMessages } from '../../../intl/failures/messages';
-import { toInstant } from '../../../ui/lazy/forms/cityMoment';
+import { toInstant } from '../../../ui/forms/cityMoment';
 import { CityTimes } from '../../../ui/CityTimes';
-import { DatePicker } from '../../../ui/lazy/forms/DatePicker';
-import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
-import {
-  readLocalizedField,
-  listTooLongFields,
-  readTextField,
-} from '../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { TimeField } from '../../../ui/lazy/forms/TimeField';
-import { ConfirmDialog, Dialog } from '../../../ui/lazy/Dialog';
+import { DatePicker } from '../../../ui/forms/DatePicker';
+import { Form, type Faults, type Fields } from '../../../ui/forms/Form';
+import { readLocalizedField, listTooLongFields, readTextField } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { TimeField } from '../../../ui/forms/TimeField';
+import { ConfirmDialog, Dialog } from '../../../ui/overlays/Dialog';
 import { toActFormErrors } from './actFormErrors';
 import {
   dialogTitles,

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { ContentSource } from '../../../../shared/contract/editing';
 import { isProblem } from '../../../api/problem';
-import type { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
+import type { toFormErrors } from '../../../ui/forms/formErrors';
+import { faultMessages } from '../../../ui/forms/messages';
 import { toEditFormErrors } from '../editFormErrors';
 import { actFaults } from './messages';
 import type { ActState } from './useAct';

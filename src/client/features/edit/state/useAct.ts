@@ -5,7 +5,7 @@ import type { Act, Transition } from '../../../../shared/contract/lifecycle';
 import { refetchSource, upsertSource, useTransitContentMutation } from '../../../api/editingApi';
 import type { Problem } from '../../../api/problem';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { useToast } from '../../../ui/toast';
 import { isRevisionConflict } from '../editFormErrors';
 import { stateMessages } from './messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { useLocale } from '../../../intl/IntlRoot';
 import { selectEnvironment } from '../../../state/configSlice';
 import { CopyButton } from '../../../ui/CopyButton';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Indicator } from '../../../../shared/contract/indicators';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectEnvironment } from '../../../state/configSlice';
 import fold from '../../../ui/Fold.module.css';
 import { toIndicatorsArg } from '../governanceQueries';

@@ -6,7 +6,7 @@ import { LEAST_PEOPLE } from '../../../../shared/governance';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { ChartFrame } from '../../../ui/ChartFrame';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { FilterBar, type SectionFilter } from '../../../ui/FilterBar';
+import { FilterBar, type SectionFilter } from '../../../parts/content/FilterBar';
 import { Skeleton } from '../../../ui/Skeleton';
 import type { Column } from '../../../ui/Table';
 import { useGetIndicatorsQuery } from '../governanceApi';

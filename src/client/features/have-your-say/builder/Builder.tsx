@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react';
 import type { PollPaper } from '../../../../shared/contract/papers';
-import { RestoredNotice } from '../../../ui/lazy/forms/RestoredNotice';
+import { RestoredNotice } from '../../../ui/forms/RestoredNotice';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
-import { toRevisionBase } from './paperDraft';
+import { toRevisionBase } from '../../../parts/builder/paperDraft';
 import { Editor } from './Editor';
-import { useLocalDraft } from './frame/useLocalDraft';
+import { useLocalDraft } from '../../../parts/builder/frame/useLocalDraft';
 
 const Actions = lazy(() =>
   import(/* webpackChunkName: "poll-actions" */ './actions/Actions').then((module) => ({

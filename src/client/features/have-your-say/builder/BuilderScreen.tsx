@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Builder } from './Builder';
 import { useGetPaperQuery } from './builderApi';
-import { EditPage } from '../../../ui/EditPage';
-import { builderMessages } from './messages';
+import { EditPage } from '../../../parts/content/EditPage';
+import { builderMessages } from '../../../parts/builder/messages';
 
 interface Props {
   /** The parts of the page that a poll is changed on. */

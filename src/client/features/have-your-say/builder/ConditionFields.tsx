@@ -3,14 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Condition } from '../../../../shared/ballots/paper';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
-import { Select } from '../../../ui/lazy/forms/Select';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { FieldChangeListener } from './FieldChangeListener';
-import { conditionMessages, holdsMessages, questionMessages } from './messages';
-import { GroupFault } from './GroupFault';
-import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
-import { pickText } from './writtenPaper';
+import { Select } from '../../../ui/forms/Select';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import {
+  conditionMessages,
+  holdsMessages,
+  questionMessages,
+} from '../../../parts/builder/messages';
+import { GroupFault } from '../../../parts/builder/GroupFault';
+import { ToolButton } from '../../../ui/forms/ToolButton';
+import { pickText } from '../../../parts/builder/writtenPaper';
 
 interface Props {
   readonly question: WrittenQuestion;

@@ -1,24 +1,24 @@
 import { lazy, useRef, useState } from 'react';
 import type { Locale } from '../../../../shared/locales';
 import { useLocaleContext } from '../../../intl/IntlRoot';
-import { FormContext } from '../../../ui/lazy/forms/formContext';
+import { FormContext } from '../../../ui/forms/formContext';
 import { Skeleton } from '../../../ui/Skeleton';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
-import styles from './builder.module.css';
-import { BuilderContext } from './builderContext';
+import styles from '../../../parts/builder/builder.module.css';
+import { BuilderContext } from '../../../parts/builder/builderContext';
 import { Checks } from './checks/Checks';
 import { listFaults, toFieldFaults } from './checks/faults';
-import { focusFieldByName } from './focusFieldByName';
-import { LanguageBar } from './LanguageBar';
-import { useNewId } from '../../../ui/lazy/forms/useNewId';
+import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
+import { LanguageBar } from '../../../parts/builder/LanguageBar';
+import { useNewId } from '../../../ui/forms/useNewId';
 import { NewerPaper } from './NewerPaper';
 import { Preview } from './Preview';
 import { QuestionList } from './QuestionList';
 import { RulesPart } from './rules/RulesPart';
 import { SaveBar } from './SaveBar';
-import { useLiveRegion } from './useLiveRegion';
+import { useLiveRegion } from '../../../parts/builder/useLiveRegion';
 import { usePaperEdit, type PaperEditing } from './usePaperEdit';
-import { getTranslationProgress } from './writtenPaper';
+import { getTranslationProgress } from '../../../parts/builder/writtenPaper';
 
 const Templates = lazy(() =>
   import(/* webpackChunkName: "poll-templates" */ './templates/Templates').then((module) => ({

@@ -1,8 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage } from 'react-intl';
 import { isProblem, type Problem } from '../../../api/problem';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { failureMessages } from './messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { failureMessages } from '../../../parts/builder/messages';
 
 /** Reason of a failure, in words. */
 export function ErrorText({ error }: { readonly error: Problem | SerializedError }) {

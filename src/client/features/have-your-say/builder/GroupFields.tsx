@@ -4,16 +4,20 @@ import { LIMITS } from '../../../../shared/ballots/methods';
 import type { ProjectGroup, Settings } from '../../../../shared/ballots/paper';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
-import { CheckboxGroup } from '../../../ui/lazy/forms/CheckboxGroup';
-import { NumberField } from '../../../ui/lazy/forms/NumberField';
-import { ToolButton } from '../../../ui/lazy/forms/ToolButton';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { FieldChangeListener } from './FieldChangeListener';
-import { conditionMessages, groupMessages, questionMessages } from './messages';
-import { GroupFault } from './GroupFault';
-import { TranslatedField } from './TranslatedField';
-import { pickText, setText } from './writtenPaper';
+import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup';
+import { NumberField } from '../../../ui/forms/NumberField';
+import { ToolButton } from '../../../ui/forms/ToolButton';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import {
+  conditionMessages,
+  groupMessages,
+  questionMessages,
+} from '../../../parts/builder/messages';
+import { GroupFault } from '../../../parts/builder/GroupFault';
+import { TranslatedField } from '../../../parts/builder/TranslatedField';
+import { pickText, setText } from '../../../parts/builder/writtenPaper';
 
 interface Props {
   readonly question: WrittenQuestion;

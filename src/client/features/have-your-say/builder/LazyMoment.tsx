@@ -3,9 +3,11 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
 
 const MomentField = lazy(() =>
-  import(/* webpackChunkName: "poll-moments" */ './MomentField').then((module) => ({
-    default: module.MomentField,
-  })),
+  import(/* webpackChunkName: "poll-moments" */ '../../../parts/builder/MomentField').then(
+    (module) => ({
+      default: module.MomentField,
+    }),
+  ),
 );
 
 /** A day and a time of day. Calendars are large: the rest of the page does not wait for them. */

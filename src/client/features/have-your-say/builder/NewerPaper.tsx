@@ -1,12 +1,12 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { UserText } from '../../../ui/UserText';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { findDifferences } from './paperDraft';
-import { NewerNotice } from './frame/NewerNotice';
-import { newerMessages } from './messages';
-import { pickText, type WrittenPaper } from './writtenPaper';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { findDifferences } from '../../../parts/builder/paperDraft';
+import { NewerNotice } from '../../../parts/builder/frame/NewerNotice';
+import { newerMessages } from '../../../parts/builder/messages';
+import { pickText, type WrittenPaper } from '../../../parts/builder/writtenPaper';
 
 interface Props {
   readonly written: WrittenPaper;

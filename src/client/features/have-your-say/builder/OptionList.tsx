@@ -5,14 +5,18 @@ import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
 import { createBlankOption } from './blankQuestion';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { focusFieldByName } from './focusFieldByName';
-import { changeItem, insertItem, moveItem, removeItem } from './listEdits';
-import { builderMessages, optionMessages, announcementMessages } from './messages';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
+import { changeItem, insertItem, moveItem, removeItem } from '../../../parts/builder/listEdits';
+import {
+  builderMessages,
+  optionMessages,
+  announcementMessages,
+} from '../../../parts/builder/messages';
 import { OptionRow } from './OptionRow';
 import { PasteOptions } from './PasteOptions';
-import { GroupFault } from './GroupFault';
+import { GroupFault } from '../../../parts/builder/GroupFault';
 
 interface Props {
   readonly question: WrittenQuestion;

@@ -3,17 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
 import { localeInfo } from '../../../../shared/locales';
 import { Icon } from '../../../ui/Icon';
-import formStyles from '../../../ui/lazy/forms/Form.module.css';
-import { FormContext } from '../../../ui/lazy/forms/formContext';
-import { NumberField } from '../../../ui/lazy/forms/NumberField';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { FieldChangeListener } from './FieldChangeListener';
-import { ItemToolbar, type ItemActions } from './ItemToolbar';
+import formStyles from '../../../ui/forms/Form.module.css';
+import { FormContext } from '../../../ui/forms/formContext';
+import { NumberField } from '../../../ui/forms/NumberField';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import { ItemToolbar, type ItemActions } from '../../../parts/builder/ItemToolbar';
 import { LazyMoment } from './LazyMoment';
-import { optionMessages } from './messages';
-import { setOptionalText, setText } from './writtenPaper';
-import { OriginalText, TranslatedField } from './TranslatedField';
+import { optionMessages } from '../../../parts/builder/messages';
+import { setOptionalText, setText } from '../../../parts/builder/writtenPaper';
+import { OriginalText, TranslatedField } from '../../../parts/builder/TranslatedField';
 
 interface Props extends Omit<ItemActions, 'onDuplicate'> {
   readonly question: WrittenQuestion;

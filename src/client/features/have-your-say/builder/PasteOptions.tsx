@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WrittenOption } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/lazy/Dialog';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { createBlankOption, splitLabels } from './blankQuestion';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { FieldChangeListener } from './FieldChangeListener';
-import { optionMessages } from './messages';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import { optionMessages } from '../../../parts/builder/messages';
 
 interface Props {
   readonly onOptions: (options: readonly WrittenOption[]) => void;

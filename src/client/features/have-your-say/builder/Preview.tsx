@@ -5,11 +5,11 @@ import { listShownQuestions } from '../../../../shared/ballots/asked';
 import { useLocale } from '../../../intl/IntlRoot';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
 import { omitKey } from '../paper/omitKey';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { PreviewPanel } from './frame/PreviewPanel';
-import { builderMessages } from './messages';
-import { toLocalizedQuestion, type WrittenPaper } from './writtenPaper';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { PreviewPanel } from '../../../parts/builder/frame/PreviewPanel';
+import { builderMessages } from '../../../parts/builder/messages';
+import { toLocalizedQuestion, type WrittenPaper } from '../../../parts/builder/writtenPaper';
 
 // The paper that people vote on; its file is there already for who came from the poll.
 const PaperQuestion = lazy(() =>

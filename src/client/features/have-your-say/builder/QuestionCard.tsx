@@ -2,21 +2,27 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Badge } from '../../../ui/Badge';
-import { Switch } from '../../../ui/lazy/forms/Switch';
+import { Switch } from '../../../ui/forms/Switch';
 import { methodNames } from '../methods/messages';
 import { setMethod, setType } from './blankQuestion';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
 import { ConditionFields } from './ConditionFields';
 import { GroupFields } from './GroupFields';
-import { FieldChangeListener } from './FieldChangeListener';
-import { ItemToolbar, type ItemActions } from './ItemToolbar';
-import { questionMessages } from './messages';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import { ItemToolbar, type ItemActions } from '../../../parts/builder/ItemToolbar';
+import { questionMessages } from '../../../parts/builder/messages';
 import { OptionList } from './OptionList';
 import { SettingFields } from './settings/SettingFields';
 import { TypeFields } from './TypeFields';
-import { TranslatedField } from './TranslatedField';
-import { hasOptions, applyChange, setOptionalText, setOptions, setText } from './writtenPaper';
+import { TranslatedField } from '../../../parts/builder/TranslatedField';
+import {
+  hasOptions,
+  applyChange,
+  setOptionalText,
+  setOptions,
+  setText,
+} from '../../../parts/builder/writtenPaper';
 
 interface Props extends Required<ItemActions> {
   readonly question: WrittenQuestion;

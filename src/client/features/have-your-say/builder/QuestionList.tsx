@@ -5,17 +5,17 @@ import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
 import { createBlankQuestion, duplicateQuestion } from './blankQuestion';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { focusFieldByName } from './focusFieldByName';
-import { changeItem, insertItem, moveItem, removeItem } from './listEdits';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
+import { changeItem, insertItem, moveItem, removeItem } from '../../../parts/builder/listEdits';
 import {
   builderMessages,
   questionMessages,
   announcementMessages,
   typeMessages,
   typeSentences,
-} from './messages';
+} from '../../../parts/builder/messages';
 import { QuestionCard } from './QuestionCard';
 import type { Change } from './usePaperEdit';
 

@@ -1,8 +1,8 @@
 import type { PaperFault } from '../../../../shared/ballots/paperFaults';
 import { isError } from './checks/faults';
 import { ErrorText } from './ErrorText';
-import { SavePanel } from './frame/SavePanel';
-import { builderMessages } from './messages';
+import { SavePanel } from '../../../parts/builder/frame/SavePanel';
+import { builderMessages } from '../../../parts/builder/messages';
 import type { usePaperEdit } from './usePaperEdit';
 
 interface Props {

@@ -6,13 +6,13 @@ import {
   type QuestionType,
 } from '../../../../shared/ballots/methods';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
-import { Select } from '../../../ui/lazy/forms/Select';
+import { Select } from '../../../ui/forms/Select';
 import { methodNames } from '../methods/messages';
 import { methodSentences } from '../rules/messages';
-import styles from './builder.module.css';
-import { useBuilder } from './builderContext';
-import { FieldChangeListener } from './FieldChangeListener';
-import { questionMessages, typeMessages, typeSentences } from './messages';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import { questionMessages, typeMessages, typeSentences } from '../../../parts/builder/messages';
 
 interface Props {
   readonly question: WrittenQuestion;

@@ -9,7 +9,7 @@ import {
 import type { Settings } from '../../../../shared/ballots/paper';
 import { withRenewedGroups } from '../../../../shared/ballots/projectGroups';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
-import { hasOptions } from './writtenPaper';
+import { hasOptions } from '../../../parts/builder/writtenPaper';
 
 type MakeId = () => string;
 

@@ -19,7 +19,7 @@ import { AUTH_REQUIRED, type PortalRequest } from '../../../api/baseQuery';
 import type { ApiExtra } from '../../../api/extra';
 import { portalApi } from '../../../api/portalApi';
 import type { ApiResponse } from '../../../api/request';
-import type { useAppDispatch } from '../../../app/hooks';
+import type { useAppDispatch } from '../../../store/hooks';
 
 interface PaperArg {
   readonly slug: string;

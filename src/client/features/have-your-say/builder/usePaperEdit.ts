@@ -1,10 +1,14 @@
 import type { PollPaper } from '../../../../shared/contract/papers';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useChangePaperMutation } from './builderApi';
-import { trimTexts, type RevisionBase } from './paperDraft';
-import { useBuilderState, type ApplyChange, type EditorProps } from './frame/useBuilderState';
+import { trimTexts, type RevisionBase } from '../../../parts/builder/paperDraft';
+import {
+  useBuilderState,
+  type ApplyChange,
+  type EditorProps,
+} from '../../../parts/builder/frame/useBuilderState';
 import { isOutdated } from './outdated';
-import type { WrittenPaper } from './writtenPaper';
+import type { WrittenPaper } from '../../../parts/builder/writtenPaper';
 
 export interface PaperEditing extends EditorProps<RevisionBase> {
   /** Paper as the host has it now. */

@@ -3,7 +3,7 @@ import type { Answers } from '../../../../shared/ballots/answers';
 import type { Eligibility } from '../../../../shared/contract/have-your-say';
 import { isProblem } from '../../../api/problem';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { dropBallotDraft, keepOwnReceipt, readVoterKey } from '../../../offline/ballotThunks';
 import { useCastBallotMutation, useCastVisitorBallotMutation } from '../../../offline/ballotsApi';
 import { keepBallot } from '../../../offline/offlineThunks';

@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/ballots/asked';
 import type { Question } from '../../../../shared/ballots/paper';
 import { toStandingAnswers, listWithdrawn } from '../../../../shared/ballots/withdrawals';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { keepBallotDraft } from '../../../offline/ballotThunks';
 import type { Poll } from '../poll';
 import { omitKey } from './omitKey';

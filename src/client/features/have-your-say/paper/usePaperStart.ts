@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { Answers } from '../../../../shared/ballots/answers';
 import type { Question } from '../../../../shared/ballots/paper';
 import { toStandingQuestion, listWithdrawn } from '../../../../shared/ballots/withdrawals';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { readBallotDraft, readVoterKey } from '../../../offline/ballotThunks';
 import type { Poll } from '../poll';
 import { shuffleOptions } from './shuffle';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OwnBallot } from '../../../../shared/contract/have-your-say';
 import { copyText } from '../../../api/copy';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { saveTextFile } from '../../../offline/ballotThunks';
 import { useMoments } from '../../../intl/moments';
 import { Button } from '../../../ui/Button';

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { LegalPage } from '../../../../shared/routes';
 import { dropDraft } from '../../../api/draft';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { getDraftName } from './draftFields';

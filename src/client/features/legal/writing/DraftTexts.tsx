@@ -1,8 +1,8 @@
 import { LEGAL_FIELDS, LEGAL_LIMITS, type LegalDraft } from '../../../../shared/contract/legal';
 import type { Locale } from '../../../../shared/locales';
-import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { MarkdownEditor } from '../../../ui/lazy/forms/MarkdownEditor';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
+import { MarkdownEditor } from '../../../ui/forms/MarkdownEditor';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { fieldMessages, writingMessages } from './messages';
 import styles from './writing.module.css';
 

@@ -1,9 +1,9 @@
 import { LEGAL_FIELDS, LEGAL_LIMITS, type LegalField } from '../../../../shared/contract/legal';
 import type { Localized } from '../../../../shared/contract/text';
 import type { LegalPage } from '../../../../shared/routes';
-import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
-import { readLocalizedField, listTooLongFields } from '../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
+import type { Faults, Fields } from '../../../ui/forms/Form';
+import { readLocalizedField, listTooLongFields } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
 
 /** Returns the name under which the form keeps what is typed. */
 export const getDraftName = (kind: LegalPage): string => `legal.${kind}`;

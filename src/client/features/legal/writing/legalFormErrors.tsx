@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { LEGAL_DAY_FAULTS } from '../../../../shared/contract/legal';
 import { isProblem, type Problem } from '../../../api/problem';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { dayFaultMessages, writingMessages } from './messages';
 
 type Failure = Problem | SerializedError | undefined;

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { sessionMessages } from '../../../intl/failures/messages';
-import { ConfirmDialog } from '../../../ui/lazy/Dialog';
+import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 
 interface Question {
   readonly title: MessageDescriptor;

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { MySeats, NextMeeting } from '../../../../shared/contract/seats';
 import { Fact } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
-import { Reply } from '../../../ui/meetings/Reply';
+import { Reply } from '../../../parts/meetings/Reply';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import { mySeatsMessages } from './messages';

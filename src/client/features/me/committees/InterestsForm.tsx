@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import type { MySeats } from '../../../../shared/contract/seats';
 import { SEAT_LIMITS } from '../../../../shared/seatRules';
-import { useDeclareInterestsMutation } from '../../../api/seatsApi';
+import { useDeclareInterestsMutation } from '../../../parts/seats/seatsApi';
 import { useLocale } from '../../../intl/IntlRoot';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { interestMessages } from '../../../ui/seats/messages';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { faultMessages } from '../../../ui/forms/messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { interestMessages } from '../../../parts/seats/messages';
 import { mySeatsMessages } from './messages';
 
 /**

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useGetMySeatsQuery } from '../../../api/seatsApi';
+import { useGetMySeatsQuery } from '../../../parts/seats/seatsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { accountMessages } from '../../../intl/sharedMessages';
 import { AccountLayout } from '../AccountLayout';

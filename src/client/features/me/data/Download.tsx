@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useDownloadDataMutation } from '../../../api/accountsApi';
 import { Button } from '../../../ui/Button';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { Notice } from '../../../ui/Notice';
 import { dataMessages } from './messages';
 

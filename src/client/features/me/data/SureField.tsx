@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { FieldNotes } from '../../../ui/lazy/forms/FieldNotes';
-import { useField } from '../../../ui/lazy/forms/formContext';
+import { FieldNotes } from '../../../ui/forms/FieldNotes';
+import { useField } from '../../../ui/forms/formContext';
 import styles from './Data.module.css';
 import { dataMessages } from './messages';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readDraft } from '../../../api/draft';
-import { useAppDispatch } from '../../../app/hooks';
-import { checkFields } from '../../../ui/lazy/forms/checkFields';
-import { countLetters } from '../../../ui/lazy/forms/countLetters';
-import { Form, type Faults, type Fields } from '../../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { useAppDispatch } from '../../../store/hooks';
+import { checkFields } from '../../../ui/forms/checkFields';
+import { countLetters } from '../../../ui/forms/countLetters';
+import { Form, type Faults, type Fields } from '../../../ui/forms/Form';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { useToast } from '../../../ui/toast';
 import { appealMessages } from './messages';
 import styles from './MyDialogs.module.css';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { uiMessages } from '../../../intl/sharedMessages';
 import { Button } from '../../../ui/Button';
-import { useFocusNewest } from '../../../ui/comments/useFocusNewest';
+import { useFocusNewest } from '../../../parts/comments/useFocusNewest';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { RowsSkeleton } from '../../../ui/Skeleton';
 import styles from './MyDialogs.module.css';

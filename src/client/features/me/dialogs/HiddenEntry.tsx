@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../../ui/Badge';
-import { getTextPath } from '../../../ui/comments/textPath';
-import { reasonMessages } from '../../../ui/comments/messages';
+import { getTextPath } from '../../../parts/comments/textPath';
+import { reasonMessages } from '../../../parts/comments/messages';
 import { Facts } from '../../../ui/Fact';
 import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
-import { WrittenText } from '../../../ui/WrittenText';
+import { WrittenText } from '../../../parts/content/WrittenText';
 import { AppealForm } from './AppealForm';
 import { appealStateMessages, hiddenMessages, unseenMessages } from './messages';
 import styles from './MyDialogs.module.css';

@@ -1,8 +1,8 @@
 import type { MyComments } from '../../../../shared/contract/comments';
-import { getTextPath } from '../../../ui/comments/textPath';
+import { getTextPath } from '../../../parts/comments/textPath';
 import { Link } from '../../../ui/Link';
 import { Markdown } from '../../../ui/Markdown';
-import { PersonName } from '../../../ui/person/PersonName';
+import { PersonName } from '../../../parts/person/PersonName';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';
 import styles from './MyDialogs.module.css';

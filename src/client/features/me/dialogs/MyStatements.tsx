@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { MyStatements as Found } from '../../../../shared/contract/statements';
-import { getTextPath } from '../../../ui/comments/textPath';
+import { getTextPath } from '../../../parts/comments/textPath';
 import { Link } from '../../../ui/Link';
 import { TimeText } from '../../../ui/TimeText';
 import { UserText } from '../../../ui/UserText';

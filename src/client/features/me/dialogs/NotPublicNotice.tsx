@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CommentState } from '../../../../shared/contract/comments';
 import { Badge } from '../../../ui/Badge';
 import { Link } from '../../../ui/Link';
-import { HIDDEN_PATH } from '../../../ui/noticePath';
+import { HIDDEN_PATH } from '../../../parts/content/noticePath';
 import { unseenMessages } from './messages';
 
 /** Says of one’s own text that others do not see it; of what was hidden, it leads to the reason. */

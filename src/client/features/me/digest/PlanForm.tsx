@@ -1,10 +1,10 @@
 import { useIntl, type IntlShape } from 'react-intl';
 import type { DigestPlan, Digests } from '../../../../shared/contract/digests';
 import { Card } from '../../../ui/Card';
-import { ComboBox } from '../../../ui/lazy/forms/ComboBox';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { Select } from '../../../ui/lazy/forms/Select';
+import { ComboBox } from '../../../ui/forms/ComboBox';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { Select } from '../../../ui/forms/Select';
 import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { SecurityFacts } from '../../../../shared/contract/accounts';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { getErrorMessage } from '../../../intl/errorMessage';
 import type { DoorLinkOutcome } from '../../../state/session';
 import { selectConfigurations } from '../../../state/configSlice';

@@ -3,7 +3,7 @@ import {
   useGetOwnCalendarQuery,
   useRenewCalendarMutation,
   useWithdrawCalendarMutation,
-} from '../../../api/registrationsApi';
+} from '../../../parts/registration/registrationsApi';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
 import { Notice } from '../../../ui/Notice';

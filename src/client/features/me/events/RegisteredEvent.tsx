@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MyEvent } from '../../../../shared/contract/registrations';
-import { useLeavePlaceMutation } from '../../../api/registrationsApi';
+import { useLeavePlaceMutation } from '../../../parts/registration/registrationsApi';
 import { Badge } from '../../../ui/Badge';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Card } from '../../../ui/Card';
@@ -14,7 +14,7 @@ import { myEventMessages } from './messages';
 import styles from './MyEvents.module.css';
 
 const Confirm = lazyForm(() =>
-  import(/* webpackChunkName: "dialog" */ '../../../ui/lazy/Dialog').then(
+  import(/* webpackChunkName: "dialog" */ '../../../ui/overlays/Dialog').then(
     (part) => part.ConfirmDialog,
   ),
 );

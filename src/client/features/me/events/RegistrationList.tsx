@@ -1,6 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { MyEvent, MyEvents } from '../../../../shared/contract/registrations';
-import { useListMyEventsQuery } from '../../../api/registrationsApi';
+import { useListMyEventsQuery } from '../../../parts/registration/registrationsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { ButtonLink } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { NotificationCategory } from '../../../../shared/contract/notifications';
-import { useListNotificationsInfiniteQuery } from '../../../api/notificationsApi';
+import { useListNotificationsInfiniteQuery } from '../../../parts/notifications/notificationsApi';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { uiMessages } from '../../../intl/sharedMessages';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { useFocusNewest } from '../../../ui/comments/useFocusNewest';
-import { MarkAllButton } from '../../../ui/lazy/notifications/MarkAllButton';
-import { listMessages } from '../../../ui/lazy/notifications/messages';
+import { useFocusNewest } from '../../../parts/comments/useFocusNewest';
+import { MarkAllButton } from '../../../parts/notifications/MarkAllButton';
+import { listMessages } from '../../../parts/notifications/messages';
 import { RowsSkeleton } from '../../../ui/Skeleton';
 import { groupByDay, toDay, type Day } from './groupByDay';
 import { NotificationRow } from './NotificationRow';

@@ -4,11 +4,11 @@ import {
   useMarkReadMutation,
   useRemoveNotificationMutation,
   useRestoreNotificationMutation,
-} from '../../../api/notificationsApi';
+} from '../../../parts/notifications/notificationsApi';
 import { Button } from '../../../ui/Button';
-import { Entry } from '../../../ui/lazy/notifications/Entry';
-import { listMessages, reasonMessages } from '../../../ui/lazy/notifications/messages';
-import { useOpenEntry } from '../../../ui/lazy/notifications/useOpenEntry';
+import { Entry } from '../../../parts/notifications/Entry';
+import { listMessages, reasonMessages } from '../../../parts/notifications/messages';
+import { useOpenEntry } from '../../../parts/notifications/useOpenEntry';
 import { useToast } from '../../../ui/toast';
 import styles from './Notifications.module.css';
 

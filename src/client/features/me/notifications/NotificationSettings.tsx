@@ -8,18 +8,18 @@ import {
 import {
   useGetNotificationSettingsQuery,
   useSaveNotificationSettingsMutation,
-} from '../../../api/notificationsApi';
+} from '../../../parts/notifications/notificationsApi';
 import { Card } from '../../../ui/Card';
-import type { Fields } from '../../../ui/lazy/forms/Form';
-import { Form } from '../../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { Select } from '../../../ui/lazy/forms/Select';
-import { Switch } from '../../../ui/lazy/forms/Switch';
+import type { Fields } from '../../../ui/forms/Form';
+import { Form } from '../../../ui/forms/Form';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { Select } from '../../../ui/forms/Select';
+import { Switch } from '../../../ui/forms/Switch';
 import {
   categoryMessages,
   rhythmMessages,
   settingsMessages,
-} from '../../../ui/lazy/notifications/messages';
+} from '../../../parts/notifications/messages';
 import { PartsSkeleton } from '../../../ui/Skeleton';
 import { QueryResult } from '../QueryResult';
 import styles from './Notifications.module.css';

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/contract/notifications';
 import { accountMessages } from '../../../intl/sharedMessages';
 import { ButtonLink } from '../../../ui/Button';
-import { categoryMessages, listMessages } from '../../../ui/lazy/notifications/messages';
+import { categoryMessages, listMessages } from '../../../parts/notifications/messages';
 import { Link } from '../../../ui/Link';
 import { AccountLayout } from '../AccountLayout';
 import { NotificationList } from './NotificationList';

@@ -5,8 +5,8 @@ import type { Locale } from '../../../../shared/locales';
 import { aProblem } from '../../../testing/factories';
 import { aNotification, someNotifications } from '../../../testing/notificationFactories';
 import { renderScreen } from '../../../testing/renderScreen';
-import { Bell } from '../../../ui/lazy/notifications/Bell';
-import { kindMessages } from '../../../ui/lazy/notifications/messages';
+import { Bell } from '../../../parts/notifications/Bell';
+import { kindMessages } from '../../../parts/notifications/messages';
 import { NotificationSettings } from './NotificationSettings';
 import { NotificationsScreen } from './NotificationsScreen';
 

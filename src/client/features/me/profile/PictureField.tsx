@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../../shared/contract/profile';
 import { Button } from '../../../ui/Button';
-import { Portrait } from '../../../ui/person/Portrait';
+import { Portrait } from '../../../parts/person/Portrait';
 import { FileButton } from './FileButton';
 import { pictureMessages } from './messages';
 import { PictureStatus } from './PictureStatus';

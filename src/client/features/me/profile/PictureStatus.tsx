@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { Notice } from '../../../ui/Notice';
 import { pictureMessages } from './messages';
 import { SizeLimit } from './SizeLimit';

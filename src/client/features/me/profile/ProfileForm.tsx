@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { PROFILE_LIMITS, type Profile } from '../../../../shared/contract/profile';
 import { useChangeProfileMutation } from '../../../api/profileApi';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { userRefreshRequested } from '../../../state/sessionSlice';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { formMessages } from '../../../ui/lazy/forms/messages';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { TextField } from '../../../ui/lazy/forms/TextField';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { formMessages } from '../../../ui/forms/messages';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { TextField } from '../../../ui/forms/TextField';
 import { editMessages } from './messages';
 import {
   toProfileChange,

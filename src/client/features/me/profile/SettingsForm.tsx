@@ -6,13 +6,13 @@ import {
 } from '../../../../shared/contract/profile';
 import { LOCALE_CODES } from '../../../../shared/locales';
 import { useChangeProfileMutation } from '../../../api/profileApi';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { languageMessages } from '../../../intl/contents/messages';
 import { userRefreshRequested } from '../../../state/sessionSlice';
 import { Card } from '../../../ui/Card';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { RadioGroup } from '../../../ui/forms/RadioGroup';
 import { settingsMessages } from './messages';
 
 interface Props {

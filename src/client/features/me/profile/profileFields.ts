@@ -5,10 +5,10 @@ import {
   type ProfileChange,
 } from '../../../../shared/contract/profile';
 import { isProblem, type Problem } from '../../../api/problem';
-import { countLetters } from '../../../ui/lazy/forms/countLetters';
-import type { Faults, Fields } from '../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
+import { countLetters } from '../../../ui/forms/countLetters';
+import type { Faults, Fields } from '../../../ui/forms/Form';
+import { faultMessages } from '../../../ui/forms/messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { profileFaultMessages } from './messages';
 import { parseWebAddress } from './webAddress';
 

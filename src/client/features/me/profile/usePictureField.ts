@@ -6,7 +6,7 @@ import {
   useRemovePictureMutation,
   useSendPictureMutation,
 } from '../../../api/profileApi';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { userRefreshRequested } from '../../../state/sessionSlice';
 import { readPicture, type PickedPicture, type PictureFault } from './pickedPicture';
 

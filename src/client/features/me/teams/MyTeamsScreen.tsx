@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { useGetMyTeamsQuery } from '../../../api/teamsApi';
+import { useGetMyTeamsQuery } from '../../../parts/teams/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { accountMessages } from '../../../intl/sharedMessages';
 import { lazyForm } from '../../../ui/lazyForm';

@@ -3,10 +3,10 @@ import type { Attempt } from '../../../../shared/contract/quizzes';
 import type { QuizAnswer, QuizAnswers } from '../../../../shared/quizzes/answers';
 import { TIMING } from '../../../../shared/constants';
 import { isProblem, isUnreachable } from '../../../api/problem';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { useLocale } from '../../../intl/IntlRoot';
 import { useGetConnectionQuery } from '../../../offline/offlineApi';
-import { runAfter } from '../../../ui/search/useDebouncedValue';
+import { runAfter } from '../../../parts/search/useDebouncedValue';
 import { removeDraftAnswers, storeDraftAnswers, readDraftAnswers } from './draftAnswers';
 import { useSaveAnswersMutation } from '../quizzesApi';
 

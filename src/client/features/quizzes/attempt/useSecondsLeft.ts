@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { TIMING } from '../../../../shared/constants';
 import type { ApiExtra } from '../../../api/extra';
-import { useAppDispatch } from '../../../app/hooks';
-import { runAfter } from '../../../ui/search/useDebouncedValue';
+import { useAppDispatch } from '../../../store/hooks';
+import { runAfter } from '../../../parts/search/useDebouncedValue';
 
 /**
  * Returns a thunk that reads the time of the servers, as well as this device can know it;

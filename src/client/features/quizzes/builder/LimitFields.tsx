@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { QUIZ_LIMITS } from '../../../../shared/quizzes/kinds';
-import { NumberField } from '../../../ui/lazy/forms/NumberField';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
+import { NumberField } from '../../../ui/forms/NumberField';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
 import { quizSettingMessages } from './messages';
 import type { SettingProps } from './QuizSettingsPart';
 

@@ -1,9 +1,9 @@
-import { NumberField } from '../../../ui/lazy/forms/NumberField';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
-import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
-import { setOptionalText } from '../../have-your-say/builder/writtenPaper';
+import { NumberField } from '../../../ui/forms/NumberField';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import { TranslatedField } from '../../../parts/builder/TranslatedField';
+import { setOptionalText } from '../../../parts/builder/writtenPaper';
 import { quizFieldMessages } from './messages';
 import type { WrittenQuestion } from './writtenQuiz';
 

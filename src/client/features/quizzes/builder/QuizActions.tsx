@@ -5,7 +5,7 @@ import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { Accordion } from '../../../ui/Accordion';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import styles from '../../have-your-say/builder/builder.module.css';
+import styles from '../../../parts/builder/builder.module.css';
 import { ExtraTimeForm } from './ExtraTimeForm';
 import { quizActionMessages } from './messages';
 import { useCopyQuizMutation } from './quizBuilderApi';

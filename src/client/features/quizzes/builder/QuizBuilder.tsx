@@ -1,7 +1,7 @@
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
-import { RestoredNotice } from '../../../ui/lazy/forms/RestoredNotice';
-import { useNewId } from '../../../ui/lazy/forms/useNewId';
-import { useLocalDraft } from '../../have-your-say/builder/frame/useLocalDraft';
+import { RestoredNotice } from '../../../ui/forms/RestoredNotice';
+import { useNewId } from '../../../ui/forms/useNewId';
+import { useLocalDraft } from '../../../parts/builder/frame/useLocalDraft';
 import { QuizActions } from './QuizActions';
 import { QuizEditor } from './QuizEditor';
 import type { RevisionBase } from './useQuizEdit';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { EditPage } from '../../../ui/EditPage';
+import { EditPage } from '../../../parts/content/EditPage';
 import { quizBuilderMessages } from './messages';
 import { QuizBuilder } from './QuizBuilder';
 import { useGetQuizPaperQuery } from './quizBuilderApi';

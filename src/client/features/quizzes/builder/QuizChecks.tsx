@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
 import type { QuizFault } from '../../../../shared/quizzes/quizFaults';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { ChecksPanel, MissingTexts } from '../../have-your-say/builder/frame/ChecksPanel';
+import styles from '../../../parts/builder/builder.module.css';
+import { ChecksPanel, MissingTexts } from '../../../parts/builder/frame/ChecksPanel';
 import { quizBuilderMessages, quizFaultMessages } from './messages';
 import { isError, getFaultFieldName } from './quizFaultPlaces';
 import type { WrittenQuizState } from './writtenQuiz';

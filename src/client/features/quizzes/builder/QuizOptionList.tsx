@@ -2,12 +2,12 @@ import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { QUIZ_LIMITS, type QuestionKind } from '../../../../shared/quizzes/kinds';
 import { Button } from '../../../ui/Button';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
-import { changeItem, moveItem, removeItem } from '../../have-your-say/builder/listEdits';
-import { optionMessages, announcementMessages } from '../../have-your-say/builder/messages';
-import { GroupFault } from '../../have-your-say/builder/GroupFault';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
+import { changeItem, moveItem, removeItem } from '../../../parts/builder/listEdits';
+import { optionMessages, announcementMessages } from '../../../parts/builder/messages';
+import { GroupFault } from '../../../parts/builder/GroupFault';
 import { quizFieldMessages } from './messages';
 import { QuizOptionRow } from './QuizOptionRow';
 import {

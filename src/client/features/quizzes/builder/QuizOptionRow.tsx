@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { QuestionKind } from '../../../../shared/quizzes/kinds';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { ItemToolbar, type ItemActions } from '../../have-your-say/builder/ItemToolbar';
-import { optionMessages } from '../../have-your-say/builder/messages';
-import { TranslatedField } from '../../have-your-say/builder/TranslatedField';
-import { setOptionalText, setText } from '../../have-your-say/builder/writtenPaper';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { ItemToolbar, type ItemActions } from '../../../parts/builder/ItemToolbar';
+import { optionMessages } from '../../../parts/builder/messages';
+import { TranslatedField } from '../../../parts/builder/TranslatedField';
+import { setOptionalText, setText } from '../../../parts/builder/writtenPaper';
 import { quizFieldMessages } from './messages';
 import own from './quizBuilder.module.css';
 import type { WrittenOption, WrittenQuestion } from './writtenQuiz';

@@ -3,20 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { QUESTION_KINDS, QUIZ_LIMITS, type QuestionKind } from '../../../../shared/quizzes/kinds';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
-import {
-  changeItem,
-  insertItem,
-  moveItem,
-  removeItem,
-} from '../../have-your-say/builder/listEdits';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
+import { changeItem, insertItem, moveItem, removeItem } from '../../../parts/builder/listEdits';
 import {
   builderMessages,
   questionMessages,
   announcementMessages,
-} from '../../have-your-say/builder/messages';
+} from '../../../parts/builder/messages';
 import { quizKindNames } from './messages';
 import { QuizQuestionCard } from './QuizQuestionCard';
 import type { Change } from './useQuizEdit';

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { GRADE_METHODS, RIGHT_ANSWERS } from '../../../../shared/quizzes/settings';
-import { RadioGroup } from '../../../ui/lazy/forms/RadioGroup';
-import { Switch } from '../../../ui/lazy/forms/Switch';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { FieldChangeListener } from '../../have-your-say/builder/FieldChangeListener';
-import { MomentField } from '../../have-your-say/builder/MomentField';
+import { RadioGroup } from '../../../ui/forms/RadioGroup';
+import { Switch } from '../../../ui/forms/Switch';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
+import { MomentField } from '../../../parts/builder/MomentField';
 import { gradeNames } from '../grades/messages';
 import { BandList } from './BandList';
 import { LimitFields } from './LimitFields';

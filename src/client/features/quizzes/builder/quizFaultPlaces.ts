@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
 import { quizFaults, type QuizFault } from '../../../../shared/quizzes/quizFaults';
-import type { Faults } from '../../../ui/lazy/forms/formContext';
+import type { Faults } from '../../../ui/forms/formContext';
 import { quizFaultMessages } from './messages';
 import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
 

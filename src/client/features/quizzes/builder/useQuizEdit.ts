@@ -1,13 +1,13 @@
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
 import { isProblem } from '../../../api/problem';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
-import { trimTexts } from '../../have-your-say/builder/paperDraft';
+import { trimTexts } from '../../../parts/builder/paperDraft';
 import {
   useBuilderState,
   type ApplyChange,
   type EditorProps,
   type Revision,
-} from '../../have-your-say/builder/frame/useBuilderState';
+} from '../../../parts/builder/frame/useBuilderState';
 import { useChangeQuizPaperMutation } from './quizBuilderApi';
 import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
 

@@ -8,21 +8,21 @@ import {
   useInviteToTeamMutation,
   useMakeTeamLinkMutation,
   useWithdrawInvitationMutation,
-} from '../../../api/teamsApi';
+} from '../../../parts/teams/teamsApi';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
 import { CopyButton } from '../../../ui/CopyButton';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { NumberField } from '../../../ui/lazy/forms/NumberField';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { faultMessages } from '../../../ui/forms/messages';
+import { NumberField } from '../../../ui/forms/NumberField';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { Part } from '../../../ui/Part';
 import { TimeText } from '../../../ui/TimeText';
 import { teamAdminMessages, lineMessages, moreLines, used } from './messages';
-import styles from '../../../ui/lazy/teams/Desk.module.css';
+import styles from '../../../parts/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

@@ -1,24 +1,24 @@
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { MemberAct, TeamMember } from '../../../../shared/contract/memberships';
-import { useActOnMemberMutation } from '../../../api/teamsApi';
+import { useActOnMemberMutation } from '../../../parts/teams/teamsApi';
 import { Badge } from '../../../ui/Badge';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../state/sessionSlice';
 import { Button } from '../../../ui/Button';
 import { lazyForm } from '../../../ui/lazyForm';
-import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
+import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { Part } from '../../../ui/Part';
-import { PersonName } from '../../../ui/person/PersonName';
+import { PersonName } from '../../../parts/person/PersonName';
 import { roleMessages, teamMessages } from '../messages';
 import { actMessages, teamAdminMessages, handOverMessages } from './messages';
 import { TitleForm } from './TitleForm';
-import styles from '../../../ui/lazy/teams/Desk.module.css';
+import styles from '../../../parts/teams/Desk.module.css';
 
 type Act = Exclude<MemberAct, 'accept' | 'decline' | 'handOver'>;
 
 const Question = lazyForm(() =>
-  import(/* webpackChunkName: "dialog" */ '../../../ui/lazy/Dialog').then(
+  import(/* webpackChunkName: "dialog" */ '../../../ui/overlays/Dialog').then(
     ({ ConfirmDialog }) => ConfirmDialog,
   ),
 );

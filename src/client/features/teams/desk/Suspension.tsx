@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { useResumeTeamMutation, useSuspendTeamMutation } from '../../../api/teamsApi';
+import { useResumeTeamMutation, useSuspendTeamMutation } from '../../../parts/teams/teamsApi';
 import { TEAM_LIMITS } from '../../../../shared/teamRules';
 import { useLocale } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
-import { countLetters } from '../../../ui/lazy/forms/countLetters';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
-import { useMutationToast } from '../../../ui/lazy/teams/useMutationToast';
+import { countLetters } from '../../../ui/forms/countLetters';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { faultMessages } from '../../../ui/forms/messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextArea } from '../../../ui/forms/TextArea';
+import { useMutationToast } from '../../../parts/teams/useMutationToast';
 import { teamAdminMessages } from './messages';
-import styles from '../../../ui/lazy/teams/Desk.module.css';
+import styles from '../../../parts/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

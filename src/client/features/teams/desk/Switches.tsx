@@ -1,9 +1,9 @@
 import type { TeamSwitches } from '../../../../shared/contract/teams';
 import { NO_SWITCHES, TEAM_SWITCHES } from '../../../../shared/teamRules';
-import { useSetTeamSwitchesMutation } from '../../../api/teamsApi';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { Switch } from '../../../ui/lazy/forms/Switch';
+import { useSetTeamSwitchesMutation } from '../../../parts/teams/teamsApi';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { Switch } from '../../../ui/forms/Switch';
 import { Part } from '../../../ui/Part';
 import { teamAdminMessages, switchMessages } from './messages';
 

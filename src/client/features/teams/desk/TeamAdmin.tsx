@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import type { MyMembership, TeamDesk as Desk } from '../../../../shared/contract/memberships';
-import { useGetTeamDeskQuery } from '../../../api/teamsApi';
+import { useGetTeamDeskQuery } from '../../../parts/teams/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
-import { JoinRequestList } from '../../../ui/lazy/teams/JoinRequestList';
+import { JoinRequestList } from '../../../parts/teams/JoinRequestList';
 import { Part } from '../../../ui/Part';
 import { Skeleton } from '../../../ui/Skeleton';
 import { Invitations } from './Invitations';
 import { MemberList } from './MemberList';
 import { teamAdminMessages } from './messages';
 import { Switches } from './Switches';
-import styles from '../../../ui/lazy/teams/Desk.module.css';
+import styles from '../../../parts/teams/Desk.module.css';
 
 interface Props {
   readonly slug: string;

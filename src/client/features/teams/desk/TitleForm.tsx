@@ -1,13 +1,13 @@
 import type { TeamMember } from '../../../../shared/contract/memberships';
 import { TEAM_LIMITS } from '../../../../shared/teamRules';
-import { useEntitleMemberMutation } from '../../../api/teamsApi';
+import { useEntitleMemberMutation } from '../../../parts/teams/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { LanguageTabs } from '../../../ui/lazy/forms/LanguageTabs';
-import { readLocalizedField, listTooLongFields } from '../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextField } from '../../../ui/lazy/forms/TextField';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { LanguageTabs } from '../../../ui/forms/LanguageTabs';
+import { readLocalizedField, listTooLongFields } from '../../../ui/forms/localized';
+import { faultMessages } from '../../../ui/forms/messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextField } from '../../../ui/forms/TextField';
 import { teamAdminMessages } from './messages';
 
 const check = (fields: Fields) =>

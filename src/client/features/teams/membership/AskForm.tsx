@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { TEAM_LIMITS } from '../../../../shared/teamRules';
-import { useJoinTeamMutation } from '../../../api/teamsApi';
-import { countLetters } from '../../../ui/lazy/forms/countLetters';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { useJoinTeamMutation } from '../../../parts/teams/teamsApi';
+import { countLetters } from '../../../ui/forms/countLetters';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { faultMessages } from '../../../ui/forms/messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextArea } from '../../../ui/forms/TextArea';
 import { joinMessages } from './messages';
 
 const check = ({ note = '' }: Fields) =>

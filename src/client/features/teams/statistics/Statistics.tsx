@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { TeamStatistics, TeamTurnout } from '../../../../shared/contract/teamStatistics';
 import { LEAST_PEOPLE } from '../../../../shared/governance';
-import { useGetTeamStatisticsQuery } from '../../../api/teamsApi';
+import { useGetTeamStatisticsQuery } from '../../../parts/teams/teamsApi';
 import { useLocale } from '../../../intl/IntlRoot';
 import { BarChart } from '../../../ui/BarChart';
 import { ChartFrame } from '../../../ui/ChartFrame';

@@ -4,7 +4,7 @@ import { useContentList } from '../../../api/contentEndpoints';
 import { useLocale } from '../../../intl/IntlRoot';
 import { sectionMessages } from '../../../intl/sharedMessages';
 import { CardGrid } from '../../../ui/Card';
-import { ContentCard } from '../../../ui/ContentCard';
+import { ContentCard } from '../../../parts/content/ContentCard';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Link } from '../../../ui/Link';
 import { CardsSkeleton } from '../../../ui/Skeleton';

@@ -1,7 +1,7 @@
 import type { CourseWriting } from '../../../../shared/contract/courseWriting';
-import { RestoredNotice } from '../../../ui/lazy/forms/RestoredNotice';
-import { useNewId } from '../../../ui/lazy/forms/useNewId';
-import { useLocalDraft } from '../../have-your-say/builder/frame/useLocalDraft';
+import { RestoredNotice } from '../../../ui/forms/RestoredNotice';
+import { useNewId } from '../../../ui/forms/useNewId';
+import { useLocalDraft } from '../../../parts/builder/frame/useLocalDraft';
 import { CourseEditor } from './CourseEditor';
 import type { RevisionBase } from './useCourseEdit';
 import { toWrittenCourseState } from './writtenCourse';

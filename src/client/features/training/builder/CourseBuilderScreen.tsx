@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLocale } from '../../../intl/IntlRoot';
-import { EditPage } from '../../../ui/EditPage';
+import { EditPage } from '../../../parts/content/EditPage';
 import { useGetCourseQuery } from './courseBuilderApi';
 import { CourseBuilder } from './CourseBuilder';
 import { courseBuilderMessages } from './messages';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Locale } from '../../../../shared/locales';
 import type { CourseFault } from '../../../../shared/training/courseFaults';
-import { ChecksPanel, MissingTexts } from '../../have-your-say/builder/frame/ChecksPanel';
+import { ChecksPanel, MissingTexts } from '../../../parts/builder/frame/ChecksPanel';
 import { isError, getFaultFieldName } from './courseFaultPlaces';
 import { courseBuilderMessages, courseFaultMessages, positionMessages } from './messages';
 import type { WrittenCourseState } from './writtenCourse';

@@ -4,17 +4,12 @@ import { COURSE_LIMITS } from '../../../../shared/contract/courseWriting';
 import type { LessonKind } from '../../../../shared/contract/training';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
-import styles from '../../have-your-say/builder/builder.module.css';
-import { useBuilder } from '../../have-your-say/builder/builderContext';
-import { focusFieldByName } from '../../have-your-say/builder/focusFieldByName';
-import {
-  changeItem,
-  insertItem,
-  moveItem,
-  removeItem,
-} from '../../have-your-say/builder/listEdits';
-import { announcementMessages } from '../../have-your-say/builder/messages';
-import { GroupFault } from '../../have-your-say/builder/GroupFault';
+import styles from '../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../parts/builder/builderContext';
+import { focusFieldByName } from '../../../parts/builder/focusFieldByName';
+import { changeItem, insertItem, moveItem, removeItem } from '../../../parts/builder/listEdits';
+import { announcementMessages } from '../../../parts/builder/messages';
+import { GroupFault } from '../../../parts/builder/GroupFault';
 import { useCourse } from './courseContext';
 import { courseBuilderMessages, positionMessages } from './messages';
 import { ModuleCard } from './ModuleCard';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { sessionMessages } from '../../../intl/failures/messages';
 import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/lazy/Dialog';
-import styles from '../../have-your-say/builder/builder.module.css';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import styles from '../../../parts/builder/builder.module.css';
 import { courseBuilderMessages, peopleMessages } from './messages';
 
 interface Props {

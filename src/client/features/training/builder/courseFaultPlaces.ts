@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { CourseFault } from '../../../../shared/training/courseFaults';
-import type { Faults } from '../../../ui/lazy/forms/formContext';
+import type { Faults } from '../../../ui/forms/formContext';
 import { courseFaultMessages } from './messages';
 import type { WrittenCourseState } from './writtenCourse';
 

@@ -2,13 +2,13 @@ import type { CourseWriting } from '../../../../shared/contract/courseWriting';
 import { isProblem } from '../../../api/problem';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { useLocale } from '../../../intl/IntlRoot';
-import { trimTexts } from '../../have-your-say/builder/paperDraft';
+import { trimTexts } from '../../../parts/builder/paperDraft';
 import {
   useBuilderState,
   type ApplyChange,
   type EditorProps,
   type Revision,
-} from '../../have-your-say/builder/frame/useBuilderState';
+} from '../../../parts/builder/frame/useBuilderState';
 import { useChangeCourseMutation } from './courseBuilderApi';
 import { toCourse, assignLessonKeys, type WrittenCourseState } from './writtenCourse';
 

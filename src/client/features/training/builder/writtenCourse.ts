@@ -7,8 +7,8 @@ import type { Localized } from '../../../../shared/contract/text';
 import type { LessonKind } from '../../../../shared/contract/training';
 import type { Locale } from '../../../../shared/locales';
 import { courseTexts } from '../../../../shared/training/courseFaults';
-import { suggestSlug } from '../../edit/suggestSlug';
-import { insertItem, removeItem } from '../../have-your-say/builder/listEdits';
+import { suggestSlug } from '../../../parts/details/suggestSlug';
+import { insertItem, removeItem } from '../../../parts/builder/listEdits';
 
 type SentVideo = NonNullable<SentLesson['video']>;
 

@@ -6,7 +6,7 @@ import { CITY_NAME } from '../../../../shared/city';
 import type { Certificate } from '../../../../shared/contract/courses';
 import { shownCode } from '../../../../shared/registrationCode';
 import { getAbsoluteUrl } from '../../../api/share';
-import { useAppDispatch } from '../../../app/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { useLocale } from '../../../intl/IntlRoot';
 import { uiMessages } from '../../../intl/sharedMessages';
 import { Facts } from '../../../ui/Fact';

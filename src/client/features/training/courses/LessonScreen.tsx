@@ -18,7 +18,7 @@ import { Link } from '../../../ui/Link';
 import { Notice } from '../../../ui/Notice';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Skeleton } from '../../../ui/Skeleton';
-import { StatusPage, toStatusKind } from '../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../parts/content/StatusPage';
 import { UserText } from '../../../ui/UserText';
 import { getLessonPath } from './coursePaths';
 import styles from './Course.module.css';

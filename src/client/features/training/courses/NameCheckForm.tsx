@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { checkFields } from '../../../ui/lazy/forms/checkFields';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextField } from '../../../ui/lazy/forms/TextField';
+import { checkFields } from '../../../ui/forms/checkFields';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextField } from '../../../ui/forms/TextField';
 import { Notice } from '../../../ui/Notice';
 import { useCheckCertificateNameMutation } from './coursesApi';
 import { courseMessages } from './messages';

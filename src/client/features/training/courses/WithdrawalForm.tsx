@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { WITHDRAWAL_REASON } from '../../../../shared/contract/courses';
-import { countLetters } from '../../../ui/lazy/forms/countLetters';
-import { Form, type Fields } from '../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../ui/lazy/forms/formErrors';
-import { TextArea } from '../../../ui/lazy/forms/TextArea';
+import { countLetters } from '../../../ui/forms/countLetters';
+import { Form, type Fields } from '../../../ui/forms/Form';
+import { faultMessages } from '../../../ui/forms/messages';
+import { toFormErrors } from '../../../ui/forms/formErrors';
+import { TextArea } from '../../../ui/forms/TextArea';
 import styles from './Certificate.module.css';
 import { useChangeCertificateMutation } from './coursesApi';
 import { certificateMessages } from './messages';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector } from '../../../store/hooks';
 import { useLocale } from '../../../intl/IntlRoot';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { useGetEnrollmentQuery } from './coursesApi';

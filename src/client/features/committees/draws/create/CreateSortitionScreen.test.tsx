@@ -7,7 +7,7 @@ import { enterText } from '../../../../testing/enterText';
 import type { FakeResponses } from '../../../../testing/fakeApi';
 import { renderScreen } from '../../../../testing/renderScreen';
 import { aDetailPage, getSampleSlug } from '../../../../testing/sectionFactories';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
+import type { Fields } from '../../../../ui/forms/fields';
 import { CreateSortitionScreen } from './CreateSortitionScreen';
 
 const COMMITTEE = `/committees/${getSampleSlug('committees')}`;

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { isProblem, type Problem } from '../../../../api/problem';
-import { toFormErrors } from '../../../../ui/lazy/forms/formErrors';
+import { toFormErrors } from '../../../../ui/forms/formErrors';
 import { sortitionFaultMessages } from './messages';
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import type { Fields } from '../../../../ui/forms/fields';
+import { faultMessages } from '../../../../ui/forms/messages';
 import { sortitionFaultMessages } from './messages';
 import { checkSortition, readSortition, FIRST_GROUP, FIRST_SOURCE } from './writtenSortition';
 

@@ -1,15 +1,15 @@
 import type { NewDraw } from '../../../../../shared/contract/draws';
 import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
 import type { Locale } from '../../../../../shared/locales';
-import { toInstant } from '../../../../ui/lazy/forms/cityMoment';
-import type { Faults, Fields } from '../../../../ui/lazy/forms/Form';
+import { toInstant } from '../../../../ui/forms/cityMoment';
+import type { Faults, Fields } from '../../../../ui/forms/Form';
 import {
   readLocalizedField,
   listTooLongFields,
   readTextField,
-} from '../../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { readNumberField } from '../../../edit/details/fieldValues';
+} from '../../../../ui/forms/localized';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { readNumberField } from '../../../../parts/details/fieldValues';
 import { parseRows, type Rows } from '../../meetings/edit/rows';
 import { sortitionFaultMessages } from './messages';
 

@@ -2,16 +2,16 @@ import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import {
   readLocalizedField,
   listTooLongFields,
   readTextField,
-} from '../../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { TextArea } from '../../../../ui/lazy/forms/TextArea';
-import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
+} from '../../../../ui/forms/localized';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { TextArea } from '../../../../ui/forms/TextArea';
+import { useLanguageView } from '../../../../ui/forms/useLanguageView';
 import { Part } from '../../../../ui/Part';
 import { useCallOffMeetingMutation } from './meetingEditApi';
 import { callOffMessages, textMessages } from './messages';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { BaseRevision } from '../../../../ui/lazy/forms/BaseRevision';
-import { Form } from '../../../../ui/lazy/forms/Form';
-import { useRevisions } from '../../../../ui/lazy/forms/revisions';
+import { BaseRevision } from '../../../../ui/forms/BaseRevision';
+import { Form } from '../../../../ui/forms/Form';
+import { useRevisions } from '../../../../ui/forms/revisions';
 import { Link } from '../../../../ui/Link';
 import { CallOffPart } from './CallOffPart';
 import { useChangeMeetingPlanMutation } from './meetingEditApi';

@@ -1,6 +1,6 @@
 import { useContext, useRef, useState, type ReactNode } from 'react';
-import { readFormFields, type Fields } from '../../../../ui/lazy/forms/fields';
-import { FormContext } from '../../../../ui/lazy/forms/formContext';
+import { readFormFields, type Fields } from '../../../../ui/forms/fields';
+import { FormContext } from '../../../../ui/forms/formContext';
 import styles from './MeetingEdit.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../../../ui/Breadcrumbs';
 import { ErrorNotice } from '../../../../ui/ErrorNotice';
 import { PageHeader } from '../../../../ui/PageHeader';
 import { Skeleton } from '../../../../ui/Skeleton';
-import { StatusPage, toStatusKind } from '../../../../ui/StatusPage';
+import { StatusPage, toStatusKind } from '../../../../parts/content/StatusPage';
 import styles from './MeetingEdit.module.css';
 import { useGetMeetingSourceQuery } from './meetingEditApi';
 import { meetingEditMessages } from './messages';

@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../../../ui/Button';
-import { useStartValue } from '../../../../ui/lazy/forms/formContext';
-import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
-import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
-import { moveItem } from '../../../have-your-say/builder/listEdits';
-import { useNewId } from '../../../../ui/lazy/forms/useNewId';
-import { useLiveRegion } from '../../../have-your-say/builder/useLiveRegion';
+import { useStartValue } from '../../../../ui/forms/formContext';
+import { HiddenValue } from '../../../../ui/forms/HiddenValue';
+import { ToolButton } from '../../../../ui/forms/ToolButton';
+import { moveItem } from '../../../../parts/builder/listEdits';
+import { useNewId } from '../../../../ui/forms/useNewId';
+import { useLiveRegion } from '../../../../parts/builder/useLiveRegion';
 import styles from './MeetingEdit.module.css';
 import { agendaEditMessages } from './messages';
 import { parseRows, type Rows } from './rows';

@@ -1,4 +1,4 @@
-import { insertItem } from '../../../have-your-say/builder/listEdits';
+import { insertItem } from '../../../../parts/builder/listEdits';
 
 /**
  * An item of the agenda in the order of the page: at the top, or below the last one at the top

@@ -4,10 +4,10 @@ import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
 import { meetingFaultsIn, type MeetingFault } from '../../../../../shared/meetings/faults';
 import { isProblem, type Problem } from '../../../../api/problem';
-import type { Faults } from '../../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { toFormErrors } from '../../../../ui/lazy/forms/formErrors';
-import { detailFaultMessages } from '../../../edit/details/messages';
+import type { Faults } from '../../../../ui/forms/Form';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { toFormErrors } from '../../../../ui/forms/formErrors';
+import { detailFaultMessages } from '../../../../parts/details/messages';
 import { meetingEditMessages } from './messages';
 import { getItemFieldName } from './writtenPlan';
 

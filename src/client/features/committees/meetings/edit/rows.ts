@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../ui/lazy/forms/Form';
+import type { Fields } from '../../../../ui/forms/Form';
 
 /** The rows of a list of the form, in their order. */
 export type Rows = readonly { readonly id: string }[];

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import type { Problem } from '../../../../api/problem';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
-import type { Fields } from '../../../../ui/lazy/forms/Form';
-import type { Revisions } from '../../../../ui/lazy/forms/revisions';
+import type { Fields } from '../../../../ui/forms/Form';
+import type { Revisions } from '../../../../ui/forms/revisions';
 import { isRevisionConflict } from './planFormErrors';
 
 export interface SavedMeeting {

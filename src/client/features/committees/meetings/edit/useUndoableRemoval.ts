@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useToast } from '../../../../ui/toast';
-import { insertItem, removeItem } from '../../../have-your-say/builder/listEdits';
+import { insertItem, removeItem } from '../../../../parts/builder/listEdits';
 
 interface Row {
   readonly id: string;

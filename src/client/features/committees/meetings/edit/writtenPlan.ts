@@ -1,15 +1,15 @@
 import type { WrittenItem, WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
-import type { Faults, Fields } from '../../../../ui/lazy/forms/Form';
+import type { Faults, Fields } from '../../../../ui/forms/Form';
 import {
   readLocalizedField,
   listTooLongFields,
   readTextField,
-} from '../../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { readMomentField } from '../../../edit/details/events/MomentFields';
-import { readNumberField } from '../../../edit/details/fieldValues';
+} from '../../../../ui/forms/localized';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { readMomentField } from '../../../../parts/details/plan/MomentFields';
+import { readNumberField } from '../../../../parts/details/fieldValues';
 import { toTree, type Rows } from './outline';
 
 /** Returns the name of a field of an item: `item.<id>.title`. */

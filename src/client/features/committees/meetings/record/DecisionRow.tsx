@@ -7,10 +7,10 @@ import {
   MEETING_LIMITS,
 } from '../../../../../shared/meetings/limits';
 import { useLocale } from '../../../../intl/IntlRoot';
-import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { Select } from '../../../../ui/lazy/forms/Select';
-import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
+import { NumberField } from '../../../../ui/forms/NumberField';
+import { Select } from '../../../../ui/forms/Select';
+import { TextArea } from '../../../../ui/forms/TextArea';
 import { UserText } from '../../../../ui/UserText';
 import styles from '../edit/MeetingEdit.module.css';
 import { listNumbers, toRows } from '../edit/outline';

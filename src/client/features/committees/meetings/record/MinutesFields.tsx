@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
-import { LanguageTabs } from '../../../../ui/lazy/forms/LanguageTabs';
-import { MarkdownEditor } from '../../../../ui/lazy/forms/MarkdownEditor';
+import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
+import { MarkdownEditor } from '../../../../ui/forms/MarkdownEditor';
 import styles from '../edit/MeetingEdit.module.css';
 import { recordMessages, minutesTextMessages } from './messages';
 

@@ -4,7 +4,7 @@ import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Button } from '../../../../ui/Button';
 import { ErrorNotice } from '../../../../ui/ErrorNotice';
-import { ConfirmDialog } from '../../../../ui/lazy/Dialog';
+import { ConfirmDialog } from '../../../../ui/overlays/Dialog';
 import { Part } from '../../../../ui/Part';
 import { TimeText } from '../../../../ui/TimeText';
 import { usePublishMinutesMutation } from '../edit/meetingEditApi';

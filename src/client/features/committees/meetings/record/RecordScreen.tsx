@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { BaseRevision } from '../../../../ui/lazy/forms/BaseRevision';
-import { Form } from '../../../../ui/lazy/forms/Form';
-import { useRevisions } from '../../../../ui/lazy/forms/revisions';
-import { useLanguageView } from '../../../../ui/lazy/forms/useLanguageView';
+import { BaseRevision } from '../../../../ui/forms/BaseRevision';
+import { Form } from '../../../../ui/forms/Form';
+import { useRevisions } from '../../../../ui/forms/revisions';
+import { useLanguageView } from '../../../../ui/forms/useLanguageView';
 import { useRecordMeetingMutation } from '../edit/meetingEditApi';
 import { isRevisionConflict } from '../edit/planFormErrors';
 import { useMeetingSave, type SavedMeeting } from '../edit/useMeetingSave';

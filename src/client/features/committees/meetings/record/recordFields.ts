@@ -13,14 +13,14 @@ import type {
   MeetingVotes,
   WrittenDecision,
 } from '../../../../../shared/contract/meetings';
-import type { Faults, Fields } from '../../../../ui/lazy/forms/Form';
+import type { Faults, Fields } from '../../../../ui/forms/Form';
 import {
   readLocalizedField,
   listTooLongFields,
   readTextField,
-} from '../../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { readNumberField } from '../../../edit/details/fieldValues';
+} from '../../../../ui/forms/localized';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { readNumberField } from '../../../../parts/details/fieldValues';
 import { parseRows } from '../edit/rows';
 
 export type WrittenRecord = Omit<MeetingRecord, 'version'>;

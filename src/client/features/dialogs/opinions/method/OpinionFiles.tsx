@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSaveOpinionFileMutation } from '../../../../api/opinionsApi';
-import { useAppSelector } from '../../../../app/hooks';
+import { useAppSelector } from '../../../../store/hooks';
 import { selectEnvironment } from '../../../../state/configSlice';
 import { Button } from '../../../../ui/Button';
 import { useOpinionsContext } from '../opinionsContext';

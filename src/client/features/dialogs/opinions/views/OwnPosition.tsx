@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { ENOUGH_VOTES } from '../../../../../opinions/whoCounts';
 import type { Opinions } from '../../../../../shared/contract/opinions';
-import { useAppSelector } from '../../../../app/hooks';
+import { useAppSelector } from '../../../../store/hooks';
 import { selectIsSignedIn } from '../../../../state/sessionSlice';
 import { useGroupLetter } from '../groupLetters';
 import { opinionMessages } from '../messages';

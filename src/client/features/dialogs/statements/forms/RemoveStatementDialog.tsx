@@ -1,4 +1,4 @@
-import { RemoveDialog } from '../../../../ui/lazy/comments/RemoveDialog';
+import { RemoveDialog } from '../../../../parts/comments/writing/RemoveDialog';
 import { useStatementsContext } from '../statementsContext';
 import { useDeleteStatementMutation } from '../statementWrites';
 import { statementFormMessages } from './messages';

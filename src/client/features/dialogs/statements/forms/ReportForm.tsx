@@ -1,4 +1,4 @@
-import { ReportDialog } from '../../../../ui/lazy/comments/ReportDialog';
+import { ReportDialog } from '../../../../parts/comments/writing/ReportDialog';
 import { useStatementsContext } from '../statementsContext';
 import { useReportStatementMutation } from '../statementWrites';
 import { statementFormMessages } from './messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Locale } from '../../../../../shared/locales';
-import { useDebouncedValue } from '../../../../ui/search/useDebouncedValue';
+import { useDebouncedValue } from '../../../../parts/search/useDebouncedValue';
 
 /** Typing has stopped for so long. */
 const SETTLED_MS = 400;

@@ -3,10 +3,10 @@ import type { WrittenDialog } from '../../../../../shared/contract/dialogWriting
 import { LOCALE_CODES } from '../../../../../shared/locales';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { languageMessages } from '../../../../intl/contents/messages';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { Select } from '../../../../ui/lazy/forms/Select';
-import { Switch } from '../../../../ui/lazy/forms/Switch';
-import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { Select } from '../../../../ui/forms/Select';
+import { Switch } from '../../../../ui/forms/Switch';
+import { TextArea } from '../../../../ui/forms/TextArea';
 import { toDialogFormErrors } from '../dialogFormErrors';
 import { useAddSeedsMutation } from '../dialogWritingApi';
 import { seedMessages } from '../messages';

@@ -2,10 +2,10 @@ import type { NewSeeds } from '../../../../../shared/contract/statements';
 import { STATEMENT_LIMITS } from '../../../../../shared/contract/statements';
 import type { Locale } from '../../../../../shared/locales';
 import { statementLetters } from '../../../../../shared/statementLetters';
-import { countLetters } from '../../../../ui/lazy/forms/countLetters';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
-import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { readTextField } from '../../../../ui/lazy/forms/localized';
+import { countLetters } from '../../../../ui/forms/countLetters';
+import type { Fields } from '../../../../ui/forms/fields';
+import type { Faults } from '../../../../ui/forms/formContext';
+import { readTextField } from '../../../../ui/forms/localized';
 import { seedFaultMessages } from '../messages';
 
 /** Reads one statement a line, without empty lines. */

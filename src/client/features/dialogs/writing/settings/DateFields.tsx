@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import type { DialogSettings } from '../../../../../shared/contract/dialogWriting';
 import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { CityTimes } from '../../../../ui/CityTimes';
-import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
-import { TimeField } from '../../../../ui/lazy/forms/TimeField';
-import { toMomentParts } from '../../../../ui/lazy/forms/cityMoment';
+import { DatePicker } from '../../../../ui/forms/DatePicker';
+import { TimeField } from '../../../../ui/forms/TimeField';
+import { toMomentParts } from '../../../../ui/forms/cityMoment';
 import { dayMessages, settingMessages, timeMessages } from '../messages';
 import styles from '../writing.module.css';
 

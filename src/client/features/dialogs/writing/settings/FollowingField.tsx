@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
 import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
-import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
+import { ContentLinksField } from '../../../../parts/content/links/ContentLinksField';
 import { settingMessages } from '../messages';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { DIALOG_MODES } from '../../../../../shared/contract/dialogs';
-import { useStartValue } from '../../../../ui/lazy/forms/formContext';
-import { FieldGroup } from '../../../../ui/lazy/forms/FieldGroup';
+import { useStartValue } from '../../../../ui/forms/formContext';
+import { FieldGroup } from '../../../../ui/forms/FieldGroup';
 import { modeMessages, modeTexts, settingMessages } from '../messages';
 import { ModePicture } from './ModePicture';
 import styles from '../writing.module.css';

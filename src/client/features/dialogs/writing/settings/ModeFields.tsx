@@ -5,8 +5,8 @@ import {
   DIALOG_MODERATIONS,
 } from '../../../../../shared/contract/dialogs';
 import type { DialogSettings } from '../../../../../shared/contract/dialogWriting';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
+import { NumberField } from '../../../../ui/forms/NumberField';
+import { RadioGroup } from '../../../../ui/forms/RadioGroup';
 import { layoutMessages, moderationHints, moderationMessages, settingMessages } from '../messages';
 
 interface Props {

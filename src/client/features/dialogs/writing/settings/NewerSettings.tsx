@@ -4,10 +4,10 @@ import { canonicalJson } from '../../../../../shared/ballots/canonical';
 import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
 import { LOCALE_CODES, localeInfo } from '../../../../../shared/locales';
 import { useLocaleContext } from '../../../../intl/IntlRoot';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
+import type { Fields } from '../../../../ui/forms/fields';
 import { Notice } from '../../../../ui/Notice';
 import { TimeText } from '../../../../ui/TimeText';
-import { newerMessages } from '../../../have-your-say/builder/messages';
+import { newerMessages } from '../../../../parts/builder/messages';
 import {
   dayMessages,
   layoutMessages,

@@ -6,12 +6,12 @@ import {
 } from '../../../../../shared/contract/dialogs';
 import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
 import { dialogFaults } from '../../../../../shared/dialogs/dialogFaults';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
-import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { readLocalizedField, listTooLongFields } from '../../../../ui/lazy/forms/localized';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { readContentLinks } from '../../../../ui/lazy/forms/places/contentKeys';
-import { toInstant } from '../../../../ui/lazy/forms/cityMoment';
+import type { Fields } from '../../../../ui/forms/fields';
+import type { Faults } from '../../../../ui/forms/formContext';
+import { readLocalizedField, listTooLongFields } from '../../../../ui/forms/localized';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { readContentLinks } from '../../../../parts/content/links/contentKeys';
+import { toInstant } from '../../../../ui/forms/cityMoment';
 import { toFieldFaults } from '../dialogFormErrors';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isProblem } from '../../../../api/problem';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { useLocaleContext } from '../../../../intl/IntlRoot';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
+import type { Fields } from '../../../../ui/forms/fields';
 import { useChangeSettingsMutation } from '../dialogWritingApi';
 import type { PartProps } from '../DialogWritingScreen';
 import { toDialogFormErrors, isRevisionConflict } from '../dialogFormErrors';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { DIALOG_LIMITS } from '../../../../../shared/contract/dialogs';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { readLocalizedField } from '../../../../ui/forms/localized';
 import { checkText } from '../checkText';
 import { toDialogFormErrors, isRevisionConflict } from '../dialogFormErrors';
 import { useAddUpdateMutation } from '../dialogWritingApi';

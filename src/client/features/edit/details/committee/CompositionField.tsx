@@ -5,17 +5,17 @@ import type { WrittenCategory } from '../../../../../shared/contract/writtenComm
 import { categoryField } from '../../../../../shared/details/committeeFaults';
 import type { Locale } from '../../../../../shared/locales';
 import { Button } from '../../../../ui/Button';
-import { splitFieldValues, type Fields } from '../../../../ui/lazy/forms/fields';
-import { FormContext, useStartValue } from '../../../../ui/lazy/forms/formContext';
-import { FieldGroup } from '../../../../ui/lazy/forms/FieldGroup';
-import { HiddenValue } from '../../../../ui/lazy/forms/HiddenValue';
-import { readLocalizedField } from '../../../../ui/lazy/forms/localized';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { ToolButton } from '../../../../ui/lazy/forms/ToolButton';
-import { useFocusAfterRemoval } from '../../../../ui/lazy/forms/useFocusAfterRemoval';
-import { useNewId } from '../../../../ui/lazy/forms/useNewId';
+import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
+import { FormContext, useStartValue } from '../../../../ui/forms/formContext';
+import { FieldGroup } from '../../../../ui/forms/FieldGroup';
+import { HiddenValue } from '../../../../ui/forms/HiddenValue';
+import { readLocalizedField } from '../../../../ui/forms/localized';
+import { NumberField } from '../../../../ui/forms/NumberField';
+import { ToolButton } from '../../../../ui/forms/ToolButton';
+import { useFocusAfterRemoval } from '../../../../ui/forms/useFocusAfterRemoval';
+import { useNewId } from '../../../../ui/forms/useNewId';
 import styles from '../details.module.css';
-import { readNumberField } from '../fieldValues';
+import { readNumberField } from '../../../../parts/details/fieldValues';
 import { LocalizedText } from '../LocalizedText';
 import { categoryInMessages, committeePartMessages } from './messages';
 

@@ -1,15 +1,23 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { EVENT_KINDS, EVENT_LIMITS } from '../../../../../shared/contract/events';
 import type { Localized } from '../../../../../shared/contract/text';
-import { CheckboxGroup } from '../../../../ui/lazy/forms/CheckboxGroup';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
+import { CheckboxGroup } from '../../../../ui/forms/CheckboxGroup';
+import { NumberField } from '../../../../ui/forms/NumberField';
+import { ContentLinksField } from '../../../../parts/content/links/ContentLinksField';
 import type { DetailPart, FieldsProps } from '../detailPart';
 import { KindField } from '../KindField';
 import { LocalizedText } from '../LocalizedText';
 import { formatAgenda } from './agendaLines';
-import { accessMessages, eventPartMessages, inLanguage } from './messages';
-import { RegistrationFields, TimeFields, VideoAddress } from './PlanFields';
+import {
+  accessMessages,
+  eventPartMessages,
+  inLanguage,
+} from '../../../../parts/details/plan/messages';
+import {
+  RegistrationFields,
+  TimeFields,
+  VideoAddress,
+} from '../../../../parts/details/plan/PlanFields';
 import { readEvent } from './readEvent';
 
 type Props = FieldsProps<'events'>;

@@ -1,10 +1,10 @@
 import type { WrittenEvent } from '../../../../../shared/contract/writtenEvent';
-import { splitFieldValues, type Fields } from '../../../../ui/lazy/forms/fields';
-import { readLocalizedField, readTextField } from '../../../../ui/lazy/forms/localized';
-import { readContentLinks } from '../../../../ui/lazy/forms/places/contentKeys';
-import { readNumberField } from '../fieldValues';
+import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
+import { readLocalizedField, readTextField } from '../../../../ui/forms/localized';
+import { readContentLinks } from '../../../../parts/content/links/contentKeys';
+import { readNumberField } from '../../../../parts/details/fieldValues';
 import { parseAgenda } from './agendaLines';
-import { readMomentField } from './MomentFields';
+import { readMomentField } from '../../../../parts/details/plan/MomentFields';
 
 /** Reads both numbers of the position, or none. */
 function positionIn(fields: Fields): WrittenEvent['position'] {

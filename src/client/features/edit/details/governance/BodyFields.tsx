@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { DETAIL_LIMITS } from '../../../../../shared/contract/writtenDetails';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { readContentSlug } from '../../../../ui/lazy/forms/places/contentKeys';
+import type { Fields } from '../../../../ui/forms/fields';
+import { NumberField } from '../../../../ui/forms/NumberField';
+import { readContentSlug } from '../../../../parts/content/links/contentKeys';
 import type { FieldsProps } from '../detailPart';
-import { readNumberField } from '../fieldValues';
-import { bodyMessages } from '../messages';
+import { readNumberField } from '../../../../parts/details/fieldValues';
+import { bodyMessages } from '../../../../parts/details/messages';
 import { ContentLinkField } from '../ContentLinkField';
 import { BLANK_BODY, type Body } from './blankParts';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
 import type { WrittenDetails } from '../../../../../shared/contract/writtenDetails';
-import { ContentLinksField } from '../../../../ui/lazy/forms/places/ContentLinksField';
-import type { ContentLink } from '../../../../ui/lazy/forms/places/contentKeys';
-import { governancePartMessages } from '../messages';
+import { ContentLinksField } from '../../../../parts/content/links/ContentLinksField';
+import type { ContentLink } from '../../../../parts/content/links/contentKeys';
+import { governancePartMessages } from '../../../../parts/details/messages';
 
 interface Props {
   readonly followUps: readonly ContentLink[];

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { GOVERNANCE_LIMITS } from '../../../../../shared/contract/governance';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import type { Fields } from '../../../../ui/forms/fields';
+import { NumberField } from '../../../../ui/forms/NumberField';
 import styles from '../details.module.css';
-import { readNumberField } from '../fieldValues';
-import { decisionMessages, voteMessages } from '../messages';
+import { readNumberField } from '../../../../parts/details/fieldValues';
+import { decisionMessages, voteMessages } from '../../../../parts/details/messages';
 import type { Decision } from './blankParts';
 
 const SIDES = ['for', 'against', 'abstained'] as const;

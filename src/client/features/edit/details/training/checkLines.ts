@@ -1,8 +1,8 @@
 import { SESSION_LIMITS, TRAINING_LIMITS } from '../../../../../shared/contract/trainingSessions';
 import { LOCALE_CODES } from '../../../../../shared/locales';
-import { countLetters } from '../../../../ui/lazy/forms/countLetters';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
-import type { Faults } from '../../../../ui/lazy/forms/formContext';
+import { countLetters } from '../../../../ui/forms/countLetters';
+import type { Fields } from '../../../../ui/forms/fields';
+import type { Faults } from '../../../../ui/forms/formContext';
 import { splitLines } from './lines';
 import { trainingPartMessages } from './messages';
 

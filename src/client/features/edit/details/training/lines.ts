@@ -1,6 +1,6 @@
 import type { Localized } from '../../../../../shared/contract/text';
 import { LOCALE_CODES } from '../../../../../shared/locales';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
+import type { Fields } from '../../../../ui/forms/fields';
 
 /** Lists the lines of a text, without those that are empty. */
 export const splitLines = (text: string): string[] =>

@@ -3,12 +3,12 @@ import type {
   WrittenTraining,
 } from '../../../../../shared/contract/writtenTraining';
 import type { Locale } from '../../../../../shared/locales';
-import { splitFieldValues, type Fields } from '../../../../ui/lazy/forms/fields';
-import { readLocalizedField, readTextField } from '../../../../ui/lazy/forms/localized';
-import { readContentSlug } from '../../../../ui/lazy/forms/places/contentKeys';
-import { readMomentField } from '../events/MomentFields';
+import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
+import { readLocalizedField, readTextField } from '../../../../ui/forms/localized';
+import { readContentSlug } from '../../../../parts/content/links/contentKeys';
+import { readMomentField } from '../../../../parts/details/plan/MomentFields';
 import { readRegistration } from '../events/readEvent';
-import { readNumberField } from '../fieldValues';
+import { readNumberField } from '../../../../parts/details/fieldValues';
 import { splitLines, readPoints } from './lines';
 
 const sessionIn = (fields: Fields): WrittenSession => ({

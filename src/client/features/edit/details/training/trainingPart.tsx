@@ -9,12 +9,16 @@ import {
 import type { WrittenSession } from '../../../../../shared/contract/writtenTraining';
 import { LOCALE_CODES } from '../../../../../shared/locales';
 import { kindMessages, languageMessages } from '../../../../intl/contents/messages';
-import { CheckboxGroup } from '../../../../ui/lazy/forms/CheckboxGroup';
-import { Select } from '../../../../ui/lazy/forms/Select';
-import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { CheckboxGroup } from '../../../../ui/forms/CheckboxGroup';
+import { Select } from '../../../../ui/forms/Select';
+import { TextArea } from '../../../../ui/forms/TextArea';
 import type { DetailPart, FieldsProps } from '../detailPart';
-import { eventPartMessages, inLanguage } from '../events/messages';
-import { RegistrationFields, TimeFields, VideoAddress } from '../events/PlanFields';
+import { eventPartMessages, inLanguage } from '../../../../parts/details/plan/messages';
+import {
+  RegistrationFields,
+  TimeFields,
+  VideoAddress,
+} from '../../../../parts/details/plan/PlanFields';
 import { LocalizedText } from '../LocalizedText';
 import { ContentLinkField } from '../ContentLinkField';
 import { checkLines } from './checkLines';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { Accordion } from '../../../../ui/Accordion';
 import { Notice } from '../../../../ui/Notice';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import { actionMessages, actionTitles } from './messages';
 import type { ActionProps } from './actionProps';
 import { CancelForm } from './CancelForm';

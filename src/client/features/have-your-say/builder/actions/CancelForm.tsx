@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { faultMessages } from '../../../../ui/forms/messages';
 import { useCancelPollMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import type { ActionProps } from './actionProps';
 import { LocalizedAreas, readLocalizedAreas } from './LocalizedAreas';
 import { cancelMessages, cancelReasons } from './messages';

@@ -1,12 +1,12 @@
 import { useState, type ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CensusStored } from '../../../../../shared/contract/papers';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { TextArea } from '../../../../ui/lazy/forms/TextArea';
-import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { TextArea } from '../../../../ui/forms/TextArea';
+import { TextFileField } from '../../../../ui/lines/TextFileField';
 import { useStoreCensusMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import { ErrorText } from '../ErrorText';
 import { isOutdated } from '../outdated';
 import type { ActionProps } from './actionProps';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { TextArea } from '../../../../ui/forms/TextArea';
 import { useClosePollMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import type { ActionProps } from './actionProps';
 import { closeMessages } from './messages';
 import { returnPaper, usePaperAction } from './usePaperAction';

@@ -4,7 +4,7 @@ import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Button } from '../../../../ui/Button';
 import { Notice } from '../../../../ui/Notice';
 import { useCopyPollMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import { ErrorText } from '../ErrorText';
 import type { ActionProps } from './actionProps';
 import { copyMessages } from './messages';

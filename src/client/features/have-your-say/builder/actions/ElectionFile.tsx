@@ -6,7 +6,7 @@ import type {
   LineFault,
   RecountReading,
 } from '../../../../../shared/contract/papers';
-import { TextFileField } from '../../../../ui/lazy/lines/TextFileField';
+import { TextFileField } from '../../../../ui/lines/TextFileField';
 import { Notice } from '../../../../ui/Notice';
 import { LineFaults } from './lines/LineFaults';
 import { importMessages } from './messages';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ElectionImported } from '../../../../../shared/contract/papers';
 import { Notice } from '../../../../ui/Notice';
 import { useImportElectionMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import type { ActionProps } from './actionProps';
 import { ElectionFileField, FileFindings } from './ElectionFile';
 import { importMessages } from './messages';

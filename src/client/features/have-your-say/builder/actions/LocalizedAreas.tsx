@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
 import type { Localized } from '../../../../../shared/contract/text';
-import type { Fields } from '../../../../ui/lazy/forms/fields';
-import { TextArea } from '../../../../ui/lazy/forms/TextArea';
+import type { Fields } from '../../../../ui/forms/fields';
+import { TextArea } from '../../../../ui/forms/TextArea';
 
 interface Props {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
+import { DatePicker } from '../../../../ui/forms/DatePicker';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import type { Faults } from '../../../../ui/forms/formContext';
+import { faultMessages } from '../../../../ui/forms/messages';
 import { useWriteOutcomeMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import type { ActionProps } from './actionProps';
 import { LocalizedAreas, readLocalizedAreas } from './LocalizedAreas';
 import { nextLabels, outcomeMessages, statementLabels } from './messages';

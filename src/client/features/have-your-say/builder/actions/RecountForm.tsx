@@ -6,16 +6,16 @@ import type {
   RecountRead,
   RecountReading,
 } from '../../../../../shared/contract/papers';
-import { DatePicker } from '../../../../ui/lazy/forms/DatePicker';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import type { Faults } from '../../../../ui/lazy/forms/formContext';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { Select } from '../../../../ui/lazy/forms/Select';
-import { TextField } from '../../../../ui/lazy/forms/TextField';
+import { DatePicker } from '../../../../ui/forms/DatePicker';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import type { Faults } from '../../../../ui/forms/formContext';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { Select } from '../../../../ui/forms/Select';
+import { TextField } from '../../../../ui/forms/TextField';
 import { Notice } from '../../../../ui/Notice';
 import { methodNames } from '../../methods/messages';
 import { useImportRecountMutation, useReadRecountMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import { ErrorText } from '../ErrorText';
 import type { ActionProps } from './actionProps';
 import { ElectionFileField, FileFindings } from './ElectionFile';

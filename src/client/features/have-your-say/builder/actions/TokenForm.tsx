@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { NumberField } from '../../../../ui/forms/NumberField';
 import { useMakeTokensMutation } from '../builderApi';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import { ErrorText } from '../ErrorText';
 import type { ActionProps } from './actionProps';
 import { tokenMessages } from './messages';

@@ -5,13 +5,13 @@ import type { WithdrawalKind } from '../../../../../shared/contract/have-your-sa
 import type { PollPaper } from '../../../../../shared/contract/papers';
 import type { Localized } from '../../../../../shared/contract/text';
 import { useMoments, type Moments } from '../../../../intl/moments';
-import { Form, type Fields } from '../../../../ui/lazy/forms/Form';
-import { faultMessages } from '../../../../ui/lazy/forms/messages';
-import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
-import { Select } from '../../../../ui/lazy/forms/Select';
+import { Form, type Fields } from '../../../../ui/forms/Form';
+import { faultMessages } from '../../../../ui/forms/messages';
+import { RadioGroup } from '../../../../ui/forms/RadioGroup';
+import { Select } from '../../../../ui/forms/Select';
 import { useWithdrawOptionMutation } from '../builderApi';
 import { formatDateOption } from '../../paper/dateName';
-import styles from '../builder.module.css';
+import styles from '../../../../parts/builder/builder.module.css';
 import type { ActionProps } from './actionProps';
 import { LocalizedAreas, readLocalizedAreas } from './LocalizedAreas';
 import { cancelReasons, withdrawKinds, withdrawMessages } from './messages';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { PaperFault } from '../../../../../shared/ballots/paperFaults';
 import { LOCALE_CODES, type Locale } from '../../../../../shared/locales';
-import { ChecksPanel, FaultList, MissingTexts } from '../frame/ChecksPanel';
-import { checkMessages } from '../messages';
-import type { WrittenPaper } from '../writtenPaper';
+import { ChecksPanel, FaultList, MissingTexts } from '../../../../parts/builder/frame/ChecksPanel';
+import { checkMessages } from '../../../../parts/builder/messages';
+import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 import { isError, getFaultFieldName } from './faults';
 import { paperFaultMessages } from './messages';
 

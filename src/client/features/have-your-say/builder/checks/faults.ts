@@ -6,9 +6,9 @@ import {
   type PaperFault,
 } from '../../../../../shared/ballots/paperFaults';
 import type { PollPaper } from '../../../../../shared/contract/papers';
-import type { Faults } from '../../../../ui/lazy/forms/formContext';
+import type { Faults } from '../../../../ui/forms/formContext';
 import { paperFaultMessages } from './messages';
-import type { WrittenPaper } from '../writtenPaper';
+import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 
 /** Returns the name of the field that a fault is about. */
 export const getFaultFieldName = ({ question, option, field = '' }: PaperFault): string => {

@@ -4,14 +4,14 @@ import type { Eligibility, ResultVisibility } from '../../../../../shared/contra
 import type { PollRules } from '../../../../../shared/contract/papers';
 import { useGetAuthorsQuery } from '../../../../api/editingApi';
 import { useLocale } from '../../../../intl/IntlRoot';
-import { NumberField } from '../../../../ui/lazy/forms/NumberField';
-import { RadioGroup } from '../../../../ui/lazy/forms/RadioGroup';
-import { Select } from '../../../../ui/lazy/forms/Select';
-import { Switch } from '../../../../ui/lazy/forms/Switch';
+import { NumberField } from '../../../../ui/forms/NumberField';
+import { RadioGroup } from '../../../../ui/forms/RadioGroup';
+import { Select } from '../../../../ui/forms/Select';
+import { Switch } from '../../../../ui/forms/Switch';
 import { eligibilityMessages } from '../../messages';
-import styles from '../builder.module.css';
-import { useBuilder } from '../builderContext';
-import { FieldChangeListener } from '../FieldChangeListener';
+import styles from '../../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../../parts/builder/builderContext';
+import { FieldChangeListener } from '../../../../parts/builder/FieldChangeListener';
 import { LazyMoment } from '../LazyMoment';
 import {
   eligibilityHints,

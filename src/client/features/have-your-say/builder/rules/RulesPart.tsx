@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import type { PollRules } from '../../../../../shared/contract/papers';
 import { Notice } from '../../../../ui/Notice';
-import styles from '../builder.module.css';
-import { useBuilder } from '../builderContext';
-import { builderMessages } from '../messages';
+import styles from '../../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../../parts/builder/builderContext';
+import { builderMessages } from '../../../../parts/builder/messages';
 import { RuleFields } from './RuleFields';
 
 interface Props {

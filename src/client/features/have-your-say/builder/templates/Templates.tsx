@@ -2,12 +2,12 @@ import { FormattedMessage } from 'react-intl';
 import { TEMPLATES, type Template } from '../../../../../shared/ballots/templates';
 import { Button } from '../../../../ui/Button';
 import { useToast } from '../../../../ui/toast';
-import styles from '../builder.module.css';
-import { useBuilder } from '../builderContext';
+import styles from '../../../../parts/builder/builder.module.css';
+import { useBuilder } from '../../../../parts/builder/builderContext';
 import { applyTemplate } from './applyTemplate';
 import { templateMessages, templateNames, templateSentences } from './messages';
 import type { Change } from '../usePaperEdit';
-import type { WrittenPaper } from '../writtenPaper';
+import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 
 interface Props {
   readonly written: WrittenPaper;

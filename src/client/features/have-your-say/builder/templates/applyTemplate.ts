@@ -1,7 +1,7 @@
 import type { Template } from '../../../../../shared/ballots/templates';
 import type { WrittenQuestion } from '../../../../../shared/contract/papers';
 import { createBlankOption } from '../blankQuestion';
-import type { WrittenPaper } from '../writtenPaper';
+import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
 
 /**
  * Returns the paper with the questions and rules of a template; dates, group and quorum stay as

@@ -3,7 +3,7 @@ import { isAdditive } from '../../../../../counting/buckets';
 import { FIXED_OPTIONS } from '../../../../../shared/ballots/methods';
 import type { Question, QuestionType } from '../../../../../shared/ballots/paper';
 import { useSavePollFileMutation } from '../../../../api/pollFiles';
-import { useAppSelector } from '../../../../app/hooks';
+import { useAppSelector } from '../../../../store/hooks';
 import { selectEnvironment } from '../../../../state/configSlice';
 import { Button } from '../../../../ui/Button';
 import { UserText } from '../../../../ui/UserText';

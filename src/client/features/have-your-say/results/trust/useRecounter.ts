@@ -5,7 +5,7 @@ import {
   takeDepositedFile,
   useFetchPollFileMutation,
 } from '../../../../api/pollFiles';
-import { useAppDispatch } from '../../../../app/hooks';
+import { useAppDispatch } from '../../../../store/hooks';
 
 type Channel = { readonly close: () => void };
 type Task = (file: Blob) => RecountTask;

@@ -6,7 +6,7 @@ import type {
   LessonFile,
   TrainingDetails,
 } from '../../../../../shared/contract/training';
-import { isForEverybody } from '../../../../ui/Attachments';
+import { isForEverybody } from '../../../../parts/content/Attachments';
 import { ButtonLink } from '../../../../ui/Button';
 import { Icon } from '../../../../ui/Icon';
 import { Markdown } from '../../../../ui/Markdown';

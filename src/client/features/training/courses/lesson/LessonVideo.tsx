@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Lesson } from '../../../../../shared/contract/training';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { languageMessages } from '../../../../intl/contents/messages';
-import { isForEverybody } from '../../../../ui/Attachments';
+import { isForEverybody } from '../../../../parts/content/Attachments';
 import folding from '../../../../ui/Fold.module.css';
 import { Markdown } from '../../../../ui/Markdown';
 import { Notice } from '../../../../ui/Notice';

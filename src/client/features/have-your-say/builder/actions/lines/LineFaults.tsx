@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { BltFaultCode } from '../../../../../../counting/blt';
 import type { PabulibFaultCode } from '../../../../../../counting/pabulibSections';
-import { FaultsByLine, type FaultsProps } from '../../../../../ui/lazy/lines/FaultsByLine';
+import { FaultsByLine, type FaultsProps } from '../../../../../ui/lines/FaultsByLine';
 import { lineMessages } from './messages';
 
 type Code =

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import { uiMessages } from '../../intl/sharedMessages';
+import { joinClasses } from '../../ui/joinClasses';
+import { CommentList } from './CommentList';
+import { CommentsContext, type CommentsContextValue } from './commentsContext';
+import styles from './Comments.module.css';
+import { commentMessages } from './messages';
+import { NewCommentsNotice } from './NewCommentsNotice';
+import { LinkedThread } from './LinkedThread';
+import { CommentOrderLinks } from './CommentOrderLinks';
+import { TranslationsFirstContext, useTranslationsFirst } from './translationsFirst';
+import { CommentSidesView } from './CommentSidesView';
+import { WriteComment } from './WriteComment';
+
+interface Props {
+  readonly place: CommentsContextValue;
+  /** Number of comments that the content has now; it grows while the page is shown. */
+  readonly count: number;
+}
+
+/**
+ * The comments on a content: a form on top, then the comments in the chosen order, 20 at a time.
+ */
+export function Comments({ place, count }: Props) {
+  const [search] = useSearchParams();
+  const linked = search.get('comment');
+  const [known, setKnown] = useState(count);
+  const translationsFirst = useTranslationsFirst();
+  return (
+    <CommentsContext value={place}>
+      <section
+        className={joinClasses(styles['comments'], count === 0 && styles['none'])}
+        aria-labelledby="comments"
+      >
+        <div className={styles['head']}>
+          <h2 id="comments" className={styles['title']}>
+            <FormattedMessage {...commentMessages.title} />
+          </h2>
+          {count > 0 && (
+            <p className={styles['total']}>
+              <FormattedMessage {...uiMessages.comments} values={{ count }} />
+            </p>
+          )}
+        </div>
+        <WriteComment onWritten={() => setKnown((now) => now + 1)} />
+        <TranslationsFirstContext value={translationsFirst}>
+          {linked && <LinkedThread id={linked} />}
+          {count > 0 && <CommentOrderLinks />}
+          <NewCommentsNotice count={count - known} onShow={() => setKnown(count)} />
+          {place.layout === 'forAndAgainst' ? <CommentSidesView /> : <CommentList />}
+        </TranslationsFirstContext>
+      </section>
+    </CommentsContext>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
+import type { ListItem } from '../../../shared/contract/content';
+import type { Section } from '../../../shared/sections';
+import { LIST_FILTERS, type ContentList, type SectionFacts } from '../../api/contentEndpoints';
+import { sectionIntroMessages } from '../../intl/contents/messages';
+import { sectionMessages, uiMessages } from '../../intl/sharedMessages';
+import { CardGrid } from '../../ui/Card';
+import { ButtonLink } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { FeedLink } from '../feed/FeedLink';
+import { FilterBar, type FilterName, type KindName, type SectionFilter } from './FilterBar';
+import { SectionHelp } from '../help/SectionHelp';
+import { PageHeader } from '../../ui/PageHeader';
+import { ShowMore } from '../../ui/ShowMore';
+import { CardsSkeleton } from '../../ui/Skeleton';
+import { CreateLink } from './WriteLinks';
+import styles from './ListScreen.module.css';
+
+interface Props<S extends Section> {
+  readonly section: S;
+  /** The answer of `useContents(section)`. */
+  readonly list: ContentList<S>;
+  readonly filters?: readonly FilterName[];
+  readonly hasPhases?: boolean;
+  readonly kinds?: readonly KindName[];
+  readonly choices?: readonly SectionFilter[];
+  /** One item; usually a `ContentCard`. */
+  readonly children: (item: ListItem<SectionFacts[S]>, place: number) => ReactNode;
+  /** Element above the list, for example an explanation. */
+  readonly lead?: ReactNode;
+}
+
+const DEFAULT_FILTERS = ['q', 'topic', 'area'] as const;
+
+/** A section's list page in all its states: loading, failed, empty, some, many. */
+export function ListScreen<S extends Section>(props: Props<S>) {
+  const {
+    list,
+    filters = DEFAULT_FILTERS,
+    hasPhases = false,
+    kinds = [],
+    choices = [],
+    lead,
+  } = props;
+  const { formatMessage } = useIntl();
+  const section: Section = props.section;
+  const intro = formatMessage(sectionIntroMessages[section]);
+  return (
+    <>
+      <PageHeader title={formatMessage(sectionMessages[section])} intro={intro} description={intro}>
+        <CreateLink section={section} />
+        <FeedLink section={section} />
+        <SectionHelp section={section} />
+      </PageHeader>
+      {lead}
+      <FilterBar
+        section={section}
+        filters={filters}
+        hasPhases={hasPhases}
+        kinds={kinds}
+        choices={choices}
+      />
+      <ListBody section={props.section} list={list}>
+        {props.children}
+      </ListBody>
+    </>
+  );
+}
+
+function ListBody<S extends Section>({
+  section,
+  list,
+  children,
+}: Pick<Props<S>, 'section' | 'list' | 'children'>) {
+  const { items, total, isError, error, refetch } = list;
+  if (isError) return <ErrorNotice onRetry={refetch} error={error} />;
+  if (!items) return <CardsSkeleton />;
+  if (items.length === 0) return <NothingFound section={section} />;
+  return (
+    <div className={styles['list']} aria-busy={list.isFetching}>
+      <div role="status">
+        <h2 className={styles['total']}>
+          <FormattedMessage {...uiMessages.total} values={{ count: total }} />
+        </h2>
+      </div>
+      <CardGrid items={items} keyOf={({ id }) => id}>
+        {children}
+      </CardGrid>
+      <ShowMore
+        path={`/${section}`}
+        cursor={list.nextCursor}
+        isPending={list.isFetchingNextPage}
+        onMore={list.fetchNextPage}
+      />
+    </div>
+  );
+}
+
+function NothingFound({ section }: { readonly section: Section }) {
+  const [search] = useSearchParams();
+  const isFiltered = LIST_FILTERS.some((name) => search.get(name));
+  if (!isFiltered) return <EmptyState />;
+  return (
+    <EmptyState
+      title={<FormattedMessage {...uiMessages.noMatchTitle} />}
+      text={<FormattedMessage {...uiMessages.noMatchText} />}
+    >
+      <ButtonLink look="secondary" to={`/${section}`}>
+        <FormattedMessage {...uiMessages.reset} />
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import type { Section } from '../../../shared/sections';
+import { useMayCreate, useMayEdit } from '../../api/editingApi';
+import { useAppSelector } from '../../store/hooks';
+import { useLocale } from '../../intl/IntlRoot';
+import { titleMessages } from '../../intl/sharedMessages';
+import { selectIsSignedIn } from '../../state/sessionSlice';
+import { ButtonLink } from '../../ui/Button';
+
+/** The way to write something new, for those whom the host lets. */
+export function CreateLink({ section }: { readonly section: Section }) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!useMayCreate(section, useLocale(), isSignedIn)) return null;
+  return (
+    <p>
+      <ButtonLink look="secondary" to={`/${section}/create`}>
+        <FormattedMessage {...titleMessages.create} />
+      </ButtonLink>
+    </p>
+  );
+}
+
+interface EditProps {
+  readonly section: Section;
+  readonly slug: string;
+}
+
+/** The way to change a content, for those whom the host lets. */
+export function EditLink({ section, slug }: EditProps) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!useMayEdit({ section, slug }, isSignedIn)) return null;
+  return (
+    <p>
+      <ButtonLink look="secondary" to={`/${section}/${slug}/edit`}>
+        <FormattedMessage {...titleMessages.edit} />
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { RegistrationRule } from '../../../shared/contract/registrationRule';
+import { useGetRegistrationQuery, type RegistrationContent } from './registrationsApi';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Link } from '../../ui/Link';
+import { Skeleton } from '../../ui/Skeleton';
+import { useToast } from '../../ui/toast';
+import { parseSafeLink } from '../../ui/safeLink';
+import { Attendees } from './Attendees';
+import { registrationMessages } from './messages';
+import { OwnRegistrationCard } from './OwnRegistrationCard';
+import { CapacityLine } from './CapacityLine';
+import styles from './Registration.module.css';
+import { RegistrationOffer } from './RegistrationOffer';
+
+interface Props {
+  readonly place: RegistrationContent;
+  readonly rule: RegistrationRule;
+  /** True if it is not over, and takes place. */
+  readonly isToCome: boolean;
+}
+
+/** The registration for an event or a training; empty where none is needed. */
+export function Registration({ place, rule: { way, url }, isToCome }: Props) {
+  if (way === 'here') return <Here key={place.id} place={place} />;
+  const link = way === 'elsewhere' && isToCome ? parseSafeLink(url) : null;
+  return link && <Elsewhere {...link} />;
+}
+
+const TITLE = 'registration';
+
+function Elsewhere({ href, host }: { readonly href: string; readonly host: string }) {
+  return (
+    <Part>
+      <p className={styles['line']}>
+        <a href={href} rel="noopener noreferrer nofollow">
+          <FormattedMessage {...registrationMessages.elsewhere} />
+        </a>
+        <bdi dir="ltr">{host}</bdi>
+      </p>
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly heading?: React.Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
+function Part({ heading, children }: PartProps) {
+  return (
+    <section className={styles['registration']} aria-labelledby={TITLE}>
+      <h2 id={TITLE} ref={heading} tabIndex={-1} className={styles['title']}>
+        <FormattedMessage {...registrationMessages.title} />
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Here({ place }: Pick<Props, 'place'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toast = useToast();
+  const { currentData: info, isError, error, refetch } = useGetRegistrationQuery(place);
+  // The form goes away with what it has done.
+  const done = (text: 'done' | 'left') => {
+    toast({ text: registrationMessages[text], tone: 'good' });
+    heading.current?.focus();
+  };
+  if (!info) {
+    const waits = <Skeleton lines={3} />;
+    return <Part>{isError ? <ErrorNotice onRetry={refetch} error={error} /> : waits}</Part>;
+  }
+  const isIn = info.mine !== null && info.mine.state !== 'cancelled';
+  return (
+    <Part heading={heading}>
+      <CapacityLine info={info} />
+      {isIn ? (
+        <OwnRegistrationCard place={place} info={info} onDone={done} />
+      ) : (
+        <RegistrationOffer place={place} info={info} onDone={done} />
+      )}
+      <Attendees people={info.attending} />
+      {info.organises && (
+        <p>
+          <Link to={`/${place.section}/${place.slug}/door`}>
+            <FormattedMessage {...registrationMessages.door} />
+          </Link>
+        </p>
+      )}
+    </Part>
+  );
+}

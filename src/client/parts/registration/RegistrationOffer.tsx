@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import type { RegistrationInfo } from '../../../shared/contract/registrations';
+import type { RegistrationContent } from './registrationsApi';
+import { useAppSelector } from '../../store/hooks';
+import { useMoments } from '../../intl/moments';
+import { selectIsSignedIn } from '../../state/sessionSlice';
+import { lazyComponent } from '../../ui/lazyComponent';
+import { SignInButton } from '../../ui/SignInButton';
+import { closedMessages, registrationMessages } from './messages';
+
+export const { Part: LazyRegistrationForm } = lazyComponent(() =>
+  import(/* webpackChunkName: "event-registration" */ './RegistrationForm').then(
+    (part) => part.RegistrationForm,
+  ),
+);
+
+interface Props {
+  readonly place: RegistrationContent;
+  readonly info: RegistrationInfo;
+  readonly onDone: (what: 'done') => void;
+}
+
+/** Until when, or since when not; and for who is signed in, the form. */
+export function RegistrationOffer({ place, info, onDone }: Props) {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (info.refusal) return <Closed info={info} refusal={info.refusal} />;
+  const isFull = info.capacity !== null && info.taken >= info.capacity;
+  return (
+    <>
+      {info.closesAt && <Until value={info.closesAt} name="closes" />}
+      {isSignedIn ? (
+        <LazyRegistrationForm
+          place={place}
+          info={info}
+          label={isFull ? registrationMessages.wait : registrationMessages.register}
+          onDone={() => onDone('done')}
+        />
+      ) : (
+        <p>
+          <SignInButton>
+            <FormattedMessage {...registrationMessages.signIn} />
+          </SignInButton>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ClosedProps {
+  readonly info: RegistrationInfo;
+  readonly refusal: NonNullable<RegistrationInfo['refusal']>;
+}
+
+function Closed({ info: { opensAt }, refusal }: ClosedProps) {
+  if (refusal === 'notOpenYet' && opensAt) return <Until value={opensAt} name="opens" />;
+  return (
+    <p>
+      <FormattedMessage {...closedMessages[refusal]} />
+    </p>
+  );
+}
+
+function Until({ value, name }: { readonly value: string; readonly name: 'opens' | 'closes' }) {
+  const { formatMoment } = useMoments();
+  const date = formatMoment(value);
+  return (
+    <p suppressHydrationWarning>
+      <FormattedMessage {...registrationMessages[name]} values={{ date }} />
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { RegistrationTarget } from '../registrationsApi';
+import { Button } from '../../../ui/Button';
+import { useFilterForm } from '../../content/useFilterForm';
+import styles from './Door.module.css';
+import { checkInMessages } from './messages';
+
+interface Props {
+  readonly meant: RegistrationTarget;
+  /** Words that are looked for now. */
+  readonly value: string;
+}
+
+/** Looks for a name; the address holds it. */
+export function SearchForm({ meant: { section, slug }, value }: Props) {
+  const id = useId();
+  return (
+    <form role="search" className={styles['search']} {...useFilterForm(`/${section}/${slug}/door`)}>
+      <label htmlFor={id}>
+        <FormattedMessage {...checkInMessages.search} />
+      </label>
+      <input id={id} type="search" name="q" defaultValue={value} maxLength={100} />
+      <Button type="submit" look="secondary" onClick={() => undefined}>
+        <FormattedMessage {...checkInMessages.find} />
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import { useContext, useState, type ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { Localized } from '../../../shared/contract/text';
+import { LOCALE_CODES, type Locale } from '../../../shared/locales';
+import { languageMessages } from '../../intl/contents/messages';
+import { joinClasses } from '../joinClasses';
+import { AriaRoot } from '../overlays/AriaRoot';
+import { FormContext, type Faults } from './formContext';
+import { LanguageMark } from './LanguageMark';
+import styles from './LanguageTabs.module.css';
+import { tabMessages } from './messages';
+import { useTypedTexts } from './useTypedTexts';
+
+interface Props {
+  /** Label of the tabs together. */
+  readonly label: MessageDescriptor;
+  /**
+   * The texts as they are saved, by name; the field for one of them in English is called `name.en`.
+   */
+  readonly texts: Readonly<Record<string, Localized>>;
+  readonly original: Locale;
+  /**
+   * The original stays in view, and the tabs choose the translation beside it: the same field on
+   * the same line.
+   */
+  readonly isBeside?: boolean;
+  /** Whether the text of this field fits its original no longer, as far as can be told. */
+  readonly isOutdated?: (field: string) => boolean;
+  /** The fields of one language, each on its own or all in one element. */
+  readonly children: (locale: Locale) => ReactNode;
+}
+
+const inNobody = () => false;
+
+/**
+ * Texts, one tab for each language, marked with how far it is. The fields of all languages stay on
+ * the page: the form has them all. What is wrong, or looked for, brings its language to the front.
+ */
+export function LanguageTabs(props: Props) {
+  const { label, texts, original, isBeside = false, isOutdated = inNobody, children } = props;
+  const { formatMessage } = useIntl();
+  const names = Object.keys(texts);
+  const { chosen, choose } = useShown(names, original, isBeside);
+  const [typed, onInput] = useTypedTexts();
+  const isThere = (name: string, code: Locale) =>
+    (typed[`${name}.${code}`] ?? texts[name]?.[code] ?? '').trim() !== '';
+  const mark = (code: Locale) => (
+    <Mark names={names} code={code} isThere={isThere} isOutdated={isOutdated} />
+  );
+  const translations = LOCALE_CODES.filter((code) => code !== original);
+  return (
+    <AriaRoot>
+      <div onInput={onInput}>
+        <Tabs
+          selectedKey={chosen}
+          onSelectionChange={(key) => choose(key as Locale)}
+          className={joinClasses(isBeside && styles['beside'])}
+          data-beside={isBeside || undefined}
+        >
+          {isBeside && (
+            <p className={styles['original']}>
+              <FormattedMessage {...languageMessages[original]} />
+              <small className={styles['mark']}>
+                <FormattedMessage {...tabMessages.original} />
+              </small>
+              {mark(original)}
+            </p>
+          )}
+          <TabList
+            aria-label={isBeside ? formatMessage(tabMessages.translation) : formatMessage(label)}
+            className={styles['tabs']!}
+          >
+            {(isBeside ? translations : LOCALE_CODES).map((code) => (
+              <Tab key={code} id={code} className={styles['tab']!}>
+                <FormattedMessage {...languageMessages[code]} />
+                {mark(code)}
+              </Tab>
+            ))}
+          </TabList>
+          {[original, ...translations].map((code) => (
+            <Panel key={code} code={code} isOriginal={isBeside && code === original}>
+              {children(code)}
+            </Panel>
+          ))}
+        </Tabs>
+      </div>
+    </AriaRoot>
+  );
+}
+
+interface PanelProps {
+  readonly code: Locale;
+  /**
+   * True for the original. It stays beside the translation: a group of its own, and no panel of a
+   * tab.
+   */
+  readonly isOriginal: boolean;
+  readonly children: ReactNode;
+}
+
+/** The same element in both views: fields keep what was typed into them. */
+function Panel({ code, isOriginal, children }: PanelProps) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage(languageMessages[code]);
+  return (
+    <TabPanel
+      id={code}
+      shouldForceMount
+      className={styles['panel']!}
+      render={(panel) =>
+        isOriginal ? (
+          <div {...panel} role="group" inert={false} aria-label={name} />
+        ) : (
+          <div {...panel} />
+        )
+      }
+    >
+      {children}
+    </TabPanel>
+  );
+}
+
+interface MarkProps {
+  readonly names: readonly string[];
+  readonly code: Locale;
+  readonly isThere: (name: string, code: Locale) => boolean;
+  readonly isOutdated: (field: string) => boolean;
+}
+
+function Mark({ names, code, isThere, isOutdated }: MarkProps) {
+  const { faults } = useContext(FormContext);
+  const there = names.filter((name) => isThere(name, code));
+  return (
+    <LanguageMark
+      isWrong={isWrongIn(faults, names, code)}
+      total={names.length}
+      count={there.length}
+      outdated={there.filter((name) => isOutdated(`${name}.${code}`)).length}
+    />
+  );
+}
+
+const isWrongIn = (faults: Faults, names: readonly string[], code: Locale) =>
+  names.some((name) => faults[`${name}.${code}`]);
+
+/**
+ * Returns the language in front: the chosen one, until a field in another one is looked for, or is
+ * the only one that turns out to be wrong.
+ */
+function useShown(names: readonly string[], original: Locale, isBeside: boolean) {
+  const { faults, sought } = useContext(FormContext);
+  const [wanted, choose] = useState(original);
+  const isOriginal = wanted === original;
+  const firstOther = LOCALE_CODES.find((code) => code !== original) ?? original;
+  const chosen = isBeside && isOriginal ? firstOther : wanted;
+  const bring = (code: Locale) => void ((isBeside && code === original) || choose(code));
+  useChange(sought, () => {
+    const place = LOCALE_CODES.find((code) =>
+      names.some((name) => `${name}.${code}` === sought?.name),
+    );
+    if (place) bring(place);
+  });
+  useChange(faults, (before) => {
+    const wrong = LOCALE_CODES.find((code) => isWrongIn(faults, names, code));
+    if (wrong && !isWrongIn(faults, names, chosen) && !isWrongIn(before, names, wrong))
+      bring(wrong);
+  });
+  return { chosen, choose };
+}
+
+/**
+ * Tells while rendering that a value is another one: what follows from it is on the page at once.
+ */
+function useChange<T>(value: T, onChange: (before: T) => void): void {
+  const [seen, setSeen] = useState(value);
+  if (value === seen) return;
+  setSeen(value);
+  onChange(seen);
+}

@@ -4,8 +4,8 @@ import { openAccessTokens } from '../server/identity/accessTokens';
 import { hashPassword } from '../server/identity/passwords';
 import { askForTokens, write } from './accountsCalls';
 import type { BenchHost } from './benchHost';
-import { median, timed } from './measure';
-import { printNote, printTable, ratio, whole } from './print';
+import { median, measureMs } from './measure';
+import { printNote, printTable, formatRatio, formatInteger } from './print';
 
 const TRIES = 1_000;
 /** Pause in milliseconds after which the work that an answer leaves behind is over. */
@@ -43,9 +43,9 @@ interface Compared {
 async function compare(call: (email: string) => Promise<unknown>): Promise<Compared> {
   const ms = { known: [] as number[], unknown: [] as number[] };
   for (let index = 0; index < TRIES; index++) {
-    ms.known.push(await timed(() => call(known(index))));
+    ms.known.push(await measureMs(() => call(known(index))));
     await sleep(PAUSE_MS);
-    ms.unknown.push(await timed(() => call(unknown(index))));
+    ms.unknown.push(await measureMs(() => call(unknown(index))));
     await sleep(PAUSE_MS);
   }
   return ms;
@@ -57,7 +57,7 @@ const row = (name: string, ms: Compared) => [
   name,
   twoDecimals(median(ms.known)),
   twoDecimals(median(ms.unknown)),
-  ratio(median(ms.known), median(ms.unknown)),
+  formatRatio(median(ms.known), median(ms.unknown)),
 ];
 
 /** Prints whether the time of an answer tells that an account exists. */
@@ -75,10 +75,13 @@ export async function printAnswerTimes(host: BenchHost): Promise<void> {
     });
     if (statusCode !== 202) throw new Error(`ForgetPassword was answered ${statusCode}.`);
   });
-  printTable(`Answers for known and unknown addresses, ${whole(TRIES)} tries each, medians`, [
-    ['answer', 'known, ms', 'unknown, ms', '÷ unknown'],
-    row('wrong password', signIn),
-    row('forgotten password', forgotten),
-  ]);
+  printTable(
+    `Answers for known and unknown addresses, ${formatInteger(TRIES)} tries each, medians`,
+    [
+      ['answer', 'known, ms', 'unknown, ms', '÷ unknown'],
+      row('wrong password', signIn),
+      row('forgotten password', forgotten),
+    ],
+  );
   printNote('Goal: from 0.90 to 1.10.');
 }

@@ -2,8 +2,8 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { parseOptions } from '@node-rs/argon2';
 import { hashPassword, verifyPassword } from '../server/identity/passwords';
-import { median, repeated, timed } from './measure';
-import { oneDecimal, printTable, ratio, spread, whole } from './print';
+import { median, repeat, measureMs } from './measure';
+import { formatOneDecimal, printTable, formatRatio, formatSpread, formatInteger } from './print';
 
 const TIMES = 20;
 const PASSWORD = 'a quiet harbour';
@@ -23,17 +23,17 @@ const bareHash = () =>
 export async function printHashCost(): Promise<void> {
   const stored = await hashPassword(PASSWORD);
   const ms = {
-    hash: await repeated(TIMES, () => timed(() => hashPassword(PASSWORD))),
-    verify: await repeated(TIMES, () => timed(() => verifyPassword(stored, PASSWORD))),
-    bare: await repeated(TIMES, () => timed(bareHash)),
+    hash: await repeat(TIMES, () => measureMs(() => hashPassword(PASSWORD))),
+    verify: await repeat(TIMES, () => measureMs(() => verifyPassword(stored, PASSWORD))),
+    bare: await repeat(TIMES, () => measureMs(bareHash)),
   };
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   const reference = median(ms.bare);
   const row = (name: string, times: readonly number[], mib: number) => [
     name,
-    spread(times, oneDecimal),
-    ratio(median(times), reference),
-    whole(mib),
+    formatSpread(times, formatOneDecimal),
+    formatRatio(median(times), reference),
+    formatInteger(mib),
   ];
   const mib = memoryCost! / KIB_PER_MIB;
   printTable(`Password hashes, one at a time, ${TIMES} each`, [

@@ -1,9 +1,9 @@
-import type { TokenAnswer } from '../shared/contract/connect';
+import type { TokenResponse } from '../shared/contract/connect';
 import { continueSession, startSession } from '../server/identity/sessions';
 import { askForTokens } from './accountsCalls';
 import type { BenchHost } from './benchHost';
-import { median, perSecond, percentile, saturate, type Run } from './measure';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { median, getRate, percentile, saturate, type Run } from './measure';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
 
 const CALLERS = 50;
 const SECONDS = 4;
@@ -19,7 +19,7 @@ const requested =
       grant_type: 'refresh_token',
       scope: 'offline_access',
     });
-    return answer.statusCode === 200 ? answer.json<TokenAnswer>().refresh_token : null;
+    return answer.statusCode === 200 ? answer.json<TokenResponse>().refresh_token : null;
   };
 
 const stored =
@@ -75,10 +75,10 @@ export async function printRenewals(host: BenchHost): Promise<void> {
   const store = await renewOwn(host, stored(host));
   const row = (name: string, { run, left }: { run: Run; left: number }) => [
     name,
-    whole(perSecond(run)),
-    ratio(perSecond(run), perSecond(store.run)),
-    oneDecimal(median(run.latencies)),
-    oneDecimal(percentile(run.latencies, 0.99)),
+    formatInteger(getRate(run)),
+    formatRatio(getRate(run), getRate(store.run)),
+    formatOneDecimal(median(run.latencies)),
+    formatOneDecimal(percentile(run.latencies, 0.99)),
     `${left} of ${CALLERS}`,
   ];
   printTable(`${CALLERS} callers renew at once, ${SECONDS} s each, embedded database in memory`, [

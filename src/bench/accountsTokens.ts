@@ -3,7 +3,7 @@ import { openAccessTokens } from '../server/identity/accessTokens';
 import type { BenchHost } from './benchHost';
 import { addFigure } from './figures';
 import { median } from './measure';
-import { oneDecimal, printTable, ratio, whole } from './print';
+import { formatOneDecimal, printTable, formatRatio, formatInteger } from './print';
 
 const ROUNDS = 5;
 /** Number of tokens that a host remembers at most. */
@@ -49,9 +49,9 @@ export async function printVerifications(host: BenchHost): Promise<void> {
   const reference = median(cpu.bare);
   const row = (name: string, each: number) => [
     name,
-    whole(1e6 / each),
-    ratio(reference, each),
-    oneDecimal(each),
+    formatInteger(1e6 / each),
+    formatRatio(reference, each),
+    formatOneDecimal(each),
   ];
   addFigure({
     name: 'an access token, never seen before',
@@ -60,10 +60,13 @@ export async function printVerifications(host: BenchHost): Promise<void> {
     reference: { name: 'bare verify', value: reference },
     goals: [{ of: 'ratio', atMost: 1.5 }],
   });
-  printTable(`Access tokens verified (ES256), ${ROUNDS} rounds of ${whole(TOKENS)}, medians`, [
-    ['tokens', 'per core and second', '÷ bare', 'CPU µs each'],
-    row('never seen before', median(cpu.fresh)),
-    row('remembered', median(cpu.remembered)),
-    row('  bare jose jwtVerify', reference),
-  ]);
+  printTable(
+    `Access tokens verified (ES256), ${ROUNDS} rounds of ${formatInteger(TOKENS)}, medians`,
+    [
+      ['tokens', 'per core and second', '÷ bare', 'CPU µs each'],
+      row('never seen before', median(cpu.fresh)),
+      row('remembered', median(cpu.remembered)),
+      row('  bare jose jwtVerify', reference),
+    ],
+  );
 }

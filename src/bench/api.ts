@@ -1,9 +1,16 @@
-import { builtPortal } from './benchHost';
+import { findBuiltPortal } from './benchHost';
 import { startChild, type Child } from './child';
 import { addFigure } from './figures';
 import { openLoad } from './load';
-import { median, perSecond, percentile, saturate, type Run } from './measure';
-import { kilobytes, oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { median, getRate, percentile, saturate, type Run } from './measure';
+import {
+  formatKilobytes,
+  formatOneDecimal,
+  printNote,
+  printTable,
+  formatRatio,
+  formatInteger,
+} from './print';
 
 const CONNECTIONS = 10;
 const SECONDS = 5;
@@ -38,13 +45,13 @@ async function measure(child: Child, { path, encoding }: Request): Promise<Measu
 
 const row = (name: string, { run, bytes, cpu }: Measured, reference: Measured) => [
   name,
-  kilobytes(bytes),
-  whole(perSecond(run)),
-  ratio(perSecond(run), perSecond(reference.run)),
-  oneDecimal(median(run.latencies)),
-  oneDecimal(percentile(run.latencies, 0.99)),
-  whole(cpu),
-  ratio(cpu, reference.cpu),
+  formatKilobytes(bytes),
+  formatInteger(getRate(run)),
+  formatRatio(getRate(run), getRate(reference.run)),
+  formatOneDecimal(median(run.latencies)),
+  formatOneDecimal(percentile(run.latencies, 0.99)),
+  formatInteger(cpu),
+  formatRatio(cpu, reference.cpu),
 ];
 
 async function compare(host: Child, request: Request): Promise<string[][]> {
@@ -90,7 +97,7 @@ async function drawingTime(host: Child): Promise<number> {
  * answers the same bytes.
  */
 export async function run(): Promise<void> {
-  const isBuilt = builtPortal() !== null;
+  const isBuilt = findBuiltPortal() !== null;
   const host = await startChild('hostProcess.ts', []);
   const rows: string[][] = [];
   for (const request of REQUESTS.filter(({ isPage }) => isBuilt || !isPage))

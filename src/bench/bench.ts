@@ -1,7 +1,7 @@
 // `npm run bench [-- subject …]`: prints figures, each beside its reference of the same run, and in
 // the end all that have a goal. No time is asserted. `npm run bench -- table`: the newest figures
 // that were kept.
-import { beginSubject, printFigures, printKept } from './figures';
+import { beginSubject, printFigures, printStoredFigures } from './figures';
 import { printMachine } from './print';
 
 interface Subject {
@@ -49,7 +49,7 @@ process.once('SIGINT', end(130)).once('SIGTERM', end(143));
 
 const wanted = process.argv.slice(2);
 if (wanted.join() === 'table') {
-  printKept(Object.keys(SUBJECTS));
+  printStoredFigures(Object.keys(SUBJECTS));
   process.exit();
 }
 const unknown = wanted.filter((name) => !Object.hasOwn(SUBJECTS, name));

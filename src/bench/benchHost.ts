@@ -7,7 +7,7 @@ import { openEmbedded, type OpenDatabase } from '../server/db/openDatabase';
 import { seed } from '../server/db/seed/seed';
 import type { Storage } from '../server/files/storage';
 import { readSettings } from '../server/settings';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 const DIST = resolve('dist');
 const UNLIMITED = Number.MAX_SAFE_INTEGER;
@@ -16,7 +16,7 @@ const UNLIMITED = Number.MAX_SAFE_INTEGER;
 export const BENCH_ORIGIN = 'http://bench.localhost';
 
 /** Returns the folder in which `npm run build` has left the portal; null while it is not built. */
-export const builtPortal = (): string | null =>
+export const findBuiltPortal = (): string | null =>
   ['portal/manifest.json', 'render/render.mjs'].every((file) => existsSync(resolve(DIST, file)))
     ? DIST
     : null;
@@ -50,7 +50,7 @@ export async function openBenchHostOn(
   { storage, visitorAnswersMs = 0, ...setting }: HostSetting = {},
 ): Promise<BenchHost> {
   const { config, mail, portalOrigin, ...settings } = readSettings({
-    MEYDAN_DATA: temporaryFolder(),
+    MEYDAN_DATA: createTemporaryFolder(),
   });
   const files = storage ? { ...settings.files, storage } : settings.files;
   await migrate(database.db);
@@ -68,7 +68,7 @@ export async function openBenchHostOn(
     mail: { ...mail, transport: { kind: 'none' } },
     portalOrigin,
     files,
-    portalFolder: builtPortal(),
+    portalFolder: findBuiltPortal(),
     logLevel: 'silent',
     readsPerWindow: UNLIMITED,
     writesPerWindow: UNLIMITED,

@@ -8,26 +8,26 @@ export interface Bytes {
   readonly brotli: number;
 }
 
-export const NOTHING: Bytes = { raw: 0, gzip: 0, brotli: 0 };
+export const ZERO_BYTES: Bytes = { raw: 0, gzip: 0, brotli: 0 };
 
-export const sum = (parts: readonly Bytes[]): Bytes =>
+export const sumBytes = (parts: readonly Bytes[]): Bytes =>
   parts.reduce(
     (total, { raw, gzip, brotli }) => ({
       raw: total.raw + raw,
       gzip: total.gzip + gzip,
       brotli: total.brotli + brotli,
     }),
-    NOTHING,
+    ZERO_BYTES,
   );
 
-export const less = (whole: Bytes, part: Bytes): Bytes => ({
+export const subtractBytes = (whole: Bytes, part: Bytes): Bytes => ({
   raw: whole.raw - part.raw,
   gzip: whole.gzip - part.gzip,
   brotli: whole.brotli - part.brotli,
 });
 
 /** Compressed as the build does it: gzip 9, brotli 11. */
-export const bytesOf = (content: Buffer): Bytes => ({
+export const measureBytes = (content: Buffer): Bytes => ({
   raw: content.length,
   gzip: gzipSync(content, { level: 9 }).length,
   brotli: brotliCompressSync(content, {
@@ -42,7 +42,7 @@ export const bytesOf = (content: Buffer): Bytes => ({
  * Measures the body that the host sends for each Accept-Encoding, its headers not counted. @throws
  * Error for any status but 200
  */
-export async function bytesSent(app: FastifyInstance, url: string): Promise<Bytes> {
+export async function measureBytesSent(app: FastifyInstance, url: string): Promise<Bytes> {
   const lengthFor = async (encoding: string) => {
     const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } });
     if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}.`);

@@ -3,9 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { startPostgres } from '../tooling/test/postgres';
 import { openBenchHostOn } from './benchHost';
-import { median, percentile, repeated, timed } from './measure';
-import { kilobytes, oneDecimal, printNote, printTable, ratio, whole } from './print';
-import { temporaryFolder } from './temporary';
+import { median, percentile, repeat, measureMs } from './measure';
+import {
+  formatKilobytes,
+  formatOneDecimal,
+  printNote,
+  printTable,
+  formatRatio,
+  formatInteger,
+} from './print';
+import { createTemporaryFolder } from './temporary';
 
 const EVENTS = 5_000;
 const ROUNDS = 40;
@@ -26,7 +33,7 @@ async function fill({ db }: OpenDatabase): Promise<void> {
   await sql`vacuum analyze contents`.execute(db);
 }
 
-const often = (task: () => Promise<unknown>) => repeated(ROUNDS, () => timed(task));
+const often = (task: () => Promise<unknown>) => repeat(ROUNDS, () => measureMs(task));
 
 /**
  * The rows of the present month, and as many as a calendar program gets, as the database alone
@@ -49,17 +56,17 @@ async function rowOf(
   const bare = await often(() => BARE[name].execute(database.db));
   return [
     url,
-    oneDecimal(median(asked)),
-    oneDecimal(percentile(asked, 0.95)),
-    kilobytes(rawPayload.length),
-    ratio(median(asked), median(bare)),
+    formatOneDecimal(median(asked)),
+    formatOneDecimal(percentile(asked, 0.95)),
+    formatKilobytes(rawPayload.length),
+    formatRatio(median(asked), median(bare)),
   ];
 }
 
 async function measure(database: OpenDatabase, name: string): Promise<void> {
   const host = await openBenchHostOn(database);
   await fill(database);
-  printTable(`A calendar of ${whole(EVENTS)} events, ${name}`, [
+  printTable(`A calendar of ${formatInteger(EVENTS)} events, ${name}`, [
     ['request', 'p50, ms', 'p95, ms', 'kB', '÷ bare query'],
     await rowOf(host, 'month', '/v1/calendar'),
     await rowOf(host, 'list', '/v1/events.ics'),
@@ -69,7 +76,7 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
 
 /** Measures the month page and the file for calendar programs, where a portal has 5,000 events. */
 export async function run(): Promise<void> {
-  await measure(await openEmbedded(temporaryFolder()), 'embedded database');
+  await measure(await openEmbedded(createTemporaryFolder()), 'embedded database');
   const postgres = await startPostgres();
   if (!postgres) return void printNote('PostgreSQL is not installed here.');
   await measure(await openServer(postgres.url), postgres.description);

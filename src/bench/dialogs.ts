@@ -9,14 +9,14 @@ import {
 } from '../server/db/openDatabase';
 import { addDialog } from '../server/db/seed/scaleDialog';
 import { countComments } from '../server/db/seed/seedComments';
-import { personId } from '../server/db/seed/seedContents';
+import { toPersonId } from '../server/db/seed/seedContents';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { startPostgres } from '../tooling/test/postgres';
-import { ask, timesOf } from './asking';
+import { ask, measureTimes } from './benchRequests';
 import { openBenchHostOn, type BenchHost } from './benchHost';
-import { note, printGrown, type Grown } from './grown';
+import { recordGrowth, printGrowthTable, type GrowthRecord } from './growth';
 import { printNote } from './print';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 /** n, 4 n and 16 n. */
 const COUNTS = [625, 2_500, 10_000] as const;
@@ -58,23 +58,27 @@ const bareWrite = (db: Database, slug: string, author: string) => () =>
  * Reads the first page in each order and of one side, the second page, then the answers to the
  * first comment.
  */
-async function read({ app, database }: BenchHost, count: number, grown: Grown): Promise<void> {
+async function read(
+  { app, database }: BenchHost,
+  count: number,
+  grown: GrowthRecord,
+): Promise<void> {
   const path = `/v1/dialogs/${slugOf(count)}/comments`;
   const measure = async (name: string, url: string) =>
-    note(grown, name, await timesOf(ROUNDS, () => ask(app, url)));
+    recordGrowth(grown, name, await measureTimes(ROUNDS, () => ask(app, url)));
   for (const sort of COMMENT_ORDERS) await measure(`first page, ${sort}`, `${path}?sort=${sort}`);
   await measure('first page, one side', `${path}?side=1`);
   const { items, next } = await ask<CommentPage>(app, path);
   await measure('second page, best', `${path}?cursor=${encodeURIComponent(next!)}`);
   await measure('answers', `${path}/${items[0]!.id}/replies`);
-  note(grown, BARE_READ, await timesOf(ROUNDS, bareRead(database.db, slugOf(count))));
+  recordGrowth(grown, BARE_READ, await measureTimes(ROUNDS, bareRead(database.db, slugOf(count))));
 }
 
 /** Posting as somebody who is signed in, one comment after the other. */
 async function post(
   { app, database }: BenchHost,
   { count, author, bearer }: { count: number; author: string; bearer: string },
-  grown: Grown,
+  grown: GrowthRecord,
 ): Promise<void> {
   const send = () =>
     ask(app, `/v1/dialogs/${slugOf(count)}/comments`, {
@@ -83,8 +87,12 @@ async function post(
       key: randomUUID(),
       payload: { body: `Posted under ${count}.`, lang: 'en' },
     });
-  note(grown, 'posting', await timesOf(POSTS, send));
-  note(grown, BARE_WRITE, await timesOf(POSTS, bareWrite(database.db, slugOf(count), author)));
+  recordGrowth(grown, 'posting', await measureTimes(POSTS, send));
+  recordGrowth(
+    grown,
+    BARE_WRITE,
+    await measureTimes(POSTS, bareWrite(database.db, slugOf(count), author)),
+  );
 }
 
 async function measure(database: OpenDatabase, name: string): Promise<void> {
@@ -96,14 +104,14 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   await countComments(db);
   await db.updateTable('people').set({ terms_version: 2 }).execute();
   await sql`analyze`.execute(db);
-  const [reading, writing]: [Grown, Grown] = [new Map(), new Map()];
+  const [reading, writing]: [GrowthRecord, GrowthRecord] = [new Map(), new Map()];
   for (const [index, count] of COUNTS.entries()) {
     await read(host, count, reading);
-    const author = personId(index);
+    const author = toPersonId(index);
     await post(host, { count, author, bearer: await tokens.issue(author, 'roles') }, writing);
   }
-  printGrown(`A dialog by its comments, ${name}`, reading, COUNTS, BARE_READ);
-  printGrown(`Posting by the comments that are there, ${name}`, writing, COUNTS, BARE_WRITE);
+  printGrowthTable(`A dialog by its comments, ${name}`, reading, COUNTS, BARE_READ);
+  printGrowthTable(`Posting by the comments that are there, ${name}`, writing, COUNTS, BARE_WRITE);
   await host.close();
 }
 
@@ -112,7 +120,7 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
  * is installed.
  */
 export async function run(): Promise<void> {
-  await measure(await openEmbedded(temporaryFolder()), 'embedded database');
+  await measure(await openEmbedded(createTemporaryFolder()), 'embedded database');
   printNote('Goal: opening and posting grow by at most n^0.1, a first page of 10,000 p95 ≤ 80 ms.');
   const postgres = await startPostgres();
   if (!postgres) return void printNote('PostgreSQL is not installed here.');

@@ -21,9 +21,9 @@ import {
 import { startPostgres } from '../tooling/test/postgres';
 import { openBenchHostOn } from './benchHost';
 import { addReaders } from './digestsRows';
-import { timed } from './measure';
+import { measureMs } from './measure';
 import { watchMemory } from './memory';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
 
 const PEOPLE = [12_500, 25_000, 50_000];
 const SENT = 2_000;
@@ -56,22 +56,22 @@ async function order(open: () => Promise<OpenDatabase>, people: number): Promise
   const things = await addReaders(db, people, BEFORE);
   const grown = watchMemory('resident');
   let mails = 0;
-  const ms = await timed(async () => {
+  const ms = await measureMs(async () => {
     mails = (await sendDigests(keeping(db), { now: DUE, signal })).mails ?? 0;
   });
   const bytes = grown();
-  const idle = await timed(() => sendDigests(keeping(db), { now: DUE, signal }));
-  const atOnce = await timed(() => sendMailsAtOnce(keeping(db), { now: DUE, signal }));
+  const idle = await measureMs(() => sendDigests(keeping(db), { now: DUE, signal }));
+  const atOnce = await measureMs(() => sendMailsAtOnce(keeping(db), { now: DUE, signal }));
   await close();
   return [
-    whole(people),
-    whole(things),
-    whole(mails),
-    oneDecimal(ms / 1_000),
-    whole(mails / (ms / 1_000)),
-    oneDecimal(bytes / MB),
-    whole(idle),
-    whole(atOnce),
+    formatInteger(people),
+    formatInteger(things),
+    formatInteger(mails),
+    formatOneDecimal(ms / 1_000),
+    formatInteger(mails / (ms / 1_000)),
+    formatOneDecimal(bytes / MB),
+    formatInteger(idle),
+    formatInteger(atOnce),
   ];
 }
 
@@ -86,12 +86,12 @@ async function printSending(open: () => Promise<OpenDatabase>): Promise<void> {
   });
   const [port] = (await once(child, 'message')) as [number];
   const url = new URL(`smtp://127.0.0.1:${port}`);
-  const bareMs = await timed(await bareSending(db, url));
+  const bareMs = await measureMs(await bareSending(db, url));
 
   await db.updateTable('mails').set({ leased_until: null }).execute();
   const clock = () => DUE.getTime();
   const log = { warn: () => undefined, error: () => undefined };
-  const hostMs = await timed(async () => {
+  const hostMs = await measureMs(async () => {
     const mailer = createMailer({ db, transport: { kind: 'smtp', url }, from: FROM, clock, log });
     await mailer.settled();
     await mailer.close();
@@ -99,10 +99,14 @@ async function printSending(open: () => Promise<OpenDatabase>): Promise<void> {
   child.disconnect();
   await close();
   const perSecond = (ms: number) => SENT / (ms / 1_000);
-  printTable(`${whole(SENT)} digests into a mail server on this machine`, [
+  printTable(`${formatInteger(SENT)} digests into a mail server on this machine`, [
     ['', 'mails/s', '÷ bare'],
-    ['from the outbox', whole(perSecond(hostMs)), ratio(perSecond(hostMs), perSecond(bareMs))],
-    ['  the same bytes bare', whole(perSecond(bareMs)), '1.00'],
+    [
+      'from the outbox',
+      formatInteger(perSecond(hostMs)),
+      formatRatio(perSecond(hostMs), perSecond(bareMs)),
+    ],
+    ['  the same bytes bare', formatInteger(perSecond(bareMs)), '1.00'],
   ]);
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import configurations from '../../webpack.config';
-import { bytesOf, sum, type Bytes } from './bytes';
-import { temporaryFolder } from './temporary';
+import { measureBytes, sumBytes, type Bytes } from './bytes';
+import { createTemporaryFolder } from './temporary';
 
 /**
  * Builds a configuration. Returns the files that its entry `main` needs at once. @throws Error with
@@ -23,9 +23,9 @@ function build(configuration: Configuration): Promise<readonly string[]> {
 /**
  * Measures the JavaScript of the empty stack's first view, built with the portal's own settings.
  */
-export async function emptyStackBytes(): Promise<Bytes> {
+export async function measureEmptyStackBytes(): Promise<Bytes> {
   const [portal] = configurations({}, { mode: 'production' });
-  const path = temporaryFolder();
+  const path = createTemporaryFolder();
   const files = await build({
     ...portal,
     entry: { main: join(import.meta.dirname, 'emptyStack.tsx') },
@@ -33,7 +33,7 @@ export async function emptyStackBytes(): Promise<Bytes> {
     plugins: [],
     cache: false,
   });
-  return sum(
-    await Promise.all(files.map(async (file) => bytesOf(await readFile(join(path, file))))),
+  return sumBytes(
+    await Promise.all(files.map(async (file) => measureBytes(await readFile(join(path, file))))),
   );
 }

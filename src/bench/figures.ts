@@ -133,7 +133,7 @@ export function printFigures(): void {
  * Prints the newest figures of each of these subjects, as they were kept on this kind of machine:
  * subjects can be measured in separate runs.
  */
-export function printKept(subjects: readonly string[]): void {
+export function printStoredFigures(subjects: readonly string[]): void {
   const runs = readAlike();
   const newest = subjects.flatMap((name) => {
     const last = runs.findLastIndex(({ figures }) => figures.some((one) => one.subject === name));

@@ -6,7 +6,7 @@ import { databaseNow } from '../server/db/databaseClock';
 import { openBallotBox } from '../server/have-your-say/ballotBox';
 import { openPoll } from '../server/have-your-say/openPoll';
 import type { Answers } from '../shared/ballots/answers';
-import { canonicalJson } from '../shared/ballots/canonical';
+import { toCanonicalJson } from '../shared/ballots/canonicalJson';
 import type { BareEngine } from './bareEngines';
 import { BENCH_ORIGIN, type BenchHost } from './benchHost';
 
@@ -81,7 +81,7 @@ export const bareVote =
       await query('insert into ballots (poll_id, voter_id, answers) values ($1, $2, $3)', [
         id,
         voterId,
-        canonicalJson(answers),
+        toCanonicalJson(answers),
       ]);
       const [poll] = await query<{ links: number }>(
         'update polls set ballots = ballots + 1, links = links + 1, head = $2 where poll_id = $1 returning links',
@@ -146,7 +146,7 @@ export async function fillPoll(
       select ${id}, voter, receipt, receipt, now() from given
     ), cast_ballots as (
       insert into ballots (poll_id, voter_id, answers)
-      select ${id}, voter, ${canonicalJson(answers)}::jsonb from given
+      select ${id}, voter, ${toCanonicalJson(answers)}::jsonb from given
     ), links as (
       insert into poll_links (poll_id, position, receipt) select ${id}, position, receipt from given
     )

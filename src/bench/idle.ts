@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { TIMING } from '../shared/constants';
 import { addFigure, type Figure } from './figures';
-import { oneDecimal, printTable, ratio, whole } from './print';
+import { formatOneDecimal, printTable, formatRatio, formatInteger } from './print';
 import { signIn } from './signedInTab';
 import { openSignInPortal } from './signInPortal';
 
@@ -115,11 +115,11 @@ async function measure(tab: Tab): Promise<() => Promise<Idle>> {
 function print(portal: Idle, floor: Idle): void {
   const row = ({ name, script, task, ...more }: Idle) => [
     name,
-    oneDecimal(script),
-    ratio(script, floor.script),
-    oneDecimal(task),
-    ratio(task, floor.task),
-    ...[more.heap, more.nodes, more.listeners, more.late, more.gap].map(whole),
+    formatOneDecimal(script),
+    formatRatio(script, floor.script),
+    formatOneDecimal(task),
+    formatRatio(task, floor.task),
+    ...[more.heap, more.nodes, more.listeners, more.late, more.gap].map(formatInteger),
   ];
   printTable(`A tab that nobody touches, ${MINUTES} minutes`, [
     [

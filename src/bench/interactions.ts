@@ -3,11 +3,11 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../shared/constants';
 import { startSession } from '../server/identity/sessions';
 import { findBrowser } from '../tooling/test/findBrowser';
-import { builtPortal, openBenchHost, type BenchHost } from './benchHost';
+import { findBuiltPortal, openBenchHost, type BenchHost } from './benchHost';
 import { addVoters, findHotPoll } from './hotPoll';
 import { addFigure } from './figures';
 import { median } from './measure';
-import { printNote, printTable, ratio, whole } from './print';
+import { printNote, printTable, formatRatio, formatInteger } from './print';
 
 const ROUNDS = 10;
 const CPU_SLOWDOWN = 4;
@@ -150,9 +150,9 @@ async function printInteractions(bench: Bench): Promise<void> {
       const times = runs[index]!;
       return [
         name,
-        whole(median(times)),
-        ratio(median(times), reference),
-        whole(Math.max(...times)),
+        formatInteger(median(times)),
+        formatRatio(median(times), reference),
+        formatInteger(Math.max(...times)),
       ];
     }),
   ]);
@@ -162,7 +162,7 @@ async function printInteractions(bench: Bench): Promise<void> {
 /** Measures how soon the page shows that a press was understood: menu, language, vote. */
 export async function run(): Promise<void> {
   const executablePath = findBrowser();
-  if (!builtPortal() || !executablePath) {
+  if (!findBuiltPortal() || !executablePath) {
     printNote('interactions: run “npm run build” first; a browser is needed as well.');
     return;
   }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { bytesSent, sum, type Bytes } from './bytes';
+import { measureBytesSent, sumBytes, type Bytes } from './bytes';
 import { addFigure } from './figures';
-import { pageFiles } from './pageFiles';
-import { kilobytes, printTable, ratio } from './print';
+import { listPageFiles } from './pageFiles';
+import { formatKilobytes, printTable, formatRatio } from './print';
 
 const HELPER_PAGES = ['silent-renew', 'popup'] as const;
 const HASHED = /^(.+)\.[0-9a-f]{6}\.(?:js|css)$/;
@@ -23,13 +23,13 @@ async function weigh(
   app: FastifyInstance,
   { name, kind, files }: { readonly name: string; readonly kind: Kind; readonly files: string[] },
 ): Promise<Weighed> {
-  const sizes = await Promise.all(files.map((file) => bytesSent(app, file)));
-  return { name, kind, bytes: sum(sizes) };
+  const sizes = await Promise.all(files.map((file) => measureBytesSent(app, file)));
+  return { name, kind, bytes: sumBytes(sizes) };
 }
 
 async function weighHelper(app: FastifyInstance, name: string): Promise<Weighed> {
   const page = `/${name}.html`;
-  const { script, style } = await pageFiles(app, page);
+  const { script, style } = await listPageFiles(app, page);
   return weigh(app, { name, kind: 'helper', files: [page, ...script, ...style] });
 }
 
@@ -79,8 +79,8 @@ export async function printLaterFiles(
     ...weighed.map(({ name, kind, bytes: { raw, gzip, brotli } }) => [
       name,
       kind,
-      ...[raw, gzip, brotli, GOALS[kind]].map(kilobytes),
-      ratio(brotli, GOALS[kind]),
+      ...[raw, gzip, brotli, GOALS[kind]].map(formatKilobytes),
+      formatRatio(brotli, GOALS[kind]),
     ]),
   ]);
 }

@@ -6,8 +6,8 @@ import { BENCH_ORIGIN } from './benchHost';
 import { startChild } from './child';
 import { addFigure } from './figures';
 import { openLoad } from './load';
-import { median, pace, perSecond, percentile, saturate, type Run } from './measure';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { median, pace, getRate, percentile, saturate, type Run } from './measure';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
 import { addContents } from './searchRows';
 import { startLoadHost } from './startLoadHost';
 
@@ -58,10 +58,10 @@ async function warm(way: Way, load: Load): Promise<Run> {
 
 const row = (name: string, run: Run, reference: Run) => [
   name,
-  whole(perSecond(run)),
-  ratio(perSecond(run), perSecond(reference)),
-  oneDecimal(median(run.latencies)),
-  oneDecimal(percentile(run.latencies, 0.99)),
+  formatInteger(getRate(run)),
+  formatRatio(getRate(run), getRate(reference)),
+  formatOneDecimal(median(run.latencies)),
+  formatOneDecimal(percentile(run.latencies, 0.99)),
 ];
 
 /**
@@ -83,24 +83,27 @@ export async function run(): Promise<void> {
   await stop();
   await postgres.stop();
 
-  printTable(`First page of a section among ${whole(CONTENTS)} contents, ${postgres.description}`, [
-    ['', 'req/s', '÷ bare', 'p50 ms', 'p99 ms'],
-    row(`visitors, ${whole(RATE)} a second`, visitors, bare),
-    row('somebody signed in, as much as possible', alone, bare),
-    row('  bare node:http and one query', bare, bare),
-  ]);
+  printTable(
+    `First page of a section among ${formatInteger(CONTENTS)} contents, ${postgres.description}`,
+    [
+      ['', 'req/s', '÷ bare', 'p50 ms', 'p99 ms'],
+      row(`visitors, ${formatInteger(RATE)} a second`, visitors, bare),
+      row('somebody signed in, as much as possible', alone, bare),
+      row('  bare node:http and one query', bare, bare),
+    ],
+  );
   printNote('What visitors ask is at hand for two seconds.');
   addFigure({
-    name: `visitors, ${whole(RATE)} requests a second: p99`,
+    name: `visitors, ${formatInteger(RATE)} requests a second: p99`,
     value: percentile(visitors.latencies, 0.99),
     unit: 'ms',
     goals: [{ of: 'value', atMost: 20 }],
   });
   addFigure({
     name: 'somebody signed in',
-    value: perSecond(alone),
+    value: getRate(alone),
     unit: 'req/s',
-    reference: { name: 'http and one query', value: perSecond(bare) },
+    reference: { name: 'http and one query', value: getRate(bare) },
     goals: [{ of: 'ratio', atLeast: 0.7 }],
   });
 }

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface LoadResponse {
   readonly headers: IncomingHttpHeaders;
   /** Body as it came over the wire: still compressed. */
   readonly body: Buffer;
@@ -20,7 +20,7 @@ export function openLoad(
   const options = { agent, headers: { 'accept-encoding': encoding, ...more } };
   return {
     get: () =>
-      new Promise<Answer>((resolve, reject) => {
+      new Promise<LoadResponse>((resolve, reject) => {
         get(url, options, (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -3,12 +3,12 @@
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { VISITOR_ANSWERS_MS } from '../server/content/visitorAnswers';
+import { RESPONSE_CACHE_MS } from '../server/content/responseCache';
 import { openEmbedded, openServer } from '../server/db/openDatabase';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { openBenchHostOn } from './benchHost';
 import { addVoters, findHotPoll, type HotPoll } from './hotPoll';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 /**
  * Arguments: the address of a PostgreSQL server, empty for the embedded database; how many people
@@ -38,8 +38,8 @@ function memory(): Memory {
 }
 
 const host = await openBenchHostOn(
-  url ? await openServer(url) : await openEmbedded(temporaryFolder()),
-  { visitorAnswersMs: VISITOR_ANSWERS_MS, trustedProxies: 1 },
+  url ? await openServer(url) : await openEmbedded(createTemporaryFolder()),
+  { visitorAnswersMs: RESPONSE_CACHE_MS, trustedProxies: 1 },
 );
 const poll = await findHotPoll(host);
 const voters = await addVoters(host, Number(people));

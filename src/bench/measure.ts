@@ -21,17 +21,17 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-export const perSecond = ({ count, seconds }: Run): number => count / seconds;
+export const getRate = ({ count, seconds }: Run): number => count / seconds;
 
 /** Returns the milliseconds that the task takes. */
-export async function timed(task: Task): Promise<number> {
+export async function measureMs(task: Task): Promise<number> {
   const started = performance.now();
   await task();
   return performance.now() - started;
 }
 
 /** Runs one task after the other. Returns the results in order. */
-export async function repeated<Value>(
+export async function repeat<Value>(
   times: number,
   task: () => Promise<Value>,
 ): Promise<readonly Value[]> {
@@ -51,7 +51,7 @@ export async function saturate(
   const started = performance.now();
   const end = started + seconds * 1000;
   const work = async () => {
-    while (performance.now() < end) latencies.push(await timed(task));
+    while (performance.now() < end) latencies.push(await measureMs(task));
   };
   await Promise.all(Array.from({ length: workers }, work));
   return { count: latencies.length, seconds: (performance.now() - started) / 1000, latencies };

@@ -9,7 +9,7 @@ import { holdStreams } from './heldStreams';
 import { anyAddress } from './hotPoll';
 import type { LoadHost, Memory } from './loadHost';
 import { percentile } from './measure';
-import { oneDecimal, printNote, printTable, whole } from './print';
+import { formatOneDecimal, printNote, printTable, formatInteger } from './print';
 import { startLoadHost } from './startLoadHost';
 
 const CONNECTIONS = 20;
@@ -128,9 +128,9 @@ function printSeen(name: string, seconds: number, seen: ReadonlyMap<string, Seen
   const all = [...seen.values()].flatMap(({ times }) => times);
   const row = (kind: string, times: readonly number[], statuses: string) => [
     kind,
-    whole(times.length),
-    whole(times.length / seconds),
-    ...[0.5, 0.95, 0.99].map((share) => oneDecimal(percentile(times, share))),
+    formatInteger(times.length),
+    formatInteger(times.length / seconds),
+    ...[0.5, 0.95, 0.99].map((share) => formatOneDecimal(percentile(times, share))),
     statuses,
   ];
   printTable(
@@ -151,14 +151,14 @@ function printSeen(name: string, seconds: number, seen: ReadonlyMap<string, Seen
   addFigure({
     name: `requests that failed, ${name}`,
     value: failed,
-    unit: `of ${whole(all.length)}`,
+    unit: `of ${formatInteger(all.length)}`,
     goals: [{ of: 'value', atMost: 0 }],
   });
 }
 
 function printMemory(name: string, looks: readonly Memory[]): void {
   const megabytes = ({ held, resident }: Memory) =>
-    `${whole(held / 1e6)} (${whole(resident / 1e6)})`;
+    `${formatInteger(held / 1e6)} (${formatInteger(resident / 1e6)})`;
   printNote(`Memory held after a collection (resident), MB: ${looks.map(megabytes).join(' · ')}`);
   const half = looks.slice(Math.floor(looks.length / 2));
   addFigure({
@@ -187,7 +187,9 @@ async function measure(name: string, url: string): Promise<void> {
     looks.push(await look());
   }
   printSeen(name, (performance.now() - started) / 1_000, seen);
-  printNote(`${lost} requests were not answered; ${whole(streams.news())} events were streamed.`);
+  printNote(
+    `${lost} requests were not answered; ${formatInteger(streams.news())} events were streamed.`,
+  );
   printMemory(name, looks);
   streams.close();
   await stop();

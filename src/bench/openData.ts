@@ -6,8 +6,8 @@ import { startPostgres } from '../tooling/test/postgres';
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { openBenchHostOn } from './benchHost';
 import type { Written } from './openDataWriter';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
-import { temporaryFolder } from './temporary';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
+import { createTemporaryFolder } from './temporary';
 
 const COMMENTS = 100_000;
 const MB = 1_000_000;
@@ -37,12 +37,12 @@ async function measure(name: string, place: string): Promise<string[]> {
   const speed = told.rows / told.seconds;
   return [
     name,
-    whole(told.rows),
-    oneDecimal(told.bytes / MB),
-    whole(speed),
-    ratio(told.bareRows / told.bareSeconds, speed),
-    oneDecimal(told.resident / MB),
-    oneDecimal(told.held / MB),
+    formatInteger(told.rows),
+    formatOneDecimal(told.bytes / MB),
+    formatInteger(speed),
+    formatRatio(told.bareRows / told.bareSeconds, speed),
+    formatOneDecimal(told.resident / MB),
+    formatOneDecimal(told.held / MB),
   ];
 }
 
@@ -52,7 +52,7 @@ async function measure(name: string, place: string): Promise<string[]> {
  */
 export async function run(): Promise<void> {
   const rows: string[][] = [];
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   await fill(await openEmbedded(folder));
   rows.push(await measure('embedded', folder));
   const postgres = await startPostgres();
@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
     rows.push(await measure(postgres.description, postgres.url));
     await postgres.stop();
   }
-  printTable(`The public data with ${whole(COMMENTS)} comments`, [
+  printTable(`The public data with ${formatInteger(COMMENTS)} comments`, [
     ['database', 'rows', 'MB in 3 formats', 'rows/s', 'bare ÷ this', 'resident MB', 'held MB'],
     ...rows,
   ]);

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { openEmbedded, openServer } from '../server/db/openDatabase';
 import { diskStorage } from '../server/files/diskStorage';
 import { writeRun } from '../server/open-data/writeRun';
-import { timed } from './measure';
+import { measureMs } from './measure';
 import { watchMemory, type MemoryFigure } from './memory';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 /**
  * Argument: a database with content, a folder or the address of a server. Its parent is told {@link
@@ -24,13 +24,13 @@ export interface Written {
 
 const [place = ''] = process.argv.slice(2);
 const { db, close } = await (place.includes('://') ? openServer(place) : openEmbedded(place));
-const files = diskStorage(temporaryFolder());
+const files = diskStorage(createTemporaryFolder());
 
 async function write(figure: MemoryFigure) {
   const grown = watchMemory(figure);
   let rows = 0;
   let bytes = 0;
-  const ms = await timed(async () => {
+  const ms = await measureMs(async () => {
     const written = await writeRun({ db, files, runId: figure, now: new Date() }, async () => {});
     for (const file of written) bytes += file.bytes;
     // Each row stands in a file of each format.
@@ -42,7 +42,7 @@ async function write(figure: MemoryFigure) {
 const { grown: resident, ...written } = await write('resident');
 const { grown: held } = await write('held');
 let bareRows = 0;
-const bareMs = await timed(async () => {
+const bareMs = await measureMs(async () => {
   const found = await sql`select * from comments where state = 'shown'`.execute(db);
   bareRows = found.rows.length;
 });

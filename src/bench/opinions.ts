@@ -7,7 +7,7 @@ import { median } from './measure';
 import { plainGroups } from './opinionsPlain';
 import { printAgreement } from './opinionsRecorded';
 import { conversationOf, type Shape } from './opinionsVotes';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
 
 const MEGABYTE = 1_000_000;
 const KIBIBYTE = 1_024;
@@ -38,7 +38,8 @@ function timed<Value>(task: () => Value): Timed<Value> {
   return { value, seconds: (user + system) / 1_000_000 };
 }
 
-const megabytes = (): string => oneDecimal((process.resourceUsage().maxRSS * KIBIBYTE) / MEGABYTE);
+const megabytes = (): string =>
+  formatOneDecimal((process.resourceUsage().maxRSS * KIBIBYTE) / MEGABYTE);
 
 /** Casts a few votes of random participants on random statements. */
 function voteAgain(rows: VoteRows, random: () => number): void {
@@ -51,8 +52,8 @@ const HEADING = ['', 'processor s', '÷ plain', '÷ new run', 'memory, MB'];
 const row = (name: string, seconds: number, plain: number, anew: number): string[] => [
   name,
   seconds.toFixed(3),
-  ratio(seconds, plain),
-  ratio(seconds, anew),
+  formatRatio(seconds, plain),
+  formatRatio(seconds, anew),
   megabytes(),
 ];
 
@@ -74,7 +75,7 @@ function printShape({ atMostS, ...shape }: (typeof SHAPES)[number]): void {
   });
   const stability = timed(() => measureStability(run, rows, [], STABILITY)).seconds;
   printTable(
-    `${whole(shape.participants)} people, ${whole(shape.statements)} statements, ${whole(rows.votes)} votes`,
+    `${formatInteger(shape.participants)} people, ${formatInteger(shape.statements)} statements, ${formatInteger(rows.votes)} votes`,
     [
       HEADING,
       held,
@@ -85,7 +86,7 @@ function printShape({ atMostS, ...shape }: (typeof SHAPES)[number]): void {
       row(`stability, ${STABILITY.samples} samples`, stability, plain, anew),
     ],
   );
-  const name = `${whole(shape.participants)} × ${whole(shape.statements)}, ${whole(shape.votes)} votes`;
+  const name = `${formatInteger(shape.participants)} × ${formatInteger(shape.statements)}, ${formatInteger(shape.votes)} votes`;
   addFigure({
     name,
     value: anew,

@@ -87,7 +87,7 @@ function fontsFor(css: string, text: string): string[] {
  * Lists the files that a browser fetches for a page's first view: starts from the host's HTML,
  * follows its tags and its style sheets' fonts.
  */
-export async function pageFiles(app: FastifyInstance, page: string): Promise<PageFiles> {
+export async function listPageFiles(app: FastifyInstance, page: string): Promise<PageFiles> {
   const read = async (url: string) => (await app.inject(url)).body;
   const html = await read(page);
   const tagged = (kind: FileKind) => unique(filesInTags(html, kind));

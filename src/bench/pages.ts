@@ -1,10 +1,10 @@
 import { LOCALE_CODES } from '../shared/locales';
 import { serveBarePages } from './barePage';
-import { builtPortal } from './benchHost';
+import { findBuiltPortal } from './benchHost';
 import { startChild } from './child';
 import { addFigure } from './figures';
 import { measurePages, type PageFigures, type Throttling } from './lighthouseRun';
-import { kilobytes, printNote, printTable, ratio, whole } from './print';
+import { formatKilobytes, printNote, printTable, formatRatio, formatInteger } from './print';
 
 /** Each round takes a quarter of an hour. */
 const ROUNDS = Number(process.env.MEYDAN_BENCH_ROUNDS ?? 3);
@@ -104,11 +104,11 @@ function printHome(names: readonly string[], pairs: readonly Pair[]): void {
     ['page', 'FCP ms', '÷ bare', 'LCP ms', '÷ bare', 'TBT ms'],
     ...pairs.map(({ ours, bare }, index) => [
       names[index]!,
-      whole(ours.fcp),
-      ratio(ours.fcp, bare.fcp),
-      whole(ours.lcp),
-      ratio(ours.lcp, bare.lcp),
-      whole(ours.tbt),
+      formatInteger(ours.fcp),
+      formatRatio(ours.fcp, bare.fcp),
+      formatInteger(ours.lcp),
+      formatRatio(ours.lcp, bare.lcp),
+      formatInteger(ours.tbt),
     ]),
   ]);
   for (const [index, { ours, bare }] of pairs.entries())
@@ -147,14 +147,14 @@ function printPages(names: readonly string[], pairs: readonly Pair[]): void {
     ...pairs.map(({ ours, bare }, index) => [
       names[index]!,
       scores(ours),
-      whole(ours.fcp),
-      ratio(ours.fcp, bare.fcp),
-      whole(ours.lcp),
-      ratio(ours.lcp, bare.lcp),
-      ...[ours.tbt, ours.speedIndex, ours.tti].map(whole),
+      formatInteger(ours.fcp),
+      formatRatio(ours.fcp, bare.fcp),
+      formatInteger(ours.lcp),
+      formatRatio(ours.lcp, bare.lcp),
+      ...[ours.tbt, ours.speedIndex, ours.tti].map(formatInteger),
       ours.cls.toFixed(3),
-      kilobytes(ours.bytes),
-      ratio(ours.bytes, bare.bytes),
+      formatKilobytes(ours.bytes),
+      formatRatio(ours.bytes, bare.bytes),
     ]),
   ]);
   printNote(
@@ -164,7 +164,7 @@ function printPages(names: readonly string[], pairs: readonly Pair[]): void {
 
 /** Lighthouse's mobile preset on the production build, each page beside itself without scripts. */
 export async function run(): Promise<void> {
-  if (!builtPortal()) {
+  if (!findBuiltPortal()) {
     printNote('pages: run “npm run build” first.');
     return;
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonicalJson } from '../shared/ballots/canonical';
+import { toCanonicalJson } from '../shared/ballots/canonicalJson';
 import { debianPostgresFolders, findProgram } from '../tooling/test/findProgram';
 import type { HotPoll } from './hotPoll';
 
@@ -20,7 +20,7 @@ with voter as (
   values ('${id}', gen_random_uuid(), gen_random_uuid()::text, gen_random_uuid()::text, now())
   on conflict do nothing returning poll_id, voter_id, receipt
 ), ballot as (
-  insert into ballots (poll_id, voter_id, answers) select poll_id, voter_id, '${canonicalJson(answers)}' from voter
+  insert into ballots (poll_id, voter_id, answers) select poll_id, voter_id, '${toCanonicalJson(answers)}' from voter
 ), poll as (
   update polls set ballots = ballots + 1, links = links + 1, head = voter.receipt
   from voter where polls.poll_id = voter.poll_id returning polls.poll_id, links, voter.receipt
@@ -45,7 +45,7 @@ function output(program: string, parameters: readonly string[]): Promise<string>
  * for each; null where it is not installed.
  * @throws Error with what pgbench says, where it gives no figure
  */
-export async function pgbenchPerSecond(
+export async function measurePgbenchRate(
   url: string,
   poll: HotPoll,
   seconds: number,

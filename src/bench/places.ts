@@ -7,8 +7,8 @@ import { openAccessTokens } from '../server/identity/accessTokens';
 import { startPostgres } from '../tooling/test/postgres';
 import { BENCH_ORIGIN, openBenchHostOn, type BenchHost } from './benchHost';
 import { addVoters } from './hotPoll';
-import { percentile, timed } from './measure';
-import { oneDecimal, printNote, printTable, ratio } from './print';
+import { percentile, measureMs } from './measure';
+import { formatOneDecimal, printNote, printTable, formatRatio } from './print';
 
 const PEOPLE = 100;
 const SLUG = 'open-council-evening';
@@ -60,8 +60,8 @@ interface Race {
 
 async function race(tasks: readonly (() => Promise<unknown>)[]): Promise<Race> {
   const latencies: number[] = [];
-  const allMs = await timed(() =>
-    Promise.all(tasks.map(async (task) => latencies.push(await timed(task)))),
+  const allMs = await measureMs(() =>
+    Promise.all(tasks.map(async (task) => latencies.push(await measureMs(task)))),
   );
   return { allMs, latencies };
 }
@@ -116,9 +116,9 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   const bare = await bareRace(database, id);
   const row = (what: string, { allMs, latencies }: Race) => [
     what,
-    oneDecimal(allMs),
-    oneDecimal(percentile(latencies, 0.95)),
-    ratio(allMs, bare.allMs),
+    formatOneDecimal(allMs),
+    formatOneDecimal(percentile(latencies, 0.95)),
+    formatRatio(allMs, bare.allMs),
   ];
   printTable(`${PEOPLE} people at once for the last seat, over HTTP, ${name}`, [
     ['', 'all, ms', 'p95, ms', '÷ bare'],

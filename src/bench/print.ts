@@ -3,21 +3,24 @@ import { median } from './measure';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
-export const oneDecimal = (value: number): string => value.toFixed(1);
+export const formatInteger = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const formatOneDecimal = (value: number): string => value.toFixed(1);
 
 /** Two decimals; two digits that say something where that would be 0.00, whole numbers from 100. */
-export function ratio(value: number, reference: number): string {
+export function formatRatio(value: number, reference: number): string {
   const share = value / reference;
-  if (share >= 100) return whole(share);
+  if (share >= 100) return formatInteger(share);
   return share < 0.1 ? share.toPrecision(2) : share.toFixed(2);
 }
 
 /** 1 kB is 1,000 bytes. */
-export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+export const formatKilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** `median (smallest–largest)` */
-export const spread = (values: readonly number[], format: (value: number) => string): string =>
+export const formatSpread = (
+  values: readonly number[],
+  format: (value: number) => string,
+): string =>
   `${format(median(values))} (${format(Math.min(...values))}–${format(Math.max(...values))})`;
 
 /** Prints a table: the first row is the heading, the first column stands left, figures right. */

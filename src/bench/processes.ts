@@ -21,7 +21,7 @@ function listProcesses(): readonly Process[] {
  * Resident memory of a process and of all that it has started, in bytes each; the root comes first.
  * Needs `ps`.
  */
-export function residentBytes(root: number): readonly number[] {
+export function getResidentBytes(root: number): readonly number[] {
   const all = listProcesses();
   const below = (pid: number): readonly Process[] =>
     all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)]);

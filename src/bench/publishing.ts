@@ -5,13 +5,13 @@ import { SECTIONS, type Section } from '../shared/sections';
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { startPostgres } from '../tooling/test/postgres';
 import { openAccessTokens } from '../server/identity/accessTokens';
-import { ask, timesOf } from './asking';
-import { builtPortal, openBenchHostOn } from './benchHost';
-import { exponent } from './grown';
+import { ask, measureTimes } from './benchRequests';
+import { findBuiltPortal, openBenchHostOn } from './benchHost';
+import { exponent } from './growth';
 import { addVoters } from './hotPoll';
-import { median, percentile, repeated, timed } from './measure';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
-import { temporaryFolder } from './temporary';
+import { median, percentile, repeat, measureMs } from './measure';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
+import { createTemporaryFolder } from './temporary';
 
 const SIZES = [1_000, 10_000] as const;
 const ROUNDS = 40;
@@ -66,7 +66,7 @@ async function fill({ db }: OpenDatabase, items: number): Promise<void> {
 }
 
 const askOften = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
-  repeated(ROUNDS, () => timed(() => app.inject({ url, headers })));
+  repeat(ROUNDS, () => measureMs(() => app.inject({ url, headers })));
 
 const REQUESTS = ['first page', 'next page', 'with a word', 'one content'] as const;
 
@@ -89,7 +89,7 @@ async function askSection(app: FastifyInstance, section: Section, bearer: string
     `${url}/${items[0]?.slug}`,
   ];
   const times: (readonly number[])[] = [];
-  for (const one of urls) times.push(await timesOf(ROUNDS, () => ask(app, one, { bearer })));
+  for (const one of urls) times.push(await measureTimes(ROUNDS, () => ask(app, one, { bearer })));
   return times;
 }
 
@@ -99,7 +99,7 @@ const p95 = (times: readonly number[]) => percentile(times, 0.95);
  * Formats the time of one request at each size: its p95 at the largest, and how the median grows.
  */
 const grownCell = (all: readonly (readonly number[])[]): string =>
-  `${oneDecimal(p95(all.at(-1)!))} n^${exponent(all, SIZES, median).toFixed(2)}`;
+  `${formatOneDecimal(p95(all.at(-1)!))} n^${exponent(all, SIZES, median).toFixed(2)}`;
 
 async function lists(database: OpenDatabase, name: string): Promise<void> {
   const host = await openBenchHostOn(database);
@@ -115,14 +115,16 @@ async function lists(database: OpenDatabase, name: string): Promise<void> {
         await askSection(host.app, section, await tokens.issue(reader!, 'roles')),
       ]);
   }
-  printTable(`${name}, ${whole(SIZES.at(-1)!)} contents in each section: p95 in ms`, [
+  printTable(`${name}, ${formatInteger(SIZES.at(-1)!)} contents in each section: p95 in ms`, [
     ['section', ...REQUESTS],
     ...[...found].map(([section, sizes]) => [
       section,
       ...REQUESTS.map((_, at) => grownCell(sizes.map((times) => times[at]!))),
     ]),
   ]);
-  printNote(`n^: how the median grows from ${SIZES.map(whole).join(' to ')}. Goal: 60 ms, n^0.1.`);
+  printNote(
+    `n^: how the median grows from ${SIZES.map(formatInteger).join(' to ')}. Goal: 60 ms, n^0.1.`,
+  );
   await host.close();
 }
 
@@ -132,14 +134,14 @@ const AS_READER = { accept: 'text/html' };
 /** Measures requests to an address that has not been asked for yet, a new one each time. */
 async function unknown(app: FastifyInstance, url: string): Promise<readonly number[]> {
   let asked = 0;
-  return repeated(ROUNDS, () => {
+  return repeat(ROUNDS, () => {
     asked += 1;
-    return timed(() => app.inject({ url: `${url}?utm=${asked}`, headers: AS_READER }));
+    return measureMs(() => app.inject({ url: `${url}?utm=${asked}`, headers: AS_READER }));
   });
 }
 
 async function firstBytes(): Promise<void> {
-  if (!builtPortal()) return void printNote('first bytes: run “npm run build” first.');
+  if (!findBuiltPortal()) return void printNote('first bytes: run “npm run build” first.');
   const { app, close } = await openBenchHostOn(await openEmbedded(null));
   const file = median(await askOften(app, '/icon.svg'));
   const rows: string[][] = [];
@@ -150,12 +152,12 @@ async function firstBytes(): Promise<void> {
       const kept = await askOften(app, url, AS_READER);
       rows.push([
         url,
-        ...[median(fresh), percentile(fresh, 0.95), median(kept)].map(oneDecimal),
-        ratio(median(kept), file),
+        ...[median(fresh), percentile(fresh, 0.95), median(kept)].map(formatOneDecimal),
+        formatRatio(median(kept), file),
       ]);
     }
   printTable(
-    `A page as the host writes it, whole, in ms; a file of the portal takes ${oneDecimal(file)}`,
+    `A page as the host writes it, whole, in ms; a file of the portal takes ${formatOneDecimal(file)}`,
     [['page', 'written p50', 'written p95', 'kept p50', 'kept ÷ file'], ...rows],
   );
   await close();
@@ -167,7 +169,7 @@ async function firstBytes(): Promise<void> {
  */
 export async function run(): Promise<void> {
   await firstBytes();
-  await lists(await openEmbedded(temporaryFolder()), 'Embedded database');
+  await lists(await openEmbedded(createTemporaryFolder()), 'Embedded database');
   const postgres = await startPostgres();
   if (!postgres) return void printNote('PostgreSQL is not installed here.');
   await lists(await openServer(postgres.url), postgres.description);

@@ -6,8 +6,8 @@ import { openRecountPage } from './recountBrowser';
 import type { Recounted } from './recountPage';
 import { addFigure } from './figures';
 import { recountedPolls, recountText } from './recountFiles';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
-import { temporaryFolder } from './temporary';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
+import { createTemporaryFolder } from './temporary';
 
 const BALLOTS = 100_000;
 const RECOUNT = join(import.meta.dirname, '../tooling/recount/recount.ts');
@@ -33,17 +33,17 @@ function timeParsing(text: string): number {
 
 const row = (name: string, command: number, bare: number, inBrowser: Recounted | null) => [
   name,
-  whole(command),
+  formatInteger(command),
   ...(inBrowser
     ? [
-        whole(inBrowser.ms),
-        ratio(inBrowser.ms, bare),
-        whole(inBrowser.idleFrameMs),
-        whole(inBrowser.longestFrameMs),
-        oneDecimal(inBrowser.megabytes),
+        formatInteger(inBrowser.ms),
+        formatRatio(inBrowser.ms, bare),
+        formatInteger(inBrowser.idleFrameMs),
+        formatInteger(inBrowser.longestFrameMs),
+        formatOneDecimal(inBrowser.megabytes),
       ]
     : ['–', '–', '–', '–', '–']),
-  whole(bare),
+  formatInteger(bare),
 ];
 
 /**
@@ -51,7 +51,7 @@ const row = (name: string, command: number, bare: number, inBrowser: Recounted |
  * page that goes on painting.
  */
 export async function run(): Promise<void> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const page = await openRecountPage();
   const rows: string[][] = [];
   for (const [name, wanted] of Object.entries(recountedPolls(BALLOTS))) {
@@ -71,7 +71,7 @@ export async function run(): Promise<void> {
     rows.push(row(name, command, bare, inBrowser));
   }
   await page?.close();
-  printTable(`${whole(BALLOTS)} ballots of an open poll recounted`, [
+  printTable(`${formatInteger(BALLOTS)} ballots of an open poll recounted`, [
     [
       '',
       'command, ms',

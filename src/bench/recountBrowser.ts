@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { findBrowser } from '../tooling/test/findBrowser';
-import { residentBytes } from './processes';
+import { getResidentBytes } from './processes';
 import type { Recounted } from './recountPage';
 
 const WORKER = join(import.meta.dirname, '../client/recount/worker.ts');
@@ -43,7 +43,8 @@ async function serve(files: Readonly<Record<string, string>>) {
 }
 
 /** Returns the memory of the browser's largest process; this process has started the browser. */
-const largestProcess = (): number => Math.max(0, ...residentBytes(process.pid).slice(1)) / MEGABYTE;
+const largestProcess = (): number =>
+  Math.max(0, ...getResidentBytes(process.pid).slice(1)) / MEGABYTE;
 
 /** Opens a page with the worker that the portal has. Null without a browser. */
 export async function openRecountPage(): Promise<RecountPage | null> {

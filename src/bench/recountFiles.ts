@@ -1,12 +1,12 @@
 import type { Answer } from '../shared/ballots/answers';
-import { firstHeadOf, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
+import { getFirstHead, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
 import type { Method } from '../shared/ballots/paper';
-import { nextHead, receiptOf } from '../shared/ballots/receipts';
+import { getNextHead, toReceipt } from '../shared/ballots/receipts';
 import type { CountedQuestion } from '../shared/contract/have-your-say';
 import { joinAnswers } from '../counting/alikeAnswers';
 import { countQuestion } from '../counting/countQuestion';
-import { type HeadedLink, recountFileText } from '../counting/recountFile';
-import { question } from '../counting/testing/papers';
+import { type HeadedLink, writeRecountFile } from '../counting/recountFile';
+import { createQuestion } from '../counting/testing/papers';
 import { approvalBallots, projectCosts, rankedBallots } from './tallyBallots';
 import { UNRANKED } from '../counting/profiles';
 
@@ -76,21 +76,21 @@ function openingOf(asked: OpeningQuestion): Opening {
 const receiptOfNumber = (number: number): string => {
   const bytes = new Uint8Array(10);
   new DataView(bytes.buffer).setUint32(0, number);
-  return receiptOf(bytes);
+  return toReceipt(bytes);
 };
 
 /** Creates the recount file of an open poll with that many ballots, as it is downloaded. */
 export async function recountText(ballots: number, wanted: Wanted): Promise<string> {
   const { method, options, settings, costs, answers } = wanted;
   const names = Array.from({ length: options }, (_, option) => nameOf(option));
-  const asked = question(method, { options: names, settings, ...(costs && { costs }) });
+  const asked = createQuestion(method, { options: names, settings, ...(costs && { costs }) });
   const opening = openingOf(asked);
   const given = answers(ballots, options);
-  const firstHead = firstHeadOf(opening);
+  const firstHead = getFirstHead(opening);
   let head = firstHead;
   const links = given.map((_, number): HeadedLink => {
     const link = { receipt: receiptOfNumber(number), replaces: null };
-    head = nextHead(head, link);
+    head = getNextHead(head, link);
     return { ...link, head };
   });
   const cast = given.map((answer, number) => ({
@@ -101,7 +101,7 @@ export async function recountText(ballots: number, wanted: Wanted): Promise<stri
   const sealedAt = '2026-03-10T09:00:02.000Z';
   const known = { opening, sealedAt, ballots, seed: head, answers: null };
   const counts = [counted] as unknown as CountedQuestion[];
-  const pieces = recountFileText({ ...known, counts, chain: { firstHead, head } }, links, cast);
+  const pieces = writeRecountFile({ ...known, counts, chain: { firstHead, head } }, links, cast);
   const text: string[] = [];
   for await (const piece of pieces) text.push(piece);
   return text.join('');

@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import { VISITOR_ANSWERS_MS } from '../server/content/visitorAnswers';
+import { RESPONSE_CACHE_MS } from '../server/content/responseCache';
 import { openBenchHost } from './benchHost';
 
 /** Until the service worker has put away what it keeps, and what is asked for late has come. */
@@ -18,7 +18,7 @@ export interface Visits {
  * and then opens it once more.
  */
 export async function measureVisits(executablePath: string): Promise<Visits> {
-  const { app, close } = await openBenchHost(null, { visitorAnswersMs: VISITOR_ANSWERS_MS });
+  const { app, close } = await openBenchHost(null, { visitorAnswersMs: RESPONSE_CACHE_MS });
   const sockets: Socket[] = [];
   app.server.on('connection', (socket) => sockets.push(socket));
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -26,7 +26,7 @@ export function watchRequests(page: Page): readonly RequestSpan[] {
 }
 
 /** Returns the milliseconds of this span in which at least one of the requests was under way. */
-export function waited({ from, to }: Span, requests: readonly Span[]): number {
+export function getWaitedMs({ from, to }: Span, requests: readonly Span[]): number {
   const within = requests
     .map((request) => ({ from: Math.max(from, request.from), to: Math.min(to, request.to) }))
     .filter((request) => request.from < request.to)

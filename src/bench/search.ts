@@ -3,10 +3,10 @@ import { startPostgres } from '../tooling/test/postgres';
 import { openEmbedded, openServer, type OpenDatabase } from '../server/db/openDatabase';
 import { openBenchHostOn } from './benchHost';
 import { addFigure } from './figures';
-import { median, percentile, repeated, timed } from './measure';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
+import { median, percentile, repeat, measureMs } from './measure';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
 import { addContents } from './searchRows';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 const COUNTS = [6_250, 25_000, 100_000] as const;
 const ROUNDS = 5;
@@ -24,19 +24,19 @@ const KINDS = {
 } as const;
 
 const askAll = (app: FastifyInstance, path: string, queries: readonly string[]) =>
-  repeated(ROUNDS, () =>
+  repeat(ROUNDS, () =>
     queries.reduce<Promise<number[]>>(async (before, q) => {
       const times = await before;
       const url = `${path}?${new URLSearchParams({ q })}`;
-      return [...times, await timed(() => app.inject(url))];
+      return [...times, await measureMs(() => app.inject(url))];
     }, Promise.resolve([])),
   ).then((rounds) => rounds.flat());
 
 const row = (name: string, times: readonly number[], reference: number) => [
   name,
-  oneDecimal(median(times)),
-  oneDecimal(percentile(times, 0.95)),
-  ratio(median(times), reference),
+  formatOneDecimal(median(times)),
+  formatOneDecimal(percentile(times, 0.95)),
+  formatRatio(median(times), reference),
 ];
 
 /**
@@ -44,7 +44,7 @@ const row = (name: string, times: readonly number[], reference: number) => [
  * words.
  */
 const listTime = async (app: FastifyInstance) =>
-  median(await repeated(20, () => timed(() => app.inject('/v1/blogs'))));
+  median(await repeat(20, () => measureMs(() => app.inject('/v1/blogs'))));
 
 interface Measured {
   /** Milliseconds of every search. */
@@ -67,7 +67,7 @@ async function measure(app: FastifyInstance, count: number, name: string): Promi
     row('all of them', all, reference),
     row('suggestions for them', suggestions, reference),
   );
-  printTable(`${name}, ${whole(count)} contents`, [
+  printTable(`${name}, ${formatInteger(count)} contents`, [
     ['search', 'p50 ms', 'p95 ms', 'p50 ÷ list'],
     ...rows,
   ]);
@@ -87,16 +87,16 @@ async function compare(database: OpenDatabase, name: string): Promise<void> {
   }
   const [few, many] = [found[0]!, found.at(-1)!];
   addFigure({
-    name: `${whole(COUNTS.at(-1)!)} contents, ${name}: p95`,
+    name: `${formatInteger(COUNTS.at(-1)!)} contents, ${name}: p95`,
     value: percentile(many.all, 0.95),
     unit: 'ms',
     goals: [{ of: 'value', atMost: 120 }],
   });
   addFigure({
-    name: `a list, ${whole(COUNTS.at(-1)!)} contents, ${name}`,
+    name: `a list, ${formatInteger(COUNTS.at(-1)!)} contents, ${name}`,
     value: many.list,
     unit: 'ms',
-    reference: { name: whole(COUNTS[0]), value: few.list },
+    reference: { name: formatInteger(COUNTS[0]), value: few.list },
     goals: [{ of: 'ratio', atMost: 1.3 }],
   });
   printNote(
@@ -110,7 +110,7 @@ async function compare(database: OpenDatabase, name: string): Promise<void> {
  * PostgreSQL where it is installed.
  */
 export async function run(): Promise<void> {
-  await compare(await openEmbedded(temporaryFolder()), 'Embedded database');
+  await compare(await openEmbedded(createTemporaryFolder()), 'Embedded database');
   const postgres = await startPostgres();
   if (!postgres) return void printNote('PostgreSQL is not installed here.');
   await compare(await openServer(postgres.url), postgres.description);

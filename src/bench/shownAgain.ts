@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { findProgram } from '../tooling/test/findProgram';
 import { addFigure } from './figures';
-import { printNote, printTable, spread, whole } from './print';
+import { printNote, printTable, formatSpread, formatInteger } from './print';
 import { signIn } from './signedInTab';
 
 const ROUNDS = 3;
@@ -91,9 +91,9 @@ function print(all: readonly Shown[]): void {
   const [checked, answered] = [timesOf('checked'), timesOf('answered')];
   printTable(`A tab that was hidden until its tokens had ended is shown, ${all.length} times`, [
     ['until', 'median ms (min–max)'],
-    ['the tokens have been looked at', spread(checked, whole)],
-    ['the provider’s frame has answered', spread(answered, whole)],
-    ['new tokens are asked for', spread(timesOf('asked'), whole)],
+    ['the tokens have been looked at', formatSpread(checked, formatInteger)],
+    ['the provider’s frame has answered', formatSpread(answered, formatInteger)],
+    ['new tokens are asked for', formatSpread(timesOf('asked'), formatInteger)],
   ]);
   printNote('Before they are asked for, other tabs have 250 ms to say that they hold newer ones.');
   addFigure({

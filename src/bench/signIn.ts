@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { median } from './measure';
 import { addFigure } from './figures';
-import { oneDecimal, printNote, printTable, spread, whole } from './print';
+import { formatOneDecimal, printNote, printTable, formatSpread, formatInteger } from './print';
 import { measureSignedInView } from './signedInView';
 import { measureInBrowser } from './signInBrowser';
 import { printSize } from './signInSize';
@@ -44,14 +44,14 @@ function printTokens(where: string, figures: readonly TokenFigures[]): void {
       ['token', 'bare/s', 'full/s', 'full ÷ bare (min–max)', 'goal', 'first, ms'],
       ...figures.map(({ pairs, coldMs }, index) => [
         ALGS[index]!,
-        whole(median(pairs.map(({ bare }) => bare))),
-        whole(median(pairs.map(({ full }) => full))),
-        spread(
+        formatInteger(median(pairs.map(({ bare }) => bare))),
+        formatInteger(median(pairs.map(({ full }) => full))),
+        formatSpread(
           pairs.map(({ bare, full }) => full / bare),
           twoDecimals,
         ),
         `≥ ${GOALS[ALGS[index]!]}`,
-        oneDecimal(coldMs),
+        formatOneDecimal(coldMs),
       ]),
     ],
   );
@@ -89,8 +89,8 @@ async function printTicks(): Promise<void> {
     await ticksInProduction();
   const row = (name: string, values: readonly number[], bare: readonly number[]) => [
     name,
-    spread(values, twoDecimals),
-    spread(
+    formatSpread(values, twoDecimals),
+    formatSpread(
       values.map((value, round) => value / bare[round]!),
       twoDecimals,
     ),

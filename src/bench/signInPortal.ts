@@ -1,9 +1,9 @@
 import { findBrowser } from '../tooling/test/findBrowser';
-import { builtPortal } from './benchHost';
+import { findBuiltPortal } from './benchHost';
 import { printNote } from './print';
 import { reservePort } from '../tooling/test/reservePort';
 import { openPortal, type StartOptions } from './startPortal';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 interface SignInPortal {
   readonly origin: string;
@@ -23,14 +23,14 @@ export async function openSignInPortal(
   environment?: StartOptions['environment'],
 ): Promise<SignInPortal | null> {
   const executablePath = findBrowser();
-  if (!builtPortal() || !executablePath) {
+  if (!findBuiltPortal() || !executablePath) {
     printNote(`${what}: run “npm run build” first; a browser is needed as well.`);
     return null;
   }
   const [port, doorPort] = [await reservePort(), await reservePort()];
   const { stop } = await openPortal({
     folder: '.',
-    data: temporaryFolder(),
+    data: createTemporaryFolder(),
     port,
     doorPort,
     ...(environment && { environment }),

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { builtPortal } from './benchHost';
-import { bytesOf, less, sum, type Bytes } from './bytes';
+import { findBuiltPortal } from './benchHost';
+import { measureBytes, subtractBytes, sumBytes, type Bytes } from './bytes';
 import { addFigure } from './figures';
-import { kilobytes, printNote, printTable, ratio } from './print';
+import { formatKilobytes, printNote, printTable, formatRatio } from './print';
 
 /** Packages that the portal has anyway; jose is there for sign-in alone. */
 const SHARED = ['@reduxjs/toolkit', 'redux-saga', 'react', 'react-dom', 'react-redux'];
@@ -61,7 +61,7 @@ async function wholeSignIn(plugins: Plugin[] = []): Promise<Bytes> {
     write: false,
     plugins,
   });
-  return bytesOf(Buffer.from(outputFiles[0]!.contents));
+  return measureBytes(Buffer.from(outputFiles[0]!.contents));
 }
 
 async function partRows(whole: Bytes) {
@@ -69,7 +69,7 @@ async function partRows(whole: Bytes) {
   return Promise.all(
     PARTS.map(async ({ name, files }) => ({
       name: `  of it ${name}`,
-      bytes: less(whole, await without(files)),
+      bytes: subtractBytes(whole, await without(files)),
       goal: null,
     })),
   );
@@ -78,7 +78,7 @@ async function partRows(whole: Bytes) {
 type Manifest = Readonly<Record<string, { readonly js: readonly string[] } | undefined>>;
 
 async function filesBytes(files: readonly string[]): Promise<Bytes> {
-  return sum(await Promise.all(files.map(async (file) => bytesOf(await readFile(file)))));
+  return sumBytes(await Promise.all(files.map(async (file) => measureBytes(await readFile(file)))));
 }
 
 async function builtRows(portal: string) {
@@ -101,7 +101,7 @@ async function builtRows(portal: string) {
  * Prints the size of sign-in, the packages that it shares with the rest of the portal not counted.
  */
 export async function printSize(): Promise<void> {
-  const folder = builtPortal();
+  const folder = findBuiltPortal();
   const whole = await wholeSignIn();
   const rows = [
     { name: 'sign-in, all of it', bytes: whole, goal: GOAL_ALL },
@@ -123,9 +123,9 @@ export async function printSize(): Promise<void> {
     ['size', 'raw', 'gzip', 'br', 'goal', '÷ oidc-client-ts'],
     ...rows.map(({ name, bytes: { raw, gzip, brotli }, goal }) => [
       name,
-      ...[raw, gzip, brotli].map(kilobytes),
-      goal === null ? '' : kilobytes(goal),
-      ratio(brotli, OIDC_CLIENT_TS.brotli),
+      ...[raw, gzip, brotli].map(formatKilobytes),
+      goal === null ? '' : formatKilobytes(goal),
+      formatRatio(brotli, OIDC_CLIENT_TS.brotli),
     ]),
   ]);
   printNote('oidc-client-ts, recorded on 2026-11-20 by perf/size, checks no signature.');

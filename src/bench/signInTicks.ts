@@ -23,7 +23,7 @@ import {
 } from '../client/state/sessionSlice';
 import { aComment } from '../client/testing/factories';
 import { completeConfiguration } from '../oidc/configuration';
-import { handmadeEndpoints } from '../oidc/discovery';
+import { getConfiguredEndpoints } from '../oidc/discovery';
 import { DEFAULT_ENVIRONMENT, TIMING } from '../shared/constants';
 
 const ROUNDS = 31;
@@ -126,7 +126,7 @@ async function openSession(name: keyof typeof TIMERS) {
       problems: [],
     }),
   );
-  const endpoints = handmadeEndpoints(config)!;
+  const endpoints = getConfiguredEndpoints(config)!;
   dispatch(wellKnownReceived({ configId: config.configId, endpoints }));
   dispatch(providerSignedIn({ configId: config.configId, accessToken: FACTS, idToken: FACTS }));
   dispatch(productSignedIn(FACTS));

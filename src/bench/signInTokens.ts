@@ -2,9 +2,9 @@
 import type { JWK } from 'jose';
 import { toBase64url } from '../oidc/base64url';
 import { completeConfiguration } from '../oidc/configuration';
-import { handmadeEndpoints } from '../oidc/discovery';
-import type { AnswerInput, DigestName } from '../oidc/validation/idTokenInput';
-import { validateAnswer } from '../oidc/validation/validateAnswer';
+import { getConfiguredEndpoints } from '../oidc/discovery';
+import type { AuthenticationResponseInput, DigestName } from '../oidc/validation/idTokenInput';
+import { validateAuthenticationResponse } from '../oidc/validation/validateAuthenticationResponse';
 
 const PAIRS = 31;
 const SLICE_MS = 50;
@@ -46,7 +46,7 @@ const digest = async (name: DigestName, text: string) =>
   new Uint8Array(await crypto.subtle.digest(name, bytesOf(text)));
 
 interface Signed {
-  readonly answer: AnswerInput;
+  readonly answer: AuthenticationResponseInput;
   /** Verification of the signature alone. */
   readonly verifyBare: () => Promise<boolean>;
 }
@@ -88,9 +88,13 @@ async function claimsAt(nowS: number) {
   };
 }
 
-const answerWith = (idToken: string, jwk: JsonWebKey, nowS: number): AnswerInput => ({
+const answerWith = (
+  idToken: string,
+  jwk: JsonWebKey,
+  nowS: number,
+): AuthenticationResponseInput => ({
   settings,
-  endpoints: handmadeEndpoints(settings),
+  endpoints: getConfiguredEndpoints(settings),
   isRefresh: false,
   error: null,
   state: STATE,
@@ -155,7 +159,7 @@ async function rate(task: () => Promise<unknown>): Promise<number> {
  */
 export async function measureTokens(alg: Alg): Promise<TokenFigures> {
   const { answer, verifyBare } = await sign(alg);
-  const validate = () => validateAnswer(answer);
+  const validate = () => validateAuthenticationResponse(answer);
   const started = performance.now();
   const { result } = await validate();
   const coldMs = performance.now() - started;

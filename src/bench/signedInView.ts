@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { addFigure } from './figures';
 import { median } from './measure';
-import { printTable, spread, whole } from './print';
-import { waited, watchRequests } from './requestTimes';
+import { printTable, formatSpread, formatInteger } from './print';
+import { getWaitedMs, watchRequests } from './requestTimes';
 import { signIn } from './signedInTab';
 import { openSignInPortal } from './signInPortal';
 
@@ -48,7 +48,7 @@ async function arrive(browser: Browser, origin: string, provider: string): Promi
   const tokens = requests.find(({ url }) => url === `${provider}/connect/token`);
   if (!tokens) throw new Error('The provider gave no tokens.');
   const span = { from: tokens.to, to };
-  return { all: to - span.from, requests: waited(span, requests) };
+  return { all: to - span.from, requests: getWaitedMs(span, requests) };
 }
 
 /**
@@ -72,8 +72,8 @@ export async function measureSignedInView(): Promise<void> {
     `From the provider’s tokens to the painted view of who signed in, processor slowed ${CPU_SLOWDOWN} times`,
     [
       ['what', 'median ms (min–max)'],
-      ['work of its own', spread(own, whole)],
-      ['requests', spread(requests, whole)],
+      ['work of its own', formatSpread(own, formatInteger)],
+      ['requests', formatSpread(requests, formatInteger)],
     ],
   );
   addFigure({

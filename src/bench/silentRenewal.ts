@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { addFigure } from './figures';
 import { median } from './measure';
-import { printTable, spread, whole } from './print';
-import { waited, watchRequests, type Span } from './requestTimes';
+import { printTable, formatSpread, formatInteger } from './print';
+import { getWaitedMs, watchRequests, type Span } from './requestTimes';
 import { signIn } from './signedInTab';
 
 const RENEWALS = 10;
@@ -87,7 +87,7 @@ async function measure(
   const renewals = (await renewalsOf(page)).slice(before);
   return {
     times: renewals.map(({ from, to }) => to - from),
-    networks: renewals.map((renewal) => waited(renewal, requests)),
+    networks: renewals.map((renewal) => getWaitedMs(renewal, requests)),
   };
 }
 
@@ -103,8 +103,8 @@ export async function measureSilentRenewal(origin: string, executablePath: strin
     const { times, networks } = await measure(tab, latency);
     const ratios = times.map((time, index) => time / networks[index]!);
     rows.push(
-      [name, spread(times, whole), spread(ratios, (value) => value.toFixed(2))],
-      ['  its requests', spread(networks, whole), '1.00'],
+      [name, formatSpread(times, formatInteger), formatSpread(ratios, (value) => value.toFixed(2))],
+      ['  its requests', formatSpread(networks, formatInteger), '1.00'],
     );
     addFigure({
       name: `silent renewal by a hidden frame, provider ${name}`,

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../shared/locales';
 import { findBrowser } from '../tooling/test/findBrowser';
-import { builtPortal, openBenchHost } from './benchHost';
-import { bytesSent, sum, type Bytes } from './bytes';
-import { emptyStackBytes } from './emptyStackBytes';
+import { findBuiltPortal, openBenchHost } from './benchHost';
+import { measureBytesSent, sumBytes, type Bytes } from './bytes';
+import { measureEmptyStackBytes } from './emptyStackBytes';
 import { addFigure } from './figures';
 import { printLaterFiles } from './laterFiles';
-import { pageFiles, type FileKind } from './pageFiles';
-import { kilobytes, printNote, printTable, ratio } from './print';
+import { listPageFiles, type FileKind } from './pageFiles';
+import { formatKilobytes, printNote, printTable, formatRatio } from './print';
 import { measureVisits } from './repeatVisit';
 
 type Part = Exclude<FileKind, 'style'> | 'html';
@@ -28,16 +28,16 @@ interface View {
 }
 
 async function firstView(app: FastifyInstance, page: string): Promise<View> {
-  const files = { ...(await pageFiles(app, page)), html: [page] };
+  const files = { ...(await listPageFiles(app, page)), html: [page] };
   const weighed = await Promise.all(
     PARTS.map(async ({ part }) => {
-      const sizes = await Promise.all(files[part].map((file) => bytesSent(app, file)));
-      return [part, sum(sizes)] as const;
+      const sizes = await Promise.all(files[part].map((file) => measureBytesSent(app, file)));
+      return [part, sumBytes(sizes)] as const;
     }),
   );
   const bytes = Object.fromEntries(weighed) as Record<Part, Bytes>;
   const { picture: _picture, ...own } = bytes;
-  return { bytes, total: sum(Object.values(own)), files: Object.values(files).flat() };
+  return { bytes, total: sumBytes(Object.values(own)), files: Object.values(files).flat() };
 }
 
 const pageOf = (locale: Locale) => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`);
@@ -47,9 +47,9 @@ function printFirstViews(views: readonly View[], empty: Bytes): void {
     name,
     ...views.flatMap((view, index) => {
       const { raw, gzip, brotli } = pick(view);
-      return (index === 0 ? [raw, gzip, brotli] : [brotli]).map(kilobytes);
+      return (index === 0 ? [raw, gzip, brotli] : [brotli]).map(formatKilobytes);
     }),
-    ratio(pick(views[0]!).brotli, empty.brotli),
+    formatRatio(pick(views[0]!).brotli, empty.brotli),
   ];
   const [first, ...others] = LOCALES.map(({ code }) => code);
   printTable('First view of the home page, as the host sends it, kB', [
@@ -63,9 +63,9 @@ function printFirstViews(views: readonly View[], empty: Bytes): void {
     row('all but uploaded pictures', ({ total }) => total),
     [
       '  empty stack, JavaScript',
-      ...[empty.raw, empty.gzip, empty.brotli].map(kilobytes),
-      ...others.map(() => kilobytes(empty.brotli)),
-      ratio(1, 1),
+      ...[empty.raw, empty.gzip, empty.brotli].map(formatKilobytes),
+      ...others.map(() => formatKilobytes(empty.brotli)),
+      formatRatio(1, 1),
     ],
   ]);
   printNote('Goals: JavaScript ÷ empty ≤ 1.30, all but uploaded pictures ≤ 160 kB, fonts ≤ 45 kB.');
@@ -109,8 +109,8 @@ async function printVisits(): Promise<void> {
   const { first, again } = await measureVisits(browser);
   printTable('The home page opened in a browser, all that the host sends, kB', [
     ['visit', 'kB'],
-    ['first', kilobytes(first)],
-    ['again', kilobytes(again)],
+    ['first', formatKilobytes(first)],
+    ['again', formatKilobytes(again)],
   ]);
   addFigure({
     name: 'the home page opened once more',
@@ -125,7 +125,7 @@ async function printVisits(): Promise<void> {
  * with nothing of ours; then every other file.
  */
 export async function run(): Promise<void> {
-  const folder = builtPortal();
+  const folder = findBuiltPortal();
   if (!folder) {
     printNote('size: run “npm run build” first.');
     return;
@@ -133,7 +133,7 @@ export async function run(): Promise<void> {
   const { app, close } = await openBenchHost(null);
   const views: View[] = [];
   for (const { code } of LOCALES) views.push(await firstView(app, pageOf(code)));
-  printFirstViews(views, await emptyStackBytes());
+  printFirstViews(views, await measureEmptyStackBytes());
   await printLaterFiles(app, folder, views[0]!.files);
   await close();
   await printVisits();

@@ -1,11 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { addFigure } from './figures';
-import { median, repeated, timed } from './measure';
-import { oneDecimal, printNote, printTable, ratio, spread, whole } from './print';
+import { median, repeat, measureMs } from './measure';
+import {
+  formatOneDecimal,
+  printNote,
+  printTable,
+  formatRatio,
+  formatSpread,
+  formatInteger,
+} from './print';
 import { reservePort } from '../tooling/test/reservePort';
 import { startPortal, type Started } from './startPortal';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 const RUNS = 3;
 
@@ -17,7 +24,7 @@ const OPEN_DATABASE = `
   process.exit();`;
 
 function openBareDatabase(clone: string, folder: string): Promise<number> {
-  return timed(async () => {
+  return measureMs(async () => {
     const parameters = ['--input-type=module', '--eval', OPEN_DATABASE, folder];
     const { status } = spawnSync(process.execPath, parameters, { cwd: clone, stdio: 'inherit' });
     if (status !== 0) throw new Error('The bare database did not open.');
@@ -27,13 +34,13 @@ function openBareDatabase(clone: string, folder: string): Promise<number> {
 function cloneHead(): string | null {
   const { status } = spawnSync('git', ['rev-parse', '--verify', '--quiet', 'HEAD']);
   if (status !== 0) return null;
-  const clone = join(temporaryFolder(), 'clone');
+  const clone = join(createTemporaryFolder(), 'clone');
   execFileSync('git', ['clone', '--quiet', process.cwd(), clone]);
   return clone;
 }
 
-const seconds = (ms: number) => oneDecimal(ms / 1000);
-const megabytes = (bytes: number) => whole(bytes / 1e6);
+const seconds = (ms: number) => formatOneDecimal(ms / 1000);
+const megabytes = (bytes: number) => formatInteger(bytes / 1e6);
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 function printStarts(first: Started, again: readonly Started[], bare: readonly number[]): void {
@@ -43,8 +50,8 @@ function printStarts(first: Started, again: readonly Started[], bare: readonly n
   const againMs = again.map((started) => started.ms);
   const row = (name: string, values: readonly number[]) => [
     name,
-    spread(values, seconds),
-    ratio(median(values), reference),
+    formatSpread(values, seconds),
+    formatRatio(median(values), reference),
   ];
   printTable('npm start, from the command to “Ctrl-C stops everything”, s', [
     ['start', 'median (min–max)', '÷ bare'],
@@ -55,7 +62,7 @@ function printStarts(first: Started, again: readonly Started[], bare: readonly n
     row('  bare PGlite opens the same folder', bare),
   ]);
   const pages = [firstPageMs, ...again.map((started) => started.firstPageMs)];
-  printNote(`The home page then took ${whole(median(pages))} ms.`);
+  printNote(`The home page then took ${formatInteger(median(pages))} ms.`);
   const memory = again[0]!.residentBytes;
   addFigure({
     name: 'again, to a usable page',
@@ -94,11 +101,11 @@ export async function run(): Promise<void> {
     printNote('start: nothing is committed yet, so there is nothing to clone.');
     return;
   }
-  const data = join(temporaryFolder(), 'data');
+  const data = join(createTemporaryFolder(), 'data');
   const [port, doorPort] = [await reservePort(), await reservePort()];
   const start = () => startPortal({ folder: clone, data, port, doorPort });
   const first = await start();
-  const again = await repeated(RUNS, start);
-  const bare = await repeated(RUNS, () => openBareDatabase(clone, join(data, 'database')));
+  const again = await repeat(RUNS, start);
+  const bare = await repeat(RUNS, () => openBareDatabase(clone, join(data, 'database')));
   printStarts(first, again, bare);
 }

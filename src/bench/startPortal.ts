@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { residentBytes } from './processes';
+import { getResidentBytes } from './processes';
 
 export interface Started {
   /** From the command to the printed table. */
@@ -113,7 +113,7 @@ export async function openPortal(options: StartOptions): Promise<OpenPortal> {
 /** Runs `npm start` until it is ready, opens the home page, weighs its processes and stops it. */
 export async function startPortal(options: StartOptions): Promise<Started> {
   const { ms, steps, pid, stop } = await openPortal(options);
-  const memory = residentBytes(pid);
+  const memory = getResidentBytes(pid);
   const opened = performance.now();
   await openHome(options.port);
   const firstPageMs = performance.now() - opened;

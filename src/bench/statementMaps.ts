@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { findOpinionGroups, updateOpinionGroups } from '../opinions/opinionGroups';
 import { type Vote, VoteRows } from '../opinions/voteRows';
 import type { Database } from '../server/db/openDatabase';
-import { ask, timesOf } from './asking';
-import { median, percentile, repeated, timed } from './measure';
-import { oneDecimal, printTable, ratio, whole } from './print';
+import { ask, measureTimes } from './benchRequests';
+import { median, percentile, repeat, measureMs } from './measure';
+import { formatOneDecimal, printTable, formatRatio, formatInteger } from './print';
 import { firstIds, voter } from './statementRequests';
 import type { Asked } from './statements';
 
@@ -55,7 +55,7 @@ async function bareUpdates(db: Database, slug: string): Promise<readonly number[
   for (const { participant, statement, vote } of rows) votes.set(participant, statement, vote);
   let run = findOpinionGroups(votes);
   let turn = 0;
-  return timesOf(ROUNDS, async () => {
+  return measureTimes(ROUNDS, async () => {
     votes.set(turn, turn, (turn % 2 === 0 ? 1 : -1) as Vote);
     turn += 1;
     run = updateOpinionGroups(run, votes);
@@ -64,9 +64,9 @@ async function bareUpdates(db: Database, slug: string): Promise<readonly number[
 
 const row = (name: string, times: readonly number[], reference: readonly number[]): string[] => [
   name,
-  oneDecimal(median(times)),
-  oneDecimal(percentile(times, 0.95)),
-  ratio(median(times), median(reference)),
+  formatOneDecimal(median(times)),
+  formatOneDecimal(percentile(times, 0.95)),
+  formatRatio(median(times), median(reference)),
 ];
 
 /**
@@ -80,16 +80,16 @@ export async function measureMaps(asked: Asked, name: string): Promise<void> {
   const vote = voter(asked, await firstIds(asked));
   await host.app.listen({ port: 0, host: '127.0.0.1' });
   await maps.upToDate();
-  const drawn = await timesOf(ROUNDS, async () => {
+  const drawn = await measureTimes(ROUNDS, async () => {
     await vote();
     await maps.upToDate();
   });
   const path = `/v1/dialogs/${slug}/opinions`;
-  const read = await timesOf(READS, () => ask(host.app, path));
-  const own = await timesOf(READS, () => ask(host.app, path, { bearer: bearers[0]! }));
-  const table = await timesOf(READS, () => ask(host.app, `${path}/statements`));
-  const bareRead = await repeated(READS, () =>
-    timed(async () => {
+  const read = await measureTimes(READS, () => ask(host.app, path));
+  const own = await measureTimes(READS, () => ask(host.app, path, { bearer: bearers[0]! }));
+  const table = await measureTimes(READS, () => ask(host.app, `${path}/statements`));
+  const bareRead = await repeat(READS, () =>
+    measureMs(async () => {
       const { rows } = await sql`
         select map from opinion_maps where content_id = md5(${slug})::uuid`.execute(
         host.database.db,
@@ -99,7 +99,7 @@ export async function measureMaps(asked: Asked, name: string): Promise<void> {
   );
   const alone = await bareUpdates(host.database.db, slug);
   printTable(
-    `The map of ${whole(participants)} people, ${whole(statements)} statements, ${whole(participants * answers)} votes, ${name}`,
+    `The map of ${formatInteger(participants)} people, ${formatInteger(statements)} statements, ${formatInteger(participants * answers)} votes, ${name}`,
     [
       ['', 'p50 ms', 'p95 ms', '÷ bare'],
       row('vote to map', drawn, alone),

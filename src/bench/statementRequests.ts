@@ -1,8 +1,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { StatementPage } from '../shared/contract/statements';
 import type { Database } from '../server/db/openDatabase';
-import { ask, timesOf } from './asking';
-import { note, type Grown } from './grown';
+import { ask, measureTimes } from './benchRequests';
+import { recordGrowth, type GrowthRecord } from './growth';
 import type { Asked } from './statements';
 
 const ROUNDS = 60;
@@ -25,12 +25,16 @@ const BEGUN = 'More benches are needed in Green Valley';
  */
 export async function readStatements(
   { host: { app, database }, conversation: { slug }, bearers }: Asked,
-  grown: Grown,
+  grown: GrowthRecord,
 ): Promise<void> {
   const path = `/v1/dialogs/${slug}/statements`;
   const [bearer] = bearers as [string];
   const measure = async (name: string, url: string, own?: string) =>
-    note(grown, name, await timesOf(ROUNDS, () => ask(app, url, own ? { bearer: own } : {})));
+    recordGrowth(
+      grown,
+      name,
+      await measureTimes(ROUNDS, () => ask(app, url, own ? { bearer: own } : {})),
+    );
   await measure('list, visitor', path);
   for (const sort of ['newest', 'agreed', 'seen'])
     await measure(`list, signed in, ${sort}`, `${path}?sort=${sort}`, bearer);
@@ -39,7 +43,7 @@ export async function readStatements(
   await measure('similar', `${path}/similar?lang=en&text=${encodeURIComponent(BEGUN)}`, bearer);
   const query = CompiledQuery.raw(NEWEST, [slug]);
   const bare = async () => JSON.stringify((await database.db.executeQuery(query)).rows);
-  note(grown, BARE_READ, await timesOf(ROUNDS, bare));
+  recordGrowth(grown, BARE_READ, await measureTimes(ROUNDS, bare));
 }
 
 /** Creates the reference: stores the rows of a vote that comes alone. */
@@ -104,16 +108,20 @@ export async function firstIds({
  * Measures a vote alone, from the request to its answer with the next statement; many people at
  * once; and the same rows by hand.
  */
-export async function voteOnStatements(asked: Asked, grown: Grown): Promise<void> {
+export async function voteOnStatements(asked: Asked, grown: GrowthRecord): Promise<void> {
   const { host, conversation, bearers } = asked;
   const vote = voter(asked, await firstIds(asked));
-  note(grown, 'vote to receipt', await timesOf(ROUNDS, vote));
+  recordGrowth(grown, 'vote to receipt', await measureTimes(ROUNDS, vote));
   const crowd = () => Promise.all(bearers.slice(0, CROWD).map(vote));
-  const together = await timesOf(ROUNDS / CROWD, crowd);
-  note(
+  const together = await measureTimes(ROUNDS / CROWD, crowd);
+  recordGrowth(
     grown,
     `one of ${CROWD} at once`,
     together.map((ms) => ms / CROWD),
   );
-  note(grown, BARE_VOTE, await timesOf(ROUNDS, bareVote(host.database.db, conversation.slug)));
+  recordGrowth(
+    grown,
+    BARE_VOTE,
+    await measureTimes(ROUNDS, bareVote(host.database.db, conversation.slug)),
+  );
 }

@@ -5,12 +5,12 @@ import { countStatements } from '../server/db/seed/seedStatements';
 import { openAccessTokens } from '../server/identity/accessTokens';
 import { startPostgres } from '../tooling/test/postgres';
 import { openBenchHostOn, type BenchHost } from './benchHost';
-import { printGrown, type Grown } from './grown';
+import { printGrowthTable, type GrowthRecord } from './growth';
 import { addVoters } from './hotPoll';
 import { printNote } from './print';
 import { BARE_READ, BARE_VOTE, readStatements, voteOnStatements } from './statementRequests';
 import { measureMaps } from './statementMaps';
-import { temporaryFolder } from './temporary';
+import { createTemporaryFolder } from './temporary';
 
 /** n, 4 n and 16 n statements: as many as a dialog takes in the end. */
 const STATEMENTS = [625, 2_500, 10_000] as const;
@@ -61,14 +61,14 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
   }));
   const busy = { slug: 'busy-dialog', ...BUSY };
   await addDialogs(host, [...sizes, busy]);
-  const [reading, voting]: [Grown, Grown] = [new Map(), new Map()];
+  const [reading, voting]: [GrowthRecord, GrowthRecord] = [new Map(), new Map()];
   for (const conversation of sizes) {
     const asked = { host, conversation, bearers: await bearersOf(host, conversation, 100) };
     await readStatements(asked, reading);
     await voteOnStatements(asked, voting);
   }
-  printGrown(`A dialog by its statements, ${name}`, reading, STATEMENTS, BARE_READ);
-  printGrown(`Vote to receipt by the statements, ${name}`, voting, STATEMENTS, BARE_VOTE);
+  printGrowthTable(`A dialog by its statements, ${name}`, reading, STATEMENTS, BARE_READ);
+  printGrowthTable(`Vote to receipt by the statements, ${name}`, voting, STATEMENTS, BARE_VOTE);
   await measureMaps({ host, conversation: busy, bearers: await bearersOf(host, busy, 100) }, name);
   await host.close();
 }
@@ -78,7 +78,7 @@ async function measure(database: OpenDatabase, name: string): Promise<void> {
  * and on PostgreSQL where it is installed.
  */
 export async function run(): Promise<void> {
-  await measure(await openEmbedded(temporaryFolder()), 'embedded database');
+  await measure(await openEmbedded(createTemporaryFolder()), 'embedded database');
   printNote('Goal: lists and votes grow by at most n^0.1; a vote is on the map within a second.');
   const postgres = await startPostgres();
   if (!postgres) return void printNote('PostgreSQL is not installed here.');

@@ -4,7 +4,7 @@ import { startPostgres } from '../tooling/test/postgres';
 import { addFigure } from './figures';
 import { holdStreams } from './heldStreams';
 import { median } from './measure';
-import { oneDecimal, printNote, printTable, whole } from './print';
+import { formatOneDecimal, printNote, printTable, formatInteger } from './print';
 import { startLoadHost, type StartedHost } from './startLoadHost';
 
 const COUNTS = [5_000, 10_000] as const;
@@ -48,14 +48,14 @@ export async function run(): Promise<void> {
   for (const count of COUNTS) {
     const { times, each } = await measure(started, database, count);
     rows.push([
-      `all of ${whole(count)} have heard`,
-      whole(median(times)),
-      whole(Math.max(...times)),
-      oneDecimal(each),
+      `all of ${formatInteger(count)} have heard`,
+      formatInteger(median(times)),
+      formatInteger(Math.max(...times)),
+      formatOneDecimal(each),
     ]);
     if (count === COUNTS[0])
       addFigure({
-        name: `a change reaches ${whole(count)} streams`,
+        name: `a change reaches ${formatInteger(count)} streams`,
         value: median(times),
         unit: 'ms',
         goals: [{ of: 'value', atMost: GOAL_MS }],

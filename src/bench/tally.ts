@@ -1,12 +1,12 @@
 import { equalShares } from '../counting/equalShares';
 import { instantRunoff } from '../counting/instantRunoff';
 import { meekStv } from '../counting/meekStv';
-import { upTo } from '../counting/places';
+import { range } from '../counting/weakOrder';
 import type { ApprovalProfile, RankedProfile } from '../counting/profiles';
 import { schulze } from '../counting/schulze';
 import { scottishStv } from '../counting/scottishStv';
 import { addFigure } from './figures';
-import { oneDecimal, printNote, printTable, ratio } from './print';
+import { formatOneDecimal, printNote, printTable, formatRatio } from './print';
 import { approvalBallots, projectCosts, rankedBallots } from './tallyBallots';
 
 const MEGABYTE = 1_000_000;
@@ -36,7 +36,7 @@ function look(numbers: Uint8Array | Uint16Array): void {
 const threeDecimals = (value: number) => value.toFixed(3);
 
 function row(name: string, { seconds, megabytes }: Counted, bare: number): string[] {
-  return [name, threeDecimals(seconds), ratio(seconds, bare), oneDecimal(megabytes)];
+  return [name, threeDecimals(seconds), formatRatio(seconds, bare), formatOneDecimal(megabytes)];
 }
 
 const HEADING = ['', 's', '÷ bare pass', 'memory, MB'];
@@ -44,7 +44,7 @@ const SEATS = 3;
 
 function printRanked(ballots: number, options: number, schulzeS: number): void {
   const profile: RankedProfile = rankedBallots(ballots, options);
-  const terms = { lot: upTo(options) };
+  const terms = { lot: range(options) };
   look(profile.ranks);
   const bare = measured(() => look(profile.ranks));
   const rows = [
@@ -78,7 +78,7 @@ const MOST_WITH_RAISES = 100_000;
 function printBudget(ballots: number, projects: number, costS: number, mostMarks?: number): void {
   const profile: ApprovalProfile = approvalBallots(ballots, projects, mostMarks);
   const costs = projectCosts(projects);
-  const terms = { costs, budget: 300 * ballots, lot: upTo(projects) };
+  const terms = { costs, budget: 300 * ballots, lot: range(projects) };
   look(profile.marks);
   const bare = measured(() => look(profile.marks));
   const rows = [

@@ -7,10 +7,18 @@ import { parseTape } from '../tape/format/parseTape';
 import { writeTape } from '../tape/format/writeTape';
 import { lintTape } from '../tape/redact/lintTape';
 import { plantedSecrets, withPlanted } from '../tape/redact/testing/plantedSecrets';
-import { bytesOf } from './bytes';
+import { measureBytes } from './bytes';
 import { addFigure } from './figures';
 import { median } from './measure';
-import { kilobytes, oneDecimal, printNote, printTable, ratio, spread, whole } from './print';
+import {
+  formatKilobytes,
+  formatOneDecimal,
+  printNote,
+  printTable,
+  formatRatio,
+  formatSpread,
+  formatInteger,
+} from './print';
 import type { Overhead, TapeFigures } from './tapesMeasured';
 
 const SHELF = resolve(import.meta.dirname, '../tape/shelf');
@@ -46,8 +54,12 @@ function printReplay({ replayMs, plainMs }: TapeFigures): void {
   const times = replayMs.map((ms, round) => ms / plainMs[round]!);
   printTable('An idle hour with tokens of five minutes, ms', [
     ['', 'median (min–max)', '÷ plain (min–max)'],
-    ['replayed, with its comparison', spread(replayMs, whole), spread(times, oneDecimal)],
-    ['  the same hour with nothing recorded', spread(plainMs, whole), '1'],
+    [
+      'replayed, with its comparison',
+      formatSpread(replayMs, formatInteger),
+      formatSpread(times, formatOneDecimal),
+    ],
+    ['  the same hour with nothing recorded', formatSpread(plainMs, formatInteger), '1'],
   ]);
   printNote('Goal: ≤ 250 ms.');
   addFigure({
@@ -60,16 +72,16 @@ function printReplay({ replayMs, plainMs }: TapeFigures): void {
 }
 
 function printSize({ tape, inFull }: TapeFigures): void {
-  const [packed, full] = [tape, inFull].map((text) => bytesOf(Buffer.from(text)));
+  const [packed, full] = [tape, inFull].map((text) => measureBytes(Buffer.from(text)));
   printTable('Its tape, kB', [
     ['', 'as it is', '÷ in full', 'gzip'],
     [
       'on the shelf',
-      kilobytes(packed!.raw),
-      ratio(packed!.raw, full!.raw),
-      kilobytes(packed!.gzip),
+      formatKilobytes(packed!.raw),
+      formatRatio(packed!.raw, full!.raw),
+      formatKilobytes(packed!.gzip),
     ],
-    ['  every line in full', kilobytes(full!.raw), '1', kilobytes(full!.gzip)],
+    ['  every line in full', formatKilobytes(full!.raw), '1', formatKilobytes(full!.gzip)],
   ]);
   printNote('Goal: ≤ 20 kB as it is.');
   addFigure({
@@ -92,12 +104,12 @@ function printOverhead(rows: readonly Overhead[]): void {
     });
     return [
       what,
-      spread(plain, oneDecimal),
-      spread(recorded, oneDecimal),
-      oneDecimal(median(more)),
-      ratio(median(recorded), median(plain)),
+      formatSpread(plain, formatOneDecimal),
+      formatSpread(recorded, formatOneDecimal),
+      formatOneDecimal(median(more)),
+      formatRatio(median(recorded), median(plain)),
       `${(share * 100).toFixed(1)} %`,
-      oneDecimal(saved),
+      formatOneDecimal(saved),
     ];
   };
   printTable('What recording costs, µs of processor time for each action', [
@@ -124,7 +136,11 @@ function printSecrets(): void {
   const alarms = tapes.flatMap((tape) => lintTape(writeTape(tape))).length;
   printTable('Secrets planted on tapes, and found by the search', [
     ['kind', 'planted', 'found'],
-    ...[...byKind].map(([kind, { planted, found }]) => [kind, whole(planted), whole(found)]),
+    ...[...byKind].map(([kind, { planted, found }]) => [
+      kind,
+      formatInteger(planted),
+      formatInteger(found),
+    ]),
   ]);
   printNote(
     `Goals: all, and no false alarm; on the ${tapes.length} tapes of the shelf: ${alarms}.`,

@@ -8,7 +8,7 @@ process.once('exit', () => {
 });
 
 /** Creates a folder that is removed when this process ends. */
-export function temporaryFolder(): string {
+export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'meydan-bench-'));
   folders.push(folder);
   return folder;

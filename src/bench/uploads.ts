@@ -7,9 +7,9 @@ import { FILE_LIMITS, type FileInfo } from '../shared/contract/files';
 import { openTestBucket } from '../server/files/testing/bucket';
 import { BENCH_ORIGIN, openBenchHost } from './benchHost';
 import type { MemoryFigure } from './memory';
-import { timed } from './measure';
-import { oneDecimal, printNote, printTable, ratio } from './print';
-import { temporaryFolder } from './temporary';
+import { measureMs } from './measure';
+import { formatOneDecimal, printNote, printTable, formatRatio } from './print';
+import { createTemporaryFolder } from './temporary';
 
 const FILE_BYTES = 100_000_000;
 const LINE = 'street;tree;planted\n';
@@ -67,7 +67,7 @@ async function asked(child: ChildProcess, question: MemoryFigure | 'grown'): Pro
 
 /** Filled by a process of its own host: what filling takes would hide what files take. */
 async function filledDatabase(): Promise<string> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const { close } = await openBenchHost(folder);
   await close();
   return folder;
@@ -79,7 +79,7 @@ async function filledDatabase(): Promise<string> {
  */
 async function grown(child: ChildProcess, host: Host, figure: MemoryFigure) {
   await asked(child, figure);
-  const ms = await timed(() => send(host, FILE_BYTES));
+  const ms = await measureMs(() => send(host, FILE_BYTES));
   return { ms, bytes: await asked(child, 'grown') };
 }
 
@@ -98,11 +98,11 @@ async function measure(place: string, parameters: readonly string[]): Promise<st
   child.disconnect();
   return [
     place,
-    oneDecimal(resident.bytes / MB),
-    ratio(resident.bytes, FILE_BYTES),
-    oneDecimal(held.bytes / MB),
-    ratio(held.bytes, FILE_BYTES),
-    oneDecimal(FILE_BYTES / MB / (resident.ms / 1000)),
+    formatOneDecimal(resident.bytes / MB),
+    formatRatio(resident.bytes, FILE_BYTES),
+    formatOneDecimal(held.bytes / MB),
+    formatRatio(held.bytes, FILE_BYTES),
+    formatOneDecimal(FILE_BYTES / MB / (resident.ms / 1000)),
   ];
 }
 

@@ -16,10 +16,10 @@ import {
   type HotPoll,
   type Vote,
 } from './hotPoll';
-import { median, pace, perSecond, percentile, saturate, type Run } from './measure';
-import { pgbenchPerSecond } from './pgbench';
-import { oneDecimal, printNote, printTable, ratio, whole } from './print';
-import { temporaryFolder } from './temporary';
+import { median, pace, getRate, percentile, saturate, type Run } from './measure';
+import { measurePgbenchRate } from './pgbench';
+import { formatOneDecimal, printNote, printTable, formatRatio, formatInteger } from './print';
+import { createTemporaryFolder } from './temporary';
 import { CROWD, printGrowth } from './votesGrowth';
 
 const SECONDS = 4;
@@ -114,11 +114,11 @@ async function measureBare({ openBare, workers }: Place, { poll, box }: Hosted) 
 
 const row = (name: string, run: Run, bare: Run, statement: number | null) => [
   name,
-  whole(perSecond(run)),
-  ratio(perSecond(run), perSecond(bare)),
-  statement === null ? '—' : ratio(perSecond(run), statement),
-  oneDecimal(median(run.latencies)),
-  oneDecimal(percentile(run.latencies, 0.99)),
+  formatInteger(getRate(run)),
+  formatRatio(getRate(run), getRate(bare)),
+  statement === null ? '—' : formatRatio(getRate(run), statement),
+  formatOneDecimal(median(run.latencies)),
+  formatOneDecimal(percentile(run.latencies, 0.99)),
 ];
 
 async function compare(place: Place): Promise<void> {
@@ -129,11 +129,11 @@ async function compare(place: Place): Promise<void> {
   const name = `one hot poll, ${place.name}`;
   addFigure({
     name,
-    value: perSecond(crowd),
+    value: getRate(crowd),
     unit: 'ballots/s',
     reference:
       statement === null
-        ? { name: 'bare', value: perSecond(bare) }
+        ? { name: 'bare', value: getRate(bare) }
         : { name: 'one statement', value: statement },
     goals: [
       { of: 'ratio', atLeast: place.goals.ratio },
@@ -151,17 +151,17 @@ async function compare(place: Place): Promise<void> {
     row('request to receipt', requested, bare, statement),
     row(`request to receipt, ${RATE} per second`, paced, bare, statement),
     row('ballot box alone', stored, bare, statement),
-    row(`ballot box alone, ${whole(CROWD)} at once`, crowd, bare, statement),
+    row(`ballot box alone, ${formatInteger(CROWD)} at once`, crowd, bare, statement),
     row('  without the host, one by one', bare, bare, statement),
   ]);
   printNote(
     statement === null
       ? 'one statement: not measured, pgbench is for a PostgreSQL server and is not there'
-      : `one statement for each ballot, by pgbench: ${whole(statement)} ballots/s`,
+      : `one statement for each ballot, by pgbench: ${formatInteger(statement)} ballots/s`,
   );
-  const grown = (name: keyof Counted) => whole(after[name] - hosted.before[name]);
+  const grown = (name: keyof Counted) => formatInteger(after[name] - hosted.before[name]);
   printNote(
-    `accepted ${whole(hosted.box.accepted())} · kept number ${grown('tally')} · ballots ${grown('ballots')} · voters ${grown('voters')}`,
+    `accepted ${formatInteger(hosted.box.accepted())} · kept number ${grown('tally')} · ballots ${grown('ballots')} · voters ${grown('voters')}`,
   );
 }
 
@@ -177,8 +177,8 @@ async function onPostgres(measure: (postgres: TestPostgres) => Promise<void>): P
  * database, and on PostgreSQL where it is installed.
  */
 export async function run(): Promise<void> {
-  const folder = temporaryFolder();
-  const other = temporaryFolder();
+  const folder = createTemporaryFolder();
+  const other = createTemporaryFolder();
   await compare({
     name: 'embedded database on disk',
     open: () => openEmbedded(folder),
@@ -196,7 +196,7 @@ export async function run(): Promise<void> {
       name: description,
       open: () => openServer(url),
       openBare: () => openBareServer(url, workers),
-      oneStatement: (poll) => pgbenchPerSecond(url, poll, SECONDS),
+      oneStatement: (poll) => measurePgbenchRate(url, poll, SECONDS),
       workers,
       voters: 300_000,
       votersWithTokens: 30_000,

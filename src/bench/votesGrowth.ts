@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../server/db/openDatabase';
 import { openBenchHostOn } from './benchHost';
 import { fillPoll, findHotPoll, visitorVote } from './hotPoll';
-import { perSecond, saturate } from './measure';
-import { printNote, whole } from './print';
+import { getRate, saturate } from './measure';
+import { printNote, formatInteger } from './print';
 
 /** Number of people who wait at once where a poll is really hot. */
 export const CROWD = 1_000;
@@ -23,7 +23,7 @@ async function measureGrowth(open: () => Promise<OpenDatabase>): Promise<readonl
     await fillPoll(host, poll, lying);
     await saturate({ workers: CROWD, seconds: WARM_UP_SECONDS }, vote);
     const run = await saturate({ workers: CROWD, seconds: LYING_SECONDS }, vote);
-    costs.push(1_000 / perSecond(run));
+    costs.push(1_000 / getRate(run));
   }
   await host.close();
   return costs;
@@ -33,6 +33,6 @@ async function measureGrowth(open: () => Promise<OpenDatabase>): Promise<readonl
 export async function printGrowth(open: () => Promise<OpenDatabase>): Promise<void> {
   const costs = await measureGrowth(open);
   const growth = Math.log(costs.at(-1)! / costs[0]!) / Math.log(LYING.at(-1)! / LYING[0]);
-  const each = costs.map((ms, index) => `${whole(LYING[index]!)}: ${ms.toFixed(3)} ms`);
+  const each = costs.map((ms, index) => `${formatInteger(LYING[index]!)}: ${ms.toFixed(3)} ms`);
   printNote(`a ballot by how many lie in the poll: ${each.join(' · ')} · n^${growth.toFixed(2)}`);
 }

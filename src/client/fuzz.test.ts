@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { completeConfiguration } from '../oidc/configuration';
-import { readDiscovery } from '../oidc/discovery';
+import { parseDiscovery } from '../oidc/discovery';
 import { STORAGE_KEYS } from '../shared/constants';
-import { handedOver } from '../shared/handOver';
+import { parseHandOver } from '../shared/handOver';
 import { isLocale } from '../shared/locales';
-import { NOWHERE } from '../shared/routes';
+import { PLACEHOLDER_ORIGIN } from '../shared/routes';
 import {
   anyJson,
   damaged,
@@ -76,7 +76,7 @@ const ATTEMPT = {
   returnTo: '/',
   createdAt: 1,
 };
-const ENDPOINTS = readDiscovery(
+const ENDPOINTS = parseDiscovery(
   {
     issuer: 'https://door.example',
     jwks_uri: 'https://door.example/keys',
@@ -410,7 +410,7 @@ test('[SPEC 2.8, 2.10] fuzz, messages of windows and frames: an address with thi
       ),
       fc.anything(),
     ),
-    read: (message) => handedOver(message, 'popup', 's'),
+    read: (message) => parseHandOver(message, 'popup', 's'),
     look: (url) => url === null || expect(new URL(url).searchParams.get('state')).toBe('s'),
   }));
 
@@ -449,7 +449,9 @@ test('[SPEC 4.1.6] fuzz, 10,000 routes: neither a sign-in, nor a sign-out, nor a
     },
     look(paths) {
       const away = paths.filter(
-        (path) => !/^\/(?![/\\])/.test(path) || new URL(path, NOWHERE).origin !== NOWHERE,
+        (path) =>
+          !/^\/(?![/\\])/.test(path) ||
+          new URL(path, PLACEHOLDER_ORIGIN).origin !== PLACEHOLDER_ORIGIN,
       );
       if (away.length > 0) expect(away).toEqual([]);
     },

@@ -6,7 +6,7 @@ import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { unescapeHtml } from '../shared/html';
-import { localeInfo, type Locale } from '../shared/locales';
+import { getLocaleInfo, type Locale } from '../shared/locales';
 import { splitLocale } from '../shared/routes';
 import { createStore, type AppStore } from './store/createStore';
 import { SCREENS_CHUNK } from './app/findScreen';
@@ -132,8 +132,8 @@ export async function renderPage(files: Files, request: RenderRequest): Promise<
   };
   const parts = {
     lang: locale,
-    dir: localeInfo(locale).dir,
-    align: localeInfo(locale).align,
+    dir: getLocaleInfo(locale).dir,
+    align: getLocaleInfo(locale).align,
     head: head + tags + renderAssetTags(files.manifest, chunksOf(first, locale)),
     app,
   };

@@ -1,8 +1,8 @@
-import { canonicalJson } from '../shared/ballots/canonical';
+import { toCanonicalJson } from '../shared/ballots/canonicalJson';
 import { joinAnswers, Tally } from './alikeAnswers';
-import { dice } from './testing/ballotKinds';
-import { question } from './testing/papers';
-import { randomAnswer } from './testing/randomAnswers';
+import { createDice } from './testing/ballotKinds';
+import { createQuestion } from './testing/papers';
+import { createRandomAnswer } from './testing/randomAnswers';
 
 test('answers are alike whatever the order in which options were marked, or written into one rank', () => {
   expect(joinAnswers([{ chosen: ['B', 'A'] }, { chosen: ['C'] }, { chosen: ['A', 'B'] }])).toEqual([
@@ -23,14 +23,14 @@ test('no dots for an option are as good as not naming it, and the order of names
 test.each(['approval', 'schulze', 'score', 'cumulative', 'equalShares', 'timePoll'] as const)(
   'a recount of %s joins as the host does: the same answers in the order of their canonical JSON',
   (method) => {
-    const rolls = dice(method.length);
-    const asked = question(method, { costs: [10, 40, 30, 60] });
-    const answers = Array.from({ length: 60 }, () => randomAnswer(rolls, asked));
+    const rolls = createDice(method.length);
+    const asked = createQuestion(method, { costs: [10, 40, 30, 60] });
+    const answers = Array.from({ length: 60 }, () => createRandomAnswer(rolls, asked));
     const tally = new Tally();
     for (const answer of answers) tally.add(answer);
     const joined = joinAnswers(answers);
     expect(joined).toEqual(tally.alike());
-    const texts = joined.map(({ answer }) => canonicalJson(answer));
+    const texts = joined.map(({ answer }) => toCanonicalJson(answer));
     expect(texts).toEqual(texts.toSorted());
     expect(texts.length).toBeGreaterThan(1);
   },

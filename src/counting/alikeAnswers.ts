@@ -1,5 +1,5 @@
 import type { Answer } from '../shared/ballots/answers';
-import { canonicalJson } from '../shared/ballots/canonical';
+import { toCanonicalJson } from '../shared/ballots/canonicalJson';
 import { toStandingAnswer } from '../shared/ballots/withdrawals';
 import type { AlikeAnswers } from './countQuestion';
 
@@ -9,7 +9,7 @@ const sorted = (ids: readonly string[]): readonly string[] =>
   ids.length > 1 ? ids.toSorted(byText) : ids;
 
 /** Dots that are given. None for an option says as much as not naming it. */
-export const givenDots = (dots: Answer<'dots'>['dots']): Answer<'dots'>['dots'] =>
+export const getGivenDots = (dots: Answer<'dots'>['dots']): Answer<'dots'>['dots'] =>
   Object.fromEntries(Object.entries(dots).filter(([, votes]) => votes !== 0));
 
 /**
@@ -18,7 +18,7 @@ export const givenDots = (dots: Answer<'dots'>['dots']): Answer<'dots'>['dots'] 
  */
 function plainAnswer(answer: Answer): Answer {
   if ('chosen' in answer) return { ...answer, chosen: sorted(answer.chosen) };
-  if ('dots' in answer) return { dots: givenDots(answer.dots) };
+  if ('dots' in answer) return { dots: getGivenDots(answer.dots) };
   return 'ranking' in answer ? { ranking: answer.ranking.map(sorted) } : answer;
 }
 
@@ -29,7 +29,7 @@ export type TallyEntries = readonly (readonly [answer: string, count: number])[]
  * Lists alike answers in the order of their canonical JSON, which says nothing of when they were
  * cast.
  */
-export const alikeFrom = (entries: TallyEntries): AlikeAnswers[] =>
+export const toAlikeAnswers = (entries: TallyEntries): AlikeAnswers[] =>
   entries
     .toSorted(([a], [b]) => byText(a, b))
     .map(([answer, count]) => ({ answer: JSON.parse(answer) as Answer, count }));
@@ -39,7 +39,7 @@ export class Tally {
   readonly #counts = new Map<string, number>();
 
   add(answer: Answer, count = 1): void {
-    const key = canonicalJson(plainAnswer(answer));
+    const key = toCanonicalJson(plainAnswer(answer));
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + count);
   }
 
@@ -48,7 +48,7 @@ export class Tally {
   }
 
   alike(): AlikeAnswers[] {
-    return alikeFrom(this.entries());
+    return toAlikeAnswers(this.entries());
   }
 }
 
@@ -57,7 +57,7 @@ export function joinAnswers(answers: Iterable<Answer>): AlikeAnswers[] {
   const found = new Map<string, { readonly answer: Answer; count: number }>();
   for (const given of answers) {
     const answer = plainAnswer(given);
-    const key = canonicalJson(answer);
+    const key = toCanonicalJson(answer);
     const alike = found.get(key);
     if (alike) alike.count += 1;
     else found.set(key, { answer, count: 1 });

@@ -74,7 +74,7 @@ export interface Supporters {
 }
 
 /** Turns ballots round: from the options of a row to the rows of an option. */
-export function supportersOf({ options, starts, marks }: ApprovalProfile): Supporters {
+export function listSupporters({ options, starts, marks }: ApprovalProfile): Supporters {
   const supporterStarts = new Uint32Array(options + 1);
   for (const option of marks) supporterStarts[option + 1]!++;
   for (let option = 0; option < options; option++)

@@ -1,5 +1,5 @@
-import { approval, firstChoices, plurality } from './approval';
-import { approvalProfile, rankedProfile } from './profiles';
+import { approval, countFirstChoices, plurality } from './approval';
+import { toApprovalProfile, toRankedProfile } from './profiles';
 import { approvals } from './testing/ballotKinds';
 import { SCHULZE_45, TENNESSEE } from './testing/elections';
 import { expectFairness } from './testing/fairness';
@@ -13,7 +13,7 @@ const BALLOTS = [
 const LOT = [2, 1, 0, 3];
 
 test('approval: every mark is a vote, and the most votes win', () => {
-  expect(approval(approvalProfile(4, BALLOTS), { lot: LOT })).toEqual({
+  expect(approval(toApprovalProfile(4, BALLOTS), { lot: LOT })).toEqual({
     elected: [1],
     places: [[1], [2], [0], [3]],
     ties: [],
@@ -22,7 +22,7 @@ test('approval: every mark is a vote, and the most votes win', () => {
 });
 
 test('plurality: one mark a ballot', () => {
-  const profile = approvalProfile(3, [
+  const profile = toApprovalProfile(3, [
     { approved: [2], count: 41 },
     { approved: [0], count: 40 },
     { approved: [1], count: 19 },
@@ -31,7 +31,7 @@ test('plurality: one mark a ballot', () => {
 });
 
 test('limited vote: as many marks as are allowed, and the lot for the last seat', () => {
-  const profile = approvalProfile(4, [
+  const profile = toApprovalProfile(4, [
     { approved: [0, 1], count: 3 },
     { approved: [2, 3], count: 3 },
     { approved: [0] },
@@ -42,18 +42,21 @@ test('limited vote: as many marks as are allowed, and the lot for the last seat'
 });
 
 test('a ballot with too many marks is refused', () => {
-  const profile = approvalProfile(3, [{ approved: [0] }, { approved: [0, 1] }]);
+  const profile = toApprovalProfile(3, [{ approved: [0] }, { approved: [0, 1] }]);
   expect(() => plurality(profile, { lot: [0, 1, 2] })).toThrow('Row 1 marks 2 options');
   expect(() => approval(profile, { lot: [0, 1, 2], mostMarks: 2 })).not.toThrow();
 });
 
 test('no ballots and no options', () => {
-  expect(approval(approvalProfile(2, []), { lot: [1, 0] })).toMatchObject({
+  expect(approval(toApprovalProfile(2, []), { lot: [1, 0] })).toMatchObject({
     elected: [1],
     places: [[0, 1]],
     rounds: [{ votes: [0, 0], ballots: 0, blank: 0 }],
   });
-  expect(approval(approvalProfile(0, []), { lot: [] })).toMatchObject({ elected: [], places: [] });
+  expect(approval(toApprovalProfile(0, []), { lot: [] })).toMatchObject({
+    elected: [],
+    places: [],
+  });
 });
 
 test.each([
@@ -66,7 +69,7 @@ test.each([
   },
   { election: 'in Tennessee', options: 4, ballots: TENNESSEE, votes: [42, 26, 15, 17], winner: 0 },
 ])('plurality of first choices $election', ({ options, ballots, votes, winner }) => {
-  const { elected, rounds } = plurality(firstChoices(rankedProfile(options, ballots)), {
+  const { elected, rounds } = plurality(countFirstChoices(toRankedProfile(options, ballots)), {
     lot: [0, 1, 2, 3, 4],
   });
   expect(rounds[0]!.votes).toEqual(votes);
@@ -74,12 +77,12 @@ test.each([
 });
 
 test('rankings without a single first choice become blank', () => {
-  const profile = rankedProfile(3, [
+  const profile = toRankedProfile(3, [
     { ranking: [[1, 2], [0]], count: 3 },
     { ranking: [], count: 2 },
     { ranking: [[2], [0, 1]] },
   ]);
-  expect(plurality(firstChoices(profile), { lot: [0, 1, 2] }).rounds).toEqual([
+  expect(plurality(countFirstChoices(profile), { lot: [0, 1, 2] }).rounds).toEqual([
     { votes: [0, 0, 1], ballots: 6, blank: 5 },
   ]);
 });
@@ -87,15 +90,15 @@ test('rankings without a single first choice become blank', () => {
 test('ballots and options are treated alike', () => {
   for (const seats of [1, 2])
     expectFairness(approvals(), (options, ballots, lot) =>
-      approval(approvalProfile(options, ballots), { seats, lot }),
+      approval(toApprovalProfile(options, ballots), { seats, lot }),
     );
   expectFairness(approvals(1), (options, ballots, lot) =>
-    plurality(approvalProfile(options, ballots), { lot }),
+    plurality(toApprovalProfile(options, ballots), { lot }),
   );
 });
 
 test('majority criterion: who more than half choose wins plurality', () => {
-  const profile = approvalProfile(3, [
+  const profile = toApprovalProfile(3, [
     { approved: [1], count: 51 },
     { approved: [0], count: 30 },
     { approved: [2], count: 19 },

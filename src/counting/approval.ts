@@ -1,8 +1,8 @@
-import type { Outcome, Terms } from './outcome';
-import { elect, placesByValue } from './places';
-import { type ApprovalProfile, ballotsIn, type RankedProfile, UNRANKED } from './profiles';
+import type { Outcome, CountParameters } from './outcome';
+import { elect, rankByValue } from './weakOrder';
+import { type ApprovalProfile, countBallots, type RankedProfile, UNRANKED } from './profiles';
 
-export interface ApprovalTerms extends Terms {
+export interface ApprovalTerms extends CountParameters {
   /**
    * Largest number of options that a ballot may mark: 1 is plurality, fewer than seats a limited
    * vote, as many a block vote. All by default.
@@ -50,8 +50,8 @@ const blankBallots = ({ weights, starts }: ApprovalProfile): number =>
  */
 export function approval(profile: ApprovalProfile, terms: ApprovalTerms): Outcome<ApprovalRound> {
   const votes = countMarks(profile, terms.mostMarks);
-  const places = placesByValue(votes);
-  const round = { votes, ballots: ballotsIn(profile), blank: blankBallots(profile) };
+  const places = rankByValue(votes);
+  const round = { votes, ballots: countBallots(profile), blank: blankBallots(profile) };
   return { ...elect(places, terms), places, rounds: [round] };
 }
 
@@ -59,14 +59,16 @@ export function approval(profile: ApprovalProfile, terms: ApprovalTerms): Outcom
  * Plurality, or single choice: one mark a ballot, the most votes win. @throws RangeError when a
  * ballot marks several options.
  */
-export const plurality = (profile: ApprovalProfile, terms: Terms): Outcome<ApprovalRound> =>
-  approval(profile, { ...terms, mostMarks: 1 });
+export const plurality = (
+  profile: ApprovalProfile,
+  terms: CountParameters,
+): Outcome<ApprovalRound> => approval(profile, { ...terms, mostMarks: 1 });
 
 /**
  * Converts rankings to what plurality would have seen: the option that each ranks first. A ballot
  * with several first ranks, or none, names no single option and becomes a blank one.
  */
-export function firstChoices(profile: RankedProfile): ApprovalProfile {
+export function countFirstChoices(profile: RankedProfile): ApprovalProfile {
   const { options, weights } = profile;
   const starts = new Uint32Array(weights.length + 1);
   const marks = new Uint16Array(weights.length);

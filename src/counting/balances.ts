@@ -16,7 +16,7 @@ export interface Balances {
  * Sums the balances of the ballots that have no more than an amount, counts those that have more,
  * and sums all.
  */
-export function sumsAt({ rows, weights, balance }: Balances, amount: number) {
+export function sumBalances({ rows, weights, balance }: Balances, amount: number) {
   let [spent, payers, all] = [0, 0, 0];
   for (let index = 0; index < rows.length; index++) {
     const left = balance[rows[index]!]!;
@@ -34,7 +34,11 @@ export function sumsAt({ rows, weights, balance }: Balances, amount: number) {
  * empty ones.
  * @param room for the rows; what is found stands at its beginning
  */
-export function givers({ rows, weights, balance }: Balances, amount: number, room: Uint32Array) {
+export function listGivers(
+  { rows, weights, balance }: Balances,
+  amount: number,
+  room: Uint32Array,
+) {
   let [payers, found] = [0, 0];
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index]!;

@@ -1,8 +1,14 @@
-import { MOST_BLT_FAULTS, readBlt, withoutWithdrawn, writeBlt, type RankedElection } from './blt';
-import { rankedProfile } from './profiles';
+import {
+  MAX_BLT_FAULTS,
+  readBlt,
+  dropWithdrawnOptions,
+  writeBlt,
+  type RankedElection,
+} from './blt';
+import { toRankedProfile } from './profiles';
 import { scottishStv } from './scottishStv';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
+import { range } from './weakOrder';
+import { createDice, rankings } from './testing/ballotKinds';
 
 const FILE = `4 2
 -2
@@ -26,7 +32,7 @@ const ELECTION: RankedElection = {
   parties: ['', '', '', ''],
   seats: 2,
   withdrawn: [1],
-  profile: rankedProfile(4, [
+  profile: toRankedProfile(4, [
     { ranking: [[0], [2], [3]], count: 3 },
     { ranking: [[0], [2], [1]], count: 4 },
     { ranking: [[3], [0, 2]], count: 2 },
@@ -122,7 +128,7 @@ test('where ballots are not needed, a bad one is left out with a warning', () =>
   const { election, warnings } = readBlt(file, { needsBallots: false });
   expect(warnings).toEqual([{ line: 3, fault: 'optionUnknown', text: '9' }]);
   expect(election!.profile).toEqual(
-    rankedProfile(3, [
+    toRankedProfile(3, [
       { ranking: [[1]], count: 1 },
       { ranking: [[0], [2]], count: 2 },
     ]),
@@ -140,25 +146,25 @@ test('a file may do without withdrawals, ballots and a title', () => {
     parties: ['', ''],
     seats: 1,
     withdrawn: [],
-    profile: rankedProfile(2, []),
+    profile: toRankedProfile(2, []),
   });
 });
 
 test('what is written can be read again, whatever the ballots', () => {
-  for (const seed of upTo(100)) {
-    const random = dice(seed);
+  for (const seed of range(100)) {
+    const random = createDice(seed);
     const options = 1 + random.below(12);
     const election = {
       title: `Election ${seed}`,
-      names: upTo(options).map((option) => `أحمد #${option}`),
-      parties: upTo(options).map((option) =>
+      names: range(options).map((option) => `أحمد #${option}`),
+      parties: range(options).map((option) =>
         option % 3 === 1 ? 'حزب "أ"'.replaceAll('"', "'") : '',
       ),
       seats: 1 + random.below(4),
-      withdrawn: upTo(options).filter((option) => option > 0 && random.below(4) === 0),
-      profile: rankedProfile(
+      withdrawn: range(options).filter((option) => option > 0 && random.below(4) === 0),
+      profile: toRankedProfile(
         options,
-        upTo(random.below(20)).map(() => rankings.random(random, options)),
+        range(random.below(20)).map(() => rankings.random(random, options)),
       ),
     };
     expect(readWell(writeBlt(election))).toEqual(election);
@@ -169,7 +175,7 @@ test('what the format cannot hold is replaced, and rows that stand for no ballot
   const election = {
     ...ELECTION,
     names: ['Ann "Nan" Lee', 'B\r\nB', 'C', 'D'],
-    profile: rankedProfile(4, [{ ranking: [[0]], count: 0 }]),
+    profile: toRankedProfile(4, [{ ranking: [[0]], count: 0 }]),
   };
   const read = readWell(writeBlt(election));
   expect(read.names).toEqual(["Ann 'Nan' Lee", 'B B', 'C', 'D']);
@@ -266,7 +272,7 @@ test('a file that is cut off says so', () => {
 });
 
 test('the list of faults is bounded', () => {
-  expect(readBlt(`3 1\n${'x 0\n'.repeat(1000)}${TAIL}`).faults).toHaveLength(MOST_BLT_FAULTS);
+  expect(readBlt(`3 1\n${'x 0\n'.repeat(1000)}${TAIL}`).faults).toHaveLength(MAX_BLT_FAULTS);
 });
 
 test('long lines of quotation marks and comments are read in no time', () => {
@@ -275,7 +281,7 @@ test('long lines of quotation marks and comments are read in no time', () => {
 });
 
 test('without those who withdrew the rest move up, on the list and on all ballots', () => {
-  const { names, withdrawn, profile, seats } = withoutWithdrawn(ELECTION);
+  const { names, withdrawn, profile, seats } = dropWithdrawnOptions(ELECTION);
   expect({ names, withdrawn, seats }).toEqual({
     names: ['Adam', 'Charlotte', 'Donald'],
     withdrawn: [],
@@ -289,6 +295,6 @@ test('without those who withdrew the rest move up, on the list and on all ballot
     { ranking: [[1, 2], [0]], count: 2 },
     { ranking: [], count: 1 },
   ];
-  expect(profile).toEqual(rankedProfile(3, ballots));
+  expect(profile).toEqual(toRankedProfile(3, ballots));
   expect(scottishStv(profile, { seats, lot: [0, 1, 2] }).elected).toEqual([0, 1]);
 });

@@ -1,5 +1,5 @@
 import { readMarkedTexts, removeComment } from './bltTexts';
-import { MOST_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
+import { MAX_RANKED_OPTIONS, UNRANKED, type RankedProfile } from './profiles';
 
 /**
  * The BLT format, in which programs for ranked elections exchange ballots (Hill, Wichmann & Woodall
@@ -72,7 +72,7 @@ export interface ElectionUse {
 }
 
 /** Reading stops at this many faults: there may be more. */
-export const MOST_BLT_FAULTS = 100;
+export const MAX_BLT_FAULTS = 100;
 const MOST_FAULT_TEXT = 40;
 const MOST_WEIGHT = 0xffffffff;
 
@@ -136,7 +136,7 @@ const faultAt = (
 });
 
 function note(list: BltFault[], fault: BltFault): void {
-  if (list.length < MOST_BLT_FAULTS) list.push(fault);
+  if (list.length < MAX_BLT_FAULTS) list.push(fault);
 }
 
 const report = (reader: Reader, fault: BltFaultCode, line?: Line, text?: string): void =>
@@ -146,7 +146,7 @@ function readHead(reader: Reader): { readonly options: number; readonly seats: n
   const line = reader.lines[reader.next++];
   const [, options, seats] = (/^(\d+)\s+(\d+)$/.exec(line?.text ?? '') ?? []).map(Number);
   if (!options || seats === undefined) report(reader, 'headInvalid', line);
-  else if (options > MOST_RANKED_OPTIONS) report(reader, 'tooManyOptions', line);
+  else if (options > MAX_RANKED_OPTIONS) report(reader, 'tooManyOptions', line);
   else {
     if (seats === 0) report(reader, 'seatsInvalid', line);
     return { options, seats };
@@ -286,7 +286,7 @@ function ballotLine({ options, ranks }: RankedProfile, weight: number, row: numb
  * Returns the election among those who stand: withdrawn candidates are taken from the list and from
  * all ballots, and the rest move up.
  */
-export function withoutWithdrawn({ withdrawn, ...election }: RankedElection): RankedElection {
+export function dropWithdrawnOptions({ withdrawn, ...election }: RankedElection): RankedElection {
   const { options, ranks, weights } = election.profile;
   const kept = election.names
     .map((_, option) => option)

@@ -1,7 +1,7 @@
 import { borda, dowdall } from './borda';
-import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
+import { toRankedProfile, type Ranking } from './profiles';
+import { range } from './weakOrder';
+import { createDice, rankings } from './testing/ballotKinds';
 import { SCHULZE_30, SCHULZE_45, TENNESSEE } from './testing/elections';
 import { expectFairness } from './testing/fairness';
 
@@ -24,19 +24,19 @@ test.each([
     winner: 1,
   },
 ])('Borda: $election', ({ options, ballots, points, winner }) => {
-  const outcome = borda(rankedProfile(options, ballots), { lot: LOT });
+  const outcome = borda(toRankedProfile(options, ballots), { lot: LOT });
   expect(outcome.rounds[0]!.points).toEqual(points);
   expect(outcome.elected).toEqual([winner]);
 });
 
 test('Dowdall: Tennessee', () => {
-  const outcome = dowdall(rankedProfile(4, TENNESSEE), { lot: LOT });
+  const outcome = dowdall(toRankedProfile(4, TENNESSEE), { lot: LOT });
   expect(outcome.rounds[0]!.points).toEqual([56.5, 173 / 3, 50.5, 131 / 3]);
   expect(outcome.places).toEqual([[1], [0], [2], [3]]);
 });
 
 test('the page sees how many ballots put each option where', () => {
-  const profile = rankedProfile(3, [
+  const profile = toRankedProfile(3, [
     { ranking: [[2], [0, 1]], count: 4 },
     { ranking: [[1]], count: 2 },
     { ranking: [], count: 1 },
@@ -55,46 +55,46 @@ test('the page sees how many ballots put each option where', () => {
 });
 
 test('equal and missing ranks share the points of the places that they fill', () => {
-  const shared = rankedProfile(4, [{ ranking: [[1], [0, 3]] }]);
+  const shared = toRankedProfile(4, [{ ranking: [[1], [0, 3]] }]);
   expect(borda(shared, { lot: LOT }).rounds[0]!.points).toEqual([1.5, 3, 0, 1.5]);
   expect(dowdall(shared, { lot: LOT }).rounds[0]!.points).toEqual([5 / 12, 1, 1 / 4, 5 / 12]);
-  const alone = rankedProfile(4, [{ ranking: [[1]] }]);
+  const alone = toRankedProfile(4, [{ ranking: [[1]] }]);
   expect(borda(alone, { lot: LOT }).rounds[0]!.points).toEqual([1, 3, 1, 1]);
   expect(dowdall(alone, { lot: LOT }).rounds[0]!.points).toEqual([13 / 36, 1, 13 / 36, 13 / 36]);
 });
 
 test('gaps between ranks do not matter', () => {
-  const close = rankedProfile(3, [{ ranking: [[0], [1], [2]] }]);
+  const close = toRankedProfile(3, [{ ranking: [[0], [1], [2]] }]);
   const apart = { ...close, ranks: Uint8Array.of(3, 90, 254) };
   expect(borda(apart, { lot: LOT })).toEqual(borda(close, { lot: LOT }));
 });
 
 test('no ballots, one option, no options', () => {
-  expect(borda(rankedProfile(2, []), { lot: [1, 0] })).toMatchObject({
+  expect(borda(toRankedProfile(2, []), { lot: [1, 0] })).toMatchObject({
     elected: [1],
     places: [[0, 1]],
     rounds: [{ points: [0, 0], standings: [] }],
   });
-  expect(dowdall(rankedProfile(1, [{ ranking: [[0]], count: 3 }]), { lot: LOT })).toMatchObject({
+  expect(dowdall(toRankedProfile(1, [{ ranking: [[0]], count: 3 }]), { lot: LOT })).toMatchObject({
     elected: [0],
     rounds: [{ points: [3] }],
   });
-  expect(dowdall(rankedProfile(0, [{ ranking: [] }]), { lot: [] }).places).toEqual([]);
+  expect(dowdall(toRankedProfile(0, [{ ranking: [] }]), { lot: [] }).places).toEqual([]);
 });
 
 test('with as many options as can be ranked points are still told apart exactly', () => {
   const options = 255;
-  const everyone = upTo(options).map((option) => [option]);
-  const profile = rankedProfile(options, [
+  const everyone = range(options).map((option) => [option]);
+  const profile = toRankedProfile(options, [
     { ranking: everyone, count: 0xffff_ffff },
     { ranking: everyone.toReversed(), count: 0xffff_ffff },
     { ranking: [[200]] },
   ]);
-  expect(dowdall(profile, { lot: upTo(options) }).places.slice(0, 2)).toEqual([
+  expect(dowdall(profile, { lot: range(options) }).places.slice(0, 2)).toEqual([
     [0, 254],
     [1, 253],
   ]);
-  expect(borda(profile, { lot: upTo(options) }).places[0]).toEqual([200]);
+  expect(borda(profile, { lot: range(options) }).places[0]).toEqual([200]);
 });
 
 type Fraction = readonly [bigint, bigint];
@@ -110,12 +110,12 @@ function pointsOn(
   options: number,
 ) {
   const ranked = ranking.flat();
-  const last = upTo(options).filter((other) => !ranked.includes(other));
+  const last = range(options).filter((other) => !ranked.includes(other));
   const groups = [...ranking, last];
   const index = groups.findIndex((group) => group.includes(option));
   const above = groups.slice(0, index).flat().length;
   const { length } = groups[index]!;
-  const [top, bottom] = upTo(length)
+  const [top, bottom] = range(length)
     .map((step) => place(above + step))
     .reduce(plus);
   return [top, bottom * BigInt(length)] as const;
@@ -137,11 +137,11 @@ test.each([
       (index: number): Fraction => [1n, BigInt(index + 1)],
   },
 ])('$name: places are those of exact fractions', ({ method, place }) => {
-  for (const seed of upTo(300)) {
-    const random = dice(seed);
+  for (const seed of range(300)) {
+    const random = createDice(seed);
     const options = 2 + random.below(5);
-    const ballots = upTo(1 + random.below(5)).map(() => rankings.random(random, options));
-    const totals = upTo(options).map((option) =>
+    const ballots = range(1 + random.below(5)).map(() => rankings.random(random, options));
+    const totals = range(options).map((option) =>
       ballots.reduce<Fraction>(
         (sum, ballot) => {
           const [top, bottom] = pointsOn(ballot, option, place(options), options);
@@ -150,7 +150,7 @@ test.each([
         [0n, 1n],
       ),
     );
-    const { places, rounds } = method(rankedProfile(options, ballots), { lot: LOT });
+    const { places, rounds } = method(toRankedProfile(options, ballots), { lot: LOT });
     const order = places.flat();
     const placeOf = (option: number) => places.findIndex((group) => group.includes(option));
     for (const [index, option] of order.slice(1).entries()) {
@@ -159,7 +159,7 @@ test.each([
       expect(placeOf(above) === placeOf(option)).toBe(a * d === c * b);
       expect(a * d >= c * b).toBe(true);
     }
-    for (const option of upTo(options)) {
+    for (const option of range(options)) {
       const [top, bottom] = totals[option]!;
       expect(rounds[0]!.points[option]).toBeCloseTo(Number(top) / Number(bottom), 9);
     }
@@ -169,6 +169,6 @@ test.each([
 test('ballots and options are treated alike', () => {
   for (const method of [borda, dowdall])
     expectFairness(rankings, (options, ballots, lot) =>
-      method(rankedProfile(options, ballots), { lot }),
+      method(toRankedProfile(options, ballots), { lot }),
     );
 });

@@ -1,6 +1,6 @@
 import { greatestCommonDivisor, toNumber } from './fractions';
-import type { Outcome, Terms } from './outcome';
-import { elect, placesByValue } from './places';
+import type { Outcome, CountParameters } from './outcome';
+import { elect, rankByValue } from './weakOrder';
 import { type RankedProfile, UNRANKED } from './profiles';
 
 /** Standing of an option on a ballot, and how many ballots put each option there. */
@@ -80,7 +80,7 @@ const commonMultiple = (count: number): bigint =>
  */
 function positional(
   profile: RankedProfile,
-  terms: Terms,
+  terms: CountParameters,
   { points, unit }: { readonly points: readonly bigint[]; readonly unit: bigint },
 ): Outcome<PositionalRound> {
   const standings = countStandings(profile);
@@ -92,7 +92,7 @@ function positional(
     const each = filled * (scale / BigInt(sharing));
     for (const [option, count] of ballots.entries()) totals[option]! += BigInt(count) * each;
   }
-  const places = placesByValue(totals);
+  const places = rankByValue(totals);
   const denominator = scale * unit;
   const round = {
     points: totals.map((numerator) => toNumber({ numerator, denominator })),
@@ -107,7 +107,7 @@ function positional(
  * that are not ranked share the last rank. One pass over the ballots; exact, whole numbers of any
  * size.
  */
-export function borda(profile: RankedProfile, terms: Terms): Outcome<PositionalRound> {
+export function borda(profile: RankedProfile, terms: CountParameters): Outcome<PositionalRound> {
   const points = Array.from({ length: profile.options }, (_, place) =>
     BigInt(profile.options - 1 - place),
   );
@@ -120,7 +120,7 @@ export function borda(profile: RankedProfile, terms: Terms): Outcome<PositionalR
  * share the last rank. One pass over the ballots; exact: points are counted in fractions with one
  * common denominator.
  */
-export function dowdall(profile: RankedProfile, terms: Terms): Outcome<PositionalRound> {
+export function dowdall(profile: RankedProfile, terms: CountParameters): Outcome<PositionalRound> {
   const unit = commonMultiple(profile.options);
   const points = Array.from({ length: profile.options }, (_, place) => unit / BigInt(place + 1));
   return positional(profile, terms, { points, unit });

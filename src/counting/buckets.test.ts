@@ -1,22 +1,22 @@
 import { ALL_METHODS } from '../shared/ballots/paper';
 import { joinAnswers } from './alikeAnswers';
-import { ballotsOfBucket, bucketOf, isAdditive, LEAST_ALIKE, WITHHELD } from './buckets';
+import { countBucketBallots, toBucket, isAdditive, MIN_BUCKET_BALLOTS, WITHHELD } from './buckets';
 import { countQuestion } from './countQuestion';
-import { countableAnswers, publishAnswers } from './publishedAnswers';
-import { dice } from './testing/ballotKinds';
-import { alike, question } from './testing/papers';
-import { randomAnswer } from './testing/randomAnswers';
+import { pickCountableAnswers, publishAnswers } from './publishedAnswers';
+import { createDice } from './testing/ballotKinds';
+import { toAlikeAnswers, createQuestion } from './testing/papers';
+import { createRandomAnswer } from './testing/randomAnswers';
 
 const TERMS = { seed: 'seed', quorum: 3 };
 
 test('a bucket holds how many ballots gave which option which mark, and nothing else', () => {
-  const answers = alike(
+  const answers = toAlikeAnswers(
     [1, { scores: { A: 5, B: 0 } }],
     [2, { scores: { A: 5 } }],
     [1, { scores: { C: 3 } }],
     [3, { scores: {} }],
   );
-  expect(bucketOf(answers)).toEqual({
+  expect(toBucket(answers)).toEqual({
     ballots: 4,
     none: 0,
     ownOnly: 0,
@@ -25,12 +25,12 @@ test('a bucket holds how many ballots gave which option which mark, and nothing 
 });
 
 test('none of the above and words of one’s own are counted apart', () => {
-  const answers = alike(
+  const answers = toAlikeAnswers(
     [1, { chosen: [], none: true }],
     [2, { chosen: [], own: 'a fountain' }],
     [1, { chosen: ['A'], own: 'a fountain' }],
   );
-  expect(bucketOf(answers)).toEqual({
+  expect(toBucket(answers)).toEqual({
     ballots: 4,
     none: 1,
     ownOnly: 2,
@@ -39,11 +39,15 @@ test('none of the above and words of one’s own are counted apart', () => {
 });
 
 test('ballots are made of a bucket so that all sums are the same', () => {
-  const bucket = bucketOf(
-    alike([3, { chosen: ['A', 'B', 'C'] }], [1, { chosen: ['A'] }], [2, { chosen: ['D'] }]),
+  const bucket = toBucket(
+    toAlikeAnswers(
+      [3, { chosen: ['A', 'B', 'C'] }],
+      [1, { chosen: ['A'] }],
+      [2, { chosen: ['D'] }],
+    ),
   );
-  const made = ballotsOfBucket(question('approval'), bucket);
-  expect(bucketOf(made)).toEqual(bucket);
+  const made = countBucketBallots(createQuestion('approval'), bucket);
+  expect(toBucket(made)).toEqual(bucket);
   expect(made.every(({ joined }) => joined)).toBe(true);
 });
 
@@ -53,7 +57,7 @@ test.each([
   ['an unknown option', { ballots: 1, none: 0, ownOnly: 0, given: { Z: { 1: 1 } } }],
   ['fewer than no ballots', { ballots: 1, none: 2, ownOnly: 0, given: {} }],
 ])('no ballots could have filled a bucket with %s', (_, bucket) => {
-  expect(() => ballotsOfBucket(question('approval'), bucket)).toThrow(RangeError);
+  expect(() => countBucketBallots(createQuestion('approval'), bucket)).toThrow(RangeError);
 });
 
 const single = ['plurality', 'proposal', 'consent'];
@@ -61,7 +65,7 @@ const single = ['plurality', 'proposal', 'consent'];
 test.each(ALL_METHODS.filter(isAdditive))(
   'what is published of a secret poll by %s is counted as the ballots are',
   (method) => {
-    const asked = question(method, {
+    const asked = createQuestion(method, {
       options: method === 'proposal' ? ['A', 'B', 'C'] : ['A', 'B', 'C', 'D'],
       costs: [10, 40, 30, 60],
       settings: {
@@ -70,16 +74,16 @@ test.each(ALL_METHODS.filter(isAdditive))(
         ...(method === 'quadratic' && { against: true, dots: 20 }),
       },
     });
-    const rolls = dice(method.length * 31);
+    const rolls = createDice(method.length * 31);
     for (const size of [1, 3, 7, 40, 300]) {
-      const ballots = Array.from({ length: size }, () => randomAnswer(rolls, asked));
+      const ballots = Array.from({ length: size }, () => createRandomAnswer(rolls, asked));
       const answers = joinAnswers(ballots);
       const published = publishAnswers(asked, answers);
-      const again = countableAnswers(asked, published);
+      const again = pickCountableAnswers(asked, published);
       expect(countQuestion(asked, again, size, TERMS)).toEqual(
         countQuestion(asked, answers, size, TERMS),
       );
-      expect(published.alike.every(({ count }) => count >= LEAST_ALIKE)).toBe(true);
+      expect(published.alike.every(({ count }) => count >= MIN_BUCKET_BALLOTS)).toBe(true);
     }
   },
 );
@@ -87,36 +91,39 @@ test.each(ALL_METHODS.filter(isAdditive))(
 test.each(ALL_METHODS.filter((method) => !isAdditive(method)))(
   'answers by %s are published whole, as no sums are enough to count them',
   (method) => {
-    const asked = question(method, { costs: [10, 40, 30, 60] });
-    const rolls = dice(7);
-    const ballots = Array.from({ length: 50 }, () => randomAnswer(rolls, asked));
+    const asked = createQuestion(method, { costs: [10, 40, 30, 60] });
+    const rolls = createDice(7);
+    const ballots = Array.from({ length: 50 }, () => createRandomAnswer(rolls, asked));
     const answers = joinAnswers(ballots);
     const published = publishAnswers(asked, answers);
     expect(published.bucket).toBeNull();
-    expect(countQuestion(asked, countableAnswers(asked, published), 50, TERMS)).toEqual(
+    expect(countQuestion(asked, pickCountableAnswers(asked, published), 50, TERMS)).toEqual(
       countQuestion(asked, answers, 50, TERMS),
     );
   },
 );
 
 test('four alike and one alone are five: the bucket takes in as many as hide each other', () => {
-  const answers = alike(
+  const answers = toAlikeAnswers(
     [9, { chosen: ['A'] }],
     [6, { chosen: ['B'] }],
     [1, { chosen: ['A', 'B'] }],
   );
-  const { alike: published, bucket } = publishAnswers(question('approval'), answers);
-  expect(published).toEqual(alike([9, { chosen: ['A'] }]));
+  const { alike: published, bucket } = publishAnswers(createQuestion('approval'), answers);
+  expect(published).toEqual(toAlikeAnswers([9, { chosen: ['A'] }]));
   expect(bucket).toMatchObject({ ballots: 7, given: { A: { 1: 1 }, B: { 1: 7 } } });
 });
 
 test('words are not published, neither texts nor options of one’s own', () => {
-  const own = alike([7, { chosen: ['A'], own: 'Fatma’s fountain' }], [1, { chosen: [], own: 'x' }]);
-  const texts = alike([9, { text: 'my name is Fatma' }], [1, { text: 'hello' }]);
+  const own = toAlikeAnswers(
+    [7, { chosen: ['A'], own: 'Fatma’s fountain' }],
+    [1, { chosen: [], own: 'x' }],
+  );
+  const texts = toAlikeAnswers([9, { text: 'my name is Fatma' }], [1, { text: 'hello' }]);
   const published = [
-    publishAnswers(question('approval'), own),
-    publishAnswers(question('proportionalApproval'), own),
-    publishAnswers(question('text', { options: [] }), texts),
+    publishAnswers(createQuestion('approval'), own),
+    publishAnswers(createQuestion('proportionalApproval'), own),
+    publishAnswers(createQuestion('text', { options: [] }), texts),
   ];
   expect(JSON.stringify(published)).not.toMatch(/Fatma|hello|"x"/);
   expect(published[1]!.alike).toContainEqual({ answer: { chosen: [], own: WITHHELD }, count: 1 });
@@ -133,7 +140,7 @@ test('published answers are in an order of their own, and so are the options in 
     ...Array.from({ length: 6 }, () => ({ chosen: ['A'] })),
     ...Array.from({ length: 5 }, () => ({ chosen: ['A', 'B'] })),
   ]);
-  expect(publishAnswers(question('approval'), answers).alike).toEqual(
-    alike([10, { chosen: ['A', 'B'] }], [6, { chosen: ['A'] }]),
+  expect(publishAnswers(createQuestion('approval'), answers).alike).toEqual(
+    toAlikeAnswers([10, { chosen: ['A', 'B'] }], [6, { chosen: ['A'] }]),
   );
 });

@@ -1,11 +1,11 @@
 import type { Answer, Availability } from '../shared/ballots/answers';
 import { isBlank } from '../shared/ballots/blank';
 import type { BareQuestion, Method, QuestionType } from '../shared/ballots/paper';
-import { givenDots } from './alikeAnswers';
+import { getGivenDots } from './alikeAnswers';
 import type { AlikeAnswers } from './countQuestion';
 
 /** Answers that fewer ballots share are published as a sum. */
-export const LEAST_ALIKE = 5;
+export const MIN_BUCKET_BALLOTS = 5;
 
 /** The words of an answer that are not published. */
 export const WITHHELD = '…';
@@ -60,7 +60,7 @@ const asMarks = (given: Readonly<Record<string, unknown>>): Marks =>
 function marksOf(answer: Answer): Marks {
   if ('chosen' in answer) return answer.chosen.map((option) => [option, CHOSEN]);
   if ('scores' in answer) return asMarks(answer.scores);
-  if ('dots' in answer) return asMarks(givenDots(answer.dots));
+  if ('dots' in answer) return asMarks(getGivenDots(answer.dots));
   return 'dates' in answer ? asMarks(answer.dates) : [];
 }
 
@@ -76,7 +76,7 @@ const ANSWERS: Partial<Record<QuestionType, (marks: Marks) => Answer>> = {
 };
 
 /** Puts the answers of several ballots together. */
-export function bucketOf(answers: readonly AlikeAnswers[]): Bucket {
+export function toBucket(answers: readonly AlikeAnswers[]): Bucket {
   const said = answers.filter(({ answer }) => !isBlank(answer));
   const sum = (some: readonly AlikeAnswers[]) => some.reduce((all, { count }) => all + count, 0);
   const none = said.filter(({ answer }) => 'none' in answer);
@@ -140,7 +140,7 @@ function unknownOption({ options }: BareQuestion, { given }: Bucket): string | u
  * another. A method that only adds marks up counts them as it counts the true ones.
  * @throws RangeError for sums that no ballots could have
  */
-export function ballotsOfBucket(question: BareQuestion, bucket: Bucket): AlikeAnswers[] {
+export function countBucketBallots(question: BareQuestion, bucket: Bucket): AlikeAnswers[] {
   const { ballots, none, ownOnly } = bucket;
   const rows = ballots - none - ownOnly;
   const stranger = unknownOption(question, bucket);

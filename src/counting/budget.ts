@@ -1,12 +1,12 @@
 import { findObstacle, type Obstacle, type ProjectGroup } from '../shared/ballots/projectGroups';
-import type { Outcome, Terms, Tie } from './outcome';
-import { inOrderOfLot, placesByValue } from './places';
+import type { Outcome, CountParameters, Tie } from './outcome';
+import { sortByLot, rankByValue } from './weakOrder';
 
 /**
  * A budget to be spent on projects. Amounts are whole minor units of one currency; together they
  * stay below 2^53.
  */
-export interface BudgetTerms extends Pick<Terms, 'lot'> {
+export interface BudgetTerms extends Pick<CountParameters, 'lot'> {
   /** Cost of each project; at least 1. */
   readonly costs: readonly number[];
   readonly budget: number;
@@ -69,7 +69,7 @@ export function checkBudget(projects: number, { costs, budget }: BudgetTerms): v
 const total = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 
-export const costOf = (projects: readonly number[], costs: readonly number[]): number =>
+export const getCost = (projects: readonly number[], costs: readonly number[]): number =>
   total(projects.map((project) => costs[project]!));
 
 const NOTHING_BOUGHT = { rounds: 0, bought: [] };
@@ -94,13 +94,13 @@ export function buyByVotes(
   const ties: Tie[] = [];
   const wanted = candidates.filter((project) => votes[project]! > 0);
   let left = budget;
-  for (const place of placesByValue(wanted.map((project) => votes[project]!))) {
+  for (const place of rankByValue(wanted.map((project) => votes[project]!))) {
     const equals = place.map((index) => wanted[index]!);
     const options = equals.filter(
       (project) => costs[project]! <= left && !findBar(terms, bought, project),
     );
-    const hasTie = costOf(options, costs) > left || !canBuyAll(terms, bought, options);
-    const considered = inOrderOfLot(equals, lot).map((project): GreedyRound => {
+    const hasTie = getCost(options, costs) > left || !canBuyAll(terms, bought, options);
+    const considered = sortByLot(equals, lot).map((project): GreedyRound => {
       const cost = costs[project]!;
       const barred = cost <= left ? findBar(terms, bought, project) : undefined;
       const isBought = cost <= left && !barred;
@@ -111,7 +111,7 @@ export function buyByVotes(
       }
       return { by: 'votes', ...round, ...(barred && { barred }) };
     });
-    const taken = boughtIn(considered);
+    const taken = listBought(considered);
     if (hasTie)
       ties.push({ round: before.rounds + rounds.length, options, taken, brokenBy: 'lot' });
     rounds.push(...considered);
@@ -119,5 +119,5 @@ export function buyByVotes(
   return { rounds, ties };
 }
 
-export const boughtIn = (rounds: readonly GreedyRound[]): number[] =>
+export const listBought = (rounds: readonly GreedyRound[]): number[] =>
   rounds.filter(({ isBought }) => isBought).map(({ project }) => project);

@@ -1,14 +1,14 @@
 import { countMarks } from './approval';
 import {
-  boughtIn,
+  listBought,
   type BudgetOutcome,
   type BudgetTerms,
   buyByVotes,
   checkBudget,
-  costOf,
+  getCost,
   type GreedyRound,
 } from './budget';
-import { placesByValue } from './places';
+import { rankByValue } from './weakOrder';
 import type { ApprovalProfile } from './profiles';
 
 /**
@@ -27,11 +27,11 @@ export function budgetGreedy(
   checkBudget(profile.options, terms);
   const votes = countMarks(profile);
   const { rounds, ties } = buyByVotes(votes, [...votes.keys()], terms);
-  const elected = boughtIn(rounds);
-  const spent = costOf(elected, terms.costs);
+  const elected = listBought(rounds);
+  const spent = getCost(elected, terms.costs);
   return {
     elected,
-    places: placesByValue(votes),
+    places: rankByValue(votes),
     ties,
     rounds,
     spent,

@@ -1,22 +1,22 @@
 import { joinAlike } from './alikeBallots';
 import { budgetGreedy } from './budgetGreedy';
 import { equalShares } from './equalShares';
-import { approvalProfile, ballotsIn } from './profiles';
-import { upTo } from './places';
-import { approvals, dice } from './testing/ballotKinds';
+import { toApprovalProfile, countBallots } from './profiles';
+import { range } from './weakOrder';
+import { approvals, createDice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 import {
   NAD_NEREM_BUDGET,
   NAD_NEREM_COSTS,
   NAD_NEREM_PROJECTS,
-  nadNerem,
+  readNadNerem,
 } from './testing/nadNerem';
 
 describe('most votes that still fit', () => {
-  const inNadNerem = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: upTo(8) };
+  const inNadNerem = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: range(8) };
 
   test('Łódź 2022, Nad Nerem: the official result', () => {
-    const { elected, spent, left, rounds, ties } = budgetGreedy(nadNerem(), inNadNerem);
+    const { elected, spent, left, rounds, ties } = budgetGreedy(readNadNerem(), inNadNerem);
     expect(elected.map((project) => NAD_NEREM_PROJECTS[project])).toEqual(['113', '114', '112']);
     expect({ spent, left, ties }).toEqual({ spent: 400_000, left: 11_000, ties: [] });
     expect(rounds.map(({ votes }) => votes)).toEqual([186, 183, 173, 106, 100, 31, 27, 22]);
@@ -31,7 +31,7 @@ describe('most votes that still fit', () => {
   });
 
   test('equal votes that compete go by the lot, and the tie is reported', () => {
-    const both = approvalProfile(4, [{ approved: [0, 1, 2, 3], count: 2 }]);
+    const both = toApprovalProfile(4, [{ approved: [0, 1, 2, 3], count: 2 }]);
     const count = (lot: readonly number[]) =>
       budgetGreedy(both, { costs: [1, 3, 2, 1], budget: 3, lot });
     expect(count([0, 3, 2, 1])).toMatchObject({
@@ -44,20 +44,23 @@ describe('most votes that still fit', () => {
   });
 
   test('equal votes that do not compete are no tie', () => {
-    const profile = approvalProfile(3, [{ approved: [0, 1, 2] }]);
+    const profile = toApprovalProfile(3, [{ approved: [0, 1, 2] }]);
     const terms = { costs: [2, 9, 1], budget: 4, lot: [1, 0, 2] };
     expect(budgetGreedy(profile, terms)).toMatchObject({ elected: [0, 2], ties: [] });
   });
 
   test('nobody’s project is not bought, and no ballots buy nothing', () => {
     const terms = { costs: [1, 1], budget: 2, lot: [0, 1] };
-    const one = approvalProfile(2, [{ approved: [1] }]);
+    const one = toApprovalProfile(2, [{ approved: [1] }]);
     expect(budgetGreedy(one, terms)).toMatchObject({ elected: [1], left: 1 });
-    expect(budgetGreedy(approvalProfile(2, []), terms)).toMatchObject({ elected: [], rounds: [] });
+    expect(budgetGreedy(toApprovalProfile(2, []), terms)).toMatchObject({
+      elected: [],
+      rounds: [],
+    });
   });
 
   test('impossible terms are refused', () => {
-    const profile = approvalProfile(1, []);
+    const profile = toApprovalProfile(1, []);
     expect(() => budgetGreedy(profile, { costs: [0], budget: 1, lot: [0] })).toThrow(RangeError);
     expect(() => budgetGreedy(profile, { costs: [], budget: 1, lot: [0] })).toThrow(RangeError);
   });
@@ -66,7 +69,7 @@ describe('most votes that still fit', () => {
     const costsByLot = [30, 20, 30, 45, 60];
     expectFairness(approvals(), (options, ballots, lot) => {
       const costs = lot.map((place) => costsByLot[place]!);
-      const profile = approvalProfile(options, ballots);
+      const profile = toApprovalProfile(options, ballots);
       const outcome = budgetGreedy(profile, { costs, budget: 100, lot });
       expect(outcome.spent).toBe(outcome.elected.reduce((sum, each) => sum + costs[each]!, 0));
       expect(outcome.spent + outcome.left).toBe(100);
@@ -79,30 +82,30 @@ describe('most votes that still fit', () => {
 });
 
 test('Łódź 2022, Nad Nerem: 204 of 315 have a winner by most votes, 292 by Equal Shares', () => {
-  const terms = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: upTo(8) };
-  const { weights, starts, marks } = nadNerem();
+  const terms = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: range(8) };
+  const { weights, starts, marks } = readNadNerem();
   const countWithWinner = (elected: readonly number[]) =>
     weights.reduce((sum, weight, row) => {
       const approved = marks.subarray(starts[row], starts[row + 1]);
       return sum + (elected.some((project) => approved.includes(project)) ? weight : 0);
     }, 0);
-  expect(ballotsIn(nadNerem())).toBe(315);
-  expect(countWithWinner(budgetGreedy(nadNerem(), terms).elected)).toBe(204);
-  const shares = equalShares(nadNerem(), { ...terms, completion: 'add1' });
+  expect(countBallots(readNadNerem())).toBe(315);
+  expect(countWithWinner(budgetGreedy(readNadNerem(), terms).elected)).toBe(204);
+  const shares = equalShares(readNadNerem(), { ...terms, completion: 'add1' });
   expect(countWithWinner(shares.elected)).toBe(292);
 });
 
 test('alike ballots become one row, blank ones and rows of nobody none', () => {
-  for (const seed of upTo(100)) {
-    const random = dice(seed);
+  for (const seed of range(100)) {
+    const random = createDice(seed);
     const options = 1 + random.below(4);
-    const ballots = upTo(random.below(40)).map(() => approvals().random(random, options));
+    const ballots = range(random.below(40)).map(() => approvals().random(random, options));
     const counts = new Map<string, number>();
     for (const { approved, count } of ballots) {
       const key = approved.toSorted((a, b) => a - b).join();
       if (key !== '') counts.set(key, (counts.get(key) ?? 0) + count!);
     }
-    const profile = approvalProfile(options, [...ballots, { approved: [0], count: 0 }]);
+    const profile = toApprovalProfile(options, [...ballots, { approved: [0], count: 0 }]);
     const { starts, marks, weights } = joinAlike(profile);
     const joined = [...weights].map(
       (weight, row) => [marks.slice(starts[row], starts[row + 1]).join(), weight] as const,
@@ -117,12 +120,12 @@ describe('groups of projects', () => {
   const money = (budget: number, ...options: readonly number[]) => [
     { options, most: null, budget },
   ];
-  const votes = approvalProfile(4, [
+  const votes = toApprovalProfile(4, [
     { approved: [0, 1], count: 5 },
     { approved: [0, 2], count: 2 },
     { approved: [3], count: 1 },
   ]);
-  const terms = { costs: [4, 3, 2, 1], budget: 10, lot: upTo(4) };
+  const terms = { costs: [4, 3, 2, 1], budget: 10, lot: range(4) };
 
   test.each([
     ['most votes', budgetGreedy],
@@ -157,7 +160,7 @@ describe('groups of projects', () => {
   });
 
   test('equal votes of projects that exclude each other are a tie that the lot breaks', () => {
-    const alike = approvalProfile(2, [{ approved: [0, 1], count: 3 }]);
+    const alike = toApprovalProfile(2, [{ approved: [0, 1], count: 3 }]);
     const groups = exclusive(0, 1);
     const { ties, elected } = budgetGreedy(alike, {
       costs: [1, 1],
@@ -170,16 +173,16 @@ describe('groups of projects', () => {
   });
 
   test('whatever is voted, no count buys what groups forbid', () => {
-    const random = dice(5);
+    const random = createDice(5);
     for (let run = 0; run < 60; run++) {
       const ballots = Array.from({ length: 12 }, () => approvals().random(random, 6));
-      const profile = approvalProfile(6, ballots);
+      const profile = toApprovalProfile(6, ballots);
       const costs = Array.from({ length: 6 }, () => 1 + random.below(20));
       const groups = [
         { options: [0, 1, 2], most: 1 + random.below(2), budget: null },
         { options: [2, 3, 4], most: null, budget: 5 + random.below(20) },
       ];
-      const all = { costs, budget: 40, lot: upTo(6), groups };
+      const all = { costs, budget: 40, lot: range(6), groups };
       for (const { elected, spent } of [budgetGreedy(profile, all), equalShares(profile, all)]) {
         expect(spent).toBeLessThanOrEqual(40);
         for (const { options, most, budget } of groups) {

@@ -1,17 +1,25 @@
 import { approval } from './approval';
-import type { Outcome, Terms } from './outcome';
-import { type ApprovalProfile, type Approval, approvalProfile } from './profiles';
+import type { Outcome, CountParameters } from './outcome';
+import { type ApprovalProfile, type Approval, toApprovalProfile } from './profiles';
 import { proportionalApproval, sequentialProportionalApproval } from './proportionalApproval';
 import { sequentialPhragmen } from './sequentialPhragmen';
-import { upTo } from './places';
-import { approvals, dice } from './testing/ballotKinds';
+import { range } from './weakOrder';
+import { approvals, createDice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
 describe('twelve voters, four seats (Lackner & Skowron)', () => {
-  const [a, b, c, d, e, f, g] = upTo(7) as [number, number, number, number, number, number, number];
-  const profile = approvalProfile(8, [
+  const [a, b, c, d, e, f, g] = range(7) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const profile = toApprovalProfile(8, [
     { approved: [a, b], count: 3 },
     { approved: [a, c], count: 3 },
     { approved: [a, d], count: 2 },
@@ -20,7 +28,7 @@ describe('twelve voters, four seats (Lackner & Skowron)', () => {
     { approved: [f] },
     { approved: [g] },
   ]);
-  const terms = { seats: 4, lot: upTo(8) };
+  const terms = { seats: 4, lot: range(8) };
 
   test('approval voting: two committees', () => {
     const { elected, rounds, ties } = approval(profile, terms);
@@ -42,7 +50,7 @@ describe('twelve voters, four seats (Lackner & Skowron)', () => {
     expect(rounds.map(({ load }) => load)).toEqual([1 / 8, 11 / 32, 55 / 128, 5 / 8]);
     expect(ties).toEqual([{ round: 1, options: [b, c], taken: [b], brokenBy: 'lot' }]);
     expect(rounds[0]!.loads).toEqual([1 / 8, 1 / 4, 1 / 4, 1 / 2, 1, 1 / 2, 1, null]);
-    expect(sequentialPhragmen(profile, { ...terms, lot: upTo(8).toReversed() }).elected).toEqual([
+    expect(sequentialPhragmen(profile, { ...terms, lot: range(8).toReversed() }).elected).toEqual([
       a,
       c,
       b,
@@ -60,15 +68,18 @@ describe('twelve voters, four seats (Lackner & Skowron)', () => {
   });
 });
 
-const METHODS: Record<string, (profile: ApprovalProfile, terms: Terms) => Outcome<unknown>> = {
+const METHODS: Record<
+  string,
+  (profile: ApprovalProfile, terms: CountParameters) => Outcome<unknown>
+> = {
   proportionalApproval,
   sequentialProportionalApproval,
   sequentialPhragmen,
 };
 
 describe.each(Object.entries(METHODS))('%s', (_, method) => {
-  const run = (options: number, ballots: readonly Approval[], terms: Terms) =>
-    method(approvalProfile(options, ballots), terms);
+  const run = (options: number, ballots: readonly Approval[], terms: CountParameters) =>
+    method(toApprovalProfile(options, ballots), terms);
 
   test('no ballots: all are tied, the lot fills the seats', () => {
     const { elected, ties } = run(4, [], { seats: 2, lot: [3, 1, 0, 2] });
@@ -93,22 +104,22 @@ describe.each(Object.entries(METHODS))('%s', (_, method) => {
   });
 
   test('the only option that all mark is elected', () => {
-    for (const seed of upTo(100)) {
-      const random = dice(seed);
-      const ballots = upTo(1 + random.below(8)).map(() => {
+    for (const seed of range(100)) {
+      const random = createDice(seed);
+      const ballots = range(1 + random.below(8)).map(() => {
         const { approved, count } = approvals().random(random, 6);
         return { approved: [...new Set([...approved, 3])], count: count! };
       });
       ballots.push({ approved: [3], count: 1 });
-      expect(run(6, ballots, { seats: 3, lot: random.shuffled(upTo(6)) }).elected).toContain(3);
+      expect(run(6, ballots, { seats: 3, lot: random.shuffled(range(6)) }).elected).toContain(3);
     }
   });
 });
 
 /** Lists all sets of the given number of options. */
 function committees(options: number, seats: number): number[][] {
-  return upTo(2 ** options)
-    .map((bits) => upTo(options).filter((option) => bits & (1 << option)))
+  return range(2 ** options)
+    .map((bits) => range(options).filter((option) => bits & (1 << option)))
     .filter((committee) => committee.length === seats);
 }
 
@@ -118,11 +129,11 @@ const WORTH = [60, 30, 20, 15, 12, 10];
 describe('over random elections', () => {
   test('no other committee has a higher score, and ties are found', () => {
     let withTies = 0;
-    for (const seed of upTo(300)) {
-      const random = dice(seed);
+    for (const seed of range(300)) {
+      const random = createDice(seed);
       const options = 1 + random.below(6);
       const seats = Math.min(options, 1 + random.below(4));
-      const ballots = upTo(random.below(8)).map(() => approvals().random(random, options));
+      const ballots = range(random.below(8)).map(() => approvals().random(random, options));
       const score = (committee: readonly number[]) =>
         ballots.reduce((sum, { approved, count }) => {
           const members = approved.filter((option) => committee.includes(option)).length;
@@ -131,19 +142,19 @@ describe('over random elections', () => {
       const all = committees(options, seats);
       const highest = Math.max(...all.map(score));
       const best = all.filter((committee) => score(committee) === highest);
-      const disputed = upTo(options).filter(
+      const disputed = range(options).filter(
         (option) =>
           best.some((committee) => committee.includes(option)) &&
           !best.every((committee) => committee.includes(option)),
       );
-      const lot = random.shuffled(upTo(options));
-      const outcome = proportionalApproval(approvalProfile(options, ballots), { seats, lot });
+      const lot = random.shuffled(range(options));
+      const outcome = proportionalApproval(toApprovalProfile(options, ballots), { seats, lot });
       expect(outcome.isExact).toBe(true);
       expect(best).toContainEqual(outcome.elected);
       expect(outcome.rounds).toEqual([{ score: highest / WORTH[0]!, committees: best.length }]);
       expect(outcome.ties.flatMap((tie) => tie.options)).toEqual(disputed);
       const drawn = (committee: readonly number[]) =>
-        upTo(options)
+        range(options)
           .map((place) => (committee.includes(lot.indexOf(place)) ? '0' : '1'))
           .join('');
       expect(drawn(outcome.elected)).toBe(best.map(drawn).toSorted()[0]);
@@ -154,13 +165,13 @@ describe('over random elections', () => {
 });
 
 test('party lists get their seats by D’Hondt', () => {
-  const profile: ApprovalProfile = approvalProfile(9, [
+  const profile: ApprovalProfile = toApprovalProfile(9, [
     { approved: [0, 1, 2, 3, 4], count: 53 },
     { approved: [5, 6, 7], count: 24 },
     { approved: [8], count: 23 },
   ]);
   for (const method of [sequentialPhragmen, sequentialProportionalApproval, proportionalApproval]) {
-    const { elected } = method(profile, { seats: 7, lot: upTo(9) });
+    const { elected } = method(profile, { seats: 7, lot: range(9) });
     expect(elected.filter((option) => option < 5)).toHaveLength(4);
     expect(elected.filter((option) => option >= 5 && option < 8)).toHaveLength(2);
     expect(elected).toContain(8);
@@ -168,10 +179,10 @@ test('party lists get their seats by D’Hondt', () => {
 });
 
 test('a search that would take too long gives way to the sequential rule, and says so', () => {
-  const random = dice(1);
-  const ballots = upTo(400).map(() => ({ approved: random.shuffled(upTo(200)).slice(0, 12) }));
-  const profile = approvalProfile(200, ballots);
-  const terms = { seats: 30, lot: upTo(200) };
+  const random = createDice(1);
+  const ballots = range(400).map(() => ({ approved: random.shuffled(range(200)).slice(0, 12) }));
+  const profile = toApprovalProfile(200, ballots);
+  const terms = { seats: 30, lot: range(200) };
   const outcome = proportionalApproval(profile, terms);
   expect(outcome).toEqual({ ...sequentialProportionalApproval(profile, terms), isExact: false });
 });

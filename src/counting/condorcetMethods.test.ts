@@ -2,18 +2,18 @@ import { condorcet } from './testing/condorcet';
 import { copeland } from './copeland';
 import { kemeny } from './kemeny';
 import { minimax } from './minimax';
-import type { Outcome, Terms } from './outcome';
-import { pairwise, type RankedBallots } from './pairwise';
-import { rankedProfile } from './profiles';
+import type { Outcome, CountParameters } from './outcome';
+import { countPairwise, type RankedBallots } from './pairwise';
+import { toRankedProfile } from './profiles';
 import { rankedPairs } from './rankedPairs';
 import { schulze } from './schulze';
-import { upTo } from './places';
-import { type Dice, dice, rankings, strictRankings } from './testing/ballotKinds';
+import { range } from './weakOrder';
+import { type Dice, createDice, rankings, strictRankings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 interface Row {
   readonly name: string;
-  readonly method: (ballots: RankedBallots, terms: Terms) => Outcome<unknown>;
+  readonly method: (ballots: RankedBallots, terms: CountParameters) => Outcome<unknown>;
   /** The set that the first winner belongs to, where the method promises one. */
   readonly electsFrom: 'smith' | 'schwartz' | null;
 }
@@ -29,15 +29,15 @@ const METHODS: readonly Row[] = [
 describe.each(METHODS)('$name', ({ method, electsFrom }) => {
   test('treats ballots alike and options alike', () => {
     expectFairness(rankings, (options, ballots, lot) =>
-      method(rankedProfile(options, ballots), { lot }),
+      method(toRankedProfile(options, ballots), { lot }),
     );
   });
 
   test('elects the Condorcet winner, who alone stands first, and whom more than half put first', () => {
     let found = 0;
-    for (const seed of upTo(200)) {
-      const { options, ballots, lot } = randomElection(dice(seed));
-      const profile = rankedProfile(options, ballots);
+    for (const seed of range(200)) {
+      const { options, ballots, lot } = randomElection(createDice(seed));
+      const profile = toRankedProfile(options, ballots);
       const { winner } = condorcet(profile);
       const first = majorityFor(ballots);
       if (first !== null) expect(winner).toBe(first);
@@ -53,12 +53,12 @@ describe.each(METHODS)('$name', ({ method, electsFrom }) => {
   });
 
   test('gives every option one place and fills the seats', () => {
-    for (const seed of upTo(100)) {
-      const random = dice(seed);
+    for (const seed of range(100)) {
+      const random = createDice(seed);
       const { options, ballots, lot } = randomElection(random);
       const seats = 1 + random.below(options + 1);
-      const { places, elected } = method(rankedProfile(options, ballots), { seats, lot });
-      expect(places.flat().toSorted((a, b) => a - b)).toEqual(upTo(options));
+      const { places, elected } = method(toRankedProfile(options, ballots), { seats, lot });
+      expect(places.flat().toSorted((a, b) => a - b)).toEqual(range(options));
       expect(new Set(elected).size).toBe(Math.min(seats, options));
       const lastPlace = places.findIndex((place) => place.includes(elected.at(-1)!));
       for (const option of places.slice(0, lastPlace).flat()) expect(elected).toContain(option);
@@ -66,9 +66,9 @@ describe.each(METHODS)('$name', ({ method, electsFrom }) => {
   });
 
   test('takes a comparison that was kept as well as the ballots', () => {
-    const { options, ballots, lot } = randomElection(dice(7));
-    const profile = rankedProfile(options, ballots);
-    expect(method(pairwise(profile), { lot })).toEqual(method(profile, { lot }));
+    const { options, ballots, lot } = randomElection(createDice(7));
+    const profile = toRankedProfile(options, ballots);
+    expect(method(countPairwise(profile), { lot })).toEqual(method(profile, { lot }));
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe.each(METHODS)('$name', ({ method, electsFrom }) => {
       ballots: [{ ranking: [[0], [1], [2]] }, { ranking: [[2], [1], [0]] }],
     },
   ])('$given: all are tied, and the lot decides', ({ ballots }) => {
-    const outcome = method(rankedProfile(3, ballots), { seats: 2, lot: [2, 0, 1] });
+    const outcome = method(toRankedProfile(3, ballots), { seats: 2, lot: [2, 0, 1] });
     expect(outcome.places).toEqual([[0, 1, 2]]);
     expect(outcome.elected).toEqual([1, 2]);
     expect(outcome.ties).toEqual([
@@ -89,12 +89,12 @@ describe.each(METHODS)('$name', ({ method, electsFrom }) => {
   });
 
   test('one option wins, of none nobody', () => {
-    expect(method(rankedProfile(1, []), { lot: [0] })).toMatchObject({
+    expect(method(toRankedProfile(1, []), { lot: [0] })).toMatchObject({
       elected: [0],
       places: [[0]],
       ties: [],
     });
-    expect(method(rankedProfile(0, []), { lot: [] })).toMatchObject({
+    expect(method(toRankedProfile(0, []), { lot: [] })).toMatchObject({
       elected: [],
       places: [],
       ties: [],
@@ -103,9 +103,9 @@ describe.each(METHODS)('$name', ({ method, electsFrom }) => {
 
   if (electsFrom === null) return;
   test(`elects from the ${electsFrom} set`, () => {
-    for (const seed of upTo(200)) {
-      const { options, ballots, lot } = randomElection(dice(seed));
-      const profile = rankedProfile(options, ballots);
+    for (const seed of range(200)) {
+      const { options, ballots, lot } = randomElection(createDice(seed));
+      const profile = toRankedProfile(options, ballots);
       const { elected } = method(profile, { lot });
       expect(condorcet(profile)[electsFrom]).toContain(elected[0]);
     }
@@ -115,8 +115,8 @@ describe.each(METHODS)('$name', ({ method, electsFrom }) => {
 function randomElection(random: Dice) {
   const options = 2 + random.below(4);
   const kind = random.below(2) === 0 ? strictRankings : rankings;
-  const ballots = upTo(random.below(9)).map(() => kind.random(random, options));
-  return { options, ballots, lot: random.shuffled(upTo(options)) };
+  const ballots = range(random.below(9)).map(() => kind.random(random, options));
+  return { options, ballots, lot: random.shuffled(range(options)) };
 }
 
 /** Finds the option that more than half of the ballots rank first and alone. */

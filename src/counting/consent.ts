@@ -1,4 +1,4 @@
-import { answersIn, decide, type Decision, type DecisionTerms } from './decision';
+import { countAnswers, decide, type Decision, type DecisionTerms } from './decision';
 import type { ApprovalProfile } from './profiles';
 
 /** The answers where consent is asked for, in the order of the paper. */
@@ -17,7 +17,7 @@ export interface ConsentTerms extends DecisionTerms {
  * @throws RangeError when the paper has other answers or a ballot several
  */
 export function consent(profile: ApprovalProfile, terms: ConsentTerms): Decision {
-  const votes = answersIn(profile, CONSENT_ANSWERS);
+  const votes = countAnswers(profile, CONSENT_ANSWERS);
   const [agree, , disagree, block] = votes as [number, number, number, number];
   const isBlocked = block > (terms.blocksAllowed ?? 0);
   return decide(profile, { votes, inFavour: agree, against: disagree + block, isBlocked }, terms);

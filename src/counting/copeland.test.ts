@@ -1,6 +1,6 @@
 import { copeland } from './copeland';
-import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './places';
+import { toRankedProfile, type Ranking } from './profiles';
+import { range } from './weakOrder';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, TENNESSEE } from './testing/elections';
 
 const A = 0;
@@ -10,7 +10,7 @@ const D = 3;
 const E = 4;
 
 const count = (options: number, ballots: readonly Ranking[]) =>
-  copeland(rankedProfile(options, ballots), { lot: upTo(options) });
+  copeland(toRankedProfile(options, ballots), { lot: range(options) });
 
 test('45 voters (T1): duels are won and lost', () => {
   const { places, elected, rounds } = count(5, SCHULZE_45);

@@ -1,17 +1,17 @@
-import type { Outcome, Terms } from './outcome';
+import type { Outcome, CountParameters } from './outcome';
 import {
   beats,
-  type Pairwise,
-  pairwise,
+  type PairwiseCounts,
+  countPairwise,
   type RankedBallots,
-  type Table,
-  tableOf,
+  type PairwiseTable,
+  toPairwiseTable,
 } from './pairwise';
-import { elect, placesByValue, upTo } from './places';
+import { elect, rankByValue, range } from './weakOrder';
 
 export interface CopelandRound {
   /** Row a, column b: how many ballots rank a above b. */
-  readonly preferred: Table;
+  readonly preferred: PairwiseTable;
   /** For every option its duels with all others. */
   readonly duels: readonly Duels[];
 }
@@ -29,15 +29,19 @@ interface Duels {
  * decide; a duel won is a point, a tied one half a point; most points win. Counted in halves, so
  * exact. O(C²) for C options after the comparison of all pairs.
  */
-export function copeland(ballots: RankedBallots, terms: Terms): Outcome<CopelandRound> {
-  const pairs = pairwise(ballots);
-  const options = upTo(pairs.options);
+export function copeland(ballots: RankedBallots, terms: CountParameters): Outcome<CopelandRound> {
+  const pairs = countPairwise(ballots);
+  const options = range(pairs.options);
   const duels = options.map((option) => duelsOf(pairs, option, options));
-  const places = placesByValue(duels.map(({ halfPoints }) => halfPoints));
-  return { ...elect(places, terms), places, rounds: [{ preferred: tableOf(pairs), duels }] };
+  const places = rankByValue(duels.map(({ halfPoints }) => halfPoints));
+  return {
+    ...elect(places, terms),
+    places,
+    rounds: [{ preferred: toPairwiseTable(pairs), duels }],
+  };
 }
 
-function duelsOf(pairs: Pairwise, option: number, options: readonly number[]): Duels {
+function duelsOf(pairs: PairwiseCounts, option: number, options: readonly number[]): Duels {
   const won = options.filter((other) => beats(pairs, option, other)).length;
   const lost = options.filter((other) => beats(pairs, other, option)).length;
   const tied = options.length - 1 - won - lost;

@@ -2,23 +2,23 @@ import { ALL_METHODS, type Method } from '../shared/ballots/paper';
 import { joinAnswers } from './alikeAnswers';
 import { countQuestion, type AlikeAnswers, type ResultOf } from './countQuestion';
 import type { Outcome } from './outcome';
-import { dice } from './testing/ballotKinds';
+import { createDice } from './testing/ballotKinds';
 import { BURLINGTON, FOOD, SCHULZE_45, TENNESSEE } from './testing/elections';
 import {
   NAD_NEREM_BUDGET,
   NAD_NEREM_COSTS,
   NAD_NEREM_PROJECTS,
-  nadNerem,
+  readNadNerem,
 } from './testing/nadNerem';
-import { alike, lettersUpTo, question, rankingAnswers } from './testing/papers';
-import { randomAnswer } from './testing/randomAnswers';
+import { toAlikeAnswers, listLetters, createQuestion, rankingAnswers } from './testing/papers';
+import { createRandomAnswer } from './testing/randomAnswers';
 
 const TERMS = { seed: 'seed', quorum: 0 };
 const sumOf = (answers: readonly AlikeAnswers[]) =>
   answers.reduce((sum, { count }) => sum + count, 0);
 
 function count<M extends Method>(
-  asked: ReturnType<typeof question>,
+  asked: ReturnType<typeof createQuestion>,
   answers: readonly AlikeAnswers[],
   quorum = 0,
 ): ResultOf<M> {
@@ -26,15 +26,15 @@ function count<M extends Method>(
   return result as ResultOf<M>;
 }
 
-const namesOf = ({ options }: ReturnType<typeof question>, places: readonly number[]) =>
+const namesOf = ({ options }: ReturnType<typeof createQuestion>, places: readonly number[]) =>
   places.map((place) => options[place]!.id).join('');
 
 function winners(
   method: Method,
   answers: readonly AlikeAnswers[],
-  wanted: Parameters<typeof question>[1],
+  wanted: Parameters<typeof createQuestion>[1],
 ): string {
-  const asked = question(method, wanted);
+  const asked = createQuestion(method, wanted);
   const { elected } = count<typeof method>(asked, answers) as Outcome<unknown>;
   return namesOf(asked, elected);
 }
@@ -48,7 +48,7 @@ test.each([
   ['borda', 'E'],
   ['instantRunoff', 'C'],
 ] as const)('45 voters of M. Schulze, by %s: %s', (method, winner) => {
-  expect(winners(method, rankingAnswers(SCHULZE_45), { options: lettersUpTo(5) })).toBe(winner);
+  expect(winners(method, rankingAnswers(SCHULZE_45), { options: listLetters(5) })).toBe(winner);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('Tennessee by first choices: Memphis with 42', () => {
-  const answers = alike(
+  const answers = toAlikeAnswers(
     [42, { chosen: ['A'] }],
     [26, { chosen: ['B'] }],
     [15, { chosen: ['C'] }],
@@ -74,17 +74,17 @@ test('Tennessee by first choices: Memphis with 42', () => {
 
 test('Burlington 2009: the instant runoff passes the Condorcet winner by', () => {
   const answers = rankingAnswers(BURLINGTON);
-  const wanted = { options: lettersUpTo(3) };
+  const wanted = { options: listLetters(3) };
   expect(winners('instantRunoff', answers, wanted)).toBe('A');
   expect(winners('schulze', answers, wanted)).toBe('B');
 });
 
 test.each(['scottishStv', 'meekStv'] as const)('food for a party, by %s', (method) => {
-  const wanted = { options: lettersUpTo(5), settings: { seats: 3 } };
+  const wanted = { options: listLetters(5), settings: { seats: 3 } };
   expect([...winners(method, rankingAnswers(FOOD), wanted)].toSorted()).toEqual(['A', 'C', 'D']);
 });
 
-const COMMITTEE = alike(
+const COMMITTEE = toAlikeAnswers(
   [3, { chosen: ['A', 'B'] }],
   [3, { chosen: ['A', 'C'] }],
   [2, { chosen: ['A', 'D'] }],
@@ -95,21 +95,21 @@ const COMMITTEE = alike(
 );
 
 test('twelve voters and four seats (Lackner & Skowron): committees', () => {
-  const wanted = { options: lettersUpTo(8), settings: { seats: 4 } };
+  const wanted = { options: listLetters(8), settings: { seats: 4 } };
   expect(winners('proportionalApproval', COMMITTEE, wanted)).toBe('ABCF');
   expect([...winners('sequentialPhragmen', COMMITTEE, wanted)].toSorted().join('')).toBe('ABCD');
-  const { rounds } = count<'approval'>(question('approval', wanted), COMMITTEE);
+  const { rounds } = count<'approval'>(createQuestion('approval', wanted), COMMITTEE);
   expect(rounds[0]!.votes).toEqual([8, 4, 4, 2, 1, 2, 1, 0]);
 });
 
 test('four projects: Equal Shares depend on what a project is worth', () => {
-  const answers = alike(
+  const answers = toAlikeAnswers(
     [1, { chosen: ['A'] }],
     [2, { chosen: ['B', 'C', 'D'] }],
     [1, { chosen: ['C'] }],
   );
   const counted = (utility: 'cost' | 'cardinality') => {
-    const asked = question('equalShares', {
+    const asked = createQuestion('equalShares', {
       costs: [100, 90, 200, 109],
       settings: { budget: 400, utility },
     });
@@ -121,7 +121,7 @@ test('four projects: Equal Shares depend on what a project is worth', () => {
 });
 
 test('Łódź 2022, Nad Nerem: the greedy rule and Equal Shares buy different projects', () => {
-  const profile = nadNerem();
+  const profile = readNadNerem();
   const answers = [...profile.weights].map((weight, row): AlikeAnswers => {
     const marks = profile.marks.subarray(profile.starts[row], profile.starts[row + 1]);
     return {
@@ -130,7 +130,7 @@ test('Łódź 2022, Nad Nerem: the greedy rule and Equal Shares buy different pr
     };
   });
   const bought = (method: 'equalShares' | 'budgetGreedy') => {
-    const asked = question(method, {
+    const asked = createQuestion(method, {
       options: NAD_NEREM_PROJECTS,
       costs: NAD_NEREM_COSTS,
       settings: { budget: NAD_NEREM_BUDGET },
@@ -146,38 +146,48 @@ test('Łódź 2022, Nad Nerem: the greedy rule and Equal Shares buy different pr
 });
 
 test('a quadratic vote of 99 credits counts, one of 101 does not', () => {
-  const asked = question('quadratic', { settings: { dots: 100, against: true } });
-  const { rounds } = count<'quadratic'>(asked, alike([1, { dots: { A: 9, B: 4, C: 1, D: -1 } }]));
+  const asked = createQuestion('quadratic', { settings: { dots: 100, against: true } });
+  const { rounds } = count<'quadratic'>(
+    asked,
+    toAlikeAnswers([1, { dots: { A: 9, B: 4, C: 1, D: -1 } }]),
+  );
   expect(rounds[0]).toMatchObject({ votes: [9, 4, 1, -1], credits: [81, 16, 1, 1] });
-  const tooDear = alike([1, { dots: { A: 9, B: 4, C: 2 } }]);
+  const tooDear = toAlikeAnswers([1, { dots: { A: 9, B: 4, C: 2 } }]);
   expect(() => count(asked, tooDear)).toThrow('Row 0 spends 101 of 100');
 });
 
 test('cumulative dots, scores, grades, times and a scale', () => {
   expect(
-    winners('cumulative', alike([2, { dots: { A: 3, B: 5 } }], [1, { dots: { A: 8 } }]), {}),
+    winners(
+      'cumulative',
+      toAlikeAnswers([2, { dots: { A: 3, B: 5 } }], [1, { dots: { A: 8 } }]),
+      {},
+    ),
   ).toBe('A');
-  const scores = alike([3, { scores: { A: 5, B: 4 } }], [2, { scores: { A: 0, B: 4 } }]);
+  const scores = toAlikeAnswers([3, { scores: { A: 5, B: 4 } }], [2, { scores: { A: 0, B: 4 } }]);
   expect(winners('score', scores, {})).toBe('B');
   expect(winners('star', scores, {})).toBe('A');
   expect(winners('majorityJudgment', scores, {})).toBe('A');
-  const dates = alike([2, { dates: { A: 'yes', B: 'ifNeedBe' } }], [3, { dates: { B: 'yes' } }]);
+  const dates = toAlikeAnswers(
+    [2, { dates: { A: 'yes', B: 'ifNeedBe' } }],
+    [3, { dates: { B: 'yes' } }],
+  );
   expect(winners('timePoll', dates, {})).toBe('B');
   const scale = count<'scale'>(
-    question('scale', { options: [] }),
-    alike([3, { value: 1 }], [1, { value: 5 }]),
+    createQuestion('scale', { options: [] }),
+    toAlikeAnswers([3, { value: 1 }], [1, { value: 5 }]),
   );
   expect(scale).toEqual({ given: [3, 0, 0, 0, 1], lowest: 1, mean: 2, median: 1 });
 });
 
 test('a limited vote counts as many marks as the paper allows, and no more', () => {
-  const asked = question('limited', { settings: { most: 2, seats: 3 } });
+  const asked = createQuestion('limited', { settings: { most: 2, seats: 3 } });
   const { rounds } = count<'limited'>(
     asked,
-    alike([2, { chosen: ['A', 'B'] }], [1, { chosen: ['B'] }]),
+    toAlikeAnswers([2, { chosen: ['A', 'B'] }], [1, { chosen: ['B'] }]),
   );
   expect(rounds[0]!.votes).toEqual([2, 3, 0, 0]);
-  expect(() => count(asked, alike([1, { chosen: ['A', 'B', 'C'] }]))).toThrow(RangeError);
+  expect(() => count(asked, toAlikeAnswers([1, { chosen: ['A', 'B', 'C'] }]))).toThrow(RangeError);
 });
 
 test.each([
@@ -191,27 +201,27 @@ test.each([
   'a proposal with $yes for, $no against, threshold $threshold, quorum $quorum: $reason',
   (row) => {
     const { threshold, quorum, yes, no, reason } = row;
-    const asked = question('proposal', { options: ['A', 'B', 'C'], settings: { threshold } });
-    const answers = alike([yes, { chosen: ['A'] }], [no, { chosen: ['B'] }]);
+    const asked = createQuestion('proposal', { options: ['A', 'B', 'C'], settings: { threshold } });
+    const answers = toAlikeAnswers([yes, { chosen: ['A'] }], [no, { chosen: ['B'] }]);
     expect(count<'proposal'>(asked, answers, quorum).reason).toBe(reason);
   },
 );
 
 test('a consent passes with as many blocks as the paper allows', () => {
-  const answers = alike([9, { chosen: ['A'] }], [1, { chosen: ['D'] }]);
+  const answers = toAlikeAnswers([9, { chosen: ['A'] }], [1, { chosen: ['D'] }]);
   const reason = (blocks: number) =>
-    count<'consent'>(question('consent', { settings: { blocks } }), answers).reason;
+    count<'consent'>(createQuestion('consent', { settings: { blocks } }), answers).reason;
   expect([reason(0), reason(1)]).toEqual(['blocked', 'passed']);
 });
 
 test('who answers nothing is blank; none of the above and words of one’s own are answers', () => {
-  const answers = alike(
+  const answers = toAlikeAnswers(
     [2, { chosen: ['A'] }],
     [3, { chosen: [], none: true }],
     [1, { chosen: [], own: 'a fountain' }],
     [4, { chosen: [] }],
   );
-  expect(countQuestion(question('approval'), answers, 15, TERMS)).toMatchObject({
+  expect(countQuestion(createQuestion('approval'), answers, 15, TERMS)).toMatchObject({
     answered: 6,
     none: 3,
     blank: 9,
@@ -220,8 +230,8 @@ test('who answers nothing is blank; none of the above and words of one’s own a
 });
 
 test('the lot of the seed breaks a tie, the same for everybody', () => {
-  const asked = question('plurality', { options: ['A', 'B'] });
-  const answers = alike([1, { chosen: ['A'] }], [1, { chosen: ['B'] }]);
+  const asked = createQuestion('plurality', { options: ['A', 'B'] });
+  const answers = toAlikeAnswers([1, { chosen: ['A'] }], [1, { chosen: ['B'] }]);
   const drawn = (seed: string) => {
     const { elected, ties } = countQuestion(asked, answers, 2, { seed, quorum: 0 })
       .result as Outcome<unknown>;
@@ -234,7 +244,7 @@ test('the lot of the seed breaks a tie, the same for everybody', () => {
 });
 
 test('an option that is not on the paper is no answer', () => {
-  expect(() => count(question('plurality'), alike([1, { chosen: ['Z'] }]))).toThrow(
+  expect(() => count(createQuestion('plurality'), toAlikeAnswers([1, { chosen: ['Z'] }]))).toThrow(
     'Not an option: Z',
   );
 });
@@ -248,13 +258,13 @@ const OPTIONS_OF: Partial<Record<Method, readonly string[]>> = {
 test.each(ALL_METHODS)(
   '%s: neither the order of ballots nor joining alike ones matters',
   (method) => {
-    const asked = question(method, {
-      options: OPTIONS_OF[method] ?? lettersUpTo(4),
+    const asked = createQuestion(method, {
+      options: OPTIONS_OF[method] ?? listLetters(4),
       costs: [10, 40, 30, 60],
       settings: ['plurality', 'proposal', 'consent'].includes(method) ? { most: 1 } : {},
     });
-    const rolls = dice(method.length * 97);
-    const ballots = Array.from({ length: 60 }, () => randomAnswer(rolls, asked));
+    const rolls = createDice(method.length * 97);
+    const ballots = Array.from({ length: 60 }, () => createRandomAnswer(rolls, asked));
     const single = (answers: typeof ballots) => answers.map((answer) => ({ answer, count: 1 }));
     const counted = countQuestion(asked, single(ballots), 60, TERMS);
     expect(counted.answered).toBeGreaterThan(20);

@@ -4,14 +4,14 @@ import type { BareQuestion, BareQuestionOf, Method, QuestionType } from '../shar
 import type { ProjectGroup } from '../shared/ballots/projectGroups';
 import { isUncontested } from '../shared/ballots/uncontested';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
-import { givenDots } from './alikeAnswers';
+import { getGivenDots } from './alikeAnswers';
 import { approval, plurality } from './approval';
 import { borda, dowdall } from './borda';
 import { budgetGreedy } from './budgetGreedy';
 import { consent } from './consent';
 import { copeland } from './copeland';
 import { cumulative } from './cumulative';
-import { percent } from './decision';
+import { toPercent } from './decision';
 import { equalShares } from './equalShares';
 import { instantRunoff } from './instantRunoff';
 import { kemeny } from './kemeny';
@@ -20,9 +20,9 @@ import { majorityJudgment } from './majorityJudgment';
 import { meekStv } from './meekStv';
 import { minimax } from './minimax';
 import {
-  approvalProfile,
-  rankedProfile,
-  scoreProfile,
+  toApprovalProfile,
+  toRankedProfile,
+  toScoreProfile,
   type ApprovalProfile,
   type Ballots,
   type RankedProfile,
@@ -86,7 +86,7 @@ const HALF = 50;
 
 /** Without a threshold more than half is needed; one that is given is enough when it is reached. */
 const decisionTerms = ({ settings: { threshold }, quorum }: Choice) => ({
-  threshold: percent(threshold ?? HALF),
+  threshold: toPercent(threshold ?? HALF),
   mustExceed: threshold === null,
   quorum,
 });
@@ -186,7 +186,7 @@ const each = <From, To>(list: readonly From[], turn: (item: From) => To): Ballot
 });
 
 const marks: Packer<'choice' | 'budget'> = (places, answers) =>
-  approvalProfile(
+  toApprovalProfile(
     places.size,
     answers.map(({ answer: { chosen }, count }) => ({
       approved: chosen.map((id) => placeOf(places, id)),
@@ -198,7 +198,7 @@ const scores = (
   places: ReadonlyMap<string, number>,
   answers: readonly { readonly given: Readonly<Record<string, number>>; readonly count: number }[],
 ) =>
-  scoreProfile(
+  toScoreProfile(
     places.size,
     answers.map(({ given, count }) => {
       const row = Array<number | null>(places.size).fill(null);
@@ -211,7 +211,7 @@ const PACKERS: { readonly [T in QuestionType]: Packer<T> } = {
   choice: marks,
   budget: marks,
   ranking: (places, answers) =>
-    rankedProfile(
+    toRankedProfile(
       places.size,
       each(answers, ({ answer: { ranking }, count }) => ({
         ranking: ranking.map((equals) => equals.map((id) => placeOf(places, id))),
@@ -226,7 +226,7 @@ const PACKERS: { readonly [T in QuestionType]: Packer<T> } = {
   dots: (places, answers) =>
     scores(
       places,
-      answers.map(({ answer, count }) => ({ given: givenDots(answer.dots), count })),
+      answers.map(({ answer, count }) => ({ given: getGivenDots(answer.dots), count })),
     ),
   date: (places, answers) =>
     scores(

@@ -1,13 +1,13 @@
 import { cumulative } from './cumulative';
-import { scoreProfile } from './profiles';
-import { upTo } from './places';
-import { dice, scorings } from './testing/ballotKinds';
+import { toScoreProfile } from './profiles';
+import { range } from './weakOrder';
+import { createDice, scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const TERMS = { dots: 8, lot: [2, 1, 0] };
 
 test('dots: the most dots win; supporters and unspent dots are known', () => {
-  const profile = scoreProfile(3, [
+  const profile = toScoreProfile(3, [
     { scores: [8, 0, null] },
     { scores: [1, 3, 4], count: 2 },
     { scores: [0, 5, null] },
@@ -25,11 +25,11 @@ test.each([
   { given: 'a negative dot that pays for others', scores: [9, -1, 0] },
   { given: 'fewer dots than none', scores: [-1, 0, 0] },
 ])('refused: $given', ({ scores }) => {
-  expect(() => cumulative(scoreProfile(3, [{ scores }]), TERMS)).toThrow(RangeError);
+  expect(() => cumulative(toScoreProfile(3, [{ scores }]), TERMS)).toThrow(RangeError);
 });
 
 test('no ballots: the lot decides', () => {
-  expect(cumulative(scoreProfile(3, []), TERMS)).toMatchObject({
+  expect(cumulative(toScoreProfile(3, []), TERMS)).toMatchObject({
     elected: [2],
     ties: [{ options: [0, 1, 2], taken: [2] }],
   });
@@ -37,18 +37,18 @@ test('no ballots: the lot decides', () => {
 
 test('ballots and options are treated alike', () => {
   expectFairness(scorings(0, 2), (options, ballots, lot) =>
-    cumulative(scoreProfile(options, ballots), { dots: 10, lot }),
+    cumulative(toScoreProfile(options, ballots), { dots: 10, lot }),
   );
 });
 
 test('over random ballots every dot is either on an option or unspent', () => {
-  for (const seed of upTo(100)) {
-    const { below } = dice(seed);
-    const ballots = upTo(below(9)).map(() => {
+  for (const seed of range(100)) {
+    const { below } = createDice(seed);
+    const ballots = range(below(9)).map(() => {
       const first = below(9);
       return { scores: [first, below(9 - first), null], count: 1 + below(4) };
     });
-    const [round] = cumulative(scoreProfile(3, ballots), TERMS).rounds;
+    const [round] = cumulative(toScoreProfile(3, ballots), TERMS).rounds;
     const spent = round!.dots.reduce((sum, dots) => sum + dots, 0);
     expect(spent + round!.unspent).toBe(
       TERMS.dots * ballots.reduce((sum, { count }) => sum + count, 0),

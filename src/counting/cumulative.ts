@@ -1,9 +1,9 @@
-import type { Outcome, Terms } from './outcome';
-import { elect, placesByValue } from './places';
-import { ballotsIn, type ScoreProfile } from './profiles';
-import { checkSpending, countScores, ratersOf, sumsOf } from './scoreCounts';
+import type { Outcome, CountParameters } from './outcome';
+import { elect, rankByValue } from './weakOrder';
+import { countBallots, type ScoreProfile } from './profiles';
+import { checkSpending, countScores, ratersOf, sumScores } from './scoreCounts';
 
-export interface CumulativeTerms extends Terms {
+export interface CumulativeTerms extends CountParameters {
   /** Number of dots that every ballot may give away. */
   readonly dots: number;
   /**
@@ -36,14 +36,14 @@ export function cumulative(
   if (!terms.mayOverspend) checkSpending(profile, (given) => given, terms.dots);
   const scale = { lowest: 0, highest: terms.dots };
   const counts = countScores(profile, scale);
-  const dots = sumsOf(counts, scale);
-  const ballots = ballotsIn(profile);
+  const dots = sumScores(counts, scale);
+  const ballots = countBallots(profile);
   const round = {
     ballots,
     dots,
     supporters: ratersOf(counts).map((raters, option) => raters - counts.given[option]![0]!),
     unspent: ballots * terms.dots - dots.reduce((sum, count) => sum + count, 0),
   };
-  const places = placesByValue(dots);
+  const places = rankByValue(dots);
   return { ...elect(places, terms), places, rounds: [round] };
 }

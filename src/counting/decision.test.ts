@@ -1,16 +1,16 @@
 import { consent } from './consent';
-import { leastOf, percent } from './decision';
-import { approvalProfile } from './profiles';
+import { roundUpShare, toPercent } from './decision';
+import { toApprovalProfile } from './profiles';
 import { proposal } from './proposal';
 
 /** Creates the given numbers of ballots for each answer, and of empty ones. */
 const answered = (counts: readonly number[], blank = 0) =>
-  approvalProfile(counts.length, [
+  toApprovalProfile(counts.length, [
     ...counts.map((count, answer) => ({ approved: [answer], count })),
     { approved: [], count: blank },
   ]);
 
-const MORE_THAN_HALF = { threshold: percent(50), mustExceed: true };
+const MORE_THAN_HALF = { threshold: toPercent(50), mustExceed: true };
 const TWO_THIRDS = { threshold: { part: 2, whole: 3 } };
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   {
     given: 'half is asked for and reached',
     counts: [50, 50, 0],
-    terms: { threshold: percent(50) },
+    terms: { threshold: toPercent(50) },
     reason: 'passed',
   },
   { given: 'exactly two thirds', counts: [200, 100, 0], terms: TWO_THIRDS, reason: 'passed' },
@@ -37,7 +37,7 @@ test.each([
   {
     given: '66.67 % is a little more than two thirds',
     counts: [200, 100, 0],
-    terms: { threshold: percent(66.67) },
+    terms: { threshold: toPercent(66.67) },
     reason: 'belowThreshold',
   },
   {
@@ -59,11 +59,11 @@ test.each([
     reason: 'belowQuorum',
   },
   { given: 'only abstentions', counts: [0, 0, 7], terms: TWO_THIRDS, reason: 'noVotes' },
-  { given: 'no ballots', counts: [0, 0, 0], terms: { threshold: percent(0) }, reason: 'noVotes' },
+  { given: 'no ballots', counts: [0, 0, 0], terms: { threshold: toPercent(0) }, reason: 'noVotes' },
   {
     given: 'all are asked for',
     counts: [9, 0, 1],
-    terms: { threshold: percent(100) },
+    terms: { threshold: toPercent(100) },
     reason: 'passed',
   },
 ])('proposal, $given: $reason', ({ counts, terms, reason }) => {
@@ -120,7 +120,7 @@ test.each([
 test('another paper and a ballot with several answers are refused', () => {
   expect(() => proposal(answered([1, 1]), TWO_THIRDS)).toThrow('yes, no, abstain');
   expect(() => consent(answered([1, 1, 1]), TWO_THIRDS)).toThrow(RangeError);
-  const both = approvalProfile(3, [{ approved: [0, 1] }]);
+  const both = toApprovalProfile(3, [{ approved: [0, 1] }]);
   expect(() => proposal(both, TWO_THIRDS)).toThrow(RangeError);
 });
 
@@ -132,21 +132,21 @@ test.each([
   { value: 0.29, part: 29 },
   { value: 100, part: 10_000 },
 ])('$value % is $part of 10,000', ({ value, part }) => {
-  expect(percent(value)).toEqual({ part, whole: 10_000 });
+  expect(toPercent(value)).toEqual({ part, whole: 10_000 });
 });
 
 test('every hundredth of a percent can be said, nothing finer or beyond', () => {
-  for (let part = 0; part <= 10_000; part += 1) expect(percent(part / 100).part).toBe(part);
+  for (let part = 0; part <= 10_000; part += 1) expect(toPercent(part / 100).part).toBe(part);
   for (const value of [-0.01, 100.01, 66.667, Number.NaN])
-    expect(() => percent(value)).toThrow(RangeError);
+    expect(() => toPercent(value)).toThrow(RangeError);
 });
 
 test.each([
-  { all: 1_001, share: percent(25), least: 251 },
-  { all: 1_000, share: percent(25), least: 250 },
+  { all: 1_001, share: toPercent(25), least: 251 },
+  { all: 1_000, share: toPercent(25), least: 250 },
   { all: 3, share: { part: 2, whole: 3 }, least: 2 },
-  { all: 9_007_199_254_740_991, share: percent(100), least: 9_007_199_254_740_991 },
-  { all: 0, share: percent(50), least: 0 },
+  { all: 9_007_199_254_740_991, share: toPercent(100), least: 9_007_199_254_740_991 },
+  { all: 0, share: toPercent(50), least: 0 },
 ])('the least number that is a quorum of $all people is $least', ({ all, share, least }) => {
-  expect(leastOf(all, share)).toBe(least);
+  expect(roundUpShare(all, share)).toBe(least);
 });

@@ -1,5 +1,5 @@
 import { countMarks } from './approval';
-import { type ApprovalProfile, ballotsIn } from './profiles';
+import { type ApprovalProfile, countBallots } from './profiles';
 
 /** A share as an exact fraction: { part: 2, whole: 3 } is two thirds. */
 export interface Share {
@@ -14,7 +14,7 @@ const ROUNDING = 1e-6;
  * Percent as a share, exact to a hundredth: 66.67 is 6667 of 10,000. @throws RangeError outside 0 …
  * 100 and for finer ones.
  */
-export function percent(value: number): Share {
+export function toPercent(value: number): Share {
   const part = Math.round(value * 100);
   const isTooFine = Math.abs(part - value * 100) > ROUNDING;
   if (!(part >= 0 && part <= HUNDREDTHS_IN_ALL) || isTooFine)
@@ -26,7 +26,7 @@ export function percent(value: number): Share {
  * Returns the least whole number that is at least this share of all: a quorum of 25 % of 1,001
  * people is 251.
  */
-export function leastOf(all: number, { part, whole }: Share): number {
+export function roundUpShare(all: number, { part, whole }: Share): number {
   const [product, divisor] = [BigInt(all) * BigInt(part), BigInt(whole)];
   return Number((product + divisor - 1n) / divisor);
 }
@@ -65,7 +65,7 @@ export interface Decision {
  * Counts the ballots that chose each answer.
  * @throws RangeError for another paper, or a ballot with several answers.
  */
-export function answersIn(profile: ApprovalProfile, answers: readonly string[]): number[] {
+export function countAnswers(profile: ApprovalProfile, answers: readonly string[]): number[] {
   if (profile.options !== answers.length)
     throw new RangeError(`${profile.options} options are not ${answers.join(', ')}`);
   return countMarks(profile, 1);
@@ -96,6 +96,6 @@ export function decide(
     passed: true,
   };
   const reason = DECISION_REASONS.find((code) => applies[code])!;
-  const blank = ballotsIn(profile) - present;
+  const blank = countBallots(profile) - present;
   return { passes: reason === 'passed', reason, ...numbers, present, blank };
 }

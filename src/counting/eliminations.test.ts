@@ -1,16 +1,16 @@
-import { checkTerms, inOrderOfVotes, takeOne, type Transfer } from './eliminations';
+import { checkParameters, sortByVotes, takeOne, type Transfer } from './eliminations';
 import { instantRunoff, type InstantRunoffRound } from './instantRunoff';
 import { MEEK_VOTE, meekStv, type MeekRound } from './meekStv';
-import type { Outcome, Terms } from './outcome';
-import { rankedProfile, type RankedProfile, type Ranking } from './profiles';
+import type { Outcome, CountParameters } from './outcome';
+import { toRankedProfile, type RankedProfile, type Ranking } from './profiles';
 import { SCOTTISH_VOTE, scottishStv, type ScottishRound } from './scottishStv';
-import { upTo } from './places';
-import { dice, rankings, strictRankings } from './testing/ballotKinds';
-import { lettered } from './testing/elections';
+import { range } from './weakOrder';
+import { createDice, rankings, strictRankings } from './testing/ballotKinds';
+import { parseBallots } from './testing/elections';
 import { expectFairness } from './testing/fairness';
 
 type Round = InstantRunoffRound | ScottishRound | MeekRound;
-type Method = (profile: RankedProfile, terms: Terms) => Outcome<Round>;
+type Method = (profile: RankedProfile, terms: CountParameters) => Outcome<Round>;
 
 const METHODS: readonly { name: string; method: Method; unit: number; mostSeats: number }[] = [
   { name: 'instant runoff', method: instantRunoff, unit: 1, mostSeats: 1 },
@@ -22,20 +22,20 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, some) => sum 
 const ballotsOf = (ballots: readonly Ranking[]) => sumOf(ballots.map(({ count = 1 }) => count));
 
 function* randomElections(mostSeats: number) {
-  for (const seed of upTo(250)) {
-    const random = dice(seed);
+  for (const seed of range(250)) {
+    const random = createDice(seed);
     const options = 1 + random.below(7);
-    const ballots = upTo(random.below(14)).map(() => rankings.random(random, options));
+    const ballots = range(random.below(14)).map(() => rankings.random(random, options));
     const seats = 1 + random.below(mostSeats);
-    yield { options, ballots, seats, lot: random.shuffled(upTo(options)) };
+    yield { options, ballots, seats, lot: random.shuffled(range(options)) };
   }
 }
 
 describe.each(METHODS)('$name', ({ method, unit, mostSeats }) => {
-  const count = (options: number, ballots: readonly Ranking[], terms: Terms) =>
-    method(rankedProfile(options, ballots), terms);
+  const count = (options: number, ballots: readonly Ranking[], terms: CountParameters) =>
+    method(toRankedProfile(options, ballots), terms);
 
-  test.each(upTo(mostSeats).map((fewer) => mostSeats - fewer))(
+  test.each(range(mostSeats).map((fewer) => mostSeats - fewer))(
     'treats ballots alike and options alike, seats: %i',
     (seats) => {
       expectFairness(rankings, (options, ballots, lot) => count(options, ballots, { seats, lot }));
@@ -61,7 +61,7 @@ describe.each(METHODS)('$name', ({ method, unit, mostSeats }) => {
   test('every option has one place, the elected before the others unless a lot parted them', () => {
     for (const { options, ballots, ...terms } of randomElections(mostSeats)) {
       const { elected, places, ties } = count(options, ballots, terms);
-      expect(places.flat().toSorted((a, b) => a - b)).toEqual(upTo(options));
+      expect(places.flat().toSorted((a, b) => a - b)).toEqual(range(options));
       const isMixed = (place: readonly number[]) =>
         new Set(place.map((option) => elected.includes(option))).size === 2;
       const before = places.slice(
@@ -79,7 +79,7 @@ describe.each(METHODS)('$name', ({ method, unit, mostSeats }) => {
   test('whoever is first on more than half of the ballots is elected', () => {
     let proved = 0;
     for (const { options, ballots, ...terms } of randomElections(mostSeats)) {
-      const firsts = upTo(options).map((option) =>
+      const firsts = range(options).map((option) =>
         ballotsOf(
           ballots.filter(({ ranking: [first] }) => first?.length === 1 && first[0] === option),
         ),
@@ -114,21 +114,21 @@ describe.each(METHODS)('$name', ({ method, unit, mostSeats }) => {
   });
 
   test('ballots that name nobody are exhausted from the start and decide nothing', () => {
-    const empty = [{ ranking: [], count: 100 }, ...lettered('2 A, 1 B')];
+    const empty = [{ ranking: [], count: 100 }, ...parseBallots('2 A, 1 B')];
     const { elected, rounds } = count(2, empty, { lot: [0, 1] });
     expect(elected).toEqual([0]);
     expect(rounds[0]!.exhausted).toBe(100 * unit);
   });
 
   test('a single option is elected, with votes or without', () => {
-    for (const ballots of [lettered('3 A'), []]) {
+    for (const ballots of [parseBallots('3 A'), []]) {
       const { elected, places, ties } = count(1, ballots, { lot: [0] });
       expect({ elected, places, ties }).toEqual({ elected: [0], places: [[0]], ties: [] });
     }
   });
 
   test('two equals at the end share the first place, and the lot says who is seated', () => {
-    const { elected, places, ties } = count(2, lettered('3 A, 3 B'), { lot: [0, 1] });
+    const { elected, places, ties } = count(2, parseBallots('3 A, 3 B'), { lot: [0, 1] });
     expect({ elected, places }).toEqual({ elected: [1], places: [[0, 1]] });
     expect(ties).toEqual([{ round: 0, options: [0, 1], taken: [0], brokenBy: 'lot' }]);
   });
@@ -145,7 +145,7 @@ describe.each([
 ])('transfers of $name', ({ method, mostSeats }) => {
   test('what a round passes on is what it takes, and what the next round shows', () => {
     for (const { options, ballots, ...terms } of randomElections(mostSeats)) {
-      const { rounds } = method(rankedProfile(options, ballots), terms);
+      const { rounds } = method(toRankedProfile(options, ballots), terms);
       for (const [index, round] of rounds.entries()) {
         if (!round.transfer) continue;
         const { from, to, exhausted, lost = 0 }: Transfer & { lost?: number } = round.transfer;
@@ -164,16 +164,16 @@ describe.each(METHODS.slice(1))('proportionality of $name', ({ method }) => {
   // Droop's criterion (solid coalitions).
   test('a group gets as many seats as it has Droop quotas, if it ranks that many options first', () => {
     let proved = 0;
-    for (const seed of upTo(300)) {
-      const random = dice(seed);
+    for (const seed of range(300)) {
+      const random = createDice(seed);
       const options = 3 + random.below(4);
-      const party = random.shuffled(upTo(options)).slice(0, 1 + random.below(options - 1));
-      const others = upTo(options).filter((option) => !party.includes(option));
-      const loyal = upTo(1 + random.below(6)).map(() => ({
+      const party = random.shuffled(range(options)).slice(0, 1 + random.below(options - 1));
+      const others = range(options).filter((option) => !party.includes(option));
+      const loyal = range(1 + random.below(6)).map(() => ({
         ranking: [...random.shuffled(party), ...random.shuffled(others)].map((each) => [each]),
         count: 20 + random.below(50),
       }));
-      const rest = upTo(1 + random.below(6)).map(() => ({
+      const rest = range(1 + random.below(6)).map(() => ({
         ...strictRankings.random(random, options),
         count: 20 + random.below(50),
       }));
@@ -182,7 +182,7 @@ describe.each(METHODS.slice(1))('proportionality of $name', ({ method }) => {
       const quotas = Math.floor(ballotsOf(loyal) / (ballotsOf(ballots) / (seats + 1) + 1));
       if (quotas === 0) continue;
       proved += 1;
-      const { elected } = method(rankedProfile(options, ballots), { seats, lot: upTo(options) });
+      const { elected } = method(toRankedProfile(options, ballots), { seats, lot: range(options) });
       const won = elected.filter((option) => party.includes(option)).length;
       expect(won).toBeGreaterThanOrEqual(Math.min(quotas, party.length));
     }
@@ -248,11 +248,11 @@ describe('who is taken', () => {
       [1, 2, 2],
       [5, 5, 5],
     ];
-    expect(inOrderOfVotes([0, 1, 2], history, lot)).toEqual([2, 1, 0]);
+    expect(sortByVotes([0, 1, 2], history, lot)).toEqual([2, 1, 0]);
   });
 
   test('terms without seats mean one', () => {
-    expect(() => checkTerms(2, { lot: [0, 1] })).not.toThrow();
-    expect(() => checkTerms(2, { lot: [0, 1], seats: 1.5 })).toThrow(RangeError);
+    expect(() => checkParameters(2, { lot: [0, 1] })).not.toThrow();
+    expect(() => checkParameters(2, { lot: [0, 1], seats: 1.5 })).toThrow(RangeError);
   });
 });

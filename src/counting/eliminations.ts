@@ -1,6 +1,6 @@
-import type { Outcome, Terms, Tie } from './outcome';
-import type { EndedPapers, Papers } from './piles';
-import { inOrderOfLot, placesBy } from './places';
+import type { Outcome, CountParameters, Tie } from './outcome';
+import type { EndedPapers, BallotPapers } from './piles';
+import { sortByLot, rankBy } from './weakOrder';
 
 /**
  * Fields that rounds of instant runoff and of both ways of counting STV have in common. Votes are
@@ -57,7 +57,7 @@ interface TieRule {
  * @throws RangeError for a number of seats that cannot be filled, or a lot that does not name every
  *   option.
  */
-export function checkTerms(options: number, { seats = 1, lot }: Terms): void {
+export function checkParameters(options: number, { seats = 1, lot }: CountParameters): void {
   if (!Number.isInteger(seats) || seats < 1)
     throw new RangeError(`Not a number of seats: ${seats}`);
   if (lot.length !== options) throw new RangeError(`${lot.length} lots for ${options} options`);
@@ -77,7 +77,7 @@ export function takeOne(
   const tied = foremost(inOrder, history[round]!, rule);
   if (tied.length === 1) return { option: tied[0]!, ties: [] };
   const left = history.slice(0, -1).reduceRight((some, votes) => foremost(some, votes, rule), tied);
-  const option = inOrderOfLot(left, rule.lot)[0]!;
+  const option = sortByLot(left, rule.lot)[0]!;
   const isByLot = left.length > 1;
   return {
     option,
@@ -112,7 +112,7 @@ export function excludeOne(count: Elimination, tolerance = 0): number {
  * Most votes first; equals by earlier rounds, then the lot. The order decides nothing, so it is no
  * tie.
  */
-export const inOrderOfVotes = (
+export const sortByVotes = (
   options: readonly number[],
   history: History,
   lot: readonly number[],
@@ -128,9 +128,9 @@ export interface EliminationOutcome<Round> extends Outcome<Round> {
 }
 
 /** Returns the outcome of a count that goes by rounds, its winners and places read from them. */
-export function outcomeOfRounds<Round extends EliminationRound>(
+export function toEliminationOutcome<Round extends EliminationRound>(
   rounds: readonly Round[],
-  { ties, papers: { ended } }: Pick<Elimination, 'ties'> & { readonly papers: Papers },
+  { ties, papers: { ended } }: Pick<Elimination, 'ties'> & { readonly papers: BallotPapers },
 ): EliminationOutcome<Round> {
   const elected = rounds.flatMap((round) => [...round.elected, ...round.filled]);
   return { elected, places: placesOfRounds(rounds, ties), ties, rounds, ended };
@@ -161,7 +161,7 @@ function placesOfRounds(
 }
 
 const placesAmong = (options: readonly number[], votes: readonly number[]): number[][] =>
-  placesBy(options, (a, b) => votes[b]! - votes[a]!).map((place) => [...place]);
+  rankBy(options, (a, b) => votes[b]! - votes[a]!).map((place) => [...place]);
 
 function leftOver(rounds: readonly EliminationRound[]): number[] {
   const gone = new Set(

@@ -1,34 +1,36 @@
 import { buyWith, isSamePath } from './endowments';
-import type { Shop } from './offers';
-import { payersOf } from './payers';
-import { approvalProfile } from './profiles';
-import { upTo } from './places';
-import { approvals, dice } from './testing/ballotKinds';
+import type { SharesContext } from './offers';
+import { createPayers } from './payers';
+import { toApprovalProfile } from './profiles';
+import { range } from './weakOrder';
+import { approvals, createDice } from './testing/ballotKinds';
 
 const HUGE = 2 ** 40;
 
-function randomShop(seed: number): Omit<Shop, 'isTracked'> & { readonly endowment: bigint } {
-  const random = dice(seed);
+function randomShop(
+  seed: number,
+): Omit<SharesContext, 'isTracked'> & { readonly endowment: bigint } {
+  const random = createDice(seed);
   const options = 2 + random.below(9);
-  const ballots = upTo(3 + random.below(40)).map(() => approvals().random(random, options));
-  const payers = payersOf(approvalProfile(options, ballots));
+  const ballots = range(3 + random.below(40)).map(() => approvals().random(random, options));
+  const payers = createPayers(toApprovalProfile(options, ballots));
   // Every other time amounts are so large, and so close to each other, that doubles do not tell
   // them apart.
   const unit = seed % 2 === 0 ? 1 : HUGE;
   return {
     payers,
-    costs: upTo(options).map(() => unit * (1 + random.below(6)) + random.below(3)),
+    costs: range(options).map(() => unit * (1 + random.below(6)) + random.below(3)),
     groups: [],
     utility: random.below(2) === 0 ? 'cost' : 'cardinality',
-    lot: random.shuffled(upTo(options)),
-    projects: upTo(options).filter((project) => payers.votes[project]! > 0),
+    lot: random.shuffled(range(options)),
+    projects: range(options).filter((project) => payers.votes[project]! > 0),
     endowment: BigInt(1 + random.below(3)) * BigInt(unit),
   };
 }
 
 test('quick looks buy the same, round by round and tie by tie, as exact ones', () => {
   let [purchases, ties] = [0, 0];
-  for (const seed of upTo(1_500)) {
+  for (const seed of range(1_500)) {
     const { endowment, ...shop } = randomShop(seed);
     const share = { numerator: endowment, denominator: 1n + BigInt(seed % 4) };
     const exact = buyWith(share, { ...shop, isTracked: true });

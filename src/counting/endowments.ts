@@ -1,15 +1,15 @@
 import { type Fraction, toNumber } from './fractions';
 import {
-  cheapestOffers,
+  findCheapestOffers,
   dropBarred,
-  GONE,
+  UNAFFORDABLE,
   type Offer,
-  openPurse,
-  type Purse,
-  type Shop,
+  createSharesRun,
+  type SharesRun,
+  type SharesContext,
 } from './offers';
 import type { Tie } from './outcome';
-import { inOrderOfLot } from './places';
+import { sortByLot } from './weakOrder';
 
 /** A project is bought by its supporters. Amounts are exact values as the nearest double. */
 export interface SharesRound {
@@ -37,7 +37,7 @@ export interface SharesRound {
 }
 
 /** The base rule at one endowment. */
-export interface Endowed {
+export interface EndowmentOutcome {
   readonly endowment: Fraction;
   readonly bought: readonly number[];
   readonly spent: number;
@@ -55,7 +55,7 @@ const BOUGHT = -2;
  * Runs the base rule: every ballot has the endowment; the project with the least rho is bought by
  * its supporters, until they can afford none. Equal rho go by the lot.
  */
-export const buyWith = (endowment: Fraction, shop: Shop): Endowed =>
+export const buyWith = (endowment: Fraction, shop: SharesContext): EndowmentOutcome =>
   buyUnless(endowment, shop, () => false)!;
 
 /**
@@ -64,19 +64,19 @@ export const buyWith = (endowment: Fraction, shop: Shop): Endowed =>
  */
 export function buyUnless(
   endowment: Fraction,
-  shop: Shop,
-  isEnough: (purse: Purse, rounds: readonly SharesRound[]) => boolean,
-): Endowed | undefined {
-  const purse = openPurse(endowment, shop);
+  shop: SharesContext,
+  isEnough: (purse: SharesRun, rounds: readonly SharesRound[]) => boolean,
+): EndowmentOutcome | undefined {
+  const purse = createSharesRun(endowment, shop);
   const rounds: SharesRound[] = [];
   const ties: Tie[] = [];
   let left = endowment.numerator * BigInt(shop.payers.voters);
   for (;;) {
     if (isEnough(purse, rounds)) return undefined;
-    const cheapest = cheapestOffers(purse);
+    const cheapest = findCheapestOffers(purse);
     if (cheapest.length === 0) break;
     const options = cheapest.map(({ project }) => project).toSorted((a, b) => a - b);
-    const project = inOrderOfLot(options, shop.lot)[0]!;
+    const project = sortByLot(options, shop.lot)[0]!;
     if (options.length > 1)
       ties.push({ round: rounds.length, options, taken: [project], brokenBy: 'lot' });
     left -= BigInt(shop.costs[project]!) * endowment.denominator;
@@ -96,10 +96,10 @@ export function buyUnless(
   return { endowment, bought, spent, rounds, ties, leftWith, path: purse.path };
 }
 
-function purchase({ shop, pockets, bounds, path }: Purse, { project, price, rho }: Offer) {
+function purchase({ shop, pockets, bounds, path }: SharesRun, { project, price, rho }: Offer) {
   const cost = shop.costs[project]!;
   const { emptied, ...paid } = pockets.buy(project, cost, price);
-  bounds[project] = GONE;
+  bounds[project] = UNAFFORDABLE;
   path.push(BOUGHT, project);
   for (const row of emptied) path.push(row);
   return { by: 'shares' as const, project, cost, rho, payment: price.payment, ...paid };
@@ -121,5 +121,5 @@ function purchase({ shop, pockets, bounds, path }: Purse, { project, price, rho 
  * and for what supporters have against the cost. So the same project is bought, the same pockets
  * are emptied, the others pay a linear amount, and all balances are linear again.
  */
-export const isSamePath = (a: Endowed, b: Endowed): boolean =>
+export const isSamePath = (a: EndowmentOutcome, b: EndowmentOutcome): boolean =>
   a.path.length === b.path.length && a.path.every((number, step) => number === b.path[step]);

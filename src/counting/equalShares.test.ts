@@ -1,22 +1,22 @@
 import { equalShares, type EqualSharesTerms } from './equalShares';
-import { type Approval, approvalProfile } from './profiles';
-import { upTo } from './places';
-import { approvals, dice, type Dice } from './testing/ballotKinds';
+import { type Approval, toApprovalProfile } from './profiles';
+import { range } from './weakOrder';
+import { approvals, createDice, type Dice } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 import {
   NAD_NEREM_BUDGET,
   NAD_NEREM_COSTS,
   NAD_NEREM_PROJECTS,
-  nadNerem,
+  readNadNerem,
 } from './testing/nadNerem';
 import { slowAdd1 } from './testing/slowShares';
 
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 const inNadNerem = (terms: Partial<EqualSharesTerms>) => {
-  const outcome = equalShares(nadNerem(), {
+  const outcome = equalShares(readNadNerem(), {
     costs: NAD_NEREM_COSTS,
     budget: NAD_NEREM_BUDGET,
-    lot: upTo(8),
+    lot: range(8),
     ...terms,
   });
   return {
@@ -66,11 +66,11 @@ describe('Łódź 2022, Nad Nerem', () => {
 
 describe('small examples of others', () => {
   const approved = [[0], [1, 2, 3], [1, 2, 3], [2]];
-  const profile = approvalProfile(
+  const profile = toApprovalProfile(
     4,
     approved.map((marks) => ({ approved: marks })),
   );
-  const terms = { costs: [100, 90, 200, 109], budget: 400, lot: upTo(4), raise: 10 };
+  const terms = { costs: [100, 90, 200, 109], budget: 400, lot: range(4), raise: 10 };
 
   test.each([
     { utility: 'cardinality', completion: 'none', bought: [0, 1, 3] },
@@ -81,7 +81,7 @@ describe('small examples of others', () => {
   });
 
   test('two who agree on everything: all is tied, and the lot decides', () => {
-    const both = approvalProfile(4, [{ approved: [0, 1, 2, 3], count: 2 }]);
+    const both = toApprovalProfile(4, [{ approved: [0, 1, 2, 3], count: 2 }]);
     const count = (lot: readonly number[]) =>
       equalShares(both, { costs: [1, 3, 2, 1], budget: 3, lot, completion: 'none' });
     expect(count([0, 1, 2, 3])).toMatchObject({
@@ -96,12 +96,12 @@ describe('small examples of others', () => {
 describe('rounds say who paid', () => {
   // Budget 60 for three ballots. Project 0 is worth 30 to two of them; then one of these has 5 left
   // for project 1.
-  const profile = approvalProfile(3, [
+  const profile = toApprovalProfile(3, [
     { approved: [0, 1] },
     { approved: [0] },
     { approved: [1, 2] },
   ]);
-  const terms = { costs: [30, 24, 61], budget: 60, lot: upTo(3) };
+  const terms = { costs: [30, 24, 61], budget: 60, lot: range(3) };
 
   test('in full, with all that is left, or nothing', () => {
     const { rounds, refused, spent, left } = equalShares(profile, { ...terms, completion: 'none' });
@@ -141,8 +141,8 @@ describe('rounds say who paid', () => {
     // Six ballots with 10 each. The first one marks two projects that many want, and a third with
     // one other ballot.
     const ballots = [[0, 1, 2], [0], [0], [1], [1], [2]].map((approved) => ({ approved }));
-    const terms = { costs: [15, 15, 8], budget: 60, lot: upTo(3), completion: 'none' } as const;
-    const { rounds } = equalShares(approvalProfile(3, ballots), terms);
+    const terms = { costs: [15, 15, 8], budget: 60, lot: range(3), completion: 'none' } as const;
+    const { rounds } = equalShares(toApprovalProfile(3, ballots), terms);
     expect(rounds).toMatchObject([
       { project: 0, payment: 5, inFull: 3 },
       { project: 1, payment: 5, inFull: 3 },
@@ -155,7 +155,7 @@ describe('one raise may lead from far too little to too much', () => {
   // The case of Warszawa 2017, Miedzeszyn: six of ten want a dear project, which the budget does
   // not pay together with three small ones. While those six save for it, nothing else that they
   // want is bought; when they can pay, it is too late.
-  const profile = approvalProfile(5, [
+  const profile = toApprovalProfile(5, [
     { approved: [0, 4], count: 4 },
     { approved: [0], count: 2 },
     { approved: [1] },
@@ -163,7 +163,7 @@ describe('one raise may lead from far too little to too much', () => {
     { approved: [3] },
     { approved: [] },
   ]);
-  const terms = { costs: [84, 10, 12, 11, 60], budget: 100, lot: upTo(5) };
+  const terms = { costs: [84, 10, 12, 11, 60], budget: 100, lot: range(5) };
 
   test('so what is left goes by votes', () => {
     expect(equalShares(profile, { ...terms, completion: 'add1' })).toMatchObject({
@@ -183,7 +183,7 @@ describe('one raise may lead from far too little to too much', () => {
 });
 
 test('prices that differ in the fifteenth digit are no tie, and those that do not are one', () => {
-  const profile = approvalProfile(2, [{ approved: [0], count: 6 }, { approved: [1] }]);
+  const profile = toApprovalProfile(2, [{ approved: [0], count: 6 }, { approved: [1] }]);
   const price = 2 ** 45 + 1;
   const first = (cost: number) =>
     equalShares(profile, {
@@ -203,15 +203,15 @@ describe('at the edges', () => {
 
   test('no ballots, blank ballots, no money', () => {
     const terms = { costs: [1, 2], budget: 3, lot: [0, 1] };
-    expect(equalShares(approvalProfile(2, []), terms)).toMatchObject({ ...none, left: 3 });
-    const blank = approvalProfile(2, [{ approved: [], count: 3 }]);
+    expect(equalShares(toApprovalProfile(2, []), terms)).toMatchObject({ ...none, left: 3 });
+    const blank = toApprovalProfile(2, [{ approved: [], count: 3 }]);
     expect(equalShares(blank, terms)).toMatchObject({
       ...none,
       places: [[0, 1]],
       base: { endowment: 1 },
       refused: [{ because: 'noVotes' }, { because: 'noVotes' }],
     });
-    const marked = approvalProfile(2, [{ approved: [0, 1] }]);
+    const marked = toApprovalProfile(2, [{ approved: [0, 1] }]);
     expect(equalShares(marked, { ...terms, budget: 0 })).toMatchObject({
       elected: [],
       spent: 0,
@@ -223,10 +223,10 @@ describe('at the edges', () => {
     const ballots = [{ approved: [0, 1] }, { approved: [1, 2] }, { approved: [3] }];
     // The second project takes half its cost from the two who want it; then one has enough for the
     // third from 449,999,999,999.5 on, the other for the first from 450,000,000,001.5 on.
-    const { raised, tooFar } = equalShares(approvalProfile(4, ballots), {
+    const { raised, tooFar } = equalShares(toApprovalProfile(4, ballots), {
       costs: [300_000_000_001, 300_000_000_001, 299_999_999_999, 640_000_000_000],
       budget: 1_000_000_000_000,
-      lot: upTo(4),
+      lot: range(4),
     });
     expect(raised).toMatchObject({ endowment: 450_000_000_002, spent: 900_000_000_001 });
     expect(tooFar).toBeUndefined();
@@ -240,7 +240,7 @@ describe('at the edges', () => {
     { costs: [2 ** 53 - 1, 2], budget: 1 },
     { costs: [1, 1], budget: 1, raise: 0 },
   ])('impossible terms are refused: %j', (terms) => {
-    expect(() => equalShares(approvalProfile(2, []), { lot: [0, 1], ...terms })).toThrow(
+    expect(() => equalShares(toApprovalProfile(2, []), { lot: [0, 1], ...terms })).toThrow(
       RangeError,
     );
   });
@@ -256,10 +256,10 @@ interface Case {
  * Few voters, and costs of few kinds, so that equal rho, emptied pockets and exact fits are common.
  */
 function randomCase(seed: number): Case {
-  const random = dice(seed);
+  const random = createDice(seed);
   const unit = [1, 2, 12, 60][random.below(4)]!;
   const costs = (options: number) =>
-    upTo(options).map(() => unit * (1 + random.below(4 + 8 * random.below(3))));
+    range(options).map(() => unit * (1 + random.below(4 + 8 * random.below(3))));
   const budget = random.below(4) === 0 ? unit * random.below(30) : random.below(unit * 40);
   return caseWith(random, costs, budget, 1 + random.below(3));
 }
@@ -268,9 +268,9 @@ const HUGE = 2 ** 49;
 
 /** Amounts so high that doubles do not tell apart who can just pay and who just cannot. */
 function hugeCase(seed: number): Case {
-  const random = dice(seed);
+  const random = createDice(seed);
   const nearly = (units: number) => units * HUGE + random.below(3) - 1;
-  const costs = (options: number) => upTo(options).map(() => nearly(1 + random.below(2)));
+  const costs = (options: number) => range(options).map(() => nearly(1 + random.below(2)));
   return caseWith(random, costs, nearly(1 + random.below(9)), HUGE);
 }
 
@@ -281,9 +281,9 @@ function caseWith(
   raise: number,
 ): Case {
   const options = 1 + random.below(6);
-  const ballots = upTo(random.below(7)).map(() => approvals().random(random, options));
+  const ballots = range(random.below(7)).map(() => approvals().random(random, options));
   const utility = random.below(2) === 0 ? 'cost' : 'cardinality';
-  const lot = random.shuffled(upTo(options));
+  const lot = random.shuffled(range(options));
   return { options, ballots, terms: { costs: costsOf(options), budget, utility, raise, lot } };
 }
 
@@ -296,9 +296,9 @@ describe('over random small elections', () => {
     { kind: 'huge', caseOf: hugeCase },
   ])('it agrees with the rule written plainly: $kind amounts', ({ caseOf }) => {
     let raises = 0;
-    for (const seed of upTo(400)) {
+    for (const seed of range(400)) {
       const { options, ballots, terms } = caseOf(seed);
-      const outcome = equalShares(approvalProfile(options, ballots), terms);
+      const outcome = equalShares(toApprovalProfile(options, ballots), terms);
       const { base, raised, tooFar } = outcome;
       const slow = slowAdd1(ballots, terms.budget, terms.raise, terms);
       expect({ seed, base: base.bought, raised: raised.bought, tooFar: tooFar?.bought }).toEqual({
@@ -319,7 +319,7 @@ describe('over random small elections', () => {
     const costsByLot = [30, 20, 30, 45, 60];
     for (const utility of ['cost', 'cardinality'] as const)
       expectFairness(approvals(), (options, ballots, lot) =>
-        equalShares(approvalProfile(options, ballots), {
+        equalShares(toApprovalProfile(options, ballots), {
           costs: lot.map((place) => costsByLot[place]!),
           budget: 100,
           lot,
@@ -329,9 +329,9 @@ describe('over random small elections', () => {
   });
 
   test('what was bought is paid by those who marked it, and they could not afford more', () => {
-    for (const seed of upTo(300)) {
+    for (const seed of range(300)) {
       const { options, ballots, terms } = randomCase(seed);
-      const outcome = equalShares(approvalProfile(options, ballots), terms);
+      const outcome = equalShares(toApprovalProfile(options, ballots), terms);
       const voters = ballots.flatMap(({ approved, count = 1 }) =>
         Array<readonly number[]>(count).fill(approved),
       );
@@ -359,15 +359,15 @@ describe('over random small elections', () => {
 
   test('extended justified representation up to any project (Brill et al. 2023) holds for the base rule', () => {
     let groups = 0;
-    for (const seed of upTo(400)) {
+    for (const seed of range(400)) {
       const { options, ballots, terms } = randomCase(seed);
       const { costs, budget, utility } = terms;
-      const { bought } = equalShares(approvalProfile(options, ballots), terms).base;
+      const { bought } = equalShares(toApprovalProfile(options, ballots), terms).base;
       const worth = (projects: readonly number[]) =>
         utility === 'cost' ? spentOn(projects, costs) : projects.length;
       const voters = ballots.reduce((sum, { count = 1 }) => sum + count, 0);
-      for (const bits of upTo(2 ** options).slice(1)) {
-        const wish = upTo(options).filter((project) => bits & (1 << project));
+      for (const bits of range(2 ** options).slice(1)) {
+        const wish = range(options).filter((project) => bits & (1 << project));
         const missing = wish.filter((project) => !bought.includes(project));
         const isWronged = ({ approved }: Approval) =>
           wish.every((project) => approved.includes(project)) &&

@@ -1,21 +1,21 @@
 import type { Obstacle } from '../shared/ballots/projectGroups';
 import { countMarks } from './approval';
 import {
-  boughtIn,
+  listBought,
   type BudgetOutcome,
   type BudgetTerms,
   buyByVotes,
   checkBudget,
-  costOf,
+  getCost,
   findBar,
   type GreedyRound,
 } from './budget';
-import { buyWith, type Endowed, type SharesRound } from './endowments';
+import { buyWith, type EndowmentOutcome, type SharesRound } from './endowments';
 import { toNumber } from './fractions';
-import type { Shop, Utility } from './offers';
-import { payersOf } from './payers';
+import type { SharesContext, Utility } from './offers';
+import { createPayers } from './payers';
 import type { ApprovalProfile } from './profiles';
-import { raised } from './raises';
+import { raiseEndowment } from './raisedEndowments';
 
 export interface EqualSharesTerms extends BudgetTerms {
   /**
@@ -117,7 +117,9 @@ export function equalShares(profile: ApprovalProfile, terms: EqualSharesTerms): 
   const voters = BigInt(Math.max(shop.payers.voters, 1));
   const base = buyWith({ numerator: BigInt(budget), denominator: voters }, shop);
   const { last, tooFar } =
-    completion === 'none' ? { last: base } : raised(base, shop, { budget, raise: BigInt(raise) });
+    completion === 'none'
+      ? { last: base }
+      : raiseEndowment(base, shop, { budget, raise: BigInt(raise) });
   return {
     ...completed(last, votes, terms),
     base: summaryOf(base),
@@ -128,7 +130,7 @@ export function equalShares(profile: ApprovalProfile, terms: EqualSharesTerms): 
 
 /** Returns what was bought by shares, and what goes by votes after it. */
 function completed(
-  last: Endowed,
+  last: EndowmentOutcome,
   votes: readonly number[],
   terms: EqualSharesTerms,
 ): Omit<EqualSharesOutcome, 'base' | 'raised'> {
@@ -140,9 +142,9 @@ function completed(
     rounds: last.rounds.length,
     bought: last.bought,
   });
-  const elected = [...last.bought, ...boughtIn(rounds)];
+  const elected = [...last.bought, ...listBought(rounds)];
   const others = rest.filter((project) => !elected.includes(project));
-  const spent = costOf(elected, costs);
+  const spent = getCost(elected, costs);
   return {
     elected,
     places: [...elected.map((project) => [project]), others].filter((place) => place.length > 0),
@@ -158,16 +160,16 @@ function openShop(
   profile: ApprovalProfile,
   { costs, budget, lot, utility = 'cost', groups = [] }: EqualSharesTerms,
   votes: readonly number[],
-): Shop {
+): SharesContext {
   const isForSale = (project: number) =>
     votes[project]! > 0 && costs[project]! <= budget && !findBar({ groups, costs }, [], project);
   const projects = [...votes.keys()].filter(isForSale);
-  const payers = payersOf(profile);
+  const payers = createPayers(profile);
   const isTracked = payers.ballots.weights.length <= MOST_TRACKED_ROWS;
   return { payers, costs, utility, lot, groups, projects, isTracked };
 }
 
-const summaryOf = ({ endowment, bought, spent }: Endowed): EndowedSummary => ({
+const summaryOf = ({ endowment, bought, spent }: EndowmentOutcome): EndowedSummary => ({
   endowment: toNumber(endowment),
   bought,
   spent,
@@ -176,7 +178,7 @@ const summaryOf = ({ endowment, bought, spent }: Endowed): EndowedSummary => ({
 function refusalOf(
   project: number,
   votes: number,
-  { last, elected }: { readonly last: Endowed; readonly elected: readonly number[] },
+  { last, elected }: { readonly last: EndowmentOutcome; readonly elected: readonly number[] },
   terms: BudgetTerms,
 ): Refused {
   const cost = terms.costs[project]!;

@@ -18,13 +18,17 @@ const step = (path: string, key: string, isList: boolean): string => {
  * Compares two values of JSON, field by field. Fields that are undefined are as good as missing.
  * Null when they are equal.
  */
-export function firstDifference(expected: unknown, found: unknown, path = ''): Difference | null {
+export function findFirstDifference(
+  expected: unknown,
+  found: unknown,
+  path = '',
+): Difference | null {
   if (!isObject(expected) || !isObject(found) || Array.isArray(expected) !== Array.isArray(found))
     return Object.is(expected, found) || expected === found ? null : { path, expected, found };
   const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
   for (const key of keys) {
     const at = step(path, key, Array.isArray(expected));
-    const difference = firstDifference(expected[key], found[key], at);
+    const difference = findFirstDifference(expected[key], found[key], at);
     if (difference) return difference;
   }
   return null;

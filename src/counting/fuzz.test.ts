@@ -1,9 +1,9 @@
-import { canonicalJson } from '../shared/ballots/canonical';
+import { toCanonicalJson } from '../shared/ballots/canonicalJson';
 import { fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
-import { MOST_BLT_FAULTS, readBlt } from './blt';
-import { MOST_PABULIB_FAULTS, readPabulib } from './pabulibReading';
-import { question } from './testing/papers';
-import { recountFile } from './testing/recountFiles';
+import { MAX_BLT_FAULTS, readBlt } from './blt';
+import { MAX_PABULIB_FAULTS, readPabulib } from './pabulibReading';
+import { createQuestion } from './testing/papers';
+import { createRecountFile } from './testing/recountFiles';
 import type { RecountFile } from './recountFile';
 import { verifyRecountFile } from './verifyRecountFile';
 
@@ -31,7 +31,7 @@ test('fuzz, Pabulib files: an election with whole amounts, or faults with their 
     generated: nearly(PABULIB, PABULIB.replace('cumulative', 'approval')),
     read: (file) => readPabulib(file),
     look({ election, faults }, file) {
-      expect(faults.length).toBeLessThanOrEqual(MOST_PABULIB_FAULTS);
+      expect(faults.length).toBeLessThanOrEqual(MAX_PABULIB_FAULTS);
       expect(election === null).toBe(faults.length > 0);
       const lines = file.split(/\r\n|\r|\n/).length;
       for (const { line, text } of faults) {
@@ -59,7 +59,7 @@ test('fuzz, BLT files: an election of the candidates that it names, or faults wi
     generated: nearly(BLT),
     read: (file) => readBlt(file),
     look({ election, faults }) {
-      expect(faults.length).toBeLessThanOrEqual(MOST_BLT_FAULTS);
+      expect(faults.length).toBeLessThanOrEqual(MAX_BLT_FAULTS);
       expect(election === null).toBe(faults.length > 0);
       if (!election) return;
       for (const place of election.withdrawn) expect(election.names[place]).toBeDefined();
@@ -67,15 +67,15 @@ test('fuzz, BLT files: an election of the candidates that it names, or faults wi
   }));
 
 test('fuzz, recount files: every check is made or the form is faulty, and a file with another figure is never right', () => {
-  const example = recountFile({
+  const example = createRecountFile({
     secrecy: 'open',
-    questions: [question('plurality', { id: 'choice', settings: { most: 1 } })],
+    questions: [createQuestion('plurality', { id: 'choice', settings: { most: 1 } })],
     ballots: [{ choice: { chosen: ['A'] } }, { choice: { chosen: ['B'] } }],
   });
   // When it was sealed decides nothing, and of an open poll the answers are in `cast`; the rest is
   // figures, or what they follow from.
   const figuresOf = ({ sealedAt: _, answers: _none, ...figures }: RecountFile) =>
-    canonicalJson(figures);
+    toCanonicalJson(figures);
   return fuzz({
     corpus: corpus('recounts'),
     generated: nearlyJson(example),

@@ -1,12 +1,12 @@
 import { instantRunoff } from './instantRunoff';
-import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
-import { BURLINGTON, lettered, SCHULZE_30, SCHULZE_45, TENNESSEE } from './testing/elections';
+import { toRankedProfile, type Ranking } from './profiles';
+import { range } from './weakOrder';
+import { createDice, rankings } from './testing/ballotKinds';
+import { BURLINGTON, parseBallots, SCHULZE_30, SCHULZE_45, TENNESSEE } from './testing/elections';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const;
-const count = (options: number, ballots: readonly Ranking[], lot = upTo(options)) =>
-  instantRunoff(rankedProfile(options, ballots), { lot });
+const count = (options: number, ballots: readonly Ranking[], lot = range(options)) =>
+  instantRunoff(toRankedProfile(options, ballots), { lot });
 const lastVotes = ({ rounds }: ReturnType<typeof count>) => rounds.at(-1)!.votes;
 
 test('instant runoff: 45 voters tie B and E at the second exclusion; the lot excludes B, and C wins 24 to 21', () => {
@@ -74,7 +74,7 @@ test('instant runoff: Burlington elects Kiss 4,314 to 4,064, by a majority of wh
 });
 
 test('exactly half is no majority', () => {
-  const { rounds, elected } = count(3, lettered('5 A, 3 B, 2 CB'));
+  const { rounds, elected } = count(3, parseBallots('5 A, 3 B, 2 CB'));
   expect(rounds[0]).toMatchObject({ quota: 6, elected: [], excluded: C });
   expect(rounds[1]).toMatchObject({ votes: [5, 5, 0], elected: [] });
   expect(elected).toEqual([A]);
@@ -82,28 +82,30 @@ test('exactly half is no majority', () => {
 
 test('a tie at an exclusion is broken by the latest earlier round in which the two were unequal', () => {
   // C had two papers fewer than B, before D passed two on.
-  const { ties, rounds } = count(4, lettered('9 A, 5 B, 3 C, 2 DC'), [3, 0, 1, 2]);
+  const { ties, rounds } = count(4, parseBallots('9 A, 5 B, 3 C, 2 DC'), [3, 0, 1, 2]);
   expect(rounds[1]!.votes).toEqual([9, 5, 5, 0]);
   expect(ties).toEqual([{ round: 1, options: [B, C], taken: [C], brokenBy: 'earlierRound' }]);
 });
 
 test('the count stops as soon as somebody has a majority; those left stand by their votes', () => {
-  const { rounds, places } = count(4, lettered('6 A, 2 B, 1 C, 1 D'));
+  const { rounds, places } = count(4, parseBallots('6 A, 2 B, 1 C, 1 D'));
   expect(rounds).toHaveLength(1);
   expect(places).toEqual([[A], [B], [C, D]]);
 });
 
 test('more than one seat is refused', () => {
-  expect(() => instantRunoff(rankedProfile(2, []), { lot: [0, 1], seats: 2 })).toThrow(RangeError);
+  expect(() => instantRunoff(toRankedProfile(2, []), { lot: [0, 1], seats: 2 })).toThrow(
+    RangeError,
+  );
 });
 
 /** Counts by the rule in plain words: all papers are read anew in every round. */
 function plainRunoff(options: number, ballots: readonly Ranking[], lot: readonly number[]) {
-  let standing = upTo(options);
+  let standing = range(options);
   const history: number[][] = [];
   const excluded: number[] = [];
   for (;;) {
-    const votes = upTo(options).map(() => 0);
+    const votes = range(options).map(() => 0);
     for (const { ranking, count: ballotsAlike = 1 } of ballots) {
       const choice = firstChoice(ranking, standing);
       if (choice !== undefined) votes[choice]! += ballotsAlike;
@@ -132,11 +134,11 @@ function firstChoice(ranking: Ranking['ranking'], standing: readonly number[]) {
 }
 
 test('agrees with a count that reads all papers anew in every round', () => {
-  for (const seed of upTo(500)) {
-    const random = dice(seed);
+  for (const seed of range(500)) {
+    const random = createDice(seed);
     const options = 1 + random.below(8);
-    const ballots = upTo(random.below(25)).map(() => rankings.random(random, options));
-    const lot = random.shuffled(upTo(options));
+    const ballots = range(random.below(25)).map(() => rankings.random(random, options));
+    const lot = random.shuffled(range(options));
     const plain = plainRunoff(options, ballots, lot);
     const { elected, rounds } = count(options, ballots, lot);
     expect(elected).toEqual([plain.winner]);

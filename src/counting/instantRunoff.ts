@@ -1,21 +1,21 @@
 import {
-  checkTerms,
+  checkParameters,
   excludeOne,
-  outcomeOfRounds,
+  toEliminationOutcome,
   type Elimination,
   type EliminationOutcome,
   type EliminationRound,
   type Transfer,
 } from './eliminations';
-import type { Terms } from './outcome';
+import type { CountParameters } from './outcome';
 import {
   addPile,
-  emptyPile,
+  createEmptyPile,
   EXHAUSTED,
-  openPapers,
+  createBallotPapers,
   sortPile,
-  wholePile,
-  type Papers,
+  createWholePile,
+  type BallotPapers,
   type Pile,
 } from './piles';
 import type { RankedProfile } from './profiles';
@@ -27,7 +27,7 @@ export interface InstantRunoffRound extends EliminationRound {
 }
 
 interface Count extends Elimination {
-  readonly papers: Papers;
+  readonly papers: BallotPapers;
   readonly piles: readonly Pile[];
   readonly exhausted: Pile;
 }
@@ -46,23 +46,31 @@ interface Count extends Elimination {
  */
 export function instantRunoff(
   profile: RankedProfile,
-  terms: Terms,
+  terms: CountParameters,
 ): EliminationOutcome<InstantRunoffRound> {
-  checkTerms(profile.options, terms);
+  checkParameters(profile.options, terms);
   if ((terms.seats ?? 1) > 1) throw new RangeError('Instant runoff fills one seat');
   const count = firstCount(profile, terms);
   const rounds: InstantRunoffRound[] = [];
   do rounds.push(playRound(count));
   while (rounds.at(-1)!.transfer);
-  return outcomeOfRounds(rounds, count);
+  return toEliminationOutcome(rounds, count);
 }
 
-function firstCount(profile: RankedProfile, { lot }: Terms): Count {
-  const papers = openPapers(profile);
-  const piles = Array.from({ length: profile.options }, emptyPile);
+function firstCount(profile: RankedProfile, { lot }: CountParameters): Count {
+  const papers = createBallotPapers(profile);
+  const piles = Array.from({ length: profile.options }, createEmptyPile);
   const standing = [...piles.keys()];
-  const count = { papers, piles, exhausted: emptyPile(), standing, history: [], ties: [], lot };
-  passOn(count, wholePile(papers));
+  const count = {
+    papers,
+    piles,
+    exhausted: createEmptyPile(),
+    standing,
+    history: [],
+    ties: [],
+    lot,
+  };
+  passOn(count, createWholePile(papers));
   return count;
 }
 
@@ -82,7 +90,7 @@ function playRound(count: Count): InstantRunoffRound {
 
 function passOnAll(count: Count, from: number): Transfer {
   const pile = { ...count.piles[from]! };
-  Object.assign(count.piles[from]!, emptyPile());
+  Object.assign(count.piles[from]!, createEmptyPile());
   return { from, ...passOn(count, pile) };
 }
 

@@ -1,11 +1,11 @@
-import { kemeny, MOST_EXACT_OPTIONS } from './kemeny';
-import { MOST_LISTED_RANKINGS } from './kemenyExact';
-import { localRanking } from './kemenyLocal';
+import { kemeny, MAX_EXACT_OPTIONS } from './kemeny';
+import { MAX_LISTED_RANKINGS } from './kemenyExact';
+import { findLocalRanking } from './kemenyLocal';
 import { condorcet } from './testing/condorcet';
-import { emptyPairwise, type Pairwise, pairwise, votesFor } from './pairwise';
-import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './places';
-import { type Dice, dice, rankings } from './testing/ballotKinds';
+import { createPairwiseCounts, type PairwiseCounts, countPairwise, getVotesFor } from './pairwise';
+import { toRankedProfile, type Ranking } from './profiles';
+import { range } from './weakOrder';
+import { type Dice, createDice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const A = 0;
@@ -15,7 +15,7 @@ const D = 3;
 const E = 4;
 
 const count = (options: number, ballots: readonly Ranking[]) =>
-  kemeny(rankedProfile(options, ballots), { lot: upTo(options) });
+  kemeny(toRankedProfile(options, ballots), { lot: range(options) });
 
 test.each([
   { election: '45 voters (T1)', ballots: SCHULZE_45, ranking: [E, B, A, D, C], agreements: 260 },
@@ -54,10 +54,10 @@ test('nine voters (T4) and Burlington (T7)', () => {
   expect(count(3, BURLINGTON).rounds[0]).toMatchObject({ rankings: [[B, A, C]], rankingCount: 1 });
 });
 
-const agreementsOf = (pairs: Pairwise, ranking: readonly number[]): number =>
+const agreementsOf = (pairs: PairwiseCounts, ranking: readonly number[]): number =>
   ranking.reduce(
     (sum, upper, at) =>
-      ranking.slice(at + 1).reduce((below, lower) => below + votesFor(pairs, upper, lower), sum),
+      ranking.slice(at + 1).reduce((below, lower) => below + getVotesFor(pairs, upper, lower), sum),
     0,
   );
 
@@ -68,21 +68,21 @@ function* rankingsOf(options: readonly number[]): Generator<number[]> {
 }
 
 const randomPairs = (random: Dice, options: number, ballots: number) =>
-  pairwise(
-    rankedProfile(
+  countPairwise(
+    toRankedProfile(
       options,
-      upTo(ballots).map(() => rankings.random(random, options)),
+      range(ballots).map(() => rankings.random(random, options)),
     ),
   );
 
 test('the best rankings are the best of all, one by one', () => {
-  for (const seed of upTo(120)) {
-    const random = dice(seed);
+  for (const seed of range(120)) {
+    const random = createDice(seed);
     const pairs = randomPairs(random, random.below(7), random.below(7));
-    const all = [...rankingsOf(upTo(pairs.options))];
+    const all = [...rankingsOf(range(pairs.options))];
     const most = Math.max(...all.map((ranking) => agreementsOf(pairs, ranking)));
     const best = all.filter((ranking) => agreementsOf(pairs, ranking) === most);
-    const { rounds, places } = kemeny(pairs, { lot: upTo(pairs.options) });
+    const { rounds, places } = kemeny(pairs, { lot: range(pairs.options) });
     expect(rounds[0]).toMatchObject({
       agreements: most,
       rankingCount: best.length,
@@ -92,13 +92,13 @@ test('the best rankings are the best of all, one by one', () => {
       Math.min(...best.map((ranking) => ranking.indexOf(option)));
     for (const [at, option] of places.flat().slice(1).entries())
       expect(bestPosition(option)).toBeGreaterThanOrEqual(bestPosition(places.flat()[at]!));
-    expect(places).toHaveLength(new Set(upTo(pairs.options).map(bestPosition)).size);
+    expect(places).toHaveLength(new Set(range(pairs.options).map(bestPosition)).size);
   }
 });
 
 test('disagreements are the other side of every pair, and never fewer than the bound', () => {
-  for (const seed of upTo(50)) {
-    const random = dice(seed);
+  for (const seed of range(50)) {
+    const random = createDice(seed);
     const pairs = randomPairs(random, 2 + random.below(20), 9);
     const {
       agreements,
@@ -106,7 +106,7 @@ test('disagreements are the other side of every pair, and never fewer than the b
       leastDisagreements,
       rankings: best,
     } = kemeny(pairs, {
-      lot: upTo(pairs.options),
+      lot: range(pairs.options),
     }).rounds[0]!;
     expect(agreements).toBe(agreementsOf(pairs, best[0]!));
     expect(disagreements).toBe(agreementsOf(pairs, best[0]!.toReversed()));
@@ -115,16 +115,16 @@ test('disagreements are the other side of every pair, and never fewer than the b
 });
 
 test('where all are tied every ranking is as good: they are counted, and only so many are listed', () => {
-  const { rounds, places } = kemeny(emptyPairwise(8), { lot: upTo(8) });
+  const { rounds, places } = kemeny(createPairwiseCounts(8), { lot: range(8) });
   expect(rounds[0]!.rankingCount).toBe(40_320);
-  expect(rounds[0]!.rankings).toHaveLength(MOST_LISTED_RANKINGS);
-  expect(new Set(rounds[0]!.rankings.map(String)).size).toBe(MOST_LISTED_RANKINGS);
-  expect(places).toEqual([upTo(8)]);
+  expect(rounds[0]!.rankings).toHaveLength(MAX_LISTED_RANKINGS);
+  expect(new Set(rounds[0]!.rankings.map(String)).size).toBe(MAX_LISTED_RANKINGS);
+  expect(places).toEqual([range(8)]);
 });
 
 test('up to the bound a ranking is proved, beyond it only where it reaches what no ranking can surpass', () => {
   const cycle = circleAmong(3);
-  const withinBound = kemeny(cycle(MOST_EXACT_OPTIONS), { lot: upTo(MOST_EXACT_OPTIONS) })
+  const withinBound = kemeny(cycle(MAX_EXACT_OPTIONS), { lot: range(MAX_EXACT_OPTIONS) })
     .rounds[0]!;
   expect(withinBound).toMatchObject({
     isExact: true,
@@ -132,23 +132,23 @@ test('up to the bound a ranking is proved, beyond it only where it reaches what 
     disagreements: 1,
     leastDisagreements: 0,
   });
-  const options = MOST_EXACT_OPTIONS + 1;
-  const beyond = kemeny(cycle(options), { lot: upTo(options) }).rounds[0]!;
+  const options = MAX_EXACT_OPTIONS + 1;
+  const beyond = kemeny(cycle(options), { lot: range(options) }).rounds[0]!;
   expect(beyond).toMatchObject({
     isExact: false,
     rankingCount: null,
     disagreements: 1,
     leastDisagreements: 0,
   });
-  const inLine = kemeny(circleAmong(0)(options), { lot: upTo(options) }).rounds[0]!;
-  expect(inLine).toMatchObject({ isExact: true, rankingCount: null, rankings: [upTo(options)] });
+  const inLine = kemeny(circleAmong(0)(options), { lot: range(options) }).rounds[0]!;
+  expect(inLine).toMatchObject({ isExact: true, rankingCount: null, rankings: [range(options)] });
 });
 
 /** Lower numbers beat higher ones by one ballot, only the last of the first few beats option 0. */
 const circleAmong = (few: number) => (options: number) => {
-  const pairs = emptyPairwise(options);
-  for (const a of upTo(options))
-    for (const b of upTo(options)) if (a < b) pairs.votes[a * options + b] = 1;
+  const pairs = createPairwiseCounts(options);
+  for (const a of range(options))
+    for (const b of range(options)) if (a < b) pairs.votes[a * options + b] = 1;
   if (few > 0) {
     pairs.votes[few - 1] = 0;
     pairs.votes[(few - 1) * options] = 1;
@@ -158,13 +158,13 @@ const circleAmong = (few: number) => (options: number) => {
 
 test('beyond the bound no move of one option improves the ranking; a Condorcet winner is first, a loser last', () => {
   const seen = { winners: 0, losers: 0 };
-  for (const seed of upTo(60)) {
-    const random = dice(seed);
+  for (const seed of range(60)) {
+    const random = createDice(seed);
     const pairs = randomPairs(random, 6, 7);
-    const [ranking] = localRanking(pairs, random.shuffled(upTo(6))).rankings as [number[]];
+    const [ranking] = findLocalRanking(pairs, random.shuffled(range(6))).rankings as [number[]];
     const agreements = agreementsOf(pairs, ranking);
     for (const option of ranking)
-      for (const to of upTo(6)) {
+      for (const to of range(6)) {
         const moved = ranking.filter((other) => other !== option).toSpliced(to, 0, option);
         expect(agreementsOf(pairs, moved)).toBeLessThanOrEqual(agreements);
       }
@@ -173,26 +173,26 @@ test('beyond the bound no move of one option improves the ranking; a Condorcet w
     if (loser !== null) expect(ranking.at(-1)).toBe(loser);
     seen.winners += Number(winner !== null);
     seen.losers += Number(loser !== null);
-    expect(agreements).toBeLessThanOrEqual(kemeny(pairs, { lot: upTo(6) }).rounds[0]!.agreements);
+    expect(agreements).toBeLessThanOrEqual(kemeny(pairs, { lot: range(6) }).rounds[0]!.agreements);
   }
   expect(Math.min(seen.winners, seen.losers)).toBeGreaterThan(5);
 });
 
 test('beyond the bound options that are numbered anew, with their lot, are ranked the same', () => {
-  const options = MOST_EXACT_OPTIONS + 1;
-  for (const seed of upTo(10)) {
-    const random = dice(seed);
-    const ballots = upTo(7).map(() => rankings.random(random, options));
-    const lot = random.shuffled(upTo(options));
-    const names = random.shuffled(upTo(options));
+  const options = MAX_EXACT_OPTIONS + 1;
+  for (const seed of range(10)) {
+    const random = createDice(seed);
+    const ballots = range(7).map(() => rankings.random(random, options));
+    const lot = random.shuffled(range(options));
+    const names = random.shuffled(range(options));
     const renamed = kemeny(
-      rankedProfile(
+      toRankedProfile(
         options,
         ballots.map((ballot) => rankings.relabelled(ballot, names)),
       ),
-      { lot: upTo(options).map((option) => lot[names.indexOf(option)]!) },
+      { lot: range(options).map((option) => lot[names.indexOf(option)]!) },
     );
-    const { places } = kemeny(rankedProfile(options, ballots), { lot });
+    const { places } = kemeny(toRankedProfile(options, ballots), { lot });
     expect(renamed.places).toEqual(places.map(([option]) => [names[option!]]));
   }
 });

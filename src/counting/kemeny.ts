@@ -1,25 +1,25 @@
-import { bestRankings } from './kemenyExact';
-import { localRanking } from './kemenyLocal';
-import type { Outcome, Terms } from './outcome';
+import { findBestRankings } from './kemenyExact';
+import { findLocalRanking } from './kemenyLocal';
+import type { Outcome, CountParameters } from './outcome';
 import {
-  type Pairwise,
-  pairwise,
+  type PairwiseCounts,
+  countPairwise,
   type RankedBallots,
-  type Table,
-  tableOf,
-  votesFor,
+  type PairwiseTable,
+  toPairwiseTable,
+  getVotesFor,
 } from './pairwise';
-import { elect, placesByValue } from './places';
+import { elect, rankByValue } from './weakOrder';
 
 /**
  * Up to here every ranking is weighed, by 65,536 sets of options; each option more would double
  * them.
  */
-export const MOST_EXACT_OPTIONS = 16;
+export const MAX_EXACT_OPTIONS = 16;
 
 export interface KemenyRound {
   /** Row a, column b: how many ballots rank a above b. */
-  readonly preferred: Table;
+  readonly preferred: PairwiseTable;
   /**
    * The best rankings, at most `MOST_LISTED_RANKINGS` of them; the one that was found where not all
    * were weighed.
@@ -55,23 +55,25 @@ export interface KemenyRound {
  * ranking reaches the lower bound; how far it can be from the best is `disagreements -
  * leastDisagreements`.
  */
-export function kemeny(ballots: RankedBallots, terms: Terms): Outcome<KemenyRound> {
-  const pairs = pairwise(ballots);
+export function kemeny(ballots: RankedBallots, terms: CountParameters): Outcome<KemenyRound> {
+  const pairs = countPairwise(ballots);
   const { positions, rankings, rankingCount } =
-    pairs.options > MOST_EXACT_OPTIONS ? localRanking(pairs, terms.lot) : bestRankings(pairs);
-  const places = placesByValue(positions.map((position) => -position));
+    pairs.options > MAX_EXACT_OPTIONS
+      ? findLocalRanking(pairs, terms.lot)
+      : findBestRankings(pairs);
+  const places = rankByValue(positions.map((position) => -position));
   const scores = scoresOf(pairs, rankings[0]!);
   const isExact = rankingCount !== null || scores.disagreements === scores.leastDisagreements;
-  const round = { preferred: tableOf(pairs), rankings, rankingCount, ...scores, isExact };
+  const round = { preferred: toPairwiseTable(pairs), rankings, rankingCount, ...scores, isExact };
   return { ...elect(places, terms), places, rounds: [round] };
 }
 
-function scoresOf(pairs: Pairwise, ranking: readonly number[]) {
+function scoresOf(pairs: PairwiseCounts, ranking: readonly number[]) {
   const scores = { agreements: 0, disagreements: 0, leastDisagreements: 0 };
   for (const [position, upper] of ranking.entries())
     for (const lower of ranking.slice(position + 1)) {
-      const agreeing = votesFor(pairs, upper, lower);
-      const disagreeing = votesFor(pairs, lower, upper);
+      const agreeing = getVotesFor(pairs, upper, lower);
+      const disagreeing = getVotesFor(pairs, lower, upper);
       scores.agreements += agreeing;
       scores.disagreements += disagreeing;
       scores.leastDisagreements += Math.min(agreeing, disagreeing);

@@ -1,9 +1,9 @@
-import type { Pairwise } from './pairwise';
+import type { PairwiseCounts } from './pairwise';
 
 /**
  * Six options that are all tied have 720 best rankings; where there are more, not all are listed.
  */
-export const MOST_LISTED_RANKINGS = 720;
+export const MAX_LISTED_RANKINGS = 720;
 
 /** Result of the search over all rankings, or of the one by single moves. */
 export interface Rankings {
@@ -19,7 +19,7 @@ export interface Rankings {
  * below them.
  */
 interface Search {
-  readonly pairs: Pairwise;
+  readonly pairs: PairwiseCounts;
   readonly everybody: number;
   /** The most agreements that they can add. */
   readonly most: Float64Array;
@@ -32,7 +32,7 @@ interface Search {
  * does not depend on the order of those above, so sets take the place of rankings (Held & Karp
  * 1962), largest first. O(2^C · C²) for C options; the number of rankings is exact up to 18.
  */
-export function bestRankings(pairs: Pairwise): Rankings {
+export function findBestRankings(pairs: PairwiseCounts): Rankings {
   const search = weighAll(pairs);
   return {
     positions: bestPositions(search),
@@ -41,7 +41,7 @@ export function bestRankings(pairs: Pairwise): Rankings {
   };
 }
 
-function weighAll(pairs: Pairwise): Search {
+function weighAll(pairs: PairwiseCounts): Search {
   const everybody = 2 ** pairs.options - 1;
   const most = new Float64Array(everybody + 1);
   const orders = new Float64Array(everybody + 1);
@@ -60,7 +60,11 @@ function weighAll(pairs: Pairwise): Search {
 }
 
 /** Counts the ballots that agree when an option is put above all who are not yet ranked. */
-function agreementsOver({ options, votes }: Pairwise, ranked: number, option: number): number {
+function agreementsOver(
+  { options, votes }: PairwiseCounts,
+  ranked: number,
+  option: number,
+): number {
   let agreements = 0;
   for (let other = 0; other < options; other++)
     if ((ranked & (1 << other)) === 0) agreements += votes[option * options + other]!;
@@ -97,8 +101,8 @@ function listRankings(search: Search, ranked: number, above: readonly number[]):
   if (ranked === search.everybody) return [[...above]];
   const rankings: number[][] = [];
   for (const option of bestNext(search, ranked)) {
-    if (rankings.length === MOST_LISTED_RANKINGS) break;
+    if (rankings.length === MAX_LISTED_RANKINGS) break;
     rankings.push(...listRankings(search, ranked | (1 << option), [...above, option]));
   }
-  return rankings.slice(0, MOST_LISTED_RANKINGS);
+  return rankings.slice(0, MAX_LISTED_RANKINGS);
 }

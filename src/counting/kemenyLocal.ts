@@ -1,6 +1,6 @@
 import type { Rankings } from './kemenyExact';
-import { type Pairwise, votesFor } from './pairwise';
-import { placesByValue, inOrderOfLot } from './places';
+import { type PairwiseCounts, getVotesFor } from './pairwise';
+import { rankByValue, sortByLot } from './weakOrder';
 
 /**
  * Finds a ranking that cannot be improved by moving one option. It starts from the order of Borda
@@ -8,8 +8,8 @@ import { placesByValue, inOrderOfLot } from './places';
  * with more ballots, nearest first, until a whole pass moves none. Every move gains at least one
  * agreement, so it ends. O(C²) a pass for C options.
  */
-export function localRanking(pairs: Pairwise, lot: readonly number[]): Rankings {
-  let ranking = placesByValue(bordaPoints(pairs)).flatMap((equals) => inOrderOfLot(equals, lot));
+export function findLocalRanking(pairs: PairwiseCounts, lot: readonly number[]): Rankings {
+  let ranking = rankByValue(bordaPoints(pairs)).flatMap((equals) => sortByLot(equals, lot));
   for (;;) {
     const improved = ranking.reduce((order, option) => moved(order, option, pairs), ranking);
     if (improved.every((option, position) => option === ranking[position])) break;
@@ -20,12 +20,12 @@ export function localRanking(pairs: Pairwise, lot: readonly number[]): Rankings 
 }
 
 /** Counts the ballots that rank an option above another, summed over all others. */
-const bordaPoints = ({ options, votes }: Pairwise): number[] =>
+const bordaPoints = ({ options, votes }: PairwiseCounts): number[] =>
   Array.from({ length: options }, (_, option) =>
     votes.subarray(option * options, (option + 1) * options).reduce((sum, count) => sum + count, 0),
   );
 
-function moved(ranking: number[], option: number, pairs: Pairwise): number[] {
+function moved(ranking: number[], option: number, pairs: PairwiseCounts): number[] {
   const from = ranking.indexOf(option);
   const up = bestMove(ranking.slice(0, from).toReversed(), (passed) => gain(pairs, option, passed));
   const down = bestMove(ranking.slice(from + 1), (passed) => gain(pairs, passed, option));
@@ -35,8 +35,8 @@ function moved(ranking: number[], option: number, pairs: Pairwise): number[] {
 }
 
 /** Counts how many more ballots agree once an option stands above another instead of below. */
-const gain = (pairs: Pairwise, upper: number, lower: number): number =>
-  votesFor(pairs, upper, lower) - votesFor(pairs, lower, upper);
+const gain = (pairs: PairwiseCounts, upper: number, lower: number): number =>
+  getVotesFor(pairs, upper, lower) - getVotesFor(pairs, lower, upper);
 
 function bestMove(neighbours: readonly number[], gainBy: (passed: number) => number) {
   const best = { steps: 0, gain: 0 };

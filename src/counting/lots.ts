@@ -12,7 +12,7 @@ export const lotNumber = (seed: string, entry: string): string =>
  * Lists the entries in the order in which they are drawn: by their lot numbers, lowest first. Their
  * own order does not matter.
  */
-export function drawOrder(seed: string, entries: readonly string[]): string[] {
+export function sortByLotNumber(seed: string, entries: readonly string[]): string[] {
   const numbers = new Map(entries.map((entry) => [entry, lotNumber(seed, entry)]));
   return [...numbers.keys()].toSorted((a, b) => (numbers.get(a)! < numbers.get(b)! ? -1 : 1));
 }
@@ -24,7 +24,7 @@ export function drawOrder(seed: string, entries: readonly string[]): string[] {
  * @returns for every option its place in the draw, from 0
  */
 export function drawLots(seed: string, ids: readonly string[]): readonly number[] {
-  const order = drawOrder(seed, ids);
+  const order = sortByLotNumber(seed, ids);
   const places = new Map(order.map((id, place) => [id, place]));
   return ids.map((id) => places.get(id)!);
 }

@@ -1,7 +1,7 @@
-import { gradeDifference, majorityJudgment } from './majorityJudgment';
-import { scoreProfile } from './profiles';
-import { upTo } from './places';
-import { dice, scorings } from './testing/ballotKinds';
+import { findGradeDifference, majorityJudgment } from './majorityJudgment';
+import { toScoreProfile } from './profiles';
+import { range } from './weakOrder';
+import { createDice, scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const SCALE = { lowest: 0, highest: 3 };
@@ -9,7 +9,7 @@ const judged = (profile: Parameters<typeof majorityJudgment>[0], lot = [0, 1, 2,
   majorityJudgment(profile, { scale: SCALE, lot });
 
 test('majority judgment: the best majority grade wins, with the numbers behind it', () => {
-  const profile = scoreProfile(2, [
+  const profile = toScoreProfile(2, [
     { scores: [3, 2], count: 2 },
     { scores: [1, 2], count: 2 },
     { scores: [0, null] },
@@ -35,7 +35,7 @@ test('majority judgment: the best majority grade wins, with the numbers behind i
 });
 
 test('with an even number of ballots the majority grade is the lower of the two in the middle', () => {
-  const profile = scoreProfile(1, [
+  const profile = toScoreProfile(1, [
     { scores: [3], count: 2 },
     { scores: [1], count: 2 },
   ]);
@@ -73,7 +73,7 @@ test.each([
   },
   { given: 'no ballots', first: [0, 0], second: [0, 0], difference: null },
 ])('what tells grades apart: $given', ({ first, second, difference }) => {
-  expect(gradeDifference(first, second)).toEqual(difference);
+  expect(findGradeDifference(first, second)).toEqual(difference);
 });
 
 /** Compares by the rule as it is written: remove the lower middle from both until they differ. */
@@ -90,16 +90,16 @@ function byRemoval(first: readonly number[], second: readonly number[]) {
 }
 
 test('majority judgment: the closed form finds what removing grades one by one finds', () => {
-  const { below } = dice(20_11);
+  const { below } = createDice(20_11);
   const deal = (ballots: number, grades: number) => {
-    const counts = upTo(grades).map(() => 0);
+    const counts = range(grades).map(() => 0);
     for (let ballot = 0; ballot < ballots; ballot += 1) counts[below(grades)]! += 1;
     return counts;
   };
   for (let round = 0; round < 5_000; round += 1) {
     const [ballots, grades] = [below(12), 1 + below(5)];
     const [first, second] = [deal(ballots, grades), deal(ballots, grades)];
-    expect({ first, second, found: gradeDifference(first, second) }).toEqual({
+    expect({ first, second, found: findGradeDifference(first, second) }).toEqual({
       first,
       second,
       found: byRemoval(first, second),
@@ -109,7 +109,7 @@ test('majority judgment: the closed form finds what removing grades one by one f
 
 test('billions of ballots are compared by their grades, not one by one', () => {
   const many = 0xffff_fff0;
-  const profile = scoreProfile(2, [
+  const profile = toScoreProfile(2, [
     { scores: [1, 1], count: many },
     { scores: [1, 1], count: many },
     { scores: [2, 3] },
@@ -119,7 +119,7 @@ test('billions of ballots are compared by their grades, not one by one', () => {
 });
 
 test('only options with all grades alike are tied, and then the lot decides', () => {
-  const profile = scoreProfile(3, [{ scores: [3, 1, 0] }, { scores: [1, 3, 0] }]);
+  const profile = toScoreProfile(3, [{ scores: [3, 1, 0] }, { scores: [1, 3, 0] }]);
   expect(judged(profile, [1, 0, 2])).toMatchObject({
     elected: [1],
     places: [[0, 1], [2]],
@@ -128,31 +128,31 @@ test('only options with all grades alike are tied, and then the lot decides', ()
 });
 
 test('no ballots: no majority grades, all tied', () => {
-  expect(judged(scoreProfile(2, []))).toMatchObject({
+  expect(judged(toScoreProfile(2, []))).toMatchObject({
     places: [[0, 1]],
     rounds: [{ medians: [null, null], above: [0, 0], below: [0, 0] }],
   });
 });
 
 test('a grade off the scale is refused', () => {
-  expect(() => judged(scoreProfile(1, [{ scores: [4] }]))).toThrow(RangeError);
+  expect(() => judged(toScoreProfile(1, [{ scores: [4] }]))).toThrow(RangeError);
 });
 
 test('ballots and options are treated alike', () => {
   expectFairness(scorings(0, 3), (options, ballots, lot) =>
-    majorityJudgment(scoreProfile(options, ballots), { scale: SCALE, lot }),
+    majorityJudgment(toScoreProfile(options, ballots), { scale: SCALE, lot }),
   );
 });
 
 test('majority criterion for grades: the only one whom more than half give the best grade wins', () => {
-  for (const seed of upTo(200)) {
-    const random = dice(seed);
-    const ballots = upTo(9).map((row) => {
+  for (const seed of range(200)) {
+    const random = createDice(seed);
+    const ballots = range(9).map((row) => {
       const { scores } = scorings(0, 3).random(random, 3);
       return { scores: scores.map((grade, option) => (option === 1 && row < 5 ? 3 : grade)) };
     });
     const best = (option: number) => ballots.filter(({ scores }) => scores[option] === 3).length;
     if (best(0) > 4 || best(2) > 4) continue;
-    expect(judged(scoreProfile(3, ballots)).elected).toEqual([1]);
+    expect(judged(toScoreProfile(3, ballots)).elected).toEqual([1]);
   }
 });

@@ -1,9 +1,9 @@
-import type { Outcome, Terms } from './outcome';
-import { elect, placesBy } from './places';
-import { ballotsIn, type ScoreProfile } from './profiles';
-import { blanksAsLowest, countScores, type Scale } from './scoreCounts';
+import type { Outcome, CountParameters } from './outcome';
+import { elect, rankBy } from './weakOrder';
+import { countBallots, type ScoreProfile } from './profiles';
+import { replaceBlanksByLowest, countScores, type Scale } from './scoreCounts';
 
-export interface MajorityJudgmentTerms extends Terms {
+export interface MajorityJudgmentTerms extends CountParameters {
   /** The grades as numbers; the lowest is the worst. */
   readonly scale: Scale;
 }
@@ -68,7 +68,7 @@ function removedBefore(place: number, ballots: number): number {
  * @param second the same of the other, with as many ballots
  * @returns null when all grades are alike
  */
-export function gradeDifference(
+export function findGradeDifference(
   first: readonly number[],
   second: readonly number[],
 ): GradeDifference | null {
@@ -88,7 +88,7 @@ export function gradeDifference(
 }
 
 function compareGrades(first: readonly number[], second: readonly number[]): number {
-  const difference = gradeDifference(first, second);
+  const difference = findGradeDifference(first, second);
   return difference ? difference.grades[1] - difference.grades[0] : 0;
 }
 
@@ -122,10 +122,10 @@ export function majorityJudgment(
   terms: MajorityJudgmentTerms,
 ): Outcome<MajorityJudgmentRound> {
   const counts = countScores(profile, terms.scale);
-  const { given: grades } = blanksAsLowest(counts);
-  const places = placesBy([...grades.keys()], (a, b) => compareGrades(grades[a]!, grades[b]!));
+  const { given: grades } = replaceBlanksByLowest(counts);
+  const places = rankBy([...grades.keys()], (a, b) => compareGrades(grades[a]!, grades[b]!));
   const round = {
-    ballots: ballotsIn(profile),
+    ballots: countBallots(profile),
     blank: counts.blank,
     ...roundOf(grades, terms.scale),
   };

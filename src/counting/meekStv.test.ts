@@ -1,12 +1,12 @@
 import { MEEK_VOTE, meekStv } from './meekStv';
-import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
-import { BURLINGTON, FOOD, lettered, TENNESSEE } from './testing/elections';
+import { toRankedProfile, type Ranking } from './profiles';
+import { range } from './weakOrder';
+import { createDice, rankings } from './testing/ballotKinds';
+import { BURLINGTON, FOOD, parseBallots, TENNESSEE } from './testing/elections';
 
 const [A, B, C, D] = [0, 1, 2, 3] as const;
-const count = (options: number, ballots: readonly Ranking[], seats: number, lot = upTo(options)) =>
-  meekStv(rankedProfile(options, ballots), { seats, lot });
+const count = (options: number, ballots: readonly Ranking[], seats: number, lot = range(options)) =>
+  meekStv(toRankedProfile(options, ballots), { seats, lot });
 const inVotes = (units: number) => Math.round(units / 1000) / 1_000_000;
 
 test('Meek STV: food for a party, 20 ballots for three seats', () => {
@@ -28,7 +28,7 @@ test('Meek STV for one seat: Tennessee and Burlington end as by instant runoff',
 });
 
 test('the first round is decided by whole votes and a quota one unit above the exact one', () => {
-  const [first] = count(3, lettered('5 AB, 2 B, 2 C'), 2).rounds;
+  const [first] = count(3, parseBallots('5 AB, 2 B, 2 C'), 2).rounds;
   expect(first).toMatchObject({
     votes: [5, 2, 2].map((votes) => votes * MEEK_VOTE),
     quota: 3 * MEEK_VOTE + 1,
@@ -41,7 +41,7 @@ test('the first round is decided by whole votes and a quota one unit above the e
 
 test('votes reach those elected before, whose keep factors fall in turn', () => {
   // B's papers go to A, who is elected, and A hands all of that on to C.
-  const { rounds } = count(4, lettered('8 AD, 2 BAC, 4 C, 4 D'), 2);
+  const { rounds } = count(4, parseBallots('8 AD, 2 BAC, 4 C, 4 D'), 2);
   const [, before, after] = rounds;
   expect(before).toMatchObject({ excluded: B });
   expect(after!.keepFactors[A]).toBeLessThan(before!.keepFactors[A]!);
@@ -49,7 +49,7 @@ test('votes reach those elected before, whose keep factors fall in turn', () => 
 });
 
 test('what nobody keeps is exhausted, and the quota falls', () => {
-  const { rounds } = count(3, lettered('7 A, 3 B, 2 C'), 2);
+  const { rounds } = count(3, parseBallots('7 A, 3 B, 2 C'), 2);
   const quotas = rounds.map(({ quota }) => quota);
   expect(quotas).toEqual(quotas.toSorted((a, b) => b - a));
   // With x exhausted, A's 7 − x are the quota (12 − x) / 3: x = 4.5 and the quota 2.5, which B
@@ -60,7 +60,7 @@ test('what nobody keeps is exhausted, and the quota falls', () => {
 test('two options that are equal but for rounding are tied, and the lot decides', () => {
   // B has 1 + 3 × 1/3 by way of A, C has 1 + 4 × 1/4 by way of F; rounding up leaves C a little
   // less.
-  const ballots = lettered('3 AB, 6 AD, 4 FC, 4 FE, 1 B, 1 C, 2 D, 3 E');
+  const ballots = parseBallots('3 AB, 6 AD, 4 FC, 4 FE, 1 B, 1 C, 2 D, 3 E');
   for (const [taken, lot] of [
     [B, [0, 1, 2, 3, 4, 5]],
     [C, [0, 2, 1, 3, 4, 5]],
@@ -72,8 +72,8 @@ test('two options that are equal but for rounding are tied, and the lot decides'
 });
 
 test('more ballots than a double can hold to nine decimal places are refused', () => {
-  expect(() => count(1, lettered('9007200 A'), 1)).toThrow(RangeError);
-  expect(count(2, lettered('9007198 A, 1 B'), 1).elected).toEqual([A]);
+  expect(() => count(1, parseBallots('9007200 A'), 1)).toThrow(RangeError);
+  expect(count(2, parseBallots('9007198 A, 1 B'), 1).elected).toEqual([A]);
 });
 
 const UNITS = BigInt(MEEK_VOTE);
@@ -90,12 +90,12 @@ function plainCount(
   seats: number,
   lot: readonly number[],
 ) {
-  const keep = upTo(options).map(() => UNITS);
+  const keep = range(options).map(() => UNITS);
   const elected: number[] = [];
-  let hopeful = upTo(options);
+  let hopeful = range(options);
   const history: bigint[][] = [];
   const read = () => {
-    const votes = upTo(options).map(() => 0n);
+    const votes = range(options).map(() => 0n);
     for (const { ranking, count: alike = 1 } of ballots) {
       let left = UNITS;
       for (const equals of ranking) {
@@ -150,11 +150,11 @@ function plainCount(
 }
 
 test('agrees with a count that reads every paper from the top, to the last unit of every round', () => {
-  for (const seed of upTo(400)) {
-    const random = dice(seed);
+  for (const seed of range(400)) {
+    const random = createDice(seed);
     const options = 1 + random.below(8);
-    const ballots = upTo(random.below(25)).map(() => rankings.random(random, options));
-    const lot = random.shuffled(upTo(options));
+    const ballots = range(random.below(25)).map(() => rankings.random(random, options));
+    const lot = random.shuffled(range(options));
     const seats = 1 + random.below(4);
     const plain = plainCount(options, ballots, seats, lot);
     const { elected, rounds } = count(options, ballots, seats, lot);

@@ -1,25 +1,25 @@
 import {
-  checkTerms,
+  checkParameters,
   excludeOne,
-  inOrderOfVotes,
-  outcomeOfRounds,
+  sortByVotes,
+  toEliminationOutcome,
   type Elimination,
   type EliminationOutcome,
   type EliminationRound,
 } from './eliminations';
-import { ceilProduct, MEEK_VOTE, nextKeepFactor } from './keepFactors';
-import type { Terms } from './outcome';
+import { multiplyRoundingUp, MEEK_VOTE, getNextKeepFactor } from './keepFactors';
+import type { CountParameters } from './outcome';
 import {
   addPile,
-  emptyPile,
+  createEmptyPile,
   EXHAUSTED,
-  openPapers,
+  createBallotPapers,
   sortPile,
-  wholePile,
-  type Papers,
+  createWholePile,
+  type BallotPapers,
   type Pile,
 } from './piles';
-import { ballotsIn, type RankedProfile } from './profiles';
+import { countBallots, type RankedProfile } from './profiles';
 
 export { MEEK_VOTE } from './keepFactors';
 
@@ -62,7 +62,7 @@ interface Shares {
 }
 
 interface Count extends Elimination {
-  readonly papers: Papers;
+  readonly papers: BallotPapers;
   readonly seats: number;
   readonly root: Branches;
   readonly keepFactors: number[];
@@ -97,20 +97,24 @@ interface Count extends Elimination {
  * options that some paper takes.
  * @throws RangeError for more ballots
  */
-export function meekStv(profile: RankedProfile, terms: Terms): EliminationOutcome<MeekRound> {
-  checkTerms(profile.options, terms);
-  if (ballotsIn(profile) > MOST_BALLOTS) throw new RangeError(`More than ${MOST_BALLOTS} ballots`);
+export function meekStv(
+  profile: RankedProfile,
+  terms: CountParameters,
+): EliminationOutcome<MeekRound> {
+  checkParameters(profile.options, terms);
+  if (countBallots(profile) > MOST_BALLOTS)
+    throw new RangeError(`More than ${MOST_BALLOTS} ballots`);
   const count = openCount(profile, terms);
   const rounds: MeekRound[] = [];
   do rounds.push(playRound(count));
   while (!isOver(rounds.at(-1)!, count));
-  return outcomeOfRounds(rounds, count);
+  return toEliminationOutcome(rounds, count);
 }
 
-function openCount(profile: RankedProfile, { seats = 1, lot }: Terms): Count {
+function openCount(profile: RankedProfile, { seats = 1, lot }: CountParameters): Count {
   const keepFactors = Array.from({ length: profile.options }, () => MEEK_VOTE);
   const count: Count = {
-    papers: openPapers(profile),
+    papers: createBallotPapers(profile),
     seats,
     root: new Map(),
     keepFactors,
@@ -120,7 +124,7 @@ function openCount(profile: RankedProfile, { seats = 1, lot }: Terms): Count {
     ties: [],
     lot,
   };
-  deal(count, count.root, wholePile(count.papers));
+  deal(count, count.root, createWholePile(count.papers));
   return count;
 }
 
@@ -130,7 +134,7 @@ const isOver = ({ filled }: MeekRound, { elected, standing, seats }: Count) =>
 const isSettled = ({ standing, elected, seats }: Count) =>
   standing.length + elected.length <= seats;
 
-const fill = ({ standing, history, lot }: Count) => inOrderOfVotes(standing, history, lot);
+const fill = ({ standing, history, lot }: Count) => sortByVotes(standing, history, lot);
 
 function playRound(count: Count): MeekRound {
   const state = distributeUntilDecided(count);
@@ -157,7 +161,11 @@ function distributeUntilDecided(count: Count): Decision {
     const isDecided = surplus < OMEGA || surplus >= previous;
     if (isDecided || standing.some((option) => votes[option]! >= quota)) return decision;
     for (const option of elected)
-      count.keepFactors[option] = nextKeepFactor(count.keepFactors[option]!, quota, votes[option]!);
+      count.keepFactors[option] = getNextKeepFactor(
+        count.keepFactors[option]!,
+        quota,
+        votes[option]!,
+      );
     previous = surplus;
   }
 }
@@ -175,7 +183,7 @@ function share(branches: Branches, left: number, keepFactors: readonly number[],
   for (const [option, branch] of branches) {
     if (option === EXHAUSTED) to.exhausted += left * branch.ballots;
     else {
-      const kept = ceilProduct(left, keepFactors[option]!);
+      const kept = multiplyRoundingUp(left, keepFactors[option]!);
       to.votes[option]! += kept * branch.ballots;
       if (kept < left) share(branch.branches, left - kept, keepFactors, to);
     }
@@ -189,7 +197,7 @@ function share(branches: Branches, left: number, keepFactors: readonly number[],
 function electByQuota(count: Count, { votes, quota }: Decision): readonly number[] {
   const { standing, history, lot, seats } = count;
   const reached = standing.filter((option) => votes[option]! >= quota);
-  const elected = inOrderOfVotes(reached, history, lot).slice(0, seats - count.elected.length);
+  const elected = sortByVotes(reached, history, lot).slice(0, seats - count.elected.length);
   count.standing = standing.filter((option) => !elected.includes(option));
   count.elected.push(...elected);
   for (const option of elected) openBranches(count, count.root, option);
@@ -201,7 +209,7 @@ function openBranches(count: Count, branches: Branches, option: number): void {
   const branch = branches.get(option);
   if (branch) {
     const { pile } = branch;
-    branch.pile = emptyPile();
+    branch.pile = createEmptyPile();
     deal(count, branch.branches, pile);
   }
   for (const next of branches.values()) openBranches(count, next.branches, option);
@@ -223,7 +231,7 @@ function deal(count: Count, branches: Branches, pile: Pile): void {
   const { papers, standing, elected } = count;
   for (const [option, part] of sortPile(papers, pile, [...standing, ...elected])) {
     if (!branches.has(option))
-      branches.set(option, { ballots: 0, pile: emptyPile(), branches: new Map() });
+      branches.set(option, { ballots: 0, pile: createEmptyPile(), branches: new Map() });
     const branch = branches.get(option)!;
     branch.ballots += part.ballots;
     if (elected.includes(option)) deal(count, branch.branches, part);

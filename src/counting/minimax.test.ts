@@ -1,6 +1,6 @@
 import { minimax } from './minimax';
-import { rankedProfile, type Ranking } from './profiles';
-import { upTo } from './places';
+import { toRankedProfile, type Ranking } from './profiles';
+import { range } from './weakOrder';
 import { BURLINGTON, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const A = 0;
@@ -10,7 +10,7 @@ const D = 3;
 const E = 4;
 
 const count = (options: number, ballots: readonly Ranking[]) =>
-  minimax(rankedProfile(options, ballots), { lot: upTo(options) });
+  minimax(toRankedProfile(options, ballots), { lot: range(options) });
 
 test('45 voters (T1): the smallest of the worst defeats wins, and each is told', () => {
   const { places, elected, rounds } = count(5, SCHULZE_45);

@@ -1,18 +1,18 @@
-import type { Outcome, Terms } from './outcome';
+import type { Outcome, CountParameters } from './outcome';
 import {
   beats,
-  type Pairwise,
-  pairwise,
+  type PairwiseCounts,
+  countPairwise,
   type RankedBallots,
-  type Table,
-  tableOf,
-  votesFor,
+  type PairwiseTable,
+  toPairwiseTable,
+  getVotesFor,
 } from './pairwise';
-import { elect, placesByValue, upTo } from './places';
+import { elect, rankByValue, range } from './weakOrder';
 
 export interface MinimaxRound {
   /** Row a, column b: how many ballots rank a above b. */
-  readonly preferred: Table;
+  readonly preferred: PairwiseTable;
   /** For every option its worst defeat. */
   readonly worstDefeats: readonly WorstDefeat[];
 }
@@ -30,20 +30,24 @@ interface WorstDefeat {
  * that rank the victor above; who is beaten by nobody has none. Exact; O(C²) for C options after
  * the comparison of all pairs.
  */
-export function minimax(ballots: RankedBallots, terms: Terms): Outcome<MinimaxRound> {
-  const pairs = pairwise(ballots);
-  const options = upTo(pairs.options);
+export function minimax(ballots: RankedBallots, terms: CountParameters): Outcome<MinimaxRound> {
+  const pairs = countPairwise(ballots);
+  const options = range(pairs.options);
   const worstDefeats = options.map((option) => worstDefeat(pairs, option, options));
-  const places = placesByValue(worstDefeats.map(({ votes }) => -votes));
+  const places = rankByValue(worstDefeats.map(({ votes }) => -votes));
   return {
     ...elect(places, terms),
     places,
-    rounds: [{ preferred: tableOf(pairs), worstDefeats }],
+    rounds: [{ preferred: toPairwiseTable(pairs), worstDefeats }],
   };
 }
 
-function worstDefeat(pairs: Pairwise, option: number, options: readonly number[]): WorstDefeat {
+function worstDefeat(
+  pairs: PairwiseCounts,
+  option: number,
+  options: readonly number[],
+): WorstDefeat {
   const victors = options.filter((other) => beats(pairs, other, option));
-  const votes = Math.max(0, ...victors.map((victor) => votesFor(pairs, victor, option)));
-  return { votes, by: victors.filter((victor) => votesFor(pairs, victor, option) === votes) };
+  const votes = Math.max(0, ...victors.map((victor) => getVotesFor(pairs, victor, option)));
+  return { votes, by: victors.filter((victor) => getVotesFor(pairs, victor, option) === votes) };
 }

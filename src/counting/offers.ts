@@ -2,12 +2,12 @@ import type { ProjectGroup } from '../shared/ballots/projectGroups';
 import { findBar } from './budget';
 import { compareFractions, type Fraction } from './fractions';
 import type { Payers } from './payers';
-import { Pockets, type Price } from './pockets';
+import { BallotBudgets, type Price } from './payments';
 
 /** Utility of a bought project for each who marked it: its cost, or 1. */
 export type Utility = 'cost' | 'cardinality';
 
-export interface Shop {
+export interface SharesContext {
   readonly payers: Payers;
   readonly costs: readonly number[];
   readonly utility: Utility;
@@ -23,9 +23,9 @@ export interface Shop {
 }
 
 /** A run of the base rule on its way. */
-export interface Purse {
-  readonly shop: Shop;
-  readonly pockets: Pockets;
+export interface SharesRun {
+  readonly shop: SharesContext;
+  readonly pockets: BallotBudgets;
   /**
    * For each project a bound: its rho was not less when last seen, and never sinks. `GONE` if it
    * cannot be bought any more.
@@ -43,7 +43,7 @@ export interface Offer {
   readonly rho: number;
 }
 
-export const GONE = Infinity;
+export const UNAFFORDABLE = Infinity;
 const TOO_DEAR = -1;
 /** Never equal to anything: no other run took the same path. */
 const NOT_LINEAR = Number.NaN;
@@ -52,25 +52,25 @@ const CLOSE = 1 + 2 ** -40;
 /** A quotient of doubles times this is surely not more than the true one. */
 const ROUNDED_DOWN = 1 - 2 ** -50;
 
-const utilityOf = ({ utility, costs }: Shop, project: number): number =>
+const utilityOf = ({ utility, costs }: SharesContext, project: number): number =>
   utility === 'cost' ? costs[project]! : 1;
 
-export function openPurse(endowment: Fraction, shop: Shop): Purse {
-  const pockets = new Pockets(shop.payers, endowment);
-  const bounds = new Float64Array(shop.costs.length).fill(GONE);
+export function createSharesRun(endowment: Fraction, shop: SharesContext): SharesRun {
+  const pockets = new BallotBudgets(shop.payers, endowment);
+  const bounds = new Float64Array(shop.costs.length).fill(UNAFFORDABLE);
   for (const project of shop.projects) bounds[project] = leastRho(shop, project);
   return { shop, pockets, bounds, path: shop.isTracked ? [] : [NOT_LINEAR] };
 }
 
 /** If all its supporters pay the same, none pays less. */
-const leastRho = (shop: Shop, project: number): number =>
+const leastRho = (shop: SharesContext, project: number): number =>
   (shop.costs[project]! / shop.payers.votes[project]! / utilityOf(shop, project)) * ROUNDED_DOWN;
 
 /**
  * Finds the offers of least rho, of all projects that can be afforded. More than one: their rho are
  * equal.
  */
-export function cheapestOffers(purse: Purse): Offer[] {
+export function findCheapestOffers(purse: SharesRun): Offer[] {
   const seen = new Map<number, Offer>();
   let least = Infinity;
   for (;;) {
@@ -96,11 +96,11 @@ export function cheapestOffers(purse: Purse): Offer[] {
  * Raises the bound of a project by a quick look, one step of Newton's method; false when that
  * brings nothing more. Most projects are then seen to be dearer than the cheapest.
  */
-function isRaised({ shop, pockets, bounds }: Purse, project: number): boolean {
+function isRaised({ shop, pockets, bounds }: SharesRun, project: number): boolean {
   const utility = utilityOf(shop, project);
   const known = bounds[project]!;
   const payment = pockets.estimate(project, shop.costs[project]!, known * utility);
-  const bound = payment === undefined ? GONE : (payment / utility) * ROUNDED_DOWN;
+  const bound = payment === undefined ? UNAFFORDABLE : (payment / utility) * ROUNDED_DOWN;
   bounds[project] = Math.max(known, bound);
   return bound > known * CLOSE;
 }
@@ -109,43 +109,45 @@ function isRaised({ shop, pockets, bounds }: Purse, project: number): boolean {
  * Looks at everything that may still be bought, and keeps what its supporters can surely not afford
  * from being looked at again.
  */
-export function dropTooDear(purse: Purse): void {
+export function dropTooDear(purse: SharesRun): void {
   const { shop, pockets, bounds } = purse;
-  for (const project of openProjects(purse))
-    if (pockets.estimate(project, shop.costs[project]!, 0) === undefined) bounds[project] = GONE;
+  for (const project of listOpenProjects(purse))
+    if (pockets.estimate(project, shop.costs[project]!, 0) === undefined)
+      bounds[project] = UNAFFORDABLE;
 }
 
 /**
  * Takes what groups bar after these purchases from being looked at again. It follows from the
  * purchases alone, so that paths with the same purchases go on to be the same.
  */
-export function dropBarred(purse: Purse, bought: readonly number[]): void {
+export function dropBarred(purse: SharesRun, bought: readonly number[]): void {
   if (purse.shop.groups.length === 0) return;
-  for (const project of openProjects(purse))
-    if (findBar(purse.shop, bought, project)) purse.bounds[project] = GONE;
+  for (const project of listOpenProjects(purse))
+    if (findBar(purse.shop, bought, project)) purse.bounds[project] = UNAFFORDABLE;
 }
 
 /** Lists the projects that may still be bought. */
-export const openProjects = ({ shop, bounds }: Purse): number[] =>
-  shop.projects.filter((project) => bounds[project]! < GONE);
+export const listOpenProjects = ({ shop, bounds }: SharesRun): number[] =>
+  shop.projects.filter((project) => bounds[project]! < UNAFFORDABLE);
 
 /** Finds the project with the lowest bound that may still be among the cheapest. */
-function nextToLookAt({ bounds }: Purse, seen: ReadonlyMap<number, Offer>, limit: number) {
+function nextToLookAt({ bounds }: SharesRun, seen: ReadonlyMap<number, Offer>, limit: number) {
   let [best, lowest] = [-1, limit];
   for (let project = 0; project < bounds.length; project++) {
     const bound = bounds[project]!;
-    if (bound <= lowest && bound < GONE && !seen.has(project)) [best, lowest] = [project, bound];
+    if (bound <= lowest && bound < UNAFFORDABLE && !seen.has(project))
+      [best, lowest] = [project, bound];
   }
   return best < 0 ? undefined : best;
 }
 
 /** Prices a project; one that cannot be afforded is looked at no more. */
-function lookAt({ shop, pockets, bounds, path }: Purse, project: number): Offer | undefined {
+function lookAt({ shop, pockets, bounds, path }: SharesRun, project: number): Offer | undefined {
   const utility = utilityOf(shop, project);
   const atLeast = bounds[project]! * utility * ROUNDED_DOWN;
   const price = pockets.price(project, shop.costs[project]!, atLeast, !shop.isTracked);
   if (!price) {
-    bounds[project] = GONE;
+    bounds[project] = UNAFFORDABLE;
     path.push(project, TOO_DEAR);
     return undefined;
   }

@@ -31,7 +31,7 @@ export interface Tie {
 }
 
 /** Terms that a method needs besides ballots. */
-export interface Terms {
+export interface CountParameters {
   /** 1 by default. */
   readonly seats?: number;
   /** The published lot (`drawLots`): for every option its number, the lowest is taken first. */

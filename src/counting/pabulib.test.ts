@@ -1,15 +1,21 @@
 import { budgetGreedy } from './budgetGreedy';
 import { equalShares } from './equalShares';
-import { approvalsIn, type PabulibElection, rankingsIn, scoresIn, writePabulib } from './pabulib';
-import { MOST_PABULIB_FAULTS, readPabulib } from './pabulibReading';
+import {
+  listApprovals,
+  type PabulibElection,
+  listRankings,
+  listScores,
+  writePabulib,
+} from './pabulib';
+import { MAX_PABULIB_FAULTS, readPabulib } from './pabulibReading';
 import { UNRANKED } from './profiles';
-import { upTo } from './places';
-import { dice } from './testing/ballotKinds';
+import { range } from './weakOrder';
+import { createDice } from './testing/ballotKinds';
 import {
   NAD_NEREM_BUDGET,
   NAD_NEREM_COSTS,
   NAD_NEREM_PROJECTS,
-  nadNerem,
+  readNadNerem,
 } from './testing/nadNerem';
 
 const FILE = `META
@@ -68,8 +74,8 @@ describe('reading', () => {
         { voter: 'v3', projects: [0], points: [1], more: ['71'] },
       ],
     });
-    expect([...approvalsIn(election).marks]).toEqual([0, 2, 1, 0]);
-    expect([...scoresIn(election).scores.slice(0, 3)]).toEqual([3, -0x8000, 2]);
+    expect([...listApprovals(election).marks]).toEqual([0, 2, 1, 0]);
+    expect([...listScores(election).scores.slice(0, 3)]).toEqual([3, -0x8000, 2]);
   });
 
   test('the section META may do without its heading', () => {
@@ -134,8 +140,15 @@ describe('reading', () => {
       'META\nkey;value\nbudget;3\nvote_type;ordinal\nPROJECTS\nproject_id;cost\na;1\nb;1\nc;1\n' +
         'VOTES\nvoter_id;vote\n1;c,a\n2;\n',
     );
-    expect([...rankingsIn(ordinal).ranks]).toEqual([1, UNRANKED, 0, UNRANKED, UNRANKED, UNRANKED]);
-    expect([...approvalsIn(ordinal).starts]).toEqual([0, 2, 2]);
+    expect([...listRankings(ordinal).ranks]).toEqual([
+      1,
+      UNRANKED,
+      0,
+      UNRANKED,
+      UNRANKED,
+      UNRANKED,
+    ]);
+    expect([...listApprovals(ordinal).starts]).toEqual([0, 2, 2]);
     expect(ordinal.scale).toBe(1);
   });
 });
@@ -189,9 +202,9 @@ describe('what is wrong, and where', () => {
       { line: 20, fault: 'pointsInvalid', text: '5' },
       { line: 22, fault: 'voterRepeated', text: 'v1' },
     ]);
-    const votes = upTo(500).map((voter) => `${voter};X`);
+    const votes = range(500).map((voter) => `${voter};X`);
     const many = `META\nkey;value\nbudget;1\nvote_type;approval\nPROJECTS\nproject_id;cost\na;1\nVOTES\nvoter_id;vote\n${votes.join('\n')}`;
-    expect(readPabulib(many).faults).toHaveLength(MOST_PABULIB_FAULTS);
+    expect(readPabulib(many).faults).toHaveLength(MAX_PABULIB_FAULTS);
   });
 
   test('an empty file, and files that are none', () => {
@@ -203,7 +216,7 @@ describe('what is wrong, and where', () => {
   });
 
   test('a file cut off anywhere is not taken for a whole one', () => {
-    for (const length of upTo(FILE.length - '1\n'.length)) {
+    for (const length of range(FILE.length - '1\n'.length)) {
       const { election, faults } = readPabulib(FILE.slice(0, length));
       expect({ length, election, hasFaults: faults.length > 0 }).toEqual({
         length,
@@ -228,18 +241,18 @@ const CELLS = [
 ];
 
 function randomElection(seed: number): PabulibElection {
-  const { below, shuffled } = dice(seed);
+  const { below, shuffled } = createDice(seed);
   const cell = () => CELLS[below(CELLS.length)]!;
   const voteType = (['approval', 'ordinal', 'cumulative', 'scoring'] as const)[below(4)]!;
   const scale = [1, 10, 100][below(3)]!;
-  const projects = upTo(1 + below(4)).map((index) => ({
+  const projects = range(1 + below(4)).map((index) => ({
     id: `p${index}`,
     // One amount with the last decimal in use keeps the scale.
     cost: index === 0 ? 1 + scale * below(100) : 1 + below(100_000),
     more: [cell(), cell()],
   }));
-  const votes = upTo(below(5)).map((voter) => {
-    const named = shuffled(upTo(projects.length)).slice(0, below(projects.length + 1));
+  const votes = range(below(5)).map((voter) => {
+    const named = shuffled(range(projects.length)).slice(0, below(projects.length + 1));
     const hasPoints = voteType === 'cumulative' || voteType === 'scoring';
     const points = hasPoints ? named.map(() => below(9) - 3) : [];
     return { voter: `"v${voter}`, projects: named, points, more: [cell()] };
@@ -251,7 +264,7 @@ function randomElection(seed: number): PabulibElection {
 
 describe('writing', () => {
   test('what is written is read the same again', () => {
-    for (const seed of upTo(300)) {
+    for (const seed of range(300)) {
       const election = randomElection(seed);
       expect(read(writePabulib(election))).toEqual(election);
     }
@@ -273,9 +286,9 @@ describe('writing', () => {
 });
 
 test('a real election, written, read and counted again', () => {
-  const { starts, marks, weights } = nadNerem();
+  const { starts, marks, weights } = readNadNerem();
   const votes = [...weights].flatMap((weight, row) =>
-    upTo(weight).map((ballot) => ({
+    range(weight).map((ballot) => ({
       voter: `${row}-${ballot}`,
       projects: [...marks.slice(starts[row], starts[row + 1])],
       points: [],
@@ -299,8 +312,12 @@ test('a real election, written, read and counted again', () => {
     }),
   );
   const costs = election.projects.map(({ cost }) => cost);
-  const terms = { costs, budget: election.budget, lot: upTo(8) };
-  const original = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: upTo(8) };
-  expect(budgetGreedy(approvalsIn(election), terms)).toEqual(budgetGreedy(nadNerem(), original));
-  expect(equalShares(approvalsIn(election), terms)).toEqual(equalShares(nadNerem(), original));
+  const terms = { costs, budget: election.budget, lot: range(8) };
+  const original = { costs: NAD_NEREM_COSTS, budget: NAD_NEREM_BUDGET, lot: range(8) };
+  expect(budgetGreedy(listApprovals(election), terms)).toEqual(
+    budgetGreedy(readNadNerem(), original),
+  );
+  expect(equalShares(listApprovals(election), terms)).toEqual(
+    equalShares(readNadNerem(), original),
+  );
 });

@@ -1,10 +1,10 @@
 import {
   type ApprovalProfile,
-  approvalProfile,
+  toApprovalProfile,
   type RankedProfile,
-  rankedProfile,
+  toRankedProfile,
   type ScoreProfile,
-  scoreProfile,
+  toScoreProfile,
 } from './profiles';
 import { writeRow } from './semicolonRows';
 
@@ -62,8 +62,8 @@ export interface PabulibElection {
 }
 
 /** Lists the projects that each ballot names; where it gives points, those with points above 0. */
-export const approvalsIn = ({ projects, votes, voteType }: PabulibElection): ApprovalProfile =>
-  approvalProfile(
+export const listApprovals = ({ projects, votes, voteType }: PabulibElection): ApprovalProfile =>
+  toApprovalProfile(
     projects.length,
     votes.map((vote) => ({
       approved: hasPoints(voteType)
@@ -76,15 +76,15 @@ export const approvalsIn = ({ projects, votes, voteType }: PabulibElection): App
  * Returns each ballot's projects as a ranking, from the first named on. For the vote type
  * 'ordinal'.
  */
-export const rankingsIn = ({ projects, votes }: PabulibElection): RankedProfile =>
-  rankedProfile(
+export const listRankings = ({ projects, votes }: PabulibElection): RankedProfile =>
+  toRankedProfile(
     projects.length,
     votes.map((vote) => ({ ranking: vote.projects.map((project) => [project]) })),
   );
 
 /** Returns the points of each ballot. For the vote types 'cumulative' and 'scoring'. */
-export const scoresIn = ({ projects, votes }: PabulibElection): ScoreProfile =>
-  scoreProfile(
+export const listScores = ({ projects, votes }: PabulibElection): ScoreProfile =>
+  toScoreProfile(
     projects.length,
     votes.map((vote) => {
       const scores = new Array<number | null>(projects.length).fill(null);

@@ -8,9 +8,9 @@ import {
 } from './pabulib';
 import type { ElectionUse } from './blt';
 import {
-  column,
+  getColumn,
   type Note,
-  otherColumns,
+  listOtherColumns,
   type PabulibFault,
   type PabulibFaultCode,
   readSections,
@@ -33,7 +33,7 @@ export type PabulibReading =
     };
 
 /** More faults than these are not listed. */
-export const MOST_PABULIB_FAULTS = 100;
+export const MAX_PABULIB_FAULTS = 100;
 const MOST_FAULT_TEXT = 40;
 const MOST_DECIMALS = 6;
 /** Points fit into `ScoreProfile`. */
@@ -58,7 +58,7 @@ interface Entry {
 const createNote =
   (list: PabulibFault[]): Note =>
   (line, fault, text = '') => {
-    if (list.length < MOST_PABULIB_FAULTS)
+    if (list.length < MAX_PABULIB_FAULTS)
       list.push({ line, fault, text: text.slice(0, MOST_FAULT_TEXT) });
   };
 
@@ -123,8 +123,8 @@ interface Keys {
 }
 
 function readKeys(section: Section, note: Note): Keys {
-  const keyIn = column(section, 'key', note);
-  const valueIn = column(section, 'value', note);
+  const keyIn = getColumn(section, 'key', note);
+  const valueIn = getColumn(section, 'value', note);
   const entries = new Map<string, Entry>();
   for (const row of section.rows) {
     const key = keyIn(row);
@@ -160,9 +160,9 @@ function checkCount({ entries, note }: Keys, key: string, { rows }: Section): vo
 const UNKNOWN = { digits: '1', decimals: 0 };
 
 function readProjects(section: Section, note: Note) {
-  const idOf = column(section, 'project_id', note);
-  const costOf = column(section, 'cost', note);
-  const others = otherColumns(section, ['project_id', 'cost']);
+  const idOf = getColumn(section, 'project_id', note);
+  const costOf = getColumn(section, 'cost', note);
+  const others = listOtherColumns(section, ['project_id', 'cost']);
   const ids = new Set<string>();
   const projects: PricedProject[] = [];
   for (const row of section.rows) {
@@ -194,11 +194,11 @@ function readVotes(
   noteFault: Note,
 ) {
   if (!section) return { columns: [], votes: [] };
-  const voterOf = column(section, 'voter_id', noteFault);
-  const choiceOf = column(section, 'vote', noteFault);
-  const pointsOf = hasPoints(voteType) ? column(section, 'points', noteFault) : undefined;
+  const voterOf = getColumn(section, 'voter_id', noteFault);
+  const choiceOf = getColumn(section, 'vote', noteFault);
+  const pointsOf = hasPoints(voteType) ? getColumn(section, 'points', noteFault) : undefined;
   const known = ['voter_id', 'vote', ...(pointsOf ? ['points'] : [])];
-  const others = otherColumns(section, known);
+  const others = listOtherColumns(section, known);
   const numbers = new Map(projects.map(({ id }, project) => [id, project]));
   const voters = new Set<string>();
   const votes = section.rows.flatMap((row): PabulibVote[] => {

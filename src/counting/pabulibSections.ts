@@ -95,14 +95,18 @@ function sectionOf([title, header, ...rows]: readonly Row[], note: Note): Sectio
 }
 
 /** Returns a reader of the cells of a column; a missing column is noted and reads as empty. */
-export function column({ line, names }: Section, name: string, note: Note): (row: Row) => string {
+export function getColumn(
+  { line, names }: Section,
+  name: string,
+  note: Note,
+): (row: Row) => string {
   const place = names.indexOf(name);
   if (place < 0) note(line, 'columnMissing', name);
   return ({ cells }) => cells[place] ?? '';
 }
 
 /** Finds the columns that are none of those known by name, and a reader of their cells. */
-export function otherColumns({ columns, names }: Section, known: readonly string[]) {
+export function listOtherColumns({ columns, names }: Section, known: readonly string[]) {
   const places = names.flatMap((name, place) => (known.includes(name) ? [] : [place]));
   const others = places.map((place) => columns[place]!);
   return { names: others, cellsOf: ({ cells }: Row) => places.map((place) => cells[place] ?? '') };

@@ -1,11 +1,17 @@
-import { addBallot, emptyPairwise, pairwise, tableOf, votesFor } from './pairwise';
-import { type RankedProfile, rankedProfile, type Ranking, UNRANKED } from './profiles';
-import { upTo } from './places';
-import { type Dice, dice, rankings } from './testing/ballotKinds';
+import {
+  addBallot,
+  createPairwiseCounts,
+  countPairwise,
+  toPairwiseTable,
+  getVotesFor,
+} from './pairwise';
+import { type RankedProfile, toRankedProfile, type Ranking, UNRANKED } from './profiles';
+import { range } from './weakOrder';
+import { type Dice, createDice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const tableFor = (options: number, ballots: readonly Ranking[]) =>
-  tableOf(pairwise(rankedProfile(options, ballots)));
+  toPairwiseTable(countPairwise(toRankedProfile(options, ballots)));
 
 test.each([
   {
@@ -86,9 +92,9 @@ test('no ballots and empty ballots prefer nobody', () => {
 
 /** Counts by the definition, option by option and ballot by ballot. */
 const countedOneByOne = ({ options, ranks, weights }: RankedProfile) =>
-  upTo(options).map((a) =>
-    upTo(options).map((b) =>
-      upTo(weights.length)
+  range(options).map((a) =>
+    range(options).map((b) =>
+      range(weights.length)
         .filter((row) => ranks[row * options + a]! < ranks[row * options + b]!)
         .reduce((sum, row) => sum + weights[row]!, 0),
     ),
@@ -103,42 +109,44 @@ const randomRows = ({ below }: Dice, options: number, rows: number): RankedProfi
   weights: Uint32Array.from({ length: rows }, () => (below(20) === 0 ? below(1000) : 1)),
 });
 
-test.each(upTo(12))(
+test.each(range(12))(
   'thousands of ballots over %i options: three at a time is one by one',
   (seed) => {
-    const profile = randomRows(dice(seed), seed, 2500 + seed);
-    expect(tableOf(pairwise(profile))).toEqual(countedOneByOne(profile));
+    const profile = randomRows(createDice(seed), seed, 2500 + seed);
+    expect(toPairwiseTable(countPairwise(profile))).toEqual(countedOneByOne(profile));
   },
 );
 
 test('a comparison that is kept ballot by ballot is the one of all ballots together', () => {
-  const random = dice(1);
-  const ballots = upTo(50).map(() => rankings.random(random, 6));
-  const profile = rankedProfile(6, ballots);
-  const kept = emptyPairwise(6);
+  const random = createDice(1);
+  const ballots = range(50).map(() => rankings.random(random, 6));
+  const profile = toRankedProfile(6, ballots);
+  const kept = createPairwiseCounts(6);
   for (const [row, { count = 1 }] of ballots.entries())
     addBallot(kept, profile.ranks.subarray(row * 6, (row + 1) * 6), count);
-  expect(kept).toEqual(pairwise(profile));
-  expect(pairwise(kept)).toBe(kept);
+  expect(kept).toEqual(countPairwise(profile));
+  expect(countPairwise(kept)).toBe(kept);
 });
 
 test('a ballot that was changed is taken away and added again', () => {
-  const { ranks } = rankedProfile(3, [{ ranking: [[0], [1]] }, { ranking: [[2], [1]] }]);
-  const kept = emptyPairwise(3);
+  const { ranks } = toRankedProfile(3, [{ ranking: [[0], [1]] }, { ranking: [[2], [1]] }]);
+  const kept = createPairwiseCounts(3);
   addBallot(kept, ranks.subarray(0, 3));
   addBallot(kept, ranks.subarray(0, 3), -1);
   addBallot(kept, ranks.subarray(3));
-  expect(tableOf(kept)).toEqual(tableFor(3, [{ ranking: [[2], [1]] }]));
+  expect(toPairwiseTable(kept)).toEqual(tableFor(3, [{ ranking: [[2], [1]] }]));
 });
 
 test('more than four thousand million ballots are counted exactly', () => {
   const most = 0xffff_ffff;
-  const ballots = upTo(3).map(() => ({ ranking: [[1], [0]], count: most }));
-  expect(votesFor(pairwise(rankedProfile(2, ballots)), 1, 0)).toBe(3 * most);
+  const ballots = range(3).map(() => ({ ranking: [[1], [0]], count: most }));
+  expect(getVotesFor(countPairwise(toRankedProfile(2, ballots)), 1, 0)).toBe(3 * most);
 });
 
 test('ranks that belong to other ballots are refused', () => {
-  expect(() => addBallot(emptyPairwise(3), new Uint8Array(2))).toThrow(RangeError);
+  expect(() => addBallot(createPairwiseCounts(3), new Uint8Array(2))).toThrow(RangeError);
   const ranks = new Uint8Array(5);
-  expect(() => pairwise({ options: 3, ranks, weights: new Uint32Array(2) })).toThrow(RangeError);
+  expect(() => countPairwise({ options: 3, ranks, weights: new Uint32Array(2) })).toThrow(
+    RangeError,
+  );
 });

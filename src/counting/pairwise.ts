@@ -4,7 +4,7 @@ import type { RankedProfile } from './profiles';
  * Preferences between pairs: `votes[a * options + b]` ballots rank a above b. Whole numbers, exact
  * below 2^53 ballots.
  */
-export interface Pairwise {
+export interface PairwiseCounts {
   readonly options: number;
   readonly votes: Float64Array;
 }
@@ -12,25 +12,25 @@ export interface Pairwise {
 /**
  * Ballots that Condorcet methods count, or the comparison of all pairs where it is kept already.
  */
-export type RankedBallots = RankedProfile | Pairwise;
+export type RankedBallots = RankedProfile | PairwiseCounts;
 
 /** A square of numbers for a page: row a, column b. */
-export type Table = readonly (readonly number[])[];
+export type PairwiseTable = readonly (readonly number[])[];
 
-export const emptyPairwise = (options: number): Pairwise => ({
+export const createPairwiseCounts = (options: number): PairwiseCounts => ({
   options,
   votes: new Float64Array(options * options),
 });
 
 /** Returns how many ballots rank a above b. */
-export const votesFor = ({ options, votes }: Pairwise, a: number, b: number): number =>
+export const getVotesFor = ({ options, votes }: PairwiseCounts, a: number, b: number): number =>
   votes[a * options + b]!;
 
 /** Tells whether more ballots rank a above b than b above a. */
-export const beats = (pairs: Pairwise, a: number, b: number): boolean =>
-  votesFor(pairs, a, b) > votesFor(pairs, b, a);
+export const beats = (pairs: PairwiseCounts, a: number, b: number): boolean =>
+  getVotesFor(pairs, a, b) > getVotesFor(pairs, b, a);
 
-export const tableOf = ({ options, votes }: Pairwise): Table =>
+export const toPairwiseTable = ({ options, votes }: PairwiseCounts): PairwiseTable =>
   Array.from({ length: options }, (_, a) => [...votes.subarray(a * options, (a + 1) * options)]);
 
 /**
@@ -39,7 +39,7 @@ export const tableOf = ({ options, votes }: Pairwise): Table =>
  * @param ranks a row of `RankedProfile.ranks`
  * @throws RangeError for another number of ranks than there are options
  */
-export function addBallot(pairs: Pairwise, ranks: Uint8Array, count = 1): void {
+export function addBallot(pairs: PairwiseCounts, ranks: Uint8Array, count = 1): void {
   if (ranks.length !== pairs.options)
     throw new RangeError(`${ranks.length} ranks for ${pairs.options} options`);
   compareRow(pairs, ranks, 0, count);
@@ -51,12 +51,12 @@ export function addBallot(pairs: Pairwise, ranks: Uint8Array, count = 1): void {
  * kept is returned as it is.
  * @throws RangeError when ranks and weights are not of the same ballots
  */
-export function pairwise(ballots: RankedBallots): Pairwise {
+export function countPairwise(ballots: RankedBallots): PairwiseCounts {
   if ('votes' in ballots) return ballots;
   const { options, ranks, weights } = ballots;
   if (ranks.length !== weights.length * options)
     throw new RangeError(`${ranks.length} ranks for ${weights.length} ballots`);
-  const pairs = emptyPairwise(options);
+  const pairs = createPairwiseCounts(options);
   const block = newBlock(options);
   for (let row = 0; row < weights.length; row++) {
     const weight = weights[row]!;
@@ -67,7 +67,12 @@ export function pairwise(ballots: RankedBallots): Pairwise {
   return pairs;
 }
 
-function compareRow({ options, votes }: Pairwise, ranks: Uint8Array, start: number, count: number) {
+function compareRow(
+  { options, votes }: PairwiseCounts,
+  ranks: Uint8Array,
+  start: number,
+  count: number,
+) {
   for (let a = 0; a < options; a++) {
     const rank = ranks[start + a]!;
     for (let b = a + 1; b < options; b++) {
@@ -108,7 +113,7 @@ const newBlock = (options: number): Block => ({
   filled: 0,
 });
 
-function putIntoBlock(pairs: Pairwise, block: Block, ranks: Uint8Array, start: number): void {
+function putIntoBlock(pairs: PairwiseCounts, block: Block, ranks: Uint8Array, start: number): void {
   block.starts[block.filled++] = start;
   if (block.filled < BLOCK_BALLOTS) return;
   packWords(block, ranks, pairs.options);
@@ -130,7 +135,12 @@ function packWords({ starts, words }: Block, ranks: Uint8Array, options: number)
   }
 }
 
-function comparePair({ options, votes }: Pairwise, words: Int32Array, a: number, b: number): void {
+function comparePair(
+  { options, votes }: PairwiseCounts,
+  words: Int32Array,
+  a: number,
+  b: number,
+): void {
   let notAbove = 0;
   let notBelow = 0;
   for (let word = 0; word < BLOCK_WORDS; word++) {

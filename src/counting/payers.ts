@@ -1,6 +1,6 @@
-import { joinAlike, type Supporters, supportersOf } from './alikeBallots';
+import { joinAlike, type Supporters, listSupporters } from './alikeBallots';
 import { countMarks } from './approval';
-import { type ApprovalProfile, ballotsIn } from './profiles';
+import { type ApprovalProfile, countBallots } from './profiles';
 
 /**
  * Ballots made ready for rules by which ballots pay: alike ones joined, and for each project who
@@ -21,15 +21,15 @@ export interface Payers {
   readonly mostRows: number;
 }
 
-export function payersOf(profile: ApprovalProfile): Payers {
+export function createPayers(profile: ApprovalProfile): Payers {
   const ballots = joinAlike(besideTheirLike(profile));
-  const supporters = supportersOf(ballots);
+  const supporters = listSupporters(ballots);
   return {
     ballots,
     supporters,
     weights: supporters.rows.map((row) => ballots.weights[row]!),
     votes: countMarks(ballots),
-    voters: ballotsIn(profile),
+    voters: countBallots(profile),
     longest: longestStretch(ballots.starts),
     mostRows: longestStretch(supporters.starts),
   };

@@ -13,7 +13,7 @@ import { UNRANKED, type RankedProfile } from './profiles';
  * elections, are counted so, and `ended` says how many papers it concerned. Gaps between ranks are
  * closed up.
  */
-export interface Papers {
+export interface BallotPapers {
   readonly profile: RankedProfile;
   /** Ranks of a paper below this one have been read. */
   readonly unread: Uint8Array;
@@ -47,10 +47,10 @@ const NO_PAPER = -1;
 /** Target of papers that name no further option. */
 export const EXHAUSTED = -1;
 
-export const emptyPile = (): Pile => ({ first: NO_PAPER, last: NO_PAPER, ballots: 0 });
+export const createEmptyPile = (): Pile => ({ first: NO_PAPER, last: NO_PAPER, ballots: 0 });
 
 /** Opens all papers, unread. O(ballots × options). */
-export function openPapers(profile: RankedProfile): Papers {
+export function createBallotPapers(profile: RankedProfile): BallotPapers {
   const rows = profile.weights.length;
   return {
     profile,
@@ -78,14 +78,14 @@ function firstSharedRanks({ options, ranks, weights }: RankedProfile): Uint8Arra
  * Creates one pile of all papers, as they come out of the box; rows that stand for no ballot are
  * left out.
  */
-export function wholePile(papers: Papers): Pile {
-  const pile = emptyPile();
+export function createWholePile(papers: BallotPapers): Pile {
+  const pile = createEmptyPile();
   for (const [row, weight] of papers.profile.weights.entries())
     if (weight > 0) addPaper(papers, pile, row);
   return pile;
 }
 
-function addPaper({ below, profile }: Papers, pile: Pile, row: number): void {
+function addPaper({ below, profile }: BallotPapers, pile: Pile, row: number): void {
   below[row] = pile.first;
   if (pile.first === NO_PAPER) pile.last = row;
   pile.first = row;
@@ -93,7 +93,7 @@ function addPaper({ below, profile }: Papers, pile: Pile, row: number): void {
 }
 
 /** Puts a pile on another one. */
-export function addPile({ below }: Papers, pile: Pile, added: Pile): void {
+export function addPile({ below }: BallotPapers, pile: Pile, added: Pile): void {
   if (added.first === NO_PAPER) return;
   below[added.last] = pile.first;
   if (pile.first === NO_PAPER) pile.last = added.last;
@@ -107,7 +107,7 @@ export function addPile({ below }: Papers, pile: Pile, added: Pile): void {
  * @returns piles by option, none of them empty; `EXHAUSTED` has the papers that name no further one
  */
 export function sortPile(
-  papers: Papers,
+  papers: BallotPapers,
   pile: Pile,
   standing: readonly number[],
 ): Map<number, Pile> {
@@ -116,19 +116,19 @@ export function sortPile(
     const next = papers.below[row]!;
     const option = readOn(papers, row, standing);
     if (option === EXHAUSTED) endPaper(papers, row);
-    if (!sorted.has(option)) sorted.set(option, emptyPile());
+    if (!sorted.has(option)) sorted.set(option, createEmptyPile());
     addPaper(papers, sorted.get(option)!, row);
     row = next;
   }
   return sorted;
 }
 
-function endPaper({ profile, ends, ended }: Papers, row: number): void {
+function endPaper({ profile, ends, ended }: BallotPapers, row: number): void {
   ended[ends[row] === UNRANKED ? 'exhausted' : 'unreadable'] += profile.weights[row]!;
 }
 
 function readOn(
-  { profile, unread, ends }: Papers,
+  { profile, unread, ends }: BallotPapers,
   row: number,
   standing: readonly number[],
 ): number {

@@ -1,16 +1,16 @@
 import {
-  approvalProfile,
-  ballotsIn,
-  FARTHEST_SCORE,
-  MOST_RANKED_OPTIONS,
+  toApprovalProfile,
+  countBallots,
+  MAX_SCORE,
+  MAX_RANKED_OPTIONS,
   NO_SCORE,
-  rankedProfile,
-  scoreProfile,
+  toRankedProfile,
+  toScoreProfile,
   UNRANKED,
 } from './profiles';
 
 test('a ranking is a row of ranks; who is not on it is unranked', () => {
-  const { ranks, weights } = rankedProfile(4, [
+  const { ranks, weights } = toRankedProfile(4, [
     { ranking: [[2], [0, 3]], count: 5 },
     { ranking: [] },
   ]);
@@ -20,15 +20,15 @@ test('a ranking is a row of ranks; who is not on it is unranked', () => {
 });
 
 test('the last of the most options that can be ranked keeps its rank apart from unranked', () => {
-  const everyone = Array.from({ length: MOST_RANKED_OPTIONS }, (_, option) => [option]);
-  const { ranks } = rankedProfile(MOST_RANKED_OPTIONS, [{ ranking: everyone }]);
-  expect(ranks.at(-1)).toBe(MOST_RANKED_OPTIONS - 1);
+  const everyone = Array.from({ length: MAX_RANKED_OPTIONS }, (_, option) => [option]);
+  const { ranks } = toRankedProfile(MAX_RANKED_OPTIONS, [{ ranking: everyone }]);
+  expect(ranks.at(-1)).toBe(MAX_RANKED_OPTIONS - 1);
   expect(ranks.includes(UNRANKED)).toBe(false);
-  expect(() => rankedProfile(MOST_RANKED_OPTIONS + 1, [])).toThrow(RangeError);
+  expect(() => toRankedProfile(MAX_RANKED_OPTIONS + 1, [])).toThrow(RangeError);
 });
 
 test('marks stand in ascending order, and an empty ballot has none', () => {
-  const { starts, marks } = approvalProfile(5, [
+  const { starts, marks } = toApprovalProfile(5, [
     { approved: [4, 0] },
     { approved: [] },
     { approved: [3, 1, 2] },
@@ -38,38 +38,38 @@ test('marks stand in ascending order, and an empty ballot has none', () => {
 });
 
 test('a score that was not given is none, which is no score that could be given', () => {
-  const { scores } = scoreProfile(3, [{ scores: [null, -FARTHEST_SCORE, 0] }]);
-  expect([...scores]).toEqual([NO_SCORE, -FARTHEST_SCORE, 0]);
+  const { scores } = toScoreProfile(3, [{ scores: [null, -MAX_SCORE, 0] }]);
+  expect([...scores]).toEqual([NO_SCORE, -MAX_SCORE, 0]);
 });
 
 test('ballots are counted beyond what one row can hold', () => {
   const most = 0xffff_ffff;
-  const profile = approvalProfile(1, [
+  const profile = toApprovalProfile(1, [
     { approved: [0], count: most },
     { approved: [], count: most },
   ]);
-  expect(ballotsIn(profile)).toBe(2 * most);
+  expect(countBallots(profile)).toBe(2 * most);
 });
 
 test.each([
-  { given: 'an unknown option in a ranking', pack: () => rankedProfile(2, [{ ranking: [[2]] }]) },
-  { given: 'half an option', pack: () => rankedProfile(2, [{ ranking: [[0.5]] }]) },
-  { given: 'an option ranked twice', pack: () => rankedProfile(2, [{ ranking: [[1], [0, 1]] }]) },
-  { given: 'an unknown option marked', pack: () => approvalProfile(2, [{ approved: [-1] }]) },
-  { given: 'an option marked twice', pack: () => approvalProfile(2, [{ approved: [1, 1] }]) },
-  { given: 'more options than a mark can name', pack: () => approvalProfile(0x10001, []) },
-  { given: 'too few scores', pack: () => scoreProfile(2, [{ scores: [1] }]) },
-  { given: 'a score that does not fit', pack: () => scoreProfile(1, [{ scores: [0x8000] }]) },
+  { given: 'an unknown option in a ranking', pack: () => toRankedProfile(2, [{ ranking: [[2]] }]) },
+  { given: 'half an option', pack: () => toRankedProfile(2, [{ ranking: [[0.5]] }]) },
+  { given: 'an option ranked twice', pack: () => toRankedProfile(2, [{ ranking: [[1], [0, 1]] }]) },
+  { given: 'an unknown option marked', pack: () => toApprovalProfile(2, [{ approved: [-1] }]) },
+  { given: 'an option marked twice', pack: () => toApprovalProfile(2, [{ approved: [1, 1] }]) },
+  { given: 'more options than a mark can name', pack: () => toApprovalProfile(0x10001, []) },
+  { given: 'too few scores', pack: () => toScoreProfile(2, [{ scores: [1] }]) },
+  { given: 'a score that does not fit', pack: () => toScoreProfile(1, [{ scores: [0x8000] }]) },
   {
     given: 'the score that stands for none',
-    pack: () => scoreProfile(1, [{ scores: [NO_SCORE] }]),
+    pack: () => toScoreProfile(1, [{ scores: [NO_SCORE] }]),
   },
-  { given: 'half a score', pack: () => scoreProfile(1, [{ scores: [1.5] }]) },
-  { given: 'a negative count', pack: () => approvalProfile(1, [{ approved: [], count: -1 }]) },
-  { given: 'half a ballot', pack: () => rankedProfile(1, [{ ranking: [], count: 0.5 }]) },
+  { given: 'half a score', pack: () => toScoreProfile(1, [{ scores: [1.5] }]) },
+  { given: 'a negative count', pack: () => toApprovalProfile(1, [{ approved: [], count: -1 }]) },
+  { given: 'half a ballot', pack: () => toRankedProfile(1, [{ ranking: [], count: 0.5 }]) },
   {
     given: 'a count that does not fit',
-    pack: () => approvalProfile(1, [{ approved: [], count: 2 ** 32 }]),
+    pack: () => toApprovalProfile(1, [{ approved: [], count: 2 ** 32 }]),
   },
 ])('refused: $given', ({ pack }) => {
   expect(pack).toThrow(RangeError);

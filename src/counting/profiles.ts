@@ -36,9 +36,9 @@ export interface ScoreProfile extends Profile {
 
 export const UNRANKED = 0xff;
 export const NO_SCORE = -0x8000;
-export const FARTHEST_SCORE = 0x7fff;
+export const MAX_SCORE = 0x7fff;
 /** Ranks are bytes, and the highest byte is `UNRANKED`. */
-export const MOST_RANKED_OPTIONS = 255;
+export const MAX_RANKED_OPTIONS = 255;
 
 /** A ballot as people write it down, and how many there are of it (1 by default). */
 export interface Ranking {
@@ -93,8 +93,8 @@ function checkOptions(named: readonly number[], options: number): void {
  * Packs rankings. @throws RangeError for unknown or repeated options, or more than
  * `MOST_RANKED_OPTIONS`.
  */
-export function rankedProfile(options: number, ballots: Ballots<Ranking>): RankedProfile {
-  if (options > MOST_RANKED_OPTIONS) throw new RangeError(`Too many options: ${options}`);
+export function toRankedProfile(options: number, ballots: Ballots<Ranking>): RankedProfile {
+  if (options > MAX_RANKED_OPTIONS) throw new RangeError(`Too many options: ${options}`);
   const ranks = new Uint8Array(ballots.length * options).fill(UNRANKED);
   const weights = new Uint32Array(ballots.length);
   let row = 0;
@@ -113,7 +113,7 @@ export function rankedProfile(options: number, ballots: Ballots<Ranking>): Ranke
 }
 
 /** Packs sets of options. @throws RangeError for unknown or repeated options. */
-export function approvalProfile(options: number, ballots: readonly Approval[]): ApprovalProfile {
+export function toApprovalProfile(options: number, ballots: readonly Approval[]): ApprovalProfile {
   if (options > MOST_APPROVAL_OPTIONS) throw new RangeError(`Too many options: ${options}`);
   const starts = new Uint32Array(ballots.length + 1);
   for (const [row, { approved }] of ballots.entries()) {
@@ -133,13 +133,13 @@ export function approvalProfile(options: number, ballots: readonly Approval[]): 
  * Packs scores. @throws RangeError when a ballot has not one score for each option, or one that is
  * not whole or too far from 0.
  */
-export function scoreProfile(options: number, ballots: readonly Scoring[]): ScoreProfile {
+export function toScoreProfile(options: number, ballots: readonly Scoring[]): ScoreProfile {
   const scores = new Int16Array(ballots.length * options);
   for (const [row, ballot] of ballots.entries()) {
     if (ballot.scores.length !== options)
       throw new RangeError(`${ballot.scores.length} scores for ${options} options`);
     const packed = ballot.scores.map((score) =>
-      score === null ? NO_SCORE : checkWhole(score, -FARTHEST_SCORE, FARTHEST_SCORE),
+      score === null ? NO_SCORE : checkWhole(score, -MAX_SCORE, MAX_SCORE),
     );
     scores.set(packed, row * options);
   }
@@ -147,5 +147,5 @@ export function scoreProfile(options: number, ballots: readonly Scoring[]): Scor
 }
 
 /** Counts the ballots. */
-export const ballotsIn = ({ weights }: Profile): number =>
+export const countBallots = ({ weights }: Profile): number =>
   weights.reduce((sum, weight) => sum + weight, 0);

@@ -1,11 +1,11 @@
 import { greatestCommonDivisor } from './fractions';
-import type { Outcome, Terms } from './outcome';
+import type { Outcome, CountParameters } from './outcome';
 import type { ApprovalProfile } from './profiles';
 import { sequentialThiele, type SequentialThieleRound, type Weighing } from './thiele';
 import { type ThieleOutcome, wholeThiele } from './thieleSearch';
 
 /** 1, 1/2, 1/3, …: a group twice as large gets twice as many members. */
-function harmonic({ seats = 1 }: Terms): Weighing {
+function harmonic({ seats = 1 }: CountParameters): Weighing {
   const numbers = Array.from({ length: seats }, (_, seat) => BigInt(seat + 1));
   const scale = numbers.reduce((all, each) => (all / greatestCommonDivisor(all, each)) * each, 1n);
   return { scale, worth: numbers.map((each) => scale / each) };
@@ -17,8 +17,10 @@ function harmonic({ seats = 1 }: Terms): Weighing {
  * + 1/k; the committee of the highest sum is elected. Finding it is hard, see `wholeThiele` for the
  * bound up to which it is sure.
  */
-export const proportionalApproval = (profile: ApprovalProfile, terms: Terms): ThieleOutcome =>
-  wholeThiele(profile, terms, harmonic(terms));
+export const proportionalApproval = (
+  profile: ApprovalProfile,
+  terms: CountParameters,
+): ThieleOutcome => wholeThiele(profile, terms, harmonic(terms));
 
 /**
  * Sequential proportional approval voting (T. N. Thiele 1895; Sweden 1909): seat after seat to the
@@ -27,5 +29,5 @@ export const proportionalApproval = (profile: ApprovalProfile, terms: Terms): Th
  */
 export const sequentialProportionalApproval = (
   profile: ApprovalProfile,
-  terms: Terms,
+  terms: CountParameters,
 ): Outcome<SequentialThieleRound> => sequentialThiele(profile, terms, harmonic(terms));

@@ -1,4 +1,4 @@
-import { answersIn, decide, type Decision, type DecisionTerms } from './decision';
+import { countAnswers, decide, type Decision, type DecisionTerms } from './decision';
 import type { ApprovalProfile } from './profiles';
 
 /** The answers to a proposal, in the order of the paper. */
@@ -12,7 +12,7 @@ const PROPOSAL_ANSWERS = ['yes', 'no', 'abstain'] as const;
  * @throws RangeError when the paper has other answers or a ballot several
  */
 export function proposal(profile: ApprovalProfile, terms: DecisionTerms): Decision {
-  const votes = answersIn(profile, PROPOSAL_ANSWERS);
+  const votes = countAnswers(profile, PROPOSAL_ANSWERS);
   const [yes, no] = votes as [number, number, number];
   return decide(profile, { votes, inFavour: yes, against: no, isBlocked: false }, terms);
 }

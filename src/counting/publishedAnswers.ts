@@ -3,11 +3,11 @@ import type { Answer } from '../shared/ballots/answers';
 import type { BareQuestion } from '../shared/ballots/paper';
 import { Tally } from './alikeAnswers';
 import {
-  ballotsOfBucket,
+  countBucketBallots,
   type Bucket,
-  bucketOf,
+  toBucket,
   isAdditive,
-  LEAST_ALIKE,
+  MIN_BUCKET_BALLOTS,
   WITHHELD,
 } from './buckets';
 import type { AlikeAnswers } from './countQuestion';
@@ -39,7 +39,7 @@ function rareOf(answers: readonly AlikeAnswers[]): ReadonlySet<AlikeAnswers> {
   const rare = new Set<AlikeAnswers>();
   let ballots = 0;
   for (const one of answers.toSorted((a, b) => a.count - b.count)) {
-    const isRare = one.count < LEAST_ALIKE || (ballots > 0 && ballots < LEAST_ALIKE);
+    const isRare = one.count < MIN_BUCKET_BALLOTS || (ballots > 0 && ballots < MIN_BUCKET_BALLOTS);
     if (!isRare) break;
     rare.add(one);
     ballots += one.count;
@@ -59,13 +59,13 @@ export function publishAnswers(
   const plain = withoutAllWords(answers);
   const { id } = question;
   if (question.type === 'text')
-    return { question: id, alike: [], bucket: plain.length > 0 ? bucketOf(plain) : null };
+    return { question: id, alike: [], bucket: plain.length > 0 ? toBucket(plain) : null };
   if (!isAdditive(question.method)) return { question: id, alike: plain, bucket: null };
   const rare = rareOf(plain);
   return {
     question: id,
     alike: plain.filter((one) => !rare.has(one)),
-    bucket: rare.size > 0 ? bucketOf([...rare]) : null,
+    bucket: rare.size > 0 ? toBucket([...rare]) : null,
   };
 }
 
@@ -73,7 +73,7 @@ export function publishAnswers(
  * Published answers as they are counted. @throws RangeError for a bucket that no ballots could have
  * filled
  */
-export const countableAnswers = (
+export const pickCountableAnswers = (
   question: BareQuestion,
   { alike, bucket }: PublishedAnswers,
-): AlikeAnswers[] => [...alike, ...(bucket ? ballotsOfBucket(question, bucket) : [])];
+): AlikeAnswers[] => [...alike, ...(bucket ? countBucketBallots(question, bucket) : [])];

@@ -1,5 +1,5 @@
-import { scoreProfile } from './profiles';
-import { quadratic, quadraticCost } from './quadratic';
+import { toScoreProfile } from './profiles';
+import { quadratic, getQuadraticCost } from './quadratic';
 import { scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
@@ -12,14 +12,14 @@ test.each([
   { votes: [0, 0, 0, -11], cost: 121, isPaid: false },
   { votes: [null, null, null, null], cost: 0, isPaid: true },
 ])('quadratic: $votes cost $cost of 100 credits', ({ votes, cost, isPaid }) => {
-  expect(quadraticCost(votes)).toBe(cost);
-  const count = () => quadratic(scoreProfile(4, [{ scores: votes }]), TERMS);
+  expect(getQuadraticCost(votes)).toBe(cost);
+  const count = () => quadratic(toScoreProfile(4, [{ scores: votes }]), TERMS);
   if (isPaid) expect(count).not.toThrow();
   else expect(count).toThrow(RangeError);
 });
 
 test('quadratic: votes against are subtracted, and cost as much', () => {
-  const profile = scoreProfile(3, [{ scores: [3, -2, null], count: 2 }, { scores: [-4, 5, 1] }]);
+  const profile = toScoreProfile(3, [{ scores: [3, -2, null], count: 2 }, { scores: [-4, 5, 1] }]);
   const { elected, places, rounds } = quadratic(profile, { ...TERMS, credits: 42 });
   expect(elected).toEqual([0]);
   expect(places).toEqual([[0], [1, 2]]);
@@ -36,6 +36,6 @@ test('quadratic: votes against are subtracted, and cost as much', () => {
 
 test('ballots and options are treated alike', () => {
   expectFairness(scorings(-2, 2), (options, ballots, lot) =>
-    quadratic(scoreProfile(options, ballots), { credits: 20, lot }),
+    quadratic(toScoreProfile(options, ballots), { credits: 20, lot }),
   );
 });

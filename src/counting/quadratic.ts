@@ -1,9 +1,9 @@
-import type { Outcome, Terms } from './outcome';
-import { elect, placesByValue } from './places';
-import { ballotsIn, type ScoreProfile } from './profiles';
-import { checkSpending, countScores, type Scale, type ScoreCounts, sumsOf } from './scoreCounts';
+import type { Outcome, CountParameters } from './outcome';
+import { elect, rankByValue } from './weakOrder';
+import { countBallots, type ScoreProfile } from './profiles';
+import { checkSpending, countScores, type Scale, type ScoreCounts, sumScores } from './scoreCounts';
 
-export interface QuadraticTerms extends Terms {
+export interface QuadraticTerms extends CountParameters {
   /** Number of credits that every ballot may spend. */
   readonly credits: number;
   /**
@@ -29,7 +29,7 @@ export interface QuadraticRound extends ScoreCounts {
 }
 
 /** Returns the cost of a ballot: v votes for or against an option cost v² credits. */
-export const quadraticCost = (scores: readonly (number | null)[]): number =>
+export const getQuadraticCost = (scores: readonly (number | null)[]): number =>
   scores.reduce<number>((cost, score) => cost + (score ?? 0) ** 2, 0);
 
 /**
@@ -43,16 +43,16 @@ export function quadratic(profile: ScoreProfile, terms: QuadraticTerms): Outcome
   const most = Math.floor(Math.sqrt(terms.credits));
   const scale = { lowest: -most, highest: most };
   const counts = countScores(profile, scale);
-  const votes = sumsOf(counts, scale);
+  const votes = sumScores(counts, scale);
   const round = {
     ...counts,
-    ballots: ballotsIn(profile),
+    ballots: countBallots(profile),
     scale,
     votes,
-    votesFor: sumsOf(counts, scale, (score) => Math.max(score, 0)),
-    votesAgainst: sumsOf(counts, scale, (score) => Math.max(-score, 0)),
-    credits: sumsOf(counts, scale, (score) => score ** 2),
+    votesFor: sumScores(counts, scale, (score) => Math.max(score, 0)),
+    votesAgainst: sumScores(counts, scale, (score) => Math.max(-score, 0)),
+    credits: sumScores(counts, scale, (score) => score ** 2),
   };
-  const places = placesByValue(votes);
+  const places = rankByValue(votes);
   return { ...elect(places, terms), places, rounds: [round] };
 }

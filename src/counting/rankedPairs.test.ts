@@ -1,11 +1,11 @@
-import { pairwise } from './pairwise';
-import { rankedProfile, type Ranking } from './profiles';
+import { countPairwise } from './pairwise';
+import { toRankedProfile, type Ranking } from './profiles';
 import { rankedPairs, type RankedPairsRound } from './rankedPairs';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
+import { range } from './weakOrder';
+import { createDice, rankings } from './testing/ballotKinds';
 import {
   BURLINGTON,
-  lettered,
+  parseBallots,
   SCHULZE_30,
   SCHULZE_45,
   SCHULZE_9,
@@ -18,8 +18,8 @@ const C = 2;
 const D = 3;
 const E = 4;
 
-const count = (options: number, ballots: readonly Ranking[], lot = upTo(options)) =>
-  rankedPairs(rankedProfile(options, ballots), { lot });
+const count = (options: number, ballots: readonly Ranking[], lot = range(options)) =>
+  rankedPairs(toRankedProfile(options, ballots), { lot });
 
 test.each([
   { election: '45 voters (T1)', ballots: SCHULZE_45, places: [[A], [C], [E], [B], [D]] },
@@ -64,7 +64,7 @@ test('of pairs with as many ballots for them the one with fewer against it is st
   expect(ties).toEqual([]);
 });
 
-const CIRCLE = lettered('1 ABC, 1 BCA, 1 CAB');
+const CIRCLE = parseBallots('1 ABC, 1 BCA, 1 CAB');
 
 test.each([
   {
@@ -109,7 +109,7 @@ test.each([
 );
 
 test('equal pairs that can all be locked are no tie', () => {
-  const outcome = count(3, lettered('3 ABC'));
+  const outcome = count(3, parseBallots('3 ABC'));
   expect(outcome.ties).toEqual([]);
   expect(outcome.rounds.some(({ isByLot }) => isByLot)).toBe(false);
 });
@@ -124,7 +124,7 @@ test('nine voters (T4): the lot decides between equal pairs of a circle', () => 
 
 test('options that no pair sets apart share a place, and the lot fills the seats in the last round', () => {
   const ballots = [
-    ...lettered('2 ABC, 2 BAC'),
+    ...parseBallots('2 ABC, 2 BAC'),
     { ranking: [[A], [B], [C], [D]] },
     { ranking: [[B], [A], [C], [D]] },
   ];
@@ -171,7 +171,7 @@ const namesOf = (pairs: readonly Pair[]) =>
 
 test('pairs are locked as a walk over locked pairs says; a tie is reported exactly where another order would lock others', () => {
   const groups = { tied: 0, untied: 0 };
-  for (const seed of upTo(500)) {
+  for (const seed of range(500)) {
     const { rounds, ties } = randomCount(seed);
     const tiedFrom: number[] = [];
     let before: Pair[] = [];
@@ -191,11 +191,11 @@ test('pairs are locked as a walk over locked pairs says; a tie is reported exact
 
 /** Creates a few complete ballots over four options, so that strengths are often equal. */
 function randomCount(seed: number) {
-  const { below, shuffled } = dice(seed);
-  const ballots = upTo(3 + below(3)).map(() => ({
-    ranking: shuffled(upTo(4)).map((option) => [option]),
+  const { below, shuffled } = createDice(seed);
+  const ballots = range(3 + below(3)).map(() => ({
+    ranking: shuffled(range(4)).map((option) => [option]),
   }));
-  return count(4, ballots, shuffled(upTo(4)));
+  return count(4, ballots, shuffled(range(4)));
 }
 
 function groupsOf(rounds: readonly RankedPairsRound[]): RankedPairsRound[][] {
@@ -206,12 +206,12 @@ function groupsOf(rounds: readonly RankedPairsRound[]): RankedPairsRound[][] {
 }
 
 test('every pair that somebody wins is looked at once, and what is against one is a chain of locked pairs', () => {
-  for (const seed of upTo(100)) {
-    const random = dice(seed);
-    const ballots = upTo(9).map(() => rankings.random(random, 6));
-    const pairs = pairwise(rankedProfile(6, ballots));
-    const { rounds, places } = rankedPairs(pairs, { lot: upTo(6) });
-    const decided = upTo(36).filter(
+  for (const seed of range(100)) {
+    const random = createDice(seed);
+    const ballots = range(9).map(() => rankings.random(random, 6));
+    const pairs = countPairwise(toRankedProfile(6, ballots));
+    const { rounds, places } = rankedPairs(pairs, { lot: range(6) });
+    const decided = range(36).filter(
       (at) => pairs.votes[at]! > pairs.votes[(at % 6) * 6 + Math.floor(at / 6)]!,
     );
     expect(rounds.map(({ winner, loser }) => winner * 6 + loser).toSorted((a, b) => a - b)).toEqual(

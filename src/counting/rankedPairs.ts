@@ -1,11 +1,17 @@
-import type { Outcome, Terms, Tie } from './outcome';
-import { beats, type Pairwise, pairwise, type RankedBallots, votesFor } from './pairwise';
-import { elect, inOrderOfLot, upTo } from './places';
+import type { Outcome, CountParameters, Tie } from './outcome';
+import {
+  beats,
+  type PairwiseCounts,
+  countPairwise,
+  type RankedBallots,
+  getVotesFor,
+} from './pairwise';
+import { elect, sortByLot, range } from './weakOrder';
 import {
   joinTransitively,
-  placesByRelation,
+  rankByRelation,
   type Relation,
-  relationOf,
+  createRelation,
   shortestChain,
   stands,
 } from './relation';
@@ -50,8 +56,11 @@ interface Locks {
  * options, and O(C²) more for each pair that is not locked.
  * @throws RangeError when the lot does not tell two options apart
  */
-export function rankedPairs(ballots: RankedBallots, terms: Terms): Outcome<RankedPairsRound> {
-  const pairs = pairwise(ballots);
+export function rankedPairs(
+  ballots: RankedBallots,
+  terms: CountParameters,
+): Outcome<RankedPairsRound> {
+  const pairs = countPairwise(ballots);
   const locks = { pairs: nothing(pairs.options), above: nothing(pairs.options) };
   const rounds: RankedPairsRound[] = [];
   const tiesOfPairs: Tie[] = [];
@@ -60,7 +69,7 @@ export function rankedPairs(ballots: RankedBallots, terms: Terms): Outcome<Ranke
     tiesOfPairs.push(...tieOf(group, rounds.length));
     rounds.push(...group);
   }
-  const places = placesByRelation(locks.above);
+  const places = rankByRelation(locks.above);
   const { elected, ties } = elect(places, terms);
   const last = Math.max(0, rounds.length - 1);
   return {
@@ -71,10 +80,10 @@ export function rankedPairs(ballots: RankedBallots, terms: Terms): Outcome<Ranke
   };
 }
 
-const nothing = (options: number): Relation => relationOf(options, () => false);
+const nothing = (options: number): Relation => createRelation(options, () => false);
 
-function inOrder(pairs: Pairwise, lot: readonly number[]): Pair[] {
-  const drawn = inOrderOfLot(upTo(pairs.options), lot);
+function inOrder(pairs: PairwiseCounts, lot: readonly number[]): Pair[] {
+  const drawn = sortByLot(range(pairs.options), lot);
   const found = drawn.flatMap((winner) =>
     drawn
       .filter((loser) => beats(pairs, winner, loser))
@@ -84,11 +93,11 @@ function inOrder(pairs: Pairwise, lot: readonly number[]): Pair[] {
   return found.toSorted((a, b) => b.votes - a.votes || a.opposed - b.opposed);
 }
 
-const pairOf = (pairs: Pairwise, winner: number, loser: number): Pair => ({
+const pairOf = (pairs: PairwiseCounts, winner: number, loser: number): Pair => ({
   winner,
   loser,
-  votes: votesFor(pairs, winner, loser),
-  opposed: votesFor(pairs, loser, winner),
+  votes: getVotesFor(pairs, winner, loser),
+  opposed: getVotesFor(pairs, loser, winner),
 });
 
 function equalPairs(pairs: readonly Pair[]): Pair[][] {

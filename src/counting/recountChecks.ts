@@ -1,16 +1,16 @@
 import {
-  answerFaults,
+  findAnswerFaults,
   type AnswerFault,
-  questionAnswerFaults,
+  findQuestionAnswerFaults,
 } from '../shared/ballots/answerFaults';
 import type { Answers } from '../shared/ballots/answers';
-import { firstHeadOf, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
+import { getFirstHead, type Opening, type OpeningQuestion } from '../shared/ballots/opening';
 import { toStandingAnswer, toStandingQuestion, listWithdrawn } from '../shared/ballots/withdrawals';
-import { countedReceipts, nextHead } from '../shared/ballots/receipts';
+import { listCountedReceipts, getNextHead } from '../shared/ballots/receipts';
 import { joinAnswers } from './alikeAnswers';
 import { type AlikeAnswers, countQuestion, type QuestionCount } from './countQuestion';
-import { firstDifference } from './firstDifference';
-import { countableAnswers } from './publishedAnswers';
+import { findFirstDifference } from './firstDifference';
+import { pickCountableAnswers } from './publishedAnswers';
 import type { RecountFile } from './recountFile';
 import { shortened } from './shapes';
 
@@ -40,12 +40,12 @@ const unlike = (where: string, expected: unknown, found: unknown): Finding | und
     : { where, expected: shortened(expected), found: shortened(found) };
 
 const opening: Look = (file) =>
-  unlike('chain.firstHead', firstHeadOf(file.opening), file.chain.firstHead);
+  unlike('chain.firstHead', getFirstHead(file.opening), file.chain.firstHead);
 
 const chain: Look = ({ chain: { firstHead, head, links } }) => {
   let last = firstHead;
   for (const [index, link] of links.entries()) {
-    last = nextHead(last, link);
+    last = getNextHead(last, link);
     if (last !== link.head) return unlike(`chain.links[${index}].head`, last, link.head);
   }
   return unlike('chain.head', last, head);
@@ -65,7 +65,7 @@ const receipts: Look = ({ chain: { links }, ballots }) => {
     known.add(receipt);
     if (replaces !== null) replaced.add(replaces);
   }
-  return unlike('ballots', countedReceipts(links).length, ballots);
+  return unlike('ballots', listCountedReceipts(links).length, ballots);
 };
 
 /**
@@ -75,7 +75,7 @@ const receipts: Look = ({ chain: { links }, ballots }) => {
 const ballots: Look = ({ opening: { secrecy }, chain: { links }, cast, answers }) => {
   if (secrecy === 'secret') return unlike('cast', null, cast) ?? isThere('answers', answers);
   if (!cast) return isThere('cast', cast);
-  const missing = new Set(countedReceipts(links));
+  const missing = new Set(listCountedReceipts(links));
   const stranger = cast.findIndex(({ receipt }) => !missing.delete(receipt));
   if (stranger >= 0) {
     const found = cast[stranger]!.receipt;
@@ -114,7 +114,7 @@ const wasAllowed = (code: AnswerFault['code'], question: OpeningQuestion | undef
 
 /** Finds the first thing about a ballot that its paper does not allow. */
 const findFault = ({ questions }: Opening, answers: Answers): AnswerFault | undefined =>
-  answerFaults(questions, answers).find(
+  findAnswerFaults(questions, answers).find(
     ({ code, question }) =>
       !wasAllowed(
         code,
@@ -167,7 +167,9 @@ export function publishedFault(
   if (place < 0) return { where: 'answers', expected: question.id, found: 'nothing' };
   const paper = toPublished(question, listWithdrawn(withdrawals));
   for (const [index, { answer }] of answers![place]!.alike.entries()) {
-    const fault = questionAnswerFaults(paper, answer).find(({ code }) => !wasAllowed(code, paper));
+    const fault = findQuestionAnswerFaults(paper, answer).find(
+      ({ code }) => !wasAllowed(code, paper),
+    );
     if (fault)
       return {
         where: `answers[${place}].alike[${index}].answer`,
@@ -185,7 +187,7 @@ export function publishedFault(
 export function answersIn(file: RecountFile, question: OpeningQuestion): AlikeAnswers[] {
   const published = file.answers?.find((one) => one.question === question.id);
   if (file.opening.secrecy === 'secret')
-    return published ? countableAnswers(question, published) : [];
+    return published ? pickCountableAnswers(question, published) : [];
   const withdrawn = listWithdrawn(file.withdrawals);
   const given = (file.cast ?? []).flatMap(({ answers: { [question.id]: answer } }) =>
     answer === undefined ? [] : [toStandingAnswer(answer, withdrawn)],
@@ -241,7 +243,7 @@ export function countFault({ counts }: RecountFile, counted: QuestionCount): Fin
     counts[place] as unknown as PlainCount,
     JSON.parse(JSON.stringify(counted)) as PlainCount,
   );
-  const difference = firstDifference(expected, counts[place], `counts[${place}]`);
+  const difference = findFirstDifference(expected, counts[place], `counts[${place}]`);
   return difference
     ? {
         where: difference.path,

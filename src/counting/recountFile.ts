@@ -1,6 +1,6 @@
 import type { Answers } from '../shared/ballots/answers';
 import type { Opening } from '../shared/ballots/opening';
-import type { Link } from '../shared/ballots/receipts';
+import type { ChainLink } from '../shared/ballots/receipts';
 import type { Withdrawal } from '../shared/ballots/withdrawals';
 import type { CountedQuestion } from '../shared/contract/have-your-say';
 import type { PublishedAnswers } from './publishedAnswers';
@@ -8,7 +8,7 @@ import { FORMAT, recountShape } from './recountShape';
 import type { ShapeFault } from './shapes';
 
 /** A link, and the head of the chain that it made. */
-export interface HeadedLink extends Link {
+export interface HeadedLink extends ChainLink {
   readonly head: string;
 }
 
@@ -88,7 +88,7 @@ async function* listText<Item>(items: AsyncIterable<Item> | Iterable<Item>) {
  * Writes a recount file, piece by piece: the long lists are asked for as they are written.
  * @param cast null of a secret poll
  */
-export async function* recountFileText(
+export async function* writeRecountFile(
   { chain, ...head }: RecountHead,
   links: AsyncIterable<HeadedLink> | Iterable<HeadedLink>,
   cast: AsyncIterable<CastAnswers> | Iterable<CastAnswers> | null,

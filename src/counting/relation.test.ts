@@ -1,34 +1,40 @@
-import { placesByRelation, relationOf, shortestChain, stands, transitiveClosure } from './relation';
-import { upTo } from './places';
-import { dice } from './testing/ballotKinds';
+import {
+  rankByRelation,
+  createRelation,
+  shortestChain,
+  stands,
+  transitiveClosure,
+} from './relation';
+import { range } from './weakOrder';
+import { createDice } from './testing/ballotKinds';
 
 const relation = (options: number, ...links: readonly (readonly [number, number])[]) =>
-  relationOf(options, (a, b) => links.some(([above, below]) => above === a && below === b));
+  createRelation(options, (a, b) => links.some(([above, below]) => above === a && below === b));
 
 test('options that nothing sets apart share a place; who stands below somebody comes after them', () => {
-  expect(placesByRelation(relation(4, [3, 0], [1, 2]))).toEqual([
+  expect(rankByRelation(relation(4, [3, 0], [1, 2]))).toEqual([
     [1, 3],
     [0, 2],
   ]);
-  expect(placesByRelation(relation(4, [3, 0], [0, 2], [3, 2]))).toEqual([[1, 3], [0], [2]]);
-  expect(placesByRelation(relation(0))).toEqual([]);
+  expect(rankByRelation(relation(4, [3, 0], [0, 2], [3, 2]))).toEqual([[1, 3], [0], [2]]);
+  expect(rankByRelation(relation(0))).toEqual([]);
 });
 
 test('options in a cycle have no places', () => {
-  expect(() => placesByRelation(relation(4, [3, 0], [0, 1], [1, 2], [2, 0]))).toThrow(RangeError);
+  expect(() => rankByRelation(relation(4, [3, 0], [0, 1], [1, 2], [2, 0]))).toThrow(RangeError);
 });
 
 test('the closure holds exactly where links lead, in cycles too', () => {
-  for (const seed of upTo(100)) {
-    const { below } = dice(seed);
-    const random = relationOf(6, () => below(5) === 0);
+  for (const seed of range(100)) {
+    const { below } = createDice(seed);
+    const random = createRelation(6, () => below(5) === 0);
     const closure = transitiveClosure(random);
-    for (const from of upTo(6))
-      for (const to of upTo(6)) expect(stands(closure, from, to)).toBe(reached(from).has(to));
+    for (const from of range(6))
+      for (const to of range(6)) expect(stands(closure, from, to)).toBe(reached(from).has(to));
 
     /** Finds all options below an option by walking. */
     function reached(from: number, seen = new Set<number>()): Set<number> {
-      for (const next of upTo(6).filter((option) => stands(random, from, option)))
+      for (const next of range(6).filter((option) => stands(random, from, option)))
         if (!seen.has(next)) reached(next, seen.add(next));
       return seen;
     }

@@ -1,4 +1,4 @@
-import { upTo } from './places';
+import { range } from './weakOrder';
 
 /** A relation between options: `holds[a * options + b]` is 1 where a stands above b. */
 export interface Relation {
@@ -9,7 +9,7 @@ export interface Relation {
 export const stands = ({ options, holds }: Relation, above: number, below: number): boolean =>
   holds[above * options + below] === 1;
 
-export function relationOf(
+export function createRelation(
   options: number,
   standsAbove: (a: number, b: number) => boolean,
 ): Relation {
@@ -37,9 +37,9 @@ export function joinTransitively({ options, holds }: Relation, a: number, b: num
  */
 export function transitiveClosure(relation: Relation): Relation {
   const { options } = relation;
-  const closed = relationOf(options, () => false);
-  for (const a of upTo(options))
-    for (const b of upTo(options)) if (stands(relation, a, b)) joinTransitively(closed, a, b);
+  const closed = createRelation(options, () => false);
+  for (const a of range(options))
+    for (const b of range(options)) if (stands(relation, a, b)) joinTransitively(closed, a, b);
   return closed;
 }
 
@@ -48,9 +48,9 @@ export function transitiveClosure(relation: Relation): Relation {
  * below only them, and so on.
  * @throws RangeError for a cycle
  */
-export function placesByRelation(above: Relation): number[][] {
+export function rankByRelation(above: Relation): number[][] {
   const places: number[][] = [];
-  let left = upTo(above.options);
+  let left = range(above.options);
   while (left.length > 0) {
     const place = left.filter((option) => !left.some((other) => stands(above, other, option)));
     if (place.length === 0) throw new RangeError(`A cycle: ${left.join(', ')}`);

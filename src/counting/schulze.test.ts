@@ -1,8 +1,8 @@
-import { pairwise, type Table, tableOf } from './pairwise';
-import { rankedProfile, type Ranking } from './profiles';
-import { schulze, type SchulzeRound, strongestPath } from './schulze';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
+import { countPairwise, type PairwiseTable, toPairwiseTable } from './pairwise';
+import { toRankedProfile, type Ranking } from './profiles';
+import { schulze, type SchulzeRound, findStrongestPath } from './schulze';
+import { range } from './weakOrder';
+import { createDice, rankings } from './testing/ballotKinds';
 import { BURLINGTON, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './testing/elections';
 
 const A = 0;
@@ -11,8 +11,8 @@ const C = 2;
 const D = 3;
 const E = 4;
 
-const count = (options: number, ballots: readonly Ranking[], seats = 1, lot = upTo(options)) =>
-  schulze(rankedProfile(options, ballots), { seats, lot });
+const count = (options: number, ballots: readonly Ranking[], seats = 1, lot = range(options)) =>
+  schulze(toRankedProfile(options, ballots), { seats, lot });
 
 test.each([
   {
@@ -76,9 +76,14 @@ test('several seats go down the ranking', () => {
 });
 
 /** Finds the strongest of all paths, every one of them walked. */
-function widest(preferred: Table, from: number, to: number, visited: readonly number[]): number {
+function widest(
+  preferred: PairwiseTable,
+  from: number,
+  to: number,
+  visited: readonly number[],
+): number {
   if (from === to) return Infinity;
-  const strengths = upTo(preferred.length)
+  const strengths = range(preferred.length)
     .filter((next) => !visited.includes(next) && preferred[from]![next]! > preferred[next]![from]!)
     .map((next) =>
       Math.min(preferred[from]![next]!, widest(preferred, next, to, [...visited, next])),
@@ -87,14 +92,14 @@ function widest(preferred: Table, from: number, to: number, visited: readonly nu
 }
 
 test('strengths are those of the strongest of all paths, and nobody is ahead of the first place', () => {
-  for (const seed of upTo(200)) {
+  for (const seed of range(200)) {
     const { preferred, strengths, places } = randomCount(seed);
-    for (const a of upTo(preferred.length))
-      for (const b of upTo(preferred.length))
+    for (const a of range(preferred.length))
+      for (const b of range(preferred.length))
         expect(strengths[a]![b]).toBe(a === b ? 0 : widest(preferred, a, b, [a]));
     const isAhead = (a: number, b: number) => strengths[a]![b]! > strengths[b]![a]!;
-    const potentialWinners = upTo(preferred.length).filter(
-      (a) => !upTo(preferred.length).some((b) => isAhead(b, a)),
+    const potentialWinners = range(preferred.length).filter(
+      (a) => !range(preferred.length).some((b) => isAhead(b, a)),
     );
     expect(places[0]).toEqual(potentialWinners);
     for (const [place, options] of places.entries())
@@ -104,24 +109,24 @@ test('strengths are those of the strongest of all paths, and nobody is ahead of 
 });
 
 function randomCount(seed: number) {
-  const random = dice(seed);
+  const random = createDice(seed);
   const options = 2 + random.below(4);
-  const ballots = upTo(1 + random.below(8)).map(() => rankings.random(random, options));
+  const ballots = range(1 + random.below(8)).map(() => rankings.random(random, options));
   const { places, rounds } = count(options, ballots);
   return { places, ...rounds[0]! };
 }
 
 test('the strongest path between two options is told with its weakest victory', () => {
   const round = count(5, SCHULZE_45).rounds[0]!;
-  expect(strongestPath(round, E, A)).toEqual({
+  expect(findStrongestPath(round, E, A)).toEqual({
     options: [E, B, A],
     weakest: { winner: B, loser: A, votes: 25 },
   });
-  expect(strongestPath(round, A, E)).toEqual({
+  expect(findStrongestPath(round, A, E)).toEqual({
     options: [A, C, E],
     weakest: { winner: C, loser: E, votes: 24 },
   });
-  expect(strongestPath(round, A, B)).toEqual({
+  expect(findStrongestPath(round, A, B)).toEqual({
     options: [A, D, C, B],
     weakest: { winner: D, loser: C, votes: 28 },
   });
@@ -129,20 +134,20 @@ test('the strongest path between two options is told with its weakest victory', 
 
 test('no path leads to a Condorcet winner, and none to oneself', () => {
   const round = count(4, TENNESSEE).rounds[0]!;
-  expect(strongestPath(round, A, B)).toBeNull();
-  expect(strongestPath(round, B, B)).toBeNull();
+  expect(findStrongestPath(round, A, B)).toBeNull();
+  expect(findStrongestPath(round, B, B)).toBeNull();
 });
 
 test('every path that is told consists of victories, is as strong as said, and starts and ends where it was asked to', () => {
-  for (const seed of upTo(100)) {
+  for (const seed of range(100)) {
     const round: SchulzeRound = randomCount(seed);
-    for (const from of upTo(round.preferred.length))
-      for (const to of upTo(round.preferred.length)) expectPath(round, from, to);
+    for (const from of range(round.preferred.length))
+      for (const to of range(round.preferred.length)) expectPath(round, from, to);
   }
 });
 
 function expectPath(round: SchulzeRound, from: number, to: number) {
-  const path = strongestPath(round, from, to);
+  const path = findStrongestPath(round, from, to);
   if (!path) return expect(round.strengths[from]![to]).toBe(0);
   const { options, weakest } = path;
   const steps = options.slice(1).map((loser, step) => ({ winner: options[step]!, loser }));
@@ -159,10 +164,12 @@ function expectPath(round: SchulzeRound, from: number, to: number) {
 }
 
 test('a comparison that was kept while people voted gives the same outcome', () => {
-  const profile = rankedProfile(5, SCHULZE_45);
-  const terms = { lot: upTo(5) };
-  expect(schulze(pairwise(profile), terms)).toEqual(schulze(profile, terms));
-  expect(schulze(profile, terms).rounds[0]!.preferred).toEqual(tableOf(pairwise(profile)));
+  const profile = toRankedProfile(5, SCHULZE_45);
+  const terms = { lot: range(5) };
+  expect(schulze(countPairwise(profile), terms)).toEqual(schulze(profile, terms));
+  expect(schulze(profile, terms).rounds[0]!.preferred).toEqual(
+    toPairwiseTable(countPairwise(profile)),
+  );
 });
 
 test('strength is winning votes: the victory with the fewest ballots for it falls, not the narrowest', () => {

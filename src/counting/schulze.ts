@@ -1,23 +1,23 @@
-import type { Outcome, Terms } from './outcome';
+import type { Outcome, CountParameters } from './outcome';
 import {
   beats,
-  emptyPairwise,
-  type Pairwise,
-  pairwise,
+  createPairwiseCounts,
+  type PairwiseCounts,
+  countPairwise,
   type RankedBallots,
-  type Table,
-  tableOf,
-  votesFor,
+  type PairwiseTable,
+  toPairwiseTable,
+  getVotesFor,
 } from './pairwise';
-import { elect } from './places';
-import { placesByRelation, relationOf, shortestChain } from './relation';
+import { elect } from './weakOrder';
+import { rankByRelation, createRelation, shortestChain } from './relation';
 
 /** The one round: the comparison of all pairs, and what follows from it. */
 export interface SchulzeRound {
   /** Row a, column b: how many ballots rank a above b. */
-  readonly preferred: Table;
+  readonly preferred: PairwiseTable;
   /** Row a, column b: the strength of the strongest path from a to b, 0 where there is none. */
-  readonly strengths: Table;
+  readonly strengths: PairwiseTable;
 }
 
 /**
@@ -31,16 +31,16 @@ export interface SchulzeRound {
  * of, the next to those whom only they are ahead of, and so on. Exact: ballots are counted, never
  * divided. O(C³) for C options after the comparison of all pairs.
  */
-export function schulze(ballots: RankedBallots, terms: Terms): Outcome<SchulzeRound> {
-  const pairs = pairwise(ballots);
+export function schulze(ballots: RankedBallots, terms: CountParameters): Outcome<SchulzeRound> {
+  const pairs = countPairwise(ballots);
   const strengths = pathStrengths(pairs);
-  const places = placesByRelation(relationOf(pairs.options, (a, b) => beats(strengths, a, b)));
-  const round = { preferred: tableOf(pairs), strengths: tableOf(strengths) };
+  const places = rankByRelation(createRelation(pairs.options, (a, b) => beats(strengths, a, b)));
+  const round = { preferred: toPairwiseTable(pairs), strengths: toPairwiseTable(strengths) };
   return { ...elect(places, terms), places, rounds: [round] };
 }
 
 /** Widest paths by the method of Floyd and Warshall. */
-function pathStrengths(pairs: Pairwise): Pairwise {
+function pathStrengths(pairs: PairwiseCounts): PairwiseCounts {
   const { options } = pairs;
   const { votes } = victories(pairs);
   for (let by = 0; by < options; by++)
@@ -56,11 +56,11 @@ function pathStrengths(pairs: Pairwise): Pairwise {
   return { options, votes };
 }
 
-function victories(pairs: Pairwise): Pairwise {
-  const won = emptyPairwise(pairs.options);
+function victories(pairs: PairwiseCounts): PairwiseCounts {
+  const won = createPairwiseCounts(pairs.options);
   for (let a = 0; a < pairs.options; a++)
     for (let b = 0; b < pairs.options; b++)
-      if (beats(pairs, a, b)) won.votes[a * pairs.options + b] = votesFor(pairs, a, b);
+      if (beats(pairs, a, b)) won.votes[a * pairs.options + b] = getVotesFor(pairs, a, b);
   return won;
 }
 
@@ -82,7 +82,7 @@ export interface StrongestPath {
  * Finds the strongest path from one option to another, and of several the one with the fewest
  * steps: with the path back it says why one option is ahead. Null where no path leads there.
  */
-export function strongestPath(
+export function findStrongestPath(
   { preferred, strengths }: SchulzeRound,
   from: number,
   to: number,
@@ -91,7 +91,7 @@ export function strongestPath(
   if (strength === 0) return null;
   const isStrongVictory = (a: number, b: number) =>
     preferred[a]![b]! > preferred[b]![a]! && preferred[a]![b]! >= strength;
-  const options = shortestChain(relationOf(preferred.length, isStrongVictory), from, to)!;
+  const options = shortestChain(createRelation(preferred.length, isStrongVictory), from, to)!;
   const at = options.findIndex((a, step) => preferred[a]![options[step + 1]!] === strength);
   return { options, weakest: { winner: options[at]!, loser: options[at + 1]!, votes: strength } };
 }

@@ -1,4 +1,4 @@
-import { scoreProfile } from './profiles';
+import { toScoreProfile } from './profiles';
 import { score, type ScoreTerms } from './score';
 import { scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
@@ -10,13 +10,13 @@ const TERMS: ScoreTerms = {
   lot: [0, 1, 2],
 };
 
-const KNOWN_AND_UNKNOWN = scoreProfile(2, [
+const KNOWN_AND_UNKNOWN = toScoreProfile(2, [
   { scores: [4, null], count: 9 },
   { scores: [4, 5], count: 1 },
 ]);
 
 test('score: the highest sum wins; the page sees how often each score was given', () => {
-  const profile = scoreProfile(2, [{ scores: [5, 2], count: 2 }, { scores: [0, 3] }]);
+  const profile = toScoreProfile(2, [{ scores: [5, 2], count: 2 }, { scores: [0, 3] }]);
   expect(score(profile, TERMS)).toEqual({
     elected: [0],
     places: [[0], [1]],
@@ -52,7 +52,7 @@ test.each([
 );
 
 test('on a scale that begins above or below 0 a blank as the lowest score weighs accordingly', () => {
-  const profile = scoreProfile(2, [{ scores: [-2, null] }, { scores: [1, null] }]);
+  const profile = toScoreProfile(2, [{ scores: [-2, null] }, { scores: [1, null] }]);
   const scale = { lowest: -2, highest: 2 };
   expect(score(profile, { ...TERMS, scale }).rounds[0]!.sums).toEqual([-1, -4]);
   expect(score(profile, { ...TERMS, scale, blanks: 'nothing' }).elected).toEqual([1]);
@@ -60,7 +60,7 @@ test('on a scale that begins above or below 0 a blank as the lowest score weighs
 
 test('means that no floating point number can tell apart are told apart', () => {
   const many = 0xffff_fffe;
-  const profile = scoreProfile(2, [
+  const profile = toScoreProfile(2, [
     { scores: [1, 1], count: many - 1 },
     { scores: [0, 1] },
     { scores: [null, 0] },
@@ -74,7 +74,7 @@ test('means that no floating point number can tell apart are told apart', () => 
 });
 
 test('equal means of unequal numbers of scores are tied', () => {
-  const profile = scoreProfile(3, [
+  const profile = toScoreProfile(3, [
     { scores: [1, 2, null] },
     { scores: [1, null, null] },
     { scores: [0, 0, null] },
@@ -85,7 +85,7 @@ test('equal means of unequal numbers of scores are tied', () => {
 });
 
 test('who has no score stands below the worst mean, and several without share a place', () => {
-  const profile = scoreProfile(3, [{ scores: [null, -1, null] }]);
+  const profile = toScoreProfile(3, [{ scores: [null, -1, null] }]);
   const terms = {
     ...TERMS,
     scale: { lowest: -1, highest: 1 },
@@ -98,12 +98,12 @@ test('who has no score stands below the worst mean, and several without share a 
 });
 
 test('a score off the scale is refused', () => {
-  expect(() => score(scoreProfile(1, [{ scores: [6] }]), TERMS)).toThrow('Row 0 has 6');
-  expect(() => score(scoreProfile(1, [{ scores: [-1] }]), TERMS)).toThrow(RangeError);
+  expect(() => score(toScoreProfile(1, [{ scores: [6] }]), TERMS)).toThrow('Row 0 has 6');
+  expect(() => score(toScoreProfile(1, [{ scores: [-1] }]), TERMS)).toThrow(RangeError);
 });
 
 test('no ballots: all tied, the lot decides', () => {
-  expect(score(scoreProfile(2, []), { ...TERMS, lot: [1, 0] })).toMatchObject({
+  expect(score(toScoreProfile(2, []), { ...TERMS, lot: [1, 0] })).toMatchObject({
     elected: [1],
     places: [[0, 1]],
     ties: [{ options: [0, 1], taken: [1] }],
@@ -116,6 +116,6 @@ test.each([
   { by: 'mean', blanks: 'lowest' },
 ] as const)('ballots and options are treated alike: $by, blanks as $blanks', (choice) => {
   expectFairness(scorings(0, 5), (options, ballots, lot) =>
-    score(scoreProfile(options, ballots), { ...TERMS, ...choice, lot }),
+    score(toScoreProfile(options, ballots), { ...TERMS, ...choice, lot }),
   );
 });

@@ -1,16 +1,16 @@
-import type { Outcome, Terms } from './outcome';
-import { descending, elect, placesBy, placesByValue } from './places';
+import type { Outcome, CountParameters } from './outcome';
+import { compareDescending, elect, rankBy, rankByValue } from './weakOrder';
 import type { ScoreProfile } from './profiles';
 import {
-  blanksAsLowest,
+  replaceBlanksByLowest,
   countScores,
   ratersOf,
   type Scale,
   type ScoreCounts,
-  sumsOf,
+  sumScores,
 } from './scoreCounts';
 
-export interface ScoreTerms extends Terms {
+export interface ScoreTerms extends CountParameters {
   readonly scale: Scale;
   readonly by: 'sum' | 'mean';
   /**
@@ -33,9 +33,9 @@ export interface ScoreRound extends ScoreCounts {
 /** Compares by fractions without rounding; an option that nobody scored stands last. */
 const byMean = (sums: readonly number[], raters: readonly number[]) => (a: number, b: number) => {
   if (raters[a] === 0 || raters[b] === 0)
-    return descending(raters[a]!, 0) - descending(raters[b]!, 0);
+    return compareDescending(raters[a]!, 0) - compareDescending(raters[b]!, 0);
   const cross = (sum: number, by: number) => BigInt(sum) * BigInt(by);
-  return descending(cross(sums[a]!, raters[b]!), cross(sums[b]!, raters[a]!));
+  return compareDescending(cross(sums[a]!, raters[b]!), cross(sums[b]!, raters[a]!));
 };
 
 /**
@@ -47,11 +47,10 @@ const byMean = (sums: readonly number[], raters: readonly number[]) => (a: numbe
 export function score(profile: ScoreProfile, terms: ScoreTerms): Outcome<ScoreRound> {
   const { scale, by, blanks } = terms;
   const counts = countScores(profile, scale);
-  const counted = blanks === 'lowest' ? blanksAsLowest(counts) : counts;
-  const sums = sumsOf(counted, scale);
+  const counted = blanks === 'lowest' ? replaceBlanksByLowest(counts) : counts;
+  const sums = sumScores(counted, scale);
   const raters = ratersOf(counted);
   const means = sums.map((sum, option) => (raters[option] ? sum / raters[option] : null));
-  const places =
-    by === 'sum' ? placesByValue(sums) : placesBy([...sums.keys()], byMean(sums, raters));
+  const places = by === 'sum' ? rankByValue(sums) : rankBy([...sums.keys()], byMean(sums, raters));
   return { ...elect(places, terms), places, rounds: [{ ...counts, sums, raters, means }] };
 }

@@ -39,7 +39,7 @@ export function countScores(profile: ScoreProfile, { lowest, highest }: Scale): 
 }
 
 /** Returns the counts when a blank is the lowest score. */
-export const blanksAsLowest = ({ given, blank }: ScoreCounts): ScoreCounts => ({
+export const replaceBlanksByLowest = ({ given, blank }: ScoreCounts): ScoreCounts => ({
   given: given.map(([lowest = 0, ...others], option) => [lowest + blank[option]!, ...others]),
   blank: blank.map(() => 0),
 });
@@ -48,7 +48,7 @@ export const blanksAsLowest = ({ given, blank }: ScoreCounts): ScoreCounts => ({
  * Sums over all scores of each option what each is worth. Whole scores add up exactly for fewer
  * than 2^38 ballots.
  */
-export const sumsOf = (
+export const sumScores = (
   { given }: ScoreCounts,
   { lowest }: Scale,
   worth = (score: number) => score,

@@ -1,13 +1,13 @@
-import { rankedProfile, type Ranking } from './profiles';
+import { toRankedProfile, type Ranking } from './profiles';
 import { SCOTTISH_VOTE, scottishStv } from './scottishStv';
-import { upTo } from './places';
-import { dice, rankings } from './testing/ballotKinds';
-import { BURLINGTON, FOOD, lettered, TENNESSEE } from './testing/elections';
+import { range } from './weakOrder';
+import { createDice, rankings } from './testing/ballotKinds';
+import { BURLINGTON, FOOD, parseBallots, TENNESSEE } from './testing/elections';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4] as const;
 const VOTE = SCOTTISH_VOTE;
-const count = (options: number, ballots: readonly Ranking[], seats: number, lot = upTo(options)) =>
-  scottishStv(rankedProfile(options, ballots), { seats, lot });
+const count = (options: number, ballots: readonly Ranking[], seats: number, lot = range(options)) =>
+  scottishStv(toRankedProfile(options, ballots), { seats, lot });
 
 test('Scottish STV: food for a party, 20 ballots for three seats', () => {
   const { elected, rounds, ties } = count(5, FOOD, 3);
@@ -44,7 +44,7 @@ test('Scottish STV for one seat: Tennessee and Burlington end as by instant runo
 
 test('the quota counts valid papers only: those with one first preference', () => {
   const ballots = [
-    ...lettered('4 A, 3 B, 2 C'),
+    ...parseBallots('4 A, 3 B, 2 C'),
     { ranking: [], count: 50 },
     { ranking: [[A, B], [C]], count: 50 },
   ];
@@ -54,7 +54,7 @@ test('the quota counts valid papers only: those with one first preference', () =
 
 test('a transfer value is cut after the fifth decimal place, and what that costs is counted as lost', () => {
   // 11 papers, quota 4, surplus 7: 7/11 = 0.63636|36.
-  const { rounds } = count(3, lettered('6 AB, 4 AC, 1 A'), 2);
+  const { rounds } = count(3, parseBallots('6 AB, 4 AC, 1 A'), 2);
   expect(rounds[0]!.transfer).toEqual({
     from: A,
     to: [0, 6 * 63_636, 4 * 63_636],
@@ -67,12 +67,12 @@ test('a transfer value is cut after the fifth decimal place, and what that costs
 
 test('a surplus takes along all papers, each at its own value, also those that came by transfer', () => {
   // Quota 8. A: 12, surplus 4, value 0.33333. B: 6 + 12 × 0.33333 = 9.99996, surplus 1.99996.
-  const { rounds } = count(4, lettered('12 ABC, 6 BD, 4 C, 1 D'), 2);
+  const { rounds } = count(4, parseBallots('12 ABC, 6 BD, 4 C, 1 D'), 2);
   expect(rounds[0]!.quota).toBe(8 * VOTE);
   expect(rounds[1]!.votes[B]).toBe(999_996);
   expect(rounds[1]!.elected).toEqual([B]);
   // With three seats the second surplus passes on.
-  const [, second] = count(4, lettered('12 ABC, 6 BD, 5 C, 4 D'), 3).rounds;
+  const [, second] = count(4, parseBallots('12 ABC, 6 BD, 5 C, 4 D'), 3).rounds;
   expect(second!.quota).toBe(7 * VOTE);
   // A's 12 came at 5/12 = 0.41666: B has 6 + 4.99992 = 10.99992, surplus 3.99992.
   expect(second!.votes[B]).toBe(1_099_992);
@@ -83,7 +83,7 @@ test('a surplus takes along all papers, each at its own value, also those that c
 });
 
 test('the papers of an excluded option pass on at the value they came with', () => {
-  const { rounds } = count(4, lettered('10 AB, 1 B, 5 C, 5 D, 1 BC'), 2);
+  const { rounds } = count(4, parseBallots('10 AB, 1 B, 5 C, 5 D, 1 BC'), 2);
   const excluding = rounds.find(({ excluded }) => excluded === B)!;
   expect(excluding.transfer).toMatchObject({
     parcels: [
@@ -98,17 +98,17 @@ test('the papers of an excluded option pass on at the value they came with', () 
 
 test('surpluses pass on one at a time, the largest first, before anybody is excluded', () => {
   // Quota 6.
-  const { rounds } = count(5, lettered('7 AE, 9 BD, 2 C, 3 D, 2 E'), 3);
+  const { rounds } = count(5, parseBallots('7 AE, 9 BD, 2 C, 3 D, 2 E'), 3);
   expect(rounds.map(({ transfer }) => transfer?.from)).toEqual([B, A, C, undefined]);
 });
 
 test('of equal surpluses the one that was larger earlier comes first, else the lot', () => {
-  const equal = lettered('8 AC, 8 BD, 1 C, 1 D, 1 E');
+  const equal = parseBallots('8 AC, 8 BD, 1 C, 1 D, 1 E');
   const byLot = count(5, equal, 3, [1, 0, 2, 3, 4]);
   expect(byLot.rounds[0]!.quota).toBe(5 * VOTE);
   expect(byLot.ties[0]).toEqual({ round: 0, options: [A, B], taken: [B], brokenBy: 'lot' });
   // B and C reach 10 each with what E passes on: B had 7 before, C had 8.
-  const ballots = lettered('7 BD, 8 C, 1 A, 3 EB, 2 EC, 6 D, 6 F');
+  const ballots = parseBallots('7 BD, 8 C, 1 A, 3 EB, 2 EC, 6 D, 6 F');
   const { ties, rounds } = count(6, ballots, 3, [5, 1, 2, 3, 4, 0]);
   const both = rounds.findIndex(({ elected }) => elected.includes(B) && elected.includes(C));
   expect(rounds[both]!.votes.slice(1, 3)).toEqual([10 * VOTE, 10 * VOTE]);
@@ -122,25 +122,30 @@ test('of equal surpluses the one that was larger earlier comes first, else the l
 });
 
 test('a tie at an exclusion is broken by the latest earlier round in which the two were unequal', () => {
-  const { ties, rounds } = count(5, lettered('5 A, 4 B, 3 C, 2 D, 1 EC, 1 E'), 1, [4, 0, 1, 2, 3]);
+  const { ties, rounds } = count(
+    5,
+    parseBallots('5 A, 4 B, 3 C, 2 D, 1 EC, 1 E'),
+    1,
+    [4, 0, 1, 2, 3],
+  );
   expect(rounds[0]).toMatchObject({ excluded: D });
   expect(ties[0]).toEqual({ round: 0, options: [D, E], taken: [D], brokenBy: 'lot' });
   expect(ties[1]).toEqual({ round: 2, options: [B, C], taken: [C], brokenBy: 'earlierRound' });
 });
 
 test('who has exactly the quota has no surplus', () => {
-  const { rounds } = count(3, lettered('4 AB, 3 B, 3 C, 1 CB'), 2);
+  const { rounds } = count(3, parseBallots('4 AB, 3 B, 3 C, 1 CB'), 2);
   expect(rounds[0]).toMatchObject({ quota: 4 * VOTE, elected: [A, C], transfer: null });
 });
 
 test('papers pass over those elected before', () => {
-  const { rounds } = count(4, lettered('6 A, 2 BAC, 3 C, 4 D'), 2);
+  const { rounds } = count(4, parseBallots('6 A, 2 BAC, 3 C, 4 D'), 2);
   expect(rounds[0]).toMatchObject({ elected: [A], quota: 6 * VOTE, excluded: B });
   expect(rounds[0]!.transfer!.to).toEqual([0, 0, 2 * VOTE, 0]);
 });
 
 test('as many options as seats are all elected at once, and nothing passes on', () => {
-  const { rounds, elected } = count(3, lettered('9 AB, 1 C'), 3);
+  const { rounds, elected } = count(3, parseBallots('9 AB, 1 C'), 3);
   expect(rounds).toHaveLength(1);
   expect(rounds[0]).toMatchObject({ elected: [A], filled: [C, B], transfer: null });
   expect(elected).toEqual([A, C, B]);
@@ -148,7 +153,7 @@ test('as many options as seats are all elected at once, and nothing passes on', 
 
 test('a value below a unit is nothing, and the count ends all the same', () => {
   // A's surplus is 1 of 300,002 papers: 0.0000033 is cut to 0.
-  const { rounds, elected } = count(3, lettered('300002 AB, 300000 C, 299998 BC'), 2);
+  const { rounds, elected } = count(3, parseBallots('300002 AB, 300000 C, 299998 BC'), 2);
   expect(rounds[0]!.transfer).toMatchObject({ to: [0, 0, 0], lost: VOTE, exhausted: 0 });
   expect(elected).toEqual([A, C]);
 });
@@ -173,16 +178,16 @@ function plainCount(
 ) {
   const EXHAUSTED = -1;
   const one = BigInt(VOTE);
-  let standing = upTo(options);
+  let standing = range(options);
   const papers = ballots.flatMap((ballot): Paper[] =>
-    upTo(ballot.count ?? 1).map(() => {
+    range(ballot.count ?? 1).map(() => {
       const preferences = preferencesOf(ballot);
       return { preferences, holder: preferences[0] ?? EXHAUSTED, value: one };
     }),
   );
   const kept = new Map<number, bigint>();
   const votesNow = () =>
-    upTo(options).map(
+    range(options).map(
       (option) =>
         kept.get(option) ??
         papers.reduce((sum, { holder, value }) => (holder === option ? sum + value : sum), 0n),
@@ -233,11 +238,11 @@ function plainCount(
 }
 
 test('agrees with a count of single papers, stage by stage', () => {
-  for (const seed of upTo(400)) {
-    const random = dice(seed);
+  for (const seed of range(400)) {
+    const random = createDice(seed);
     const options = 1 + random.below(8);
-    const ballots = upTo(random.below(25)).map(() => rankings.random(random, options));
-    const lot = random.shuffled(upTo(options));
+    const ballots = range(random.below(25)).map(() => rankings.random(random, options));
+    const lot = random.shuffled(range(options));
     const seats = 1 + random.below(4);
     const plain = plainCount(options, ballots, seats, lot);
     const { elected, rounds } = count(options, ballots, seats, lot);

@@ -1,23 +1,23 @@
 import {
-  checkTerms,
+  checkParameters,
   excludeOne,
-  inOrderOfVotes,
-  outcomeOfRounds,
+  sortByVotes,
+  toEliminationOutcome,
   takeOne,
   type Elimination,
   type EliminationOutcome,
   type EliminationRound,
   type Transfer,
 } from './eliminations';
-import type { Terms } from './outcome';
+import type { CountParameters } from './outcome';
 import {
   addPile,
-  emptyPile,
+  createEmptyPile,
   EXHAUSTED,
-  openPapers,
+  createBallotPapers,
   sortPile,
-  wholePile,
-  type Papers,
+  createWholePile,
+  type BallotPapers,
   type Pile,
 } from './piles';
 import type { RankedProfile } from './profiles';
@@ -59,7 +59,7 @@ export interface ScottishRound extends EliminationRound {
 type Parcels = Map<number, Pile>;
 
 interface Count extends Elimination {
-  readonly papers: Papers;
+  readonly papers: BallotPapers;
   readonly parcels: readonly Parcels[];
   readonly votes: number[];
   quota: number;
@@ -96,18 +96,18 @@ interface Count extends Elimination {
  */
 export function scottishStv(
   profile: RankedProfile,
-  terms: Terms,
+  terms: CountParameters,
 ): EliminationOutcome<ScottishRound> {
-  checkTerms(profile.options, terms);
+  checkParameters(profile.options, terms);
   const count = firstCount(profile, terms);
   const rounds: ScottishRound[] = [];
   do rounds.push(playRound(count));
   while (rounds.at(-1)!.transfer);
-  return outcomeOfRounds(rounds, count);
+  return toEliminationOutcome(rounds, count);
 }
 
-function firstCount(profile: RankedProfile, { seats = 1, lot }: Terms): Count {
-  const papers = openPapers(profile);
+function firstCount(profile: RankedProfile, { seats = 1, lot }: CountParameters): Count {
+  const papers = createBallotPapers(profile);
   const options = Array.from({ length: profile.options }, (_, option) => option);
   const count: Count = {
     papers,
@@ -123,7 +123,7 @@ function firstCount(profile: RankedProfile, { seats = 1, lot }: Terms): Count {
     ties: [],
     lot,
   };
-  passPileOn(count, wholePile(papers), SCOTTISH_VOTE);
+  passPileOn(count, createWholePile(papers), SCOTTISH_VOTE);
   count.quota = droopQuota(sumOf(count.votes) / SCOTTISH_VOTE, seats) * SCOTTISH_VOTE;
   return count;
 }
@@ -148,11 +148,11 @@ function playRound(count: Count): ScottishRound {
 
 const isSettled = ({ standing, vacancies }: Count) => standing.length <= vacancies;
 
-const fill = ({ standing, history, lot }: Count) => inOrderOfVotes(standing, history, lot);
+const fill = ({ standing, history, lot }: Count) => sortByVotes(standing, history, lot);
 
 function electByQuota(count: Count): readonly number[] {
   const { standing, votes, quota, history, lot } = count;
-  const elected = inOrderOfVotes(
+  const elected = sortByVotes(
     standing.filter((option) => votes[option]! >= quota),
     history,
     lot,
@@ -206,7 +206,7 @@ function passPileOn(count: Count, pile: Pile, value: number): void {
   }
 }
 
-function addTo(papers: Papers, parcels: Parcels, value: number, pile: Pile): void {
-  if (!parcels.has(value)) parcels.set(value, emptyPile());
+function addTo(papers: BallotPapers, parcels: Parcels, value: number, pile: Pile): void {
+  if (!parcels.has(value)) parcels.set(value, createEmptyPile());
   addPile(papers, parcels.get(value)!, pile);
 }

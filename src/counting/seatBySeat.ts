@@ -1,5 +1,5 @@
-import type { Outcome, Terms, Tie } from './outcome';
-import { inOrderOfLot } from './places';
+import type { Outcome, CountParameters, Tie } from './outcome';
+import { sortByLot } from './weakOrder';
 
 /** A rule that fills one seat after the other. */
 interface Steps<Round> {
@@ -19,7 +19,7 @@ interface Steps<Round> {
  */
 export function seatBySeat<Round>(
   options: number,
-  { seats = 1, lot }: Terms,
+  { seats = 1, lot }: CountParameters,
   { best, take }: Steps<Round>,
 ): Outcome<Round> {
   let standing = Array.from({ length: options }, (_, option) => option);
@@ -28,7 +28,7 @@ export function seatBySeat<Round>(
   const ties: Tie[] = [];
   while (elected.length < seats && standing.length > 0) {
     const tied = best(standing);
-    const next = inOrderOfLot(tied, lot)[0]!;
+    const next = sortByLot(tied, lot)[0]!;
     if (tied.length > 1)
       ties.push({ round: rounds.length, options: tied, taken: [next], brokenBy: 'lot' });
     rounds.push(take(next, standing));

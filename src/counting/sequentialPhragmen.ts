@@ -1,6 +1,6 @@
-import { joinAlike, type Supporters, supportersOf } from './alikeBallots';
+import { joinAlike, type Supporters, listSupporters } from './alikeBallots';
 import { compareFractions, type Fraction, toNumber } from './fractions';
-import type { Outcome, Terms } from './outcome';
+import type { Outcome, CountParameters } from './outcome';
 import type { ApprovalProfile } from './profiles';
 import { seatBySeat } from './seatBySeat';
 
@@ -38,7 +38,10 @@ interface Ledger {
  * so it is enough to count for each option how many of its ballots are of which round. O(seats ·
  * marks).
  */
-export function sequentialPhragmen(profile: ApprovalProfile, terms: Terms): Outcome<PhragmenRound> {
+export function sequentialPhragmen(
+  profile: ApprovalProfile,
+  terms: CountParameters,
+): Outcome<PhragmenRound> {
   const ledger = openLedger(profile);
   let loads: ReadonlyMap<number, Fraction | undefined> = new Map();
   const best = (standing: readonly number[]) => {
@@ -61,7 +64,7 @@ function openLedger(profile: ApprovalProfile): Ledger {
   const ballots = joinAlike(profile);
   const { weights } = ballots;
   const lastRound = new Int32Array(weights.length).fill(-1);
-  return { weights, supporters: supportersOf(ballots), lastRound, carried: [], denominator: 1n };
+  return { weights, supporters: listSupporters(ballots), lastRound, carried: [], denominator: 1n };
 }
 
 const rowsOf = ({ supporters: { starts, rows } }: Ledger, option: number): Uint32Array =>

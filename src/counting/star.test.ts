@@ -1,14 +1,14 @@
-import { scoreProfile, type Scoring } from './profiles';
+import { toScoreProfile, type Scoring } from './profiles';
 import { star, type StarScoring } from './star';
-import { upTo } from './places';
-import { dice, scorings } from './testing/ballotKinds';
+import { range } from './weakOrder';
+import { createDice, scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
 
 const SCALE = { lowest: 0, highest: 5 };
 const LOT = [3, 2, 1, 0];
 
 const starOf = (ballots: readonly Scoring[], lot: readonly number[] = LOT) =>
-  star(scoreProfile(ballots[0]?.scores.length ?? 0, ballots), { scale: SCALE, lot });
+  star(toScoreProfile(ballots[0]?.scores.length ?? 0, ballots), { scale: SCALE, lot });
 
 const rows = (...scores: (number | null)[][]): Scoring[] => scores.map((row) => ({ scores: row }));
 
@@ -131,7 +131,7 @@ test('one option wins without a runoff, no option leaves the seat empty', () => 
 });
 
 test('no ballots: the lot chooses finalists and winner', () => {
-  const profile = scoreProfile(3, []);
+  const profile = toScoreProfile(3, []);
   expect(star(profile, { scale: SCALE, lot: [2, 0, 1] })).toMatchObject({
     elected: [1],
     ties: [
@@ -142,7 +142,7 @@ test('no ballots: the lot chooses finalists and winner', () => {
 });
 
 test('more than one seat, and scores off the scale, are refused', () => {
-  const profile = scoreProfile(2, rows([1, 6]));
+  const profile = toScoreProfile(2, rows([1, 6]));
   expect(() => star(profile, { scale: SCALE, lot: LOT })).toThrow(RangeError);
   const terms = { scale: { lowest: 0, highest: 6 }, lot: LOT };
   expect(() => star(profile, { ...terms, seats: 2 })).toThrow('one seat');
@@ -151,20 +151,20 @@ test('more than one seat, and scores off the scale, are refused', () => {
 test('ballots and options are treated alike', () => {
   for (const highest of [1, 5])
     expectFairness(scorings(0, highest), (options, ballots, lot) =>
-      star(scoreProfile(options, ballots), { scale: { lowest: 0, highest }, lot }),
+      star(toScoreProfile(options, ballots), { scale: { lowest: 0, highest }, lot }),
     );
 });
 
 test('over random elections the finalists have the highest sums and the winner is not beaten by the other', () => {
-  for (const seed of upTo(300)) {
-    const random = dice(seed);
-    const ballots = upTo(6).map(() => scorings(0, 5).random(random, 4));
+  for (const seed of range(300)) {
+    const random = createDice(seed);
+    const ballots = range(6).map(() => scorings(0, 5).random(random, 4));
     const { elected, rounds } = starOf(ballots);
     const worth = (option: number) => (scores: Scoring['scores']) => scores[option] ?? 0;
     const sum = (option: number) =>
       ballots.reduce((total, { scores, count = 1 }) => total + count * worth(option)(scores), 0);
     const [first, second] = (rounds[0] as StarScoring).finalists as [number, number];
-    const others = upTo(4).filter((option) => option !== first && option !== second);
+    const others = range(4).filter((option) => option !== first && option !== second);
     for (const other of others)
       expect(sum(other)).toBeLessThanOrEqual(Math.min(sum(first), sum(second)));
     const [winner] = elected as [number];

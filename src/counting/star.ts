@@ -1,9 +1,15 @@
-import type { Outcome, Terms, Tie } from './outcome';
-import { inOrderOfLot, placesByValue } from './places';
+import type { Outcome, CountParameters, Tie } from './outcome';
+import { sortByLot, rankByValue } from './weakOrder';
 import { NO_SCORE, type ScoreProfile } from './profiles';
-import { blanksAsLowest, countScores, type Scale, type ScoreCounts, sumsOf } from './scoreCounts';
+import {
+  replaceBlanksByLowest,
+  countScores,
+  type Scale,
+  type ScoreCounts,
+  sumScores,
+} from './scoreCounts';
 
-export interface StarTerms extends Terms {
+export interface StarTerms extends CountParameters {
   readonly scale: Scale;
 }
 
@@ -58,7 +64,7 @@ function preferencesOf({ profile, terms }: Evidence, a: number, b: number) {
  */
 function cut(options: readonly number[], values: readonly number[], open: number) {
   const taken: number[] = [];
-  for (const group of placesByValue(options.map((option) => values[option]!))) {
+  for (const group of rankByValue(options.map((option) => values[option]!))) {
     const alike = group.map((index) => options[index]!);
     if (taken.length === open) break;
     if (taken.length + alike.length > open) return { taken, stillTied: alike };
@@ -82,7 +88,7 @@ function byTopScores({ topScores }: Evidence, options: readonly number[], open: 
 }
 
 function byLot({ terms }: Evidence, options: readonly number[], open: number): Step {
-  const taken = inOrderOfLot(options, terms.lot).slice(0, open);
+  const taken = sortByLot(options, terms.lot).slice(0, open);
   return { options, taken, stillTied: [], brokenBy: 'lot' };
 }
 
@@ -134,7 +140,7 @@ function scoringOf(evidence: Evidence, counts: ScoreCounts) {
 /** Lists those of the runoff, then all others by their sums. */
 function placesOf(sums: readonly number[], runoff: readonly (readonly number[])[]) {
   const ranked = new Set(runoff.flat());
-  const others = placesByValue(sums).map((place) => place.filter((option) => !ranked.has(option)));
+  const others = rankByValue(sums).map((place) => place.filter((option) => !ranked.has(option)));
   return [...runoff, ...others.filter((place) => place.length > 0)];
 }
 
@@ -156,8 +162,8 @@ function placesOf(sums: readonly number[], runoff: readonly (readonly number[])[
 export function star(profile: ScoreProfile, terms: StarTerms): Outcome<StarRound> {
   if ((terms.seats ?? 1) !== 1) throw new RangeError('STAR fills one seat');
   const counts = countScores(profile, terms.scale);
-  const counted = blanksAsLowest(counts);
-  const sums = sumsOf(counted, terms.scale);
+  const counted = replaceBlanksByLowest(counts);
+  const sums = sumScores(counted, terms.scale);
   const evidence = { profile, terms, sums, topScores: counted.given.map((given) => given.at(-1)!) };
   const { round: scoring, finalists, ties } = scoringOf(evidence, counts);
   if (finalists.length < FINALISTS)

@@ -1,6 +1,6 @@
-import { joinAlike, type Supporters, supportersOf } from './alikeBallots';
+import { joinAlike, type Supporters, listSupporters } from './alikeBallots';
 import { toNumber } from './fractions';
-import type { Outcome, Terms } from './outcome';
+import type { Outcome, CountParameters } from './outcome';
 import type { ApprovalProfile } from './profiles';
 import { seatBySeat } from './seatBySeat';
 
@@ -32,12 +32,12 @@ export interface Electorate {
   readonly supporters: Supporters;
 }
 
-export const electorateOf = (profile: ApprovalProfile): Electorate => {
+export const createElectorate = (profile: ApprovalProfile): Electorate => {
   const ballots = joinAlike(profile);
-  return { ballots, supporters: supportersOf(ballots) };
+  return { ballots, supporters: listSupporters(ballots) };
 };
 
-export const optionsOf = ({ options }: ApprovalProfile): number[] =>
+export const listOptions = ({ options }: ApprovalProfile): number[] =>
   Array.from({ length: options }, (_, option) => option);
 
 /**
@@ -46,10 +46,10 @@ export const optionsOf = ({ options }: ApprovalProfile): number[] =>
  */
 export function sequentialThiele(
   profile: ApprovalProfile,
-  terms: Terms,
+  terms: CountParameters,
   { worth, scale }: Weighing,
 ): Outcome<SequentialThieleRound> {
-  const electorate = electorateOf(profile);
+  const electorate = createElectorate(profile);
   const members = new Uint16Array(electorate.ballots.weights.length);
   let gains: readonly bigint[] = [];
   let score = 0n;
@@ -60,17 +60,17 @@ export function sequentialThiele(
   };
   const take = (elected: number, standing: readonly number[]) => {
     score += gains[elected]!;
-    seat(electorate, members, elected, 1);
+    seatOption(electorate, members, elected, 1);
     const shown = gains.map((gain, option) =>
-      standing.includes(option) ? rounded(gain, scale) : null,
+      standing.includes(option) ? roundScore(gain, scale) : null,
     );
-    return { elected, gains: shown, score: rounded(score, scale) };
+    return { elected, gains: shown, score: roundScore(score, scale) };
   };
   return seatBySeat(profile.options, terms, { best, take });
 }
 
 const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-export const rounded = (numerator: bigint, denominator: bigint) =>
+export const roundScore = (numerator: bigint, denominator: bigint) =>
   toNumber({ numerator, denominator });
 
 /**
@@ -86,13 +86,13 @@ function gainsOf(ballots: ApprovalProfile, members: Uint16Array, worth: readonly
     for (let mark = starts[row]!; mark < starts[row + 1]!; mark++)
       if (level < levels) counts[marks[mark]! * levels + level]! += weights[row]!;
   }
-  return optionsOf(ballots).map((option) =>
+  return listOptions(ballots).map((option) =>
     worth.reduce((sum, each, level) => sum + each * BigInt(counts[option * levels + level]!), 0n),
   );
 }
 
 /** Adds an option to the members of those who mark it, or takes it away again. */
-export function seat(
+export function seatOption(
   { supporters }: Electorate,
   members: Uint16Array,
   option: number,

@@ -1,11 +1,11 @@
-import type { Outcome, Terms } from './outcome';
-import { type ApprovalProfile, ballotsIn } from './profiles';
+import type { Outcome, CountParameters } from './outcome';
+import { type ApprovalProfile, countBallots } from './profiles';
 import {
   type Electorate,
-  electorateOf,
-  optionsOf,
-  rounded,
-  seat,
+  createElectorate,
+  listOptions,
+  roundScore,
+  seatOption,
   sequentialThiele,
   type SequentialThieleRound,
   type Weighing,
@@ -42,14 +42,14 @@ const MOST_READS = 30_000_000;
  */
 export function wholeThiele(
   profile: ApprovalProfile,
-  terms: Terms,
+  terms: CountParameters,
   weighing: Weighing,
 ): ThieleOutcome {
   const found = findBest(profile, terms, weighing);
   if (!found) return { ...sequentialThiele(profile, terms, weighing), isExact: false };
   const { committee, inAll, inSome, committees, score } = found;
   const elected = committee.toSorted((a, b) => a - b);
-  const never = optionsOf(profile).filter((option) => !inSome.has(option));
+  const never = listOptions(profile).filter((option) => !inSome.has(option));
   const disputed = [...inSome].filter((option) => !inAll.has(option)).toSorted((a, b) => a - b);
   const always = elected.filter((option) => inAll.has(option));
   const taken = elected.filter((option) => !inAll.has(option));
@@ -57,7 +57,7 @@ export function wholeThiele(
     elected,
     places: [always, disputed, never].filter((place) => place.length > 0),
     ties: disputed.length > 0 ? [{ round: 0, options: disputed, taken, brokenBy: 'lot' }] : [],
-    rounds: [{ score: rounded(BigInt(score), weighing.scale), committees }],
+    rounds: [{ score: roundScore(BigInt(score), weighing.scale), committees }],
     isExact: true,
   };
 }
@@ -90,12 +90,16 @@ interface Best {
  * Finds the best committee; undefined when the search is given up, or bounds of scores would be too
  * high to be exact.
  */
-function findBest(profile: ApprovalProfile, terms: Terms, weighing: Weighing): Best | undefined {
+function findBest(
+  profile: ApprovalProfile,
+  terms: CountParameters,
+  weighing: Weighing,
+): Best | undefined {
   const { seats = 1, lot } = terms;
   const worth = weighing.worth.map(Number);
-  if (seats * worth[0]! * ballotsIn(profile) > Number.MAX_SAFE_INTEGER) return undefined;
-  const electorate = electorateOf(profile);
-  const order = optionsOf(profile).toSorted(
+  if (seats * worth[0]! * countBallots(profile) > Number.MAX_SAFE_INTEGER) return undefined;
+  const electorate = createElectorate(profile);
+  const order = listOptions(profile).toSorted(
     (a, b) => supportOf(electorate, b) - supportOf(electorate, a) || lot[a]! - lot[b]!,
   );
   const search: Search = {
@@ -132,11 +136,11 @@ function extend(search: Search, from: number, score: number): boolean {
     search.reads += rest.length;
     if (score + sumOfHighest(gains.slice(index), missing) < search.best.score) break;
     const option = rest[index]!;
-    seat(search.electorate, search.members, option, 1);
+    seatOption(search.electorate, search.members, option, 1);
     search.chosen.push(option);
     const isDone = extend(search, from + index + 1, score + gains[index]!);
     search.chosen.pop();
-    seat(search.electorate, search.members, option, -1);
+    seatOption(search.electorate, search.members, option, -1);
     if (!isDone) return false;
   }
   return true;

@@ -1,9 +1,9 @@
-import { scoreProfile } from './profiles';
+import { toScoreProfile } from './profiles';
 import { scorings } from './testing/ballotKinds';
 import { expectFairness } from './testing/fairness';
-import { timePoll, whoCannot } from './timePoll';
+import { timePoll, listUnavailable } from './timePoll';
 
-const PEOPLE = scoreProfile(3, [
+const PEOPLE = toScoreProfile(3, [
   { scores: [2, 1, 2] },
   { scores: [2, 1, null] },
   { scores: [0, 1, 2] },
@@ -28,20 +28,20 @@ test('time poll: most points, then most yes', () => {
 });
 
 test('more points stand before more yes', () => {
-  const profile = scoreProfile(2, [{ scores: [2, 1] }, { scores: [0, 1] }, { scores: [0, 1] }]);
+  const profile = toScoreProfile(2, [{ scores: [2, 1] }, { scores: [0, 1] }, { scores: [0, 1] }]);
   expect(timePoll(profile, { lot: [0, 1] }).elected).toEqual([1]);
 });
 
 test('time poll: who said no, or nothing, cannot come', () => {
-  expect([0, 1, 2].map((time) => whoCannot(PEOPLE, time))).toEqual([[2, 3], [], [1, 3]]);
+  expect([0, 1, 2].map((time) => listUnavailable(PEOPLE, time))).toEqual([[2, 3], [], [1, 3]]);
 });
 
 test('another answer is refused', () => {
-  expect(() => timePoll(scoreProfile(1, [{ scores: [3] }]), { lot: [0] })).toThrow(RangeError);
+  expect(() => timePoll(toScoreProfile(1, [{ scores: [3] }]), { lot: [0] })).toThrow(RangeError);
 });
 
 test('ballots and options are treated alike', () => {
   expectFairness(scorings(0, 2), (options, ballots, lot) =>
-    timePoll(scoreProfile(options, ballots), { lot }),
+    timePoll(toScoreProfile(options, ballots), { lot }),
   );
 });

@@ -1,7 +1,7 @@
-import type { Outcome, Terms } from './outcome';
-import { descending, elect, placesBy } from './places';
+import type { Outcome, CountParameters } from './outcome';
+import { compareDescending, elect, rankBy } from './weakOrder';
 import type { ScoreProfile } from './profiles';
-import { countScores, sumsOf } from './scoreCounts';
+import { countScores, sumScores } from './scoreCounts';
 
 /** Points of an answer for a time. No answer is a no. */
 export const TIME_POINTS = { no: 0, ifNeedBe: 1, yes: 2 } as const;
@@ -24,9 +24,9 @@ const SCALE = { lowest: TIME_POINTS.no, highest: TIME_POINTS.yes };
  * numbers, exact below 2^53.
  * @throws RangeError for another answer than 0, 1 and 2
  */
-export function timePoll(profile: ScoreProfile, terms: Terms): Outcome<TimePollRound> {
+export function timePoll(profile: ScoreProfile, terms: CountParameters): Outcome<TimePollRound> {
   const counts = countScores(profile, SCALE);
-  const points = sumsOf(counts, SCALE);
+  const points = sumScores(counts, SCALE);
   const answered = (answer: number) => counts.given.map((given) => given[answer]!);
   const round = {
     points,
@@ -35,13 +35,16 @@ export function timePoll(profile: ScoreProfile, terms: Terms): Outcome<TimePollR
     no: answered(TIME_POINTS.no),
     blank: counts.blank,
   };
-  const places = placesBy(
+  const places = rankBy(
     [...points.keys()],
-    (a, b) => descending(points[a]!, points[b]!) || descending(round.yes[a]!, round.yes[b]!),
+    (a, b) =>
+      compareDescending(points[a]!, points[b]!) || compareDescending(round.yes[a]!, round.yes[b]!),
   );
   return { ...elect(places, terms), places, rounds: [round] };
 }
 
 /** Lists the rows of those who cannot come at a time: they said no, or nothing. */
-export const whoCannot = ({ options, scores, weights }: ScoreProfile, time: number): number[] =>
-  [...weights.keys()].filter((row) => scores[row * options + time]! <= TIME_POINTS.no);
+export const listUnavailable = (
+  { options, scores, weights }: ScoreProfile,
+  time: number,
+): number[] => [...weights.keys()].filter((row) => scores[row * options + time]! <= TIME_POINTS.no);

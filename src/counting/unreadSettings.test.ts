@@ -1,22 +1,22 @@
-import { answerFaults } from '../shared/ballots/answerFaults';
+import { findAnswerFaults } from '../shared/ballots/answerFaults';
 import type { Answer } from '../shared/ballots/answers';
 import {
   ALL_METHODS,
   METHODS,
   readsSetting,
-  typeOf,
+  getQuestionType,
   UNREAD_SETTINGS,
   type Method,
   type QuestionType,
 } from '../shared/ballots/methods';
 import type { OpeningQuestion } from '../shared/ballots/opening';
 import { SETTINGS, type ProjectGroup } from '../shared/ballots/paper';
-import { settingFaults } from '../shared/ballots/paperFaultsOfSettings';
+import { findSettingFaults } from '../shared/ballots/settingFaults';
 import type { WrittenQuestion } from '../shared/contract/papers';
 import { joinAnswers } from './alikeAnswers';
 import { countQuestion } from './countQuestion';
 import type { EndedPapers } from './piles';
-import { question } from './testing/papers';
+import { createQuestion } from './testing/papers';
 
 type Value = number | boolean | string | null | readonly ProjectGroup[];
 
@@ -94,10 +94,10 @@ const BALLOTS: { readonly [type in QuestionType]: readonly Answer[] } = {
 /** Fewer options where their number is fixed; a budget with costs. */
 function asked(method: Method, settings: Record<string, Value>): OpeningQuestion {
   const fixed = { proposal: ['A', 'B', 'C'] } as Partial<Record<Method, string[]>>;
-  return question(method, {
-    settings: { ...PLAIN[typeOf(method)], ...settings },
+  return createQuestion(method, {
+    settings: { ...PLAIN[getQuestionType(method)], ...settings },
     ...(fixed[method] && { options: fixed[method] }),
-    ...(typeOf(method) === 'budget' && { costs: [50, 45, 100, 55] }),
+    ...(getQuestionType(method) === 'budget' && { costs: [50, 45, 100, 55] }),
   });
 }
 
@@ -109,23 +109,23 @@ const PLAIN = Object.fromEntries(
 ) as Record<QuestionType, Record<string, Value>>;
 
 const isAllowed = (asking: OpeningQuestion, answer: Answer) =>
-  answerFaults([asking], { [asking.id]: answer }).length === 0;
+  findAnswerFaults([asking], { [asking.id]: answer }).length === 0;
 
 /** Returns the ballots that a question takes, and the count that it makes of them. */
 function effectOf(method: Method, settings: Record<string, Value>) {
   const asking = asked(method, settings);
-  const allowed = BALLOTS[typeOf(method)].filter((answer) => isAllowed(asking, answer));
+  const allowed = BALLOTS[getQuestionType(method)].filter((answer) => isAllowed(asking, answer));
   const terms = { seed: 'seed', quorum: 0 };
   return { allowed, count: countQuestion(asking, joinAnswers(allowed), allowed.length, terms) };
 }
 
 const faultsOf = (method: Method, settings: Record<string, Value>, setting: string) =>
-  settingFaults(asked(method, settings) as unknown as WrittenQuestion).filter(
+  findSettingFaults(asked(method, settings) as unknown as WrittenQuestion).filter(
     ({ field }) => field === setting,
   );
 
 const TABLE = ALL_METHODS.flatMap((method) =>
-  Object.keys(VALUES[typeOf(method)]).map((setting) => [method, setting] as const),
+  Object.keys(VALUES[getQuestionType(method)]).map((setting) => [method, setting] as const),
 );
 
 test('the table has every setting of every type', () => {
@@ -145,7 +145,7 @@ const BESIDE: Readonly<Record<string, Record<string, Value>>> = {
 };
 
 test.each(TABLE)('%s reads the setting %s, or refuses it', (method, setting) => {
-  const [usual, other] = VALUES[typeOf(method)][setting]!;
+  const [usual, other] = VALUES[getQuestionType(method)][setting]!;
   if (readsSetting(method, setting)) {
     const beside = BESIDE[setting] ?? {};
     expect(faultsOf(method, { ...beside, [setting]: other }, setting)).toEqual([]);

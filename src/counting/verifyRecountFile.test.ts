@@ -1,15 +1,15 @@
 import type { Answers } from '../shared/ballots/answers';
 import { ALL_METHODS } from '../shared/ballots/paper';
-import { readRecountFile, recountFileText, type RecountFile } from './recountFile';
-import { dice } from './testing/ballotKinds';
-import { lettersUpTo, question } from './testing/papers';
-import { randomAnswer } from './testing/randomAnswers';
-import { recountFile } from './testing/recountFiles';
+import { readRecountFile, writeRecountFile, type RecountFile } from './recountFile';
+import { createDice } from './testing/ballotKinds';
+import { listLetters, createQuestion } from './testing/papers';
+import { createRandomAnswer } from './testing/randomAnswers';
+import { createRecountFile } from './testing/recountFiles';
 import { verifyRecountFile } from './verifyRecountFile';
 
-const CHOICE = question('plurality', { id: 'choice', settings: { most: 1 } });
-const RANKING = question('schulze', { id: 'ranking' });
-const APPROVAL = question('approval', { id: 'approval' });
+const CHOICE = createQuestion('plurality', { id: 'choice', settings: { most: 1 } });
+const RANKING = createQuestion('schulze', { id: 'ranking' });
+const APPROVAL = createQuestion('approval', { id: 'approval' });
 
 const BALLOTS: readonly Answers[] = [
   { choice: { chosen: ['A'] }, ranking: { ranking: [['A'], ['B']] } },
@@ -17,13 +17,13 @@ const BALLOTS: readonly Answers[] = [
   { choice: { chosen: ['A'] } },
   { choice: { chosen: ['C'] }, ranking: { ranking: [['C'], ['A']] } },
 ];
-const OPEN = recountFile({
+const OPEN = createRecountFile({
   secrecy: 'open',
   questions: [CHOICE, RANKING],
   ballots: BALLOTS,
   replaced: { 3: 0 },
 });
-const SECRET = recountFile({
+const SECRET = createRecountFile({
   secrecy: 'secret',
   questions: [APPROVAL, RANKING],
   ballots: Array.from({ length: 12 }, (_, number) => ({
@@ -71,16 +71,18 @@ test('so is one of a secret poll, in which no receipt stands by a ballot', () =>
 });
 
 test.each(ALL_METHODS)('a file of a poll by %s is right, open or secret', (method) => {
-  const asked = question(method, {
+  const asked = createQuestion(method, {
     options:
-      ({ proposal: ['A', 'B', 'C'], scale: [], text: [] } as Loose)[method] ?? lettersUpTo(4),
+      ({ proposal: ['A', 'B', 'C'], scale: [], text: [] } as Loose)[method] ?? listLetters(4),
     costs: [10, 40, 30, 60],
     settings: ['plurality', 'proposal', 'consent'].includes(method) ? { most: 1 } : {},
   });
-  const rolls = dice(method.length);
-  const ballots = Array.from({ length: 40 }, (): Answers => ({ q: randomAnswer(rolls, asked) }));
+  const rolls = createDice(method.length);
+  const ballots = Array.from({ length: 40 }, (): Answers => ({
+    q: createRandomAnswer(rolls, asked),
+  }));
   for (const secrecy of ['open', 'secret'] as const)
-    expect(failures(recountFile({ secrecy, questions: [asked], ballots }))).toEqual([]);
+    expect(failures(createRecountFile({ secrecy, questions: [asked], ballots }))).toEqual([]);
 });
 
 test.each<[string, RecountFile, (file: Loose) => void, object]>([
@@ -279,15 +281,15 @@ test.each([OPEN, SECRET])('a file that was written piece by piece is the file', 
   const { format: _format, cast, chain, ...head } = file;
   const { links, ...ends } = chain;
   const pieces: string[] = [];
-  for await (const piece of recountFileText({ ...head, chain: ends }, links, cast))
+  for await (const piece of writeRecountFile({ ...head, chain: ends }, links, cast))
     pieces.push(piece);
   expect(JSON.parse(pieces.join(''))).toEqual(file);
 });
 
 test('a file of an earlier release is right: equal ranks were allowed with every method, and how ballots ended was not told', () => {
-  const file = recountFile({
+  const file = createRecountFile({
     secrecy: 'open',
-    questions: [question('instantRunoff', { id: 'ranking' })],
+    questions: [createQuestion('instantRunoff', { id: 'ranking' })],
     ballots: [
       { ranking: { ranking: [['A', 'B'], ['C']] } },
       { ranking: { ranking: [['C'], ['A']] } },

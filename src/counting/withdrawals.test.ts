@@ -1,14 +1,14 @@
 import type { Answers } from '../shared/ballots/answers';
-import { ALL_METHODS, readsSetting, typeOf, type Method } from '../shared/ballots/methods';
+import { ALL_METHODS, readsSetting, getQuestionType, type Method } from '../shared/ballots/methods';
 import { toStandingAnswer, toStandingQuestion } from '../shared/ballots/withdrawals';
 import { joinAnswers } from './alikeAnswers';
 import { compareMethods } from './compareMethods';
 import { countQuestion } from './countQuestion';
 import type { RecountFile } from './recountFile';
-import { dice } from './testing/ballotKinds';
-import { alike, question } from './testing/papers';
-import { randomAnswer } from './testing/randomAnswers';
-import { recountFile } from './testing/recountFiles';
+import { createDice } from './testing/ballotKinds';
+import { toAlikeAnswers, createQuestion } from './testing/papers';
+import { createRandomAnswer } from './testing/randomAnswers';
+import { createRecountFile } from './testing/recountFiles';
 import { verifyRecountFile } from './verifyRecountFile';
 
 const WITH_OPTIONS = ALL_METHODS.filter(
@@ -18,8 +18,8 @@ const TERMS = { seed: 'seed', quorum: 0 };
 
 const COSTS = [40, 30, 50, 20];
 const asked = (method: Method) =>
-  question(method, {
-    ...(typeOf(method) === 'budget' && { costs: COSTS }),
+  createQuestion(method, {
+    ...(getQuestionType(method) === 'budget' && { costs: COSTS }),
     ...(!readsSetting(method, 'most') && { settings: { most: 1 } }),
   });
 
@@ -31,8 +31,8 @@ test.each(WITH_OPTIONS)(
       ...paper,
       options: paper.options.filter(({ id }) => id !== 'B'),
     } as typeof paper;
-    const thrown = dice(7);
-    const answers = Array.from({ length: 40 }, () => randomAnswer(thrown, paper));
+    const thrown = createDice(7);
+    const answers = Array.from({ length: 40 }, () => createRandomAnswer(thrown, paper));
     const standing = answers.map((answer) => toStandingAnswer(answer, ['B']));
     const counted = countQuestion(paper, joinAnswers(answers), 40, { ...TERMS, withdrawn: ['B'] });
     expect(counted).toEqual(countQuestion(never, joinAnswers(standing), 40, TERMS));
@@ -42,15 +42,17 @@ test.each(WITH_OPTIONS)(
 
 const seated = (method: Method, seats: number, required = false) => {
   const { settings } = asked(method);
-  return question(method, { required, settings: { ...settings, seats } as typeof settings });
+  return createQuestion(method, { required, settings: { ...settings, seats } as typeof settings });
 };
-const ELECTING = WITH_OPTIONS.filter((method) => !['budget', 'date'].includes(typeOf(method)));
+const ELECTING = WITH_OPTIONS.filter(
+  (method) => !['budget', 'date'].includes(getQuestionType(method)),
+);
 
 test.each(ELECTING)('%s elects all who are left without a vote', (method) => {
   const seats = readsSetting(method, 'seats') ? 3 : 1;
   const paper = seated(method, seats);
-  const thrown = dice(7);
-  const answers = joinAnswers(Array.from({ length: 40 }, () => randomAnswer(thrown, paper)));
+  const thrown = createDice(7);
+  const answers = joinAnswers(Array.from({ length: 40 }, () => createRandomAnswer(thrown, paper)));
   const count = (withdrawn: readonly string[]) =>
     countQuestion(paper, answers, 40, { ...TERMS, withdrawn });
   for (const withdrawn of [['C', 'B', 'D'], ['D']].filter(({ length }) => 4 - length <= seats)) {
@@ -71,18 +73,20 @@ test.each(ELECTING)('%s elects all who are left without a vote', (method) => {
 });
 
 test('a choice of dates goes on to be counted, however few are left', () => {
-  const answers = alike([3, { dates: { A: 'yes', B: 'no' } }]);
+  const answers = toAlikeAnswers([3, { dates: { A: 'yes', B: 'no' } }]);
   const terms = { ...TERMS, withdrawn: ['B', 'C', 'D'] };
-  expect(countQuestion(question('timePoll'), answers, 3, terms)).toMatchObject({ answered: 3 });
+  expect(countQuestion(createQuestion('timePoll'), answers, 3, terms)).toMatchObject({
+    answered: 3,
+  });
 });
 
 test.each(['open', 'secret'] as const)(
   'the file of an %s poll is right where withdrawals left a question uncontested',
   (secrecy) => {
     const asks = seated('approval', 2, true);
-    const file = recountFile({
+    const file = createRecountFile({
       secrecy,
-      questions: [asks, question('plurality', { id: 'r', options: ['E', 'F'] })],
+      questions: [asks, createQuestion('plurality', { id: 'r', options: ['E', 'F'] })],
       ballots: [
         { q: { chosen: ['A', 'C'] }, r: { chosen: ['E'] } },
         { q: { chosen: ['D'] } },
@@ -106,8 +110,8 @@ test.each(['open', 'secret'] as const)(
 );
 
 test('votes pass on to who is next, and a ballot for nobody else is blank', () => {
-  const paper = question('instantRunoff', { options: ['A', 'B', 'C'] });
-  const answers = alike(
+  const paper = createQuestion('instantRunoff', { options: ['A', 'B', 'C'] });
+  const answers = toAlikeAnswers(
     [4, { ranking: [['A'], ['B']] }],
     [3, { ranking: [['C'], ['B']] }],
     [2, { ranking: [['B']] }],
@@ -123,14 +127,17 @@ test('votes pass on to who is next, and a ballot for nobody else is blank', () =
 });
 
 test('nobody has to mark more options than still stand', () => {
-  const paper = question('approval', { settings: { least: 3, own: false } });
+  const paper = createQuestion('approval', { settings: { least: 3, own: false } });
   expect(toStandingQuestion(paper, ['A', 'B']).settings).toMatchObject({ least: 2 });
   expect(toStandingQuestion(paper, [])).toBe(paper);
 });
 
 test('nobody has to choose more projects than budget and groups leave', () => {
   const groups = [{ id: 'g', name: {}, options: ['A', 'B'], most: 1, budget: null }];
-  const paper = question('budgetGreedy', { costs: COSTS, settings: { most: 3, least: 3, groups } });
+  const paper = createQuestion('budgetGreedy', {
+    costs: COSTS,
+    settings: { most: 3, least: 3, groups },
+  });
   expect(toStandingQuestion(paper, []).settings).toMatchObject({ least: 3 });
   expect(toStandingQuestion(paper, ['C']).settings).toMatchObject({ least: 2 });
 });
@@ -139,11 +146,11 @@ test.each(['open', 'secret'] as const)(
   'the file of an %s budget with groups is counted again by them, also after a withdrawal',
   (secrecy) => {
     const groups = [{ id: 'g', name: { en: 'G' }, options: ['A', 'C'], most: 1, budget: null }];
-    const budget = question('budgetGreedy', {
+    const budget = createQuestion('budgetGreedy', {
       costs: COSTS,
       settings: { most: 3, least: 2, groups },
     });
-    const file = recountFile({
+    const file = createRecountFile({
       secrecy,
       questions: [budget],
       ballots: [
@@ -157,7 +164,7 @@ test.each(['open', 'secret'] as const)(
   },
 );
 
-const QUESTION = question('approval', {
+const QUESTION = createQuestion('approval', {
   id: 'q',
   required: true,
   settings: { least: 2, most: 4, own: false },
@@ -173,7 +180,12 @@ const failures = (file: RecountFile) =>
 test.each(['open', 'secret'] as const)(
   'the file of an %s poll says what was withdrawn, and is wrong without it',
   (secrecy) => {
-    const file = recountFile({ secrecy, questions: [QUESTION], ballots: BALLOTS, withdrawals });
+    const file = createRecountFile({
+      secrecy,
+      questions: [QUESTION],
+      ballots: BALLOTS,
+      withdrawals,
+    });
     expect(failures(file)).toEqual([]);
     const { withdrawals: _withdrawals, ...silent } = file;
     expect(failures(silent).map(({ code }) => code)).toContain('count');
@@ -181,14 +193,16 @@ test.each(['open', 'secret'] as const)(
 );
 
 test('a ballot is right that the paper allowed before a withdrawal or after it, and no other', () => {
-  const after = recountFile({
+  const after = createRecountFile({
     secrecy: 'open',
-    questions: [question('approval', { id: 'q', settings: { least: 4, most: 4, own: false } })],
+    questions: [
+      createQuestion('approval', { id: 'q', settings: { least: 4, most: 4, own: false } }),
+    ],
     ballots: [{ q: { chosen: ['A', 'B', 'C', 'D'] } }, { q: { chosen: ['A', 'C', 'D'] } }],
     withdrawals,
   });
   expect(failures(after)).toEqual([]);
-  const never = recountFile({
+  const never = createRecountFile({
     secrecy: 'open',
     questions: [QUESTION],
     ballots: [{ q: { chosen: ['A'] } }],

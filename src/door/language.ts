@@ -1,4 +1,9 @@
-import { DEFAULT_LOCALE, acceptedLanguages, firstLocaleOf, type Locale } from '../shared/locales';
+import {
+  DEFAULT_LOCALE,
+  listAcceptedLanguages,
+  findFirstLocale,
+  type Locale,
+} from '../shared/locales';
 
 /**
  * Chooses the language of a page: the first of ours named in `ui_locales` (OpenID Connect Core
@@ -6,6 +11,6 @@ import { DEFAULT_LOCALE, acceptedLanguages, firstLocaleOf, type Locale } from '.
  * 12.5.4), else English.
  */
 export function chooseLocale(uiLocales: string | undefined, acceptLanguage: string): Locale {
-  const wishes = [...(uiLocales ?? '').split(' '), ...acceptedLanguages(acceptLanguage)];
-  return firstLocaleOf(wishes) ?? DEFAULT_LOCALE;
+  const wishes = [...(uiLocales ?? '').split(' '), ...listAcceptedLanguages(acceptLanguage)];
+  return findFirstLocale(wishes) ?? DEFAULT_LOCALE;
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { LOCALES, localeInfo, type Locale } from '../shared/locales';
+import { LOCALES, getLocaleInfo, type Locale } from '../shared/locales';
 import { expectHydrated, expectLanguage, test, getText } from './portal';
 
 interface Answer {
@@ -61,7 +61,7 @@ test.describe('where nothing is', () => {
     }) => {
       const answer = await ask(portal, path);
       expect(answer).toMatchObject({ status, language: locale, location: undefined });
-      const { dir, align } = localeInfo(locale);
+      const { dir, align } = getLocaleInfo(locale);
       expect(answer.body).toContain(`<html lang="${locale}" dir="${dir}" data-align="${align}">`);
       expect(answer.body).not.toMatch(/(href|src)="\/\/|evil/);
 
@@ -165,7 +165,7 @@ test.describe(() => {
     page,
     portal,
   }) => {
-    const { invitation, decline } = localeInfo('tr');
+    const { invitation, decline } = getLocaleInfo('tr');
     await page.goto(`${portal}/en/blogs`);
     await expect(page).toHaveURL(`${portal}/en/blogs`);
     const offer = page.getByRole('complementary', { name: 'Türkçe' });
@@ -184,11 +184,11 @@ test.describe(() => {
     portal,
   }) => {
     await page.goto(`${portal}/ar/faqs?topic=democracy`);
-    await page.getByRole('link', { name: localeInfo('tr').invitation }).click();
+    await page.getByRole('link', { name: getLocaleInfo('tr').invitation }).click();
     await expect(page).toHaveURL(`${portal}/tr/faqs?topic=democracy`);
     await expectLanguage(page, 'tr');
     await page.goto(`${portal}/en`);
-    await expect(page.getByText(localeInfo('tr').invitation)).toBeHidden();
+    await expect(page.getByText(getLocaleInfo('tr').invitation)).toBeHidden();
   });
 });
 

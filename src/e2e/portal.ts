@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { localeInfo, type Locale } from '../shared/locales';
+import { getLocaleInfo, type Locale } from '../shared/locales';
 
 /** Person of the demonstration who reads this language. */
 export const READERS = {
@@ -47,7 +47,7 @@ export function watchErrors(page: Page, expected: RegExp | null = null): readonl
 }
 
 export async function expectLanguage(page: Page, locale: Locale): Promise<void> {
-  const { dir, align } = localeInfo(locale);
+  const { dir, align } = getLocaleInfo(locale);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
   expect(await page.evaluate(() => getComputedStyle(document.body).textAlign)).toMatch(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { localeInfo, type Locale } from '../shared/locales';
+import { getLocaleInfo, type Locale } from '../shared/locales';
 import { languagesToRun } from '../shared/testing/languagesOfRun';
 import { pressButton, visitAs } from './comments';
 import { continueAtDoor, expectLanguage, test, getText } from './portal';
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
       portal,
     }) => {
       await page.goto(`${portal}/${locale}/${NIGHT}/report`);
-      await expect(page.locator('html')).toHaveAttribute('dir', localeInfo(locale).dir);
+      await expect(page.locator('html')).toHaveAttribute('dir', getLocaleInfo(locale).dir);
       for (const id of ['shared', 'apart', 'groups'])
         await expect(
           main(page).getByRole('heading', {

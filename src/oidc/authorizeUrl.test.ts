@@ -1,12 +1,12 @@
-import { authorizeUrl, type AuthorizeRequest } from './authorizeUrl';
+import { buildAuthorizeUrl, type AuthorizeRequest } from './authorizeUrl';
 import { completeConfiguration } from './configuration';
 import {
-  pushedAuthorizationFields,
-  pushedAuthorizeUrl,
-  readPushedReply,
+  toPushedAuthorizationFields,
+  createPushedAuthorizeUrl,
+  parsePushedAuthorizationResponse,
 } from './pushedAuthorization';
-import { redirectUriFor } from './redirectUri';
-import { formBody } from './tokenFields';
+import { getRedirectUri } from './redirectUri';
+import { toFormBody } from './tokenFields';
 
 const request: AuthorizeRequest = {
   endpoint: 'https://door.example/auth?tenant=1',
@@ -20,14 +20,14 @@ const request: AuthorizeRequest = {
 };
 
 const urlOf = (changes: Partial<AuthorizeRequest> = {}) => {
-  const built = authorizeUrl({ ...request, ...changes });
+  const built = buildAuthorizeUrl({ ...request, ...changes });
   return 'url' in built ? built.url : built.missing;
 };
 const parametersOf = (changes: Partial<AuthorizeRequest>) => new URL(urlOf(changes)).searchParams;
 
 const bodyOf = (changes: Partial<AuthorizeRequest> = {}) => {
-  const pushed = pushedAuthorizationFields({ ...request, ...changes });
-  return 'fields' in pushed ? formBody(pushed.fields) : pushed.missing;
+  const pushed = toPushedAuthorizationFields({ ...request, ...changes });
+  return 'fields' in pushed ? toFormBody(pushed.fields) : pushed.missing;
 };
 
 const MISSING = [
@@ -123,11 +123,11 @@ describe('pushed authorization', () => {
     { reply: '<!doctype html>', read: null },
     { reply: null, read: null },
   ])('[SPEC 7.2.6] the reply $reply: $read', ({ reply, read }) => {
-    expect(readPushedReply(reply)).toEqual(read);
+    expect(parsePushedAuthorizationResponse(reply)).toEqual(read);
   });
 
   test('[SPEC 7.2.6] the browser goes on with the client and the address of the request', () => {
-    expect(pushedAuthorizeUrl('https://door.example/auth?a=1', 'portal', 'urn:par:x y')).toBe(
+    expect(createPushedAuthorizeUrl('https://door.example/auth?a=1', 'portal', 'urn:par:x y')).toBe(
       'https://door.example/auth?a=1&client_id=portal&request_uri=urn%3Apar%3Ax%20y',
     );
   });
@@ -137,8 +137,8 @@ describe('redirect URI', () => {
   const PAGE = 'https://portal.example/ar/blogs';
   const uri = (
     given: Readonly<Record<string, string>>,
-    kind: Parameters<typeof redirectUriFor>[1],
-  ) => redirectUriFor(completeConfiguration(given, 0), kind, PAGE);
+    kind: Parameters<typeof getRedirectUri>[1],
+  ) => getRedirectUri(completeConfiguration(given, 0), kind, PAGE);
   const redirectUrl = 'https://app.example/callback';
 
   test('[SPEC 4.1.2] a redirect returns to the redirect URL, letter for letter', () => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../shared/errors';
-import { withParameters } from './urlParameters';
+import { addParameters } from './urlParameters';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ const REQUIRED = [
 ] as const satisfies readonly (readonly [keyof AuthorizeRequest, ErrorCode])[];
 
 /** Returns the code of what an authorize request lacks (SPEC 5.2.2); null when it can be built. */
-export function missingIn(request: AuthorizeRequest): ErrorCode | null {
+export function listMissing(request: AuthorizeRequest): ErrorCode | null {
   return REQUIRED.find(([name]) => !request[name])?.[1] ?? null;
 }
 
@@ -40,17 +40,17 @@ export function missingIn(request: AuthorizeRequest): ErrorCode | null {
  * Address of the authorization endpoint for a code request with PKCE (SPEC 4.1.2; RFC 6749 §4.1.1,
  * RFC 7636 §4.3). Names what is missing instead when the request cannot be built (SPEC 5.2.2).
  */
-export function authorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
-  const missing = missingIn(request);
+export function buildAuthorizeUrl(request: AuthorizeRequest): AuthorizeUrl {
+  const missing = listMissing(request);
   if (missing) return { missing };
-  return { url: withParameters(request.endpoint, authorizeParameters(request)) };
+  return { url: addParameters(request.endpoint, toAuthorizeParameters(request)) };
 }
 
 /**
  * Returns the parameters of an authorize request. A configured or call-time parameter that is
  * called like one of the protocol's is ignored: sent twice, either could be believed.
  */
-export function authorizeParameters(
+export function toAuthorizeParameters(
   request: AuthorizeRequest,
 ): Readonly<Record<string, string | undefined>> {
   const protocol = {

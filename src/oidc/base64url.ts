@@ -8,7 +8,7 @@ export function toBase64url(bytes: Uint8Array): string {
 }
 
 /** Decodes the bytes of a base64url value; null when it is none. */
-export function bytesFromBase64url(encoded: string): Uint8Array<ArrayBuffer> | null {
+export function parseBase64urlBytes(encoded: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(encoded) || encoded.length % 4 === 1) return null;
   const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(binary.length);
@@ -17,8 +17,8 @@ export function bytesFromBase64url(encoded: string): Uint8Array<ArrayBuffer> | n
 }
 
 /** Decodes the UTF-8 text of a base64url value; null when it is neither. */
-export function textFromBase64url(encoded: string): string | null {
-  const bytes = bytesFromBase64url(encoded);
+export function parseBase64urlText(encoded: string): string | null {
+  const bytes = parseBase64urlBytes(encoded);
   try {
     return bytes && UTF8.decode(bytes);
   } catch {

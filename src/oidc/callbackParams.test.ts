@@ -1,4 +1,4 @@
-import { isCallback, readCallback, withoutAnswer } from './callbackParams';
+import { isCallback, parseCallback, removeCallbackParams } from './callbackParams';
 
 const REDIRECT = 'https://portal.example/callback';
 
@@ -45,7 +45,7 @@ describe('what a callback is', () => {
 });
 
 const read = (parameters: Record<string, string>) =>
-  readCallback(`${REDIRECT}?${new URLSearchParams(parameters)}`);
+  parseCallback(`${REDIRECT}?${new URLSearchParams(parameters)}`);
 
 describe('reading the answer', () => {
   const NOTHING = {
@@ -60,16 +60,16 @@ describe('reading the answer', () => {
 
   test('[SPEC 4.1.3] state and code are read, with who answered', () => {
     expect(
-      readCallback(`${REDIRECT}?code=c%2B&state=s&iss=https%3A%2F%2Fd&session_state=x`),
+      parseCallback(`${REDIRECT}?code=c%2B&state=s&iss=https%3A%2F%2Fd&session_state=x`),
     ).toEqual({ ...NOTHING, code: 'c+', state: 's', iss: 'https://d', sessionState: 'x' });
   });
 
   test('[SPEC 4.1.3] session_state is not taken for state', () => {
-    expect(readCallback(`${REDIRECT}?session_state=x`)).toEqual({ ...NOTHING, sessionState: 'x' });
+    expect(parseCallback(`${REDIRECT}?session_state=x`)).toEqual({ ...NOTHING, sessionState: 'x' });
   });
 
   test('[SPEC 4.1.3] broken percent-encoding is read as far as it goes', () => {
-    expect(readCallback(`${REDIRECT}?code=%zz&state=%E0%A4`)).toMatchObject({
+    expect(parseCallback(`${REDIRECT}?code=%zz&state=%E0%A4`)).toMatchObject({
       code: '%zz',
       state: '\uFFFD',
     });
@@ -79,14 +79,14 @@ describe('reading the answer', () => {
     '[SPEC 4.1.3] a doubled %s is refused',
     (name) => {
       const refused = { refused: 'doubledParameter' };
-      expect(readCallback(`${REDIRECT}?${name}=1&${name}=2`)).toEqual(refused);
+      expect(parseCallback(`${REDIRECT}?${name}=1&${name}=2`)).toEqual(refused);
     },
   );
 
   test('[SPEC 4.1.3] a value of more than 8 kB is refused, and what is no address', () => {
     expect(read({ code: 'c'.repeat(8_192) })).toHaveProperty('code');
     expect(read({ code: 'c'.repeat(8_193) })).toEqual({ refused: 'malformedCallback' });
-    expect(readCallback('callback?code=c')).toEqual({ refused: 'malformedCallback' });
+    expect(parseCallback('callback?code=c')).toEqual({ refused: 'malformedCallback' });
   });
 });
 
@@ -122,6 +122,6 @@ describe('what the provider says about an error', () => {
 test.each([`${REDIRECT}?code=c#x`, `${REDIRECT}#code=c`, `${REDIRECT}?a\n=b`, REDIRECT])(
   '[SPEC 4.1.3] the cleaned address of %j holds nothing of the answer',
   (url) => {
-    expect(withoutAnswer(url)).toBe(REDIRECT);
+    expect(removeCallbackParams(url)).toBe(REDIRECT);
   },
 );

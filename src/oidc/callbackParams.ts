@@ -67,7 +67,7 @@ function isRedirectUrl(url: string, redirectUrl: string): boolean {
  * Reads the provider's answer. Refused when a parameter occurs twice (`doubledParameter`, RFC 6749
  * §3.1), when the address cannot be read or a value has more than 8 kB (`malformedCallback`).
  */
-export function readCallback(url: string): CallbackParams | { readonly refused: ErrorCode } {
+export function parseCallback(url: string): CallbackParams | { readonly refused: ErrorCode } {
   if (!URL.canParse(url)) return { refused: 'malformedCallback' };
   const { searchParams } = new URL(url);
   const values = NAMES.map((name) => searchParams.getAll(name));
@@ -87,7 +87,7 @@ export function readCallback(url: string): CallbackParams | { readonly refused: 
 }
 
 /** Returns the address without the provider's answer: the code must not stay in the history. */
-export function withoutAnswer(url: string): string {
+export function removeCallbackParams(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 

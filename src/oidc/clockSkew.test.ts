@@ -1,4 +1,4 @@
-import { addSample, skewOf, type ClockReading, type SkewSample } from './clockSkew';
+import { addSample, getClockSkew, type ClockReading, type SkewSample } from './clockSkew';
 
 const SENT_AT = 1_800_000_000_000;
 
@@ -13,7 +13,7 @@ const ahead = (ms: number, changes: Partial<ClockReading> = {}): ClockReading =>
   ...changes,
 });
 const after = (...readings: ClockReading[]) =>
-  skewOf(readings.reduce<readonly SkewSample[]>(addSample, []));
+  getClockSkew(readings.reduce<readonly SkewSample[]>(addSample, []));
 
 test('[SPEC 5.1.6, 5.1.7] nothing is known without a sample', () => {
   expect(after()).toEqual({ skewMs: 0, source: 'none', samples: 0 });

@@ -52,7 +52,7 @@ export function addSample(
  * header if there are any. Less than 2 s counts as nothing, and more than a day is not believed
  * beyond that day.
  */
-export function skewOf(samples: readonly SkewSample[]): ClockSkew {
+export function getClockSkew(samples: readonly SkewSample[]): ClockSkew {
   const source = (['date', 'iat'] as const).find((one) =>
     samples.some((sample) => sample.source === one),
   );

@@ -3,16 +3,16 @@ import { Value } from 'typebox/value';
 import { SignInConfig } from '../shared/contract/config';
 import {
   completeConfiguration,
-  configurationProblems,
+  findConfigurationProblems,
   OPTIONS,
-  optionProblems,
+  findOptionProblems,
   readConfigurations,
 } from './configuration';
 
 const GIVEN = { authority: 'https://d', clientId: 'portal', redirectUrl: 'https://p/callback' };
 const complete = (given: object, index = 0) => completeConfiguration({ ...GIVEN, ...given }, index);
 const codes = (...given: object[]) =>
-  configurationProblems(given.map(complete)).map(({ code }) => code);
+  findConfigurationProblems(given.map(complete)).map(({ code }) => code);
 
 describe('required', () => {
   test('[SPEC 3.5.2, 5.3.1, 8.4] authority', () =>
@@ -49,14 +49,14 @@ test('[SPEC 5.3.5] offline_access is advised as a whole word, as a warning', () 
   expect(codes({ ...renewing, scope: 'openid' })).toEqual(['offlineScopeAdvised']);
   expect(codes({ useRefreshToken: true, scope: 'openid' })).toEqual([]);
   expect(codes({ silentRenew: true, silentRenewUrl: '/s', scope: 'openid' })).toEqual([]);
-  expect(configurationProblems([complete({ ...renewing, scope: 'not_offline_access' })])).toEqual([
-    { configId: '0-portal', code: 'offlineScopeAdvised', level: 'warning' },
-  ]);
+  expect(
+    findConfigurationProblems([complete({ ...renewing, scope: 'not_offline_access' })]),
+  ).toEqual([{ configId: '0-portal', code: 'offlineScopeAdvised', level: 'warning' }]);
 });
 
 describe('several configurations', () => {
   test('[SPEC 5.3.6] those that ask the same of the same provider draw a warning each', () => {
-    const problems = configurationProblems([{}, {}, {}].map(complete));
+    const problems = findConfigurationProblems([{}, {}, {}].map(complete));
     expect(problems.map(({ configId, code, level }) => [configId, code, level])).toEqual(
       [0, 1, 2].map((index) => [`${index}-portal`, 'duplicateConfiguration', 'warning']),
     );
@@ -66,7 +66,7 @@ describe('several configurations', () => {
   });
 
   test('[SPEC 3.5.1, 5.3.6] two of one name are an error', () => {
-    const problems = configurationProblems([
+    const problems = findConfigurationProblems([
       complete({ configId: 'a' }),
       complete({ configId: 'a', scope: 'openid' }),
     ]);
@@ -171,7 +171,7 @@ describe('options', () => {
     { option: 'authWellknownEndpoints', value: { idTokenAlgorithms: 'RS256' } },
   ])('[SPEC 3.5.1] $option may not be $value: an error, and the default', ({ option, value }) => {
     const given = { ...GIVEN, [option]: value };
-    expect(optionProblems(given, 'a')).toEqual([
+    expect(findOptionProblems(given, 'a')).toEqual([
       { configId: 'a', code: 'malformedOption', level: 'error', detail: option },
     ]);
     expect(completeConfiguration(given, 0)).toEqual(complete({}));
@@ -191,7 +191,7 @@ describe('options', () => {
 
   test('[SPEC 3.5.1] a name that no option has is a warning, also one that every object has', () => {
     const given = JSON.parse('{"ngswBypass":true,"constructor":1,"__proto__":{"scope":"x"}}');
-    expect(optionProblems(given, 'a').map(({ code, detail }) => [code, detail])).toEqual([
+    expect(findOptionProblems(given, 'a').map(({ code, detail }) => [code, detail])).toEqual([
       ['unknownOption', 'ngswBypass'],
       ['unknownOption', 'constructor'],
       ['unknownOption', '__proto__'],
@@ -211,7 +211,7 @@ describe('options', () => {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n');
     const idle = Object.keys(OPTIONS).filter((name) => !new RegExp(`\\b${name}\\b`).test(code));
-    const refused = optionProblems({ allowUnsafeReuseRefreshToken: true }, 'a');
+    const refused = findOptionProblems({ allowUnsafeReuseRefreshToken: true }, 'a');
     expect(idle).toEqual(refused.map(({ detail }) => detail));
   });
 

@@ -1,6 +1,6 @@
 import { ROUTES_AFTER, TIMING } from '../shared/constants';
 import type { ErrorCode } from '../shared/errors';
-import { isEndpoints, STANDARD_SUFFIX, type WellKnownEndpoints } from './discovery';
+import { isWellKnownEndpoints, STANDARD_SUFFIX, type WellKnownEndpoints } from './discovery';
 import { fixed, flag, logLevel, parameters, seconds, text, texts, type Option } from './options';
 
 const S = 1_000;
@@ -21,7 +21,7 @@ export const OPTIONS = {
   /** Endpoints by hand, laid over what the discovery document says. */
   authWellknownEndpoints: {
     standard: {} as Partial<WellKnownEndpoints>,
-    read: (value) => (isEndpoints(value) ? value : null),
+    read: (value) => (isWellKnownEndpoints(value) ? value : null),
   } satisfies Option<Partial<WellKnownEndpoints>>,
   /** Address to which the provider sends its answer. Required. */
   redirectUrl: text(),
@@ -158,7 +158,7 @@ export interface ConfigProblem {
 }
 
 /** Options of the wrong type (errors) and names that no option has (warnings). */
-export function optionProblems(given: JsonObject, configId: string): ConfigProblem[] {
+export function findOptionProblems(given: JsonObject, configId: string): ConfigProblem[] {
   return Object.keys(given).flatMap((detail): ConfigProblem[] => {
     if (given[detail] === undefined) return [];
     if (!Object.hasOwn(OPTIONS, detail)) {
@@ -218,7 +218,7 @@ const hasTwin = (
 ) => all.some((other) => other !== config && areAlike(config, other));
 
 /** Lists all faults of the configurations (SPEC 5.3) at once. */
-export function configurationProblems(all: readonly SignInConfiguration[]): ConfigProblem[] {
+export function findConfigurationProblems(all: readonly SignInConfiguration[]): ConfigProblem[] {
   if (all.length === 0) return [{ configId: null, code: 'noConfiguration', level: 'error' }];
   return all.flatMap((config) =>
     RULES.filter(({ isBroken }) => isBroken(config, all)).map(({ code, level }) => ({
@@ -239,8 +239,8 @@ export function readConfigurations(given: readonly JsonObject[]): {
 } {
   const all = given.map(completeConfiguration);
   const problems = [
-    ...given.flatMap((one, index) => optionProblems(one, all[index]?.configId ?? '')),
-    ...configurationProblems(all),
+    ...given.flatMap((one, index) => findOptionProblems(one, all[index]?.configId ?? '')),
+    ...findConfigurationProblems(all),
   ];
   const faulty = new Set(
     problems.filter(({ level }) => level === 'error').map(({ configId }) => configId),

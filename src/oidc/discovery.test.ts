@@ -1,10 +1,10 @@
 import { completeConfiguration } from './configuration';
-import { discoveryUrl, handmadeEndpoints, readDiscovery } from './discovery';
+import { getDiscoveryUrl, getConfiguredEndpoints, parseDiscovery } from './discovery';
 
 const ISSUER = 'https://door.example';
 const config = completeConfiguration({ authority: ISSUER }, 0);
 const read = (document: unknown, given: object = {}) =>
-  readDiscovery(document, { ...config, ...given });
+  parseDiscovery(document, { ...config, ...given });
 
 describe('address of the document', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('address of the document', () => {
     },
     { given: { authority: '' }, url: null },
   ])('[SPEC 7.2.1] $given: $url', ({ given, url }) => {
-    expect(discoveryUrl({ ...config, ...given })).toBe(url);
+    expect(getDiscoveryUrl({ ...config, ...given })).toBe(url);
   });
 });
 
@@ -169,7 +169,7 @@ describe('endpoints by hand', () => {
     jwksUri: 'https://door.example/jwks',
   };
   const handmade = (authWellknownEndpoints: object) =>
-    handmadeEndpoints({ ...config, authWellknownEndpoints });
+    getConfiguredEndpoints({ ...config, authWellknownEndpoints });
 
   test('[SPEC 3.7.1] issuer, authorization, token and keys need no document', () => {
     expect(handmade(four)).toMatchObject({ ...four, parEndpoint: '', idTokenAlgorithms: [] });

@@ -60,7 +60,7 @@ type DiscoveryConfiguration = Pick<
 >;
 
 /** Address of the discovery document; null when neither it nor an authority is configured. */
-export function discoveryUrl(config: DiscoveryConfiguration): string | null {
+export function getDiscoveryUrl(config: DiscoveryConfiguration): string | null {
   const base = config.authWellknownEndpointUrl || config.authority;
   const suffix = config.authWellknownUrlSuffix;
   if (!base) return null;
@@ -73,7 +73,7 @@ export function discoveryUrl(config: DiscoveryConfiguration): string | null {
  * when it is not a document of the issuer that was configured by hand or else asked (OIDC Discovery
  * §4.3; a trailing slash is tolerated).
  */
-export function readDiscovery(
+export function parseDiscovery(
   document: unknown,
   config: DiscoveryConfiguration,
 ): WellKnownEndpoints | null {
@@ -91,7 +91,7 @@ export function readDiscovery(
  * Returns the endpoints of a configuration that names by hand all that a sign-in needs: no document
  * is fetched for it.
  */
-export function handmadeEndpoints(config: DiscoveryConfiguration): WellKnownEndpoints | null {
+export function getConfiguredEndpoints(config: DiscoveryConfiguration): WellKnownEndpoints | null {
   const endpoints = onlyProtected({ ...fetchedEndpoints({}), ...config.authWellknownEndpoints });
   return NEEDED.every((name) => endpoints[name]) ? endpoints : null;
 }
@@ -100,7 +100,7 @@ export function handmadeEndpoints(config: DiscoveryConfiguration): WellKnownEndp
  * Tells whether a value is an object whose fields, as far as they have a name of ours, have the
  * right type.
  */
-export function isEndpoints(value: unknown): value is Partial<WellKnownEndpoints> {
+export function isWellKnownEndpoints(value: unknown): value is Partial<WellKnownEndpoints> {
   if (!isObject(value)) return false;
   const standard: Readonly<Record<string, unknown>> = { ...fetchedEndpoints({}) };
   return Object.entries(value).every(([name, field]) => {
@@ -112,7 +112,8 @@ export function isEndpoints(value: unknown): value is Partial<WellKnownEndpoints
 /** Read what was stored of `readDiscovery`; undefined unless all of it is there and of its type. */
 export function readStoredEndpoints(value: unknown): WellKnownEndpoints | undefined {
   const names = Object.keys(fetchedEndpoints({}));
-  if (!isEndpoints(value) || !names.every((name) => Object.hasOwn(value, name))) return undefined;
+  if (!isWellKnownEndpoints(value) || !names.every((name) => Object.hasOwn(value, name)))
+    return undefined;
   const endpoints = onlyProtected(value as WellKnownEndpoints);
   return endpoints.issuer ? endpoints : undefined;
 }
@@ -120,7 +121,7 @@ export function readStoredEndpoints(value: unknown): WellKnownEndpoints | undefi
 function expectedIssuers(config: DiscoveryConfiguration): readonly string[] {
   const { issuer } = config.authWellknownEndpoints;
   if (issuer) return [issuer];
-  const asked = discoveryUrl(config)?.replace(config.authWellknownUrlSuffix, '') ?? '';
+  const asked = getDiscoveryUrl(config)?.replace(config.authWellknownUrlSuffix, '') ?? '';
   return [asked, `${asked}/`];
 }
 

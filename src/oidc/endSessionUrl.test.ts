@@ -1,7 +1,7 @@
 import {
-  endSessionAction,
-  endSessionFields,
-  endSessionUrl,
+  getEndSessionAction,
+  toEndSessionFields,
+  createEndSessionUrl,
   hasSpecialSignOut,
   type EndSessionRequest,
 } from './endSessionUrl';
@@ -16,7 +16,7 @@ const request: EndSessionRequest = {
 
 describe('address', () => {
   test('[SPEC 4.3.1] hint, client and way back', () => {
-    expect(endSessionUrl(request)).toBe(
+    expect(createEndSessionUrl(request)).toBe(
       'https://door.example/end?id_token_hint=hint&client_id=portal' +
         '&post_logout_redirect_uri=https%3A%2F%2Fportal.example%2F%3Fa%3D1%26b%3D2',
     );
@@ -24,18 +24,18 @@ describe('address', () => {
 
   test('[SPEC 4.3.1] what is not known is not sent', () => {
     const bare = { ...request, idTokenHint: null, postLogoutRedirectUri: '', state: undefined };
-    expect(endSessionUrl(bare)).toBe('https://door.example/end?client_id=portal');
+    expect(createEndSessionUrl(bare)).toBe('https://door.example/end?client_id=portal');
   });
 
   test('[SPEC 4.3.1] a configured parameter is added, one of the protocol is never replaced', () => {
     const custom = { tenant: '1', client_id: 'forged', ui_locales: 'ar' };
-    const { searchParams } = new URL(endSessionUrl({ ...request, custom })!);
+    const { searchParams } = new URL(createEndSessionUrl({ ...request, custom })!);
     expect(searchParams.getAll('client_id')).toEqual(['portal']);
     expect([searchParams.get('tenant'), searchParams.get('ui_locales')]).toEqual(['1', 'ar']);
   });
 
   test('[SPEC 4.3.1] no endpoint, no address', () => {
-    expect(endSessionUrl({ ...request, endSessionEndpoint: '' })).toBeNull();
+    expect(createEndSessionUrl({ ...request, endSessionEndpoint: '' })).toBeNull();
   });
 });
 
@@ -50,7 +50,7 @@ describe('the address of one provider', () => {
   ])(
     '[SPEC 4.3.2] $authority: an address of its own, also without an endpoint',
     ({ authority, url }) => {
-      expect(endSessionUrl({ ...request, authority, endSessionEndpoint: '' })).toBe(url);
+      expect(createEndSessionUrl({ ...request, authority, endSessionEndpoint: '' })).toBe(url);
     },
   );
 
@@ -60,12 +60,14 @@ describe('the address of one provider', () => {
     'https://evil.example/auth0.com',
     'auth0.com',
   ])('[SPEC 4.3.2] %s: the standard one', (authority) => {
-    expect(endSessionUrl({ ...request, authority })).toMatch(/^https:\/\/door\.example\/end\?/);
+    expect(createEndSessionUrl({ ...request, authority })).toMatch(
+      /^https:\/\/door\.example\/end\?/,
+    );
   });
 
   test('[SPEC 4.3.2] a flag says it for a domain of one’s own', () => {
     const own = { ...request, authority: 'https://id.city.example/', useCustomAuth0Domain: true };
-    expect(endSessionUrl(own)).toBe(`https://id.city.example${SPECIAL}`);
+    expect(createEndSessionUrl(own)).toBe(`https://id.city.example${SPECIAL}`);
     expect(hasSpecialSignOut(own)).toBe(true);
     expect(hasSpecialSignOut(request)).toBe(false);
   });
@@ -74,7 +76,7 @@ describe('the address of one provider', () => {
 describe('form', () => {
   test('[SPEC 7.2.8] all six fields, and none else', () => {
     const known = { ...request, state: 's', logoutHint: 'grace', uiLocales: 'tr' };
-    expect(endSessionFields({ ...known, custom: { tenant: '1', ui_locales: 'ar' } })).toEqual({
+    expect(toEndSessionFields({ ...known, custom: { tenant: '1', ui_locales: 'ar' } })).toEqual({
       id_token_hint: 'hint',
       client_id: 'portal',
       post_logout_redirect_uri: 'https://portal.example/?a=1&b=2',
@@ -86,7 +88,7 @@ describe('form', () => {
 
   test('[SPEC 7.2.8] null and undefined are removed, call-time names are taken from the parameters', () => {
     const custom = { ui_locales: 'ar', logout_hint: 'grace' };
-    const fields = endSessionFields({ ...request, idTokenHint: null, state: undefined, custom });
+    const fields = toEndSessionFields({ ...request, idTokenHint: null, state: undefined, custom });
     expect(Object.keys(fields)).toEqual([
       'client_id',
       'post_logout_redirect_uri',
@@ -98,7 +100,7 @@ describe('form', () => {
   test.each(['https://d/end?a=1', 'https://d/end#x', 'https://d/end'])(
     '[SPEC 7.2.8] %s is posted to without its query',
     (endpoint) => {
-      expect(endSessionAction(endpoint)).toBe('https://d/end');
+      expect(getEndSessionAction(endpoint)).toBe('https://d/end');
     },
   );
 });

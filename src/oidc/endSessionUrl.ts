@@ -1,5 +1,5 @@
 import type { FormFields } from './tokenFields';
-import { withParameters } from './urlParameters';
+import { addParameters } from './urlParameters';
 
 export interface EndSessionRequest {
   readonly authority: string;
@@ -25,17 +25,17 @@ const SPECIAL_HOSTS: readonly string[] = ['auth0.com'];
  * RP-Initiated Logout §2). The client id is sent too, for providers that no longer accept the hint.
  * Null when the provider offers none.
  */
-export function endSessionUrl(request: EndSessionRequest): string | null {
+export function createEndSessionUrl(request: EndSessionRequest): string | null {
   const { clientId, postLogoutRedirectUri, endSessionEndpoint } = request;
   if (hasSpecialSignOut(request)) {
     const base = request.authority.replace(/\/+$/, '');
-    return withParameters(`${base}/v2/logout`, {
+    return addParameters(`${base}/v2/logout`, {
       client_id: clientId,
       returnTo: postLogoutRedirectUri,
     });
   }
   if (!endSessionEndpoint) return null;
-  return withParameters(endSessionEndpoint, { ...request.custom, ...endSessionFields(request) });
+  return addParameters(endSessionEndpoint, { ...request.custom, ...toEndSessionFields(request) });
 }
 
 /** Tells whether the provider signs out at an address of its own, which takes no form. */
@@ -53,7 +53,7 @@ export function hasSpecialSignOut({
  * Returns the form that is posted to the end-session endpoint (SPEC 7.2.8); unknown fields are left
  * out.
  */
-export function endSessionFields(request: EndSessionRequest): FormFields {
+export function toEndSessionFields(request: EndSessionRequest): FormFields {
   const { custom = {} } = request;
   const fields = {
     id_token_hint: request.idTokenHint,
@@ -68,6 +68,6 @@ export function endSessionFields(request: EndSessionRequest): FormFields {
 }
 
 /** Returns the address that the form is posted to: the endpoint without its query. */
-export function endSessionAction(endpoint: string): string {
+export function getEndSessionAction(endpoint: string): string {
   return endpoint.replace(/[?#].*$/s, '');
 }

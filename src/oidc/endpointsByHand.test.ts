@@ -1,4 +1,4 @@
-import { isEndpoints } from './discovery';
+import { isWellKnownEndpoints } from './discovery';
 
 test.each([
   [{}, true],
@@ -13,5 +13,5 @@ test.each([
   [[], false],
   ['https://door.example', false],
 ])('%j are endpoints by hand: %s', (value, expected) => {
-  expect(isEndpoints(value)).toBe(expected);
+  expect(isWellKnownEndpoints(value)).toBe(expected);
 });

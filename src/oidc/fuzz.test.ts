@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { anyText, fuzz, nearly, nearlyJson, readCorpus } from '../shared/testing/fuzz';
-import { readCallback, withoutAnswer } from './callbackParams';
+import { parseCallback, removeCallbackParams } from './callbackParams';
 import { completeConfiguration, readConfigurations } from './configuration';
-import { readDiscovery } from './discovery';
+import { parseDiscovery } from './discovery';
 import { isObject } from './options';
 import { isSecureRoute } from './secureRoutes';
 import { answer, mint } from './validation/testing/answers';
-import { MAX_TOKEN_CHARACTERS, readToken } from './validation/tokenParts';
-import { validateAnswer } from './validation/validateAnswer';
+import { MAX_TOKEN_CHARACTERS, parseJwt } from './validation/tokenParts';
+import { validateAuthenticationResponse } from './validation/validateAuthenticationResponse';
 
 const corpus = (name: string) => readCorpus(`src/oidc/testing/corpus/${name}.json`);
 const config = completeConfiguration({ authority: 'https://door.example' }, 0);
@@ -27,7 +27,7 @@ test('[SPEC 4.1.3] fuzz, callback addresses: read or refused, each value a text 
   return fuzz({
     corpus: corpus('callbacks'),
     generated: nearly(whole, refused),
-    read: (url) => [readCallback(url), withoutAnswer(url)] as const,
+    read: (url) => [parseCallback(url), removeCallbackParams(url)] as const,
     look([params, clean]) {
       expect(clean).not.toMatch(/[?#]/);
       if ('refused' in params)
@@ -49,7 +49,7 @@ test('[SPEC 5.1.12] fuzz, tokens: three parts whose first two are objects, or no
         (text) => `${head}.${Buffer.from(text).toString('base64url')}.x`,
       ),
     ),
-    read: readToken,
+    read: parseJwt,
     look(parts, text) {
       if (!parts) return;
       expect(text.length).toBeLessThanOrEqual(MAX_TOKEN_CHARACTERS);
@@ -65,7 +65,7 @@ test('[SPEC 5.1.9] fuzz, ID tokens: nothing but what was signed is believed', as
   return fuzz({
     corpus: corpus('tokens'),
     generated: nearly(token).filter((text) => !text.startsWith(`${signed}.`)),
-    read: async (text) => (await validateAnswer(await answer(text))).result,
+    read: async (text) => (await validateAuthenticationResponse(await answer(text))).result,
     look: (result) => expect(result).not.toBe('Ok'),
   });
 });
@@ -113,7 +113,7 @@ test('[SPEC 3.7.1] fuzz, discovery documents: endpoints are https addresses or a
   return fuzz({
     corpus: corpus('configurations'),
     generated: nearlyJson(document),
-    read: (text) => readDiscovery(parsed(text), config),
+    read: (text) => parseDiscovery(parsed(text), config),
     look(endpoints) {
       for (const [name, value] of Object.entries(endpoints ?? {}))
         if (/Endpoint$|Uri$|Iframe$/i.test(name) && value !== '')

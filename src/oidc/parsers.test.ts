@@ -1,15 +1,15 @@
-import { isCallback, readCallback, withoutAnswer } from './callbackParams';
+import { isCallback, parseCallback, removeCallbackParams } from './callbackParams';
 import { completeConfiguration, readConfigurations } from './configuration';
-import { discoveryUrl, handmadeEndpoints, readDiscovery } from './discovery';
+import { getDiscoveryUrl, getConfiguredEndpoints, parseDiscovery } from './discovery';
 import { isObject } from './options';
-import { readPushedReply } from './pushedAuthorization';
+import { parsePushedAuthorizationResponse } from './pushedAuthorization';
 import { isSecureRoute } from './secureRoutes';
 import { randomInput } from './testing/randomInput';
-import { withParameters } from './urlParameters';
+import { addParameters } from './urlParameters';
 import { selectKey } from './validation/keySelection';
 import { answer, mint } from './validation/testing/answers';
-import { readToken } from './validation/tokenParts';
-import { validateAnswer } from './validation/validateAnswer';
+import { parseJwt } from './validation/tokenParts';
+import { validateAuthenticationResponse } from './validation/validateAuthenticationResponse';
 
 const ROUNDS = 2_000;
 const input = randomInput(20_260_301);
@@ -22,10 +22,10 @@ test('[SPEC 4.1.3] any callback address is read or refused', () => {
   const outcomes = new Set<string>();
   often(() => {
     const url = input.mutated(CALLBACK);
-    const params = readCallback(url);
+    const params = parseCallback(url);
     outcomes.add('refused' in params ? params.refused : 'read');
     if (isCallback(url, CALLBACK)) expect(params).not.toEqual({ refused: 'malformedCallback' });
-    expect(withoutAnswer(url)).not.toMatch(/[?#]/);
+    expect(removeCallbackParams(url)).not.toMatch(/[?#]/);
   });
   expect(outcomes).toContain('read');
 });
@@ -34,12 +34,12 @@ test('[SPEC 3.7.1] any discovery document gives text endpoints or none', () => {
   const document = { issuer: 'https://door.example', token_endpoint: 'https://door.example/t' };
   often(() => {
     const junk = input.json();
-    const read = readDiscovery(
+    const read = parseDiscovery(
       { ...document, ...(isObject(junk) && junk), jwks_uri: junk },
       config,
     );
     if (read) expect(typeof read.jwksUri).toBe('string');
-    expect(readDiscovery(junk, config)).toBeNull();
+    expect(parseDiscovery(junk, config)).toBeNull();
   });
 });
 
@@ -53,14 +53,14 @@ test('[SPEC 3.5.1] any configuration is completed or left out', () => {
     expect(configurations.length === 0).toBe(problems.some(({ level }) => level === 'error'));
     const completed = completeConfiguration(given, 0);
     expect(Object.keys(completed)).toEqual(names);
-    expect(() => [discoveryUrl(completed), handmadeEndpoints(completed)]).not.toThrow();
+    expect(() => [getDiscoveryUrl(completed), getConfiguredEndpoints(completed)]).not.toThrow();
   });
 });
 
 test('[SPEC 7.2.6] any reply to a pushed request is whole or nothing', () => {
   often(() => {
     const reply = { request_uri: input.json(1), expires_in: input.json(1) };
-    const read = readPushedReply(input.pick([reply, input.json()]));
+    const read = parsePushedAuthorizationResponse(input.pick([reply, input.json()]));
     if (read) expect([typeof read.requestUri, read.expiresInS > 0]).toEqual(['string', true]);
   });
 });
@@ -69,7 +69,7 @@ test('[SPEC 5.1.12] any text is a token or none', () => {
   const token = `${btoa('{"alg":"RS256"}')}.${btoa('{"sub":"grace"}')}.x`.replaceAll('=', '');
   const outcomes = new Set<boolean>();
   often(() => {
-    const parts = readToken(input.pick([input.mutated(token), input.text(60), token]));
+    const parts = parseJwt(input.pick([input.mutated(token), input.text(60), token]));
     outcomes.add(parts === null);
     if (parts) expect([isObject(parts.header), isObject(parts.claims)]).toEqual([true, true]);
   });
@@ -101,7 +101,9 @@ test('[SPEC 5.1.9] no changed token is believed', async () => {
   for (let round = 0; round < 300; round += 1) {
     const changed = input.mutated(token);
     if (changed.startsWith(`${signed}.`)) continue;
-    expect((await validateAnswer(await answer(changed))).result).toBe('SignatureFailed');
+    expect((await validateAuthenticationResponse(await answer(changed))).result).toBe(
+      'SignatureFailed',
+    );
   }
 });
 
@@ -123,7 +125,7 @@ test('[SPEC 4.1.2] parameters are read as they were added, once each', () => {
   const whole = (most: number) => input.text(most).replaceAll('\uD800', '');
   often(() => {
     const given = Object.fromEntries(Array.from({ length: 3 }, () => [whole(8), whole(20)]));
-    const read = new URL(withParameters(address, given)).searchParams;
+    const read = new URL(addParameters(address, given)).searchParams;
     const sent = Object.entries(given).filter(([, value]) => value !== '');
     for (const [name, value] of sent) expect(read.getAll(name)).toEqual([value]);
     if (!sent.some(([name]) => name === 'tenant')) expect(read.get('tenant')).toBe('1');

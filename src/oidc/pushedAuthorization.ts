@@ -1,13 +1,13 @@
 import type { ErrorCode } from '../shared/errors';
-import { authorizeParameters, missingIn, type AuthorizeRequest } from './authorizeUrl';
+import { toAuthorizeParameters, listMissing, type AuthorizeRequest } from './authorizeUrl';
 import { isObject } from './options';
 import type { FormFields } from './tokenFields';
-import { withParameters } from './urlParameters';
+import { addParameters } from './urlParameters';
 
 export type PushedAuthorizationFields =
   { readonly fields: FormFields } | { readonly missing: ErrorCode };
 
-export interface PushedReply {
+export interface PushedAuthorizationResponse {
   readonly requestUri: string;
   /** Seconds from the reply on. */
   readonly expiresInS: number;
@@ -17,17 +17,19 @@ export interface PushedReply {
  * Body of the pushed authorization request (SPEC 7.2.6; RFC 9126 §2.1, which forbids `request_uri`
  * in it).
  */
-export function pushedAuthorizationFields(request: AuthorizeRequest): PushedAuthorizationFields {
-  const missing = missingIn(request);
+export function toPushedAuthorizationFields(request: AuthorizeRequest): PushedAuthorizationFields {
+  const missing = listMissing(request);
   if (missing) return { missing };
-  return { fields: { ...authorizeParameters(request), request_uri: undefined } };
+  return { fields: { ...toAuthorizeParameters(request), request_uri: undefined } };
 }
 
 /**
  * Reads the reply to a pushed request (RFC 9126 §2.2); null when a part is missing or is not what
  * it should be.
  */
-export function readPushedReply(reply: unknown): PushedReply | null {
+export function parsePushedAuthorizationResponse(
+  reply: unknown,
+): PushedAuthorizationResponse | null {
   if (!isObject(reply)) return null;
   const { request_uri: requestUri, expires_in: expiresIn } = reply;
   if (typeof requestUri !== 'string' || requestUri === '') return null;
@@ -36,6 +38,10 @@ export function readPushedReply(reply: unknown): PushedReply | null {
 }
 
 /** Returns the address to which the browser goes with a request that was pushed (RFC 9126 §4). */
-export function pushedAuthorizeUrl(endpoint: string, clientId: string, requestUri: string): string {
-  return withParameters(endpoint, { client_id: clientId, request_uri: requestUri });
+export function createPushedAuthorizeUrl(
+  endpoint: string,
+  clientId: string,
+  requestUri: string,
+): string {
+  return addParameters(endpoint, { client_id: clientId, request_uri: requestUri });
 }

@@ -8,7 +8,10 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
  * Returns a random text of exactly `length` characters. Asking for 1 to 6 gives 10, for 0 or less
  * an empty text (SPEC 5.2.1).
  */
-export function randomText(length: number, randomBytes: (count: number) => Uint8Array): string {
+export function createRandomText(
+  length: number,
+  randomBytes: (count: number) => Uint8Array,
+): string {
   if (length <= 0) return '';
   const wanted = length < RANDOM.minimum ? RANDOM.fallback : length;
   return Array.from(randomBytes(wanted), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join(

@@ -10,7 +10,7 @@ const POPUP_PATH = '/popup.html';
  * is resolved against the page; an absolute one is sent letter for letter, as the provider compares
  * it. Empty when none is configured.
  */
-export function redirectUriFor(config: Addresses, kind: RequestKind, pageUrl: string): string {
+export function getRedirectUri(config: Addresses, kind: RequestKind, pageUrl: string): string {
   const configured = {
     redirect: config.redirectUrl,
     popup: config.popupUrl || popupPage(config.redirectUrl, pageUrl),

@@ -1,7 +1,7 @@
 /** Fields of a form; an absent one is not sent. */
 export type FormFields = Readonly<Record<string, string | undefined>>;
 
-export function formBody(fields: FormFields): URLSearchParams {
+export function toFormBody(fields: FormFields): URLSearchParams {
   const given = Object.entries(fields).filter(
     (field): field is [string, string] => field[1] !== undefined,
   );
@@ -19,7 +19,7 @@ interface CodeExchange {
 }
 
 /** SPEC 7.2.3. Configured parameters never replace one of the protocol's. */
-export const codeFields = (exchange: CodeExchange): FormFields => ({
+export const toCodeFields = (exchange: CodeExchange): FormFields => ({
   ...exchange.custom,
   grant_type: 'authorization_code',
   client_id: exchange.clientId,
@@ -29,7 +29,7 @@ export const codeFields = (exchange: CodeExchange): FormFields => ({
 });
 
 /** SPEC 7.2.4 */
-export const refreshFields = (
+export const toRefreshFields = (
   clientId: string,
   refreshToken: string,
   custom: Readonly<Record<string, string>> = {},
@@ -41,7 +41,7 @@ export const refreshFields = (
 });
 
 /** SPEC 7.1.1 */
-export const passwordFields = (username: string, password: string): FormFields => ({
+export const toPasswordFields = (username: string, password: string): FormFields => ({
   username,
   password,
   grant_type: 'password',
@@ -49,21 +49,21 @@ export const passwordFields = (username: string, password: string): FormFields =
 });
 
 /** SPEC 7.1.2 */
-export const productRefreshFields = (refreshToken: string): FormFields => ({
+export const toProductRefreshFields = (refreshToken: string): FormFields => ({
   refresh_token: refreshToken,
   grant_type: 'refresh_token',
   scope: 'offline_access',
 });
 
 /** SPEC 7.1.3: the door account login. */
-export const doorFields = (accessToken: string): FormFields => ({
+export const toDoorFields = (accessToken: string): FormFields => ({
   grant_type: 'sol:door_account_token',
   scope: 'offline_access email phone profile roles',
   access_token: accessToken,
 });
 
 /** SPEC 7.2.7 */
-export const revocationFields = (
+export const toRevocationFields = (
   clientId: string,
   token: string,
   hint: 'access_token' | 'refresh_token',

@@ -3,7 +3,7 @@
  * becomes %20. A parameter of the address that has the name of a given one gives way: none is sent
  * twice (RFC 6749 §3.1).
  */
-export function withParameters(
+export function addParameters(
   address: string,
   parameters: Readonly<Record<string, string | undefined>>,
 ): string {

@@ -8,7 +8,11 @@ import { connect } from 'node:tls';
 import { FILE_LIMITS } from '../shared/contract/files';
 import { VOTER_KEY_HEADER } from '../shared/contract/have-your-say';
 import { fixtureIds, insertPoll } from '../server/have-your-say/testing/pollFixtures';
-import { openTestPlace, sharedServer, type Place } from '../server/testing/place';
+import {
+  openSharedTestDatabase,
+  SHARED_SERVER,
+  type TestDatabase,
+} from '../server/testing/testDatabase';
 import { step } from '../shared/testing/step';
 import { readEnvironmentFile } from './testing/environmentFile';
 import { buildImage } from './testing/image';
@@ -30,14 +34,14 @@ interface City {
 const example = readEnvironmentFile('src/operate/meydan.env');
 const ids = fixtureIds(SLUG);
 
-const nginx = sharedServer ? findNginx() : null;
+const nginx = SHARED_SERVER ? findNginx() : null;
 
 // Hosts that share a database, and a proxy in front.
 describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
   'a host by the container file and one by the unit, behind nginx',
   () => {
     let folder: string;
-    let place: Place;
+    let place: TestDatabase;
     let city: City;
     const proxies: Proxy[] = [];
     /** Starts hosts of their own on the shared database, and a proxy of their own in front. */
@@ -53,7 +57,7 @@ describeWhere(nginx !== null, 'needs nginx and PostgreSQL')(
       writeFileSync(join(folder, 'config.json'), readmeConfig());
       handOver(folder, data);
 
-      place = await openTestPlace('demonstration');
+      place = await openSharedTestDatabase('demonstration');
       await place.use((db) =>
         insertPoll(db, {
           slug: SLUG,

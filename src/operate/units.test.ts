@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { readSettings } from '../server/settings';
-import { openTestPlace, sharedServer } from '../server/testing/place';
+import { openSharedTestDatabase, SHARED_SERVER } from '../server/testing/testDatabase';
 import { findProgram } from '../tooling/test/findProgram';
 import { oneOf, readStages } from './testing/containerfile';
 import { readEnvironmentFile } from './testing/environmentFile';
@@ -101,10 +101,10 @@ function runLine(line: string, backups: string, environment: NodeJS.ProcessEnv):
 }
 
 // The unit is for a database on PostgreSQL.
-testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
+testWhere(SHARED_SERVER !== undefined, 'needs PostgreSQL')(
   'a night of the backup unit: a new backup for its owner alone, and those of the last thirty days',
   async () => {
-    const place = await openTestPlace();
+    const place = await openSharedTestDatabase();
     const backups = join(folder, 'backups');
     const unit = readUnit('src/operate/meydan-backup.service');
     const environment = {

@@ -5,7 +5,7 @@ import { NO_GROUP } from './groupLabels';
 import type { Layout } from './layout';
 import type { NamedGroups } from './opinionGroups';
 import type { MapPoint, OpinionGroup, OpinionMap, StatementOpinion } from './opinionMap';
-import { placeStatements } from './places';
+import { placeStatements } from './coordinates';
 import { priorityOf } from './priority';
 import { representativeStatements, strengthOf } from './representative';
 import type { VoteRows } from './voteRows';

@@ -1,5 +1,5 @@
 import { type Clusters, findClusters } from './kMeans';
-import type { Points } from './places';
+import type { Points } from './coordinates';
 import { meanSilhouette } from './silhouette';
 
 const BASE_CLUSTERS = 100;

@@ -1,6 +1,6 @@
 import { groupBaseClusters } from './groupClusters';
 import { type ClusterTerms, findClusters, findFirstDistinct, kMeans } from './kMeans';
-import type { Points } from './places';
+import type { Points } from './coordinates';
 import { seededRandom } from './random';
 import { meanSilhouette } from './silhouette';
 import { slowClusters } from './testing/slowOpinions';

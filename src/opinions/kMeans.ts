@@ -1,4 +1,4 @@
-import type { Points } from './places';
+import type { Points } from './coordinates';
 import { type Random, seededRandom } from './random';
 
 export interface Clusters extends Points {

@@ -4,7 +4,7 @@ import { countCoVotes, type CoVotes, refreshCoVotes } from './coVotes';
 import { baseClusters, groupBaseClusters, type Grouping } from './groupClusters';
 import { NO_GROUP } from './groupLabels';
 import type { Clusters } from './kMeans';
-import { placeParticipants, type Points } from './places';
+import { placeParticipants, type Points } from './coordinates';
 import { byProducts, byVotes, COMPONENTS, dot, principalComponents } from './principalComponents';
 import type { VoteRows } from './voteRows';
 import { type ParticipantOrder, whoCounts } from './whoCounts';

@@ -4,8 +4,8 @@ import { centre } from './centring';
 import { countCoVotes, refreshCoVotes } from './coVotes';
 import { NO_GROUP } from './groupLabels';
 import type { OpinionMemory } from './layout';
-import { findOpinionGroups, placeOf, updateOpinionGroups } from './opinionGroups';
-import { placeParticipants } from './places';
+import { findOpinionGroups, getPosition, updateOpinionGroups } from './opinionGroups';
+import { placeParticipants } from './coordinates';
 import { byProducts, byVotes, dot, principalComponents } from './principalComponents';
 import { seededRandom, shuffledNumbers } from './random';
 import { type Cast, madeUpCasts, rowsFrom, rowsOf } from './testing/madeUpVotes';
@@ -170,7 +170,7 @@ describe('strange conversations', () => {
   test('nobody', () => {
     const run = findOpinionGroups(new VoteRows());
     expect(run.map).toMatchObject({ participants: 0, groups: [], points: [], statements: [] });
-    expect(placeOf(run, 0)).toBeNull();
+    expect(getPosition(run, 0)).toBeNull();
   });
 
   test.each([
@@ -190,7 +190,7 @@ describe('strange conversations', () => {
 
   test('two who say the same stand on the same point; nothing is left for a second axis', () => {
     const run = findOpinionGroups(rowsFrom('+-+-', '+-+-', '-+-+'));
-    expect(placeOf(run, 0)).toEqual(placeOf(run, 1));
+    expect(getPosition(run, 0)).toEqual(getPosition(run, 1));
     expect([...run.places.y]).toEqual([0, 0, 0]);
     expect(run.map.points.map(({ people }) => people).toSorted()).toEqual([1, 2]);
   });
@@ -349,10 +349,10 @@ test('own place: with a group, without one, or none', () => {
   const votes = rowsOf(casts);
   votes.set(200, 3, 1);
   const run = findOpinionGroups(votes);
-  expect(placeOf(run, 5)).toMatchObject({ group: run.memory.nameOf[5] });
-  expect(run.map.points[placeOf(run, 5)!.point!]!.group).toBe(run.memory.nameOf[5]);
-  expect(placeOf(run, 200)).toMatchObject({ group: null, point: null });
+  expect(getPosition(run, 5)).toMatchObject({ group: run.memory.nameOf[5] });
+  expect(run.map.points[getPosition(run, 5)!.point!]!.group).toBe(run.memory.nameOf[5]);
+  expect(getPosition(run, 200)).toMatchObject({ group: null, point: null });
   expect(run.memory.nameOf[200]).toBe(NO_GROUP);
-  expect(placeOf(run, 150)).toBeNull();
-  expect(placeOf(run, 201)).toBeNull();
+  expect(getPosition(run, 150)).toBeNull();
+  expect(getPosition(run, 201)).toBeNull();
 });

@@ -2,9 +2,9 @@ import type { StatementState } from './centring';
 import type { CoVotes } from './coVotes';
 import { nameGroups, NO_GROUP } from './groupLabels';
 import { type Layout, layOut, type OpinionMemory } from './layout';
-import type { OpinionMap, OwnPlace } from './opinionMap';
+import type { OpinionMap, ParticipantPosition } from './opinionMap';
 import { describeOpinions } from './describeOpinions';
-import type { Points } from './places';
+import type { Points } from './coordinates';
 import type { VoteRows } from './voteRows';
 
 export interface OpinionRun {
@@ -108,10 +108,10 @@ function nameLayout(
 }
 
 /** Returns the place of one participant; null for whoever has not answered anything. */
-export function placeOf(
+export function getPosition(
   { places, pointOf, memory }: OpinionRun,
   participant: number,
-): OwnPlace | null {
+): ParticipantPosition | null {
   const [x, y] = [places.x[participant] ?? NaN, places.y[participant] ?? NaN];
   if (Number.isNaN(x)) return null;
   const isGrouped = pointOf[participant] !== NO_GROUP;

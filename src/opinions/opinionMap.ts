@@ -61,7 +61,7 @@ export interface OpinionMap {
 }
 
 /** Place of a participant. `group` is null for whoever has answered too little. */
-export interface OwnPlace {
+export interface ParticipantPosition {
   readonly x: number;
   readonly y: number;
   readonly group: number | null;

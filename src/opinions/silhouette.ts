@@ -1,5 +1,5 @@
 import type { Clusters } from './kMeans';
-import type { Points } from './places';
+import type { Points } from './coordinates';
 
 /**
  * Measures how well people lie in their clusters (Rousseeuw 1987): the mean of (b − a) ÷ max(a, b),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './accounts/accountRoutes';
 import { adminRoutes } from './admin/adminRoutes';
-import { drawRoutes } from './committees/draws/drawRoutes';
+import { sortitionRoutes } from './committees/draws/sortitionRoutes';
 import { meetingRoutes } from './committees/meetings/meetingRoutes';
 import { seatRoutes } from './committees/seats/seatRoutes';
 import { commentRoutes } from './comments/commentRoutes';
@@ -105,7 +105,7 @@ export const ROUTES: readonly ((app: FastifyInstance, context: HostContext) => v
   organiserRoutes,
   importRoutes,
   teamRoutes,
-  drawRoutes,
+  sortitionRoutes,
   meetingRoutes,
   seatRoutes,
   detailRoutes,

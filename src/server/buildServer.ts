@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import sse from '@fastify/sse';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openAfterwards } from './background/afterwards';
+import { openBackgroundTasks } from './background/backgroundTasks';
 import { getPendingWork } from './background/pendingWork';
 import { calendarFileRoutes } from './calendar/calendarFileRoutes';
 import { meetingFileRoutes } from './committees/meetings/meetingFileRoutes';
@@ -20,14 +20,14 @@ import { finishRequests } from './http/finishing';
 import { healthRoutes } from './http/health';
 import { limitJsonDepth } from './http/jsonDepth';
 import { lazySchemas } from './http/lazySchemas';
-import { limitWaiting } from './http/patience';
+import { addRequestTimeouts } from './http/requestTimeouts';
 import { loggerOf, type LogOptions } from './http/logLines';
 import { collectOpenApi, openApiRoutes } from './http/openApi';
-import { keepPreviewsPrivate } from './http/previewAnswers';
+import { keepPreviewsPrivate } from './http/previewResponses';
 import { ProblemSchema } from './http/problem';
 import { refuseWithoutRoom } from './http/readOnly';
 import { requireAntiForgery, secure, type SecurityOptions } from './http/security';
-import { VISITOR_ANSWERS_MS, openVisitorAnswers } from './content/visitorAnswers';
+import { RESPONSE_CACHE_MS, openResponseCache } from './content/responseCache';
 import { openAccessTokens } from './identity/accessTokens';
 import { connectRoutes } from './identity/connectRoutes';
 import type { TrustedDoor } from './identity/doors';
@@ -138,7 +138,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     metricsToken = null,
     pushHosts = [],
     allowsLocalPush = false,
-    visitorAnswersMs = VISITOR_ANSWERS_MS,
+    visitorAnswersMs = RESPONSE_CACHE_MS,
     drawsPerWindow,
     clock = Date.now,
     logLevel = 'warn',
@@ -161,7 +161,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const context: HostContext = {
     db: database.db,
     live,
-    answerVisitors: openVisitorAnswers(live, clock, visitorAnswersMs),
+    answerVisitors: openResponseCache(live, clock, visitorAnswersMs),
     tokens: await openAccessTokens(database.db, clock),
     doors,
     knownDevices: openKnownDevices(database.db, config.production),
@@ -176,14 +176,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     holdsFirstComments,
     translator: translator && openTranslator(translator, app.log),
     // Registered after the mailer and therefore closed before it: its work orders mails.
-    afterwards: openAfterwards(app),
+    afterwards: openBackgroundTasks(app),
     clock,
     databaseNow: options.clock ? setByClock(options.clock) : databaseNow,
   };
   answerErrors(app);
   limitJsonDepth(app);
   finishRequests(app);
-  limitWaiting(app);
+  addRequestTimeouts(app);
   metricsRoutes(app, { database, token: metricsToken });
   app.addSchema(ProblemSchema);
   await secure(app, options);

@@ -1,6 +1,6 @@
 import { ALLOTMENT_TOKENS } from './db/seed/content/have-your-say.choices';
 import { POLLS } from './db/seed/content/have-your-say';
-import { inDays } from './db/seed/types';
+import { addDays } from './db/seed/types';
 import { setByClock } from './db/databaseClock';
 import { sweep } from './have-your-say/results/sweeper';
 import { anyAnswers } from './have-your-say/testing/anyAnswers';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const TODAY = inDays(0).days;
+const TODAY = addDays(0).days;
 const CLOSED = POLLS.filter(
   ({ closesAt, details }) => closesAt!.days < TODAY && details.cancellation === null,
 );

@@ -1,4 +1,4 @@
-import type { Afterwards } from './background/afterwards';
+import type { RunAfterReply } from './background/backgroundTasks';
 import type { DatabaseNow } from './db/databaseClock';
 import type { Database } from './db/openDatabase';
 import type { TrustedDoor } from './identity/doors';
@@ -6,7 +6,7 @@ import type { AccessTokens } from './identity/accessTokens';
 import type { KnownDevices } from './identity/knownDevices';
 import type { Storage } from './files/storage';
 import type { UploadSetting } from './files/storageSetting';
-import type { AnswerVisitors } from './content/visitorAnswers';
+import type { AnswerVisitors } from './content/responseCache';
 import type { LiveChanges } from './live/liveChanges';
 import type { Mailer } from './mail/mailer';
 import type { PushSetting } from './notifications/push/pushSetting';
@@ -32,7 +32,7 @@ export interface HostContext {
   readonly files: Storage;
   /** Rules for what people may send, and how it is looked at. */
   readonly uploads: UploadSetting;
-  readonly afterwards: Afterwards;
+  readonly afterwards: RunAfterReply;
   /** Whether the first comment of somebody new waits until the staff has looked at it. */
   readonly holdsFirstComments: boolean;
   /** Null: nothing is translated but what somebody has translated. */

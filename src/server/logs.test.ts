@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { redeem, signIn as signInAtDoor } from '../door/testing/portal';
 import { startDoor, type RunningDoor } from '../door/testing/startDoor';
 import { openAccountsHost, PASSWORD, type AccountsHost } from './accounts/testing/accountsHost';
-import type { TokenAnswer } from '../shared/contract/connect';
+import type { TokenResponse } from '../shared/contract/connect';
 import type { FileLink } from '../shared/contract/files';
 import { sendFile } from './files/testing/sending';
 import { PDF } from './files/testing/samples';
@@ -59,7 +59,7 @@ test('no line of the log holds a token, a code, a link, a password or a mail add
   await host.post('ForgetPasswordConfirm', { token: reset, password: OTHER_PASSWORD });
   secrets.push(await host.tokenTo(EMAIL, 3));
   const again = await host.signIn(EMAIL, OTHER_PASSWORD);
-  const renewed = (await host.refresh(again.refresh_token)).json<TokenAnswer>();
+  const renewed = (await host.refresh(again.refresh_token)).json<TokenResponse>();
   secrets.push(...secretsIn(again), ...secretsIn(renewed));
 
   const { code } = await signInAtDoor(door.issuer, 'grace');

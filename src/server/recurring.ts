@@ -1,4 +1,4 @@
-import { settleDueDraws } from './committees/draws/settle';
+import { settleDueSortitions } from './committees/draws/settleSortitions';
 import { CITY_TIME_ZONE } from '../shared/city';
 import { forgetOld } from './accounts/forgetOld';
 import { remindOfRegistered } from './registrations/reminders';
@@ -30,7 +30,7 @@ const cityHour =
   };
 
 const REMINDERS = [
-  settleDueDraws,
+  settleDueSortitions,
   remindOfClosingPolls,
   remindOfRegistered,
   remindOfTerms,

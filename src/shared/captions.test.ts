@@ -1,7 +1,7 @@
-import { captionFaults } from './captions';
+import { findCaptionFaults } from './captions';
 
 const vtt = (...blocks: readonly string[]) => ['WEBVTT', ...blocks].join('\n\n');
-const told = (text: string) => captionFaults(text).map(({ line, fault }) => `${line} ${fault}`);
+const told = (text: string) => findCaptionFaults(text).map(({ line, fault }) => `${line} ${fault}`);
 
 test.each([
   ['the least', vtt('00:01.000 --> 00:04.000\nGood morning.')],
@@ -45,5 +45,5 @@ test.each([
 
 test('a file full of faults names the first twenty', () => {
   const wrong = Array.from({ length: 50 }, () => 'words alone');
-  expect(captionFaults(vtt(...wrong))).toHaveLength(20);
+  expect(findCaptionFaults(vtt(...wrong))).toHaveLength(20);
 });

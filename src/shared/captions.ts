@@ -93,7 +93,7 @@ const STYLE = /^(?:STYLE|REGION)\s*$/;
  * Lists what is wrong with captions as WebVTT (W3C), line by line; none: they are taken. Style
  * sheets are not: how captions look is for those to say who read them.
  */
-export function captionFaults(text: string): readonly CaptionFault[] {
+export function findCaptionFaults(text: string): readonly CaptionFault[] {
   const lines = text
     .split(/\r\n|\r|\n/)
     .map((content, index): Line => ({ number: index + 1, text: content }));

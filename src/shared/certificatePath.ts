@@ -1,5 +1,5 @@
-import { shownCode } from './registrationCode';
+import { formatCode } from './registrationCode';
 
 /** Returns the path of the page that proves a certificate to everybody. */
-export const certificatePath = (number: string): string =>
-  `/training/certificates/${shownCode(number).toLowerCase()}`;
+export const toCertificatePath = (number: string): string =>
+  `/training/certificates/${formatCode(number).toLowerCase()}`;

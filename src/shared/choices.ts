@@ -8,5 +8,5 @@ export const THEME_COOKIE = 'meydan-theme';
 export const LANGUAGE_COOKIE = 'meydan-language';
 
 /** Converts the text of a cookie to a theme; any unknown text is `auto`. */
-export const themeOf = (text: string | null | undefined): Theme =>
+export const toTheme = (text: string | null | undefined): Theme =>
   THEMES.find((theme) => theme === text) ?? 'auto';

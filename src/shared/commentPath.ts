@@ -4,5 +4,5 @@ interface ContentPlace {
 }
 
 /** Returns the path of the page of a content at one of its comments. */
-export const commentPath = ({ section, slug }: ContentPlace, id: string): string =>
+export const toCommentPath = ({ section, slug }: ContentPlace, id: string): string =>
   `/${section}/${slug}?comment=${id}#comment-${id}`;

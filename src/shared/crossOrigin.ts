@@ -26,7 +26,7 @@ export type RequestHeader = (typeof REQUEST_HEADERS)[number];
  * Headers that the portal reads of an answer, besides what every page may read; the last three
  * serve programs that fetch files.
  */
-export const ANSWER_HEADERS = [
+export const RESPONSE_HEADERS = [
   'Date',
   'Retry-After',
   'Content-Disposition',

@@ -1,4 +1,4 @@
-import { ERRORS, shownFor } from './errors';
+import { ERRORS, getShownError } from './errors';
 
 const LISTED = [
   'no state in url',
@@ -28,6 +28,6 @@ test('[SPEC 8.3] the catalogue has every listed text, letter for letter and once
 });
 
 test('a code that is not in the catalogue is shown with the general text', () => {
-  expect(shownFor('noState')).toBe('error.signInInterrupted');
-  expect(shownFor('toString')).toBe('error.unexpected');
+  expect(getShownError('noState')).toBe('error.signInInterrupted');
+  expect(getShownError('toString')).toBe('error.unexpected');
 });

@@ -344,13 +344,13 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Message id for a code of the catalogue or of a problem; unknown codes get the general text. */
-export function shownFor(code: string): ShownId {
+export function getShownError(code: string): ShownId {
   return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].shown : ERRORS.unexpected.shown;
 }
 
 export const canRetry = (code: ErrorCode): boolean => SHOWN[ERRORS[code].shown].canRetry;
 
-export function levelOf(code: ErrorCode): LogLevel {
+export function getLogLevel(code: ErrorCode): LogLevel {
   const entry: CatalogueEntry = ERRORS[code];
   return entry.level ?? 'error';
 }

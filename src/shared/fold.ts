@@ -33,7 +33,7 @@ const LEFT_OUT =
 const NOT_ASCII = /\P{ASCII}/u;
 
 /** Arabic-Indic and Persian digits as Latin ones. */
-export const latinDigits = (text: string): string =>
+export const toLatinDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
@@ -46,5 +46,5 @@ export const latinDigits = (text: string): string =>
 export function fold(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase();
   const letters = text.normalize('NFKD').replace(LEFT_OUT, '').toLowerCase();
-  return latinDigits(letters.replace(ALIKE_LETTER, (letter) => ALIKE[letter]!));
+  return toLatinDigits(letters.replace(ALIKE_LETTER, (letter) => ALIKE[letter]!));
 }

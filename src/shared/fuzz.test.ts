@@ -1,10 +1,16 @@
-import { readCensusFile, MOST_CENSUS_FAULTS } from './ballots/censusFile';
-import { CAPTION_FAULTS, captionFaults } from './captions';
+import { readCensusFile, MAX_CENSUS_FAULTS } from './ballots/censusFile';
+import { CAPTION_FAULTS, findCaptionFaults } from './captions';
 import { emailKey, isEmail } from './emailAddress';
 import { readInvitationList } from './invitationList';
-import { acceptedLanguages, firstLocaleOf, LOCALE_CODES } from './locales';
-import { NOWHERE, pageAfterSignIn, pageLinks, splitLocale, withLocale } from './routes';
-import { tameMarkdown } from './tameMarkdown';
+import { listAcceptedLanguages, findFirstLocale, LOCALE_CODES } from './locales';
+import {
+  PLACEHOLDER_ORIGIN,
+  getPageAfterSignIn,
+  listPageLinks,
+  splitLocale,
+  addLocale,
+} from './routes';
+import { limitMarkdown } from './limitMarkdown';
 import { fuzz, nearly, readCorpus } from './testing/fuzz';
 
 const corpus = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);
@@ -19,7 +25,7 @@ test('fuzz, lists of who may vote: addresses and ids with their lines, each once
     read: readCensusFile,
     look({ entries, faults }, text) {
       const lines = text.split(/\r\n|\r|\n/).length;
-      expect(faults.length).toBeLessThanOrEqual(MOST_CENSUS_FAULTS);
+      expect(faults.length).toBeLessThanOrEqual(MAX_CENSUS_FAULTS);
       expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);
       for (const { line, value } of entries) {
         expect(line).toBeLessThanOrEqual(lines);
@@ -34,7 +40,7 @@ test('fuzz, captions: faults that are known, with lines that are there', () =>
     generated: nearly(
       'WEBVTT\n\n1\n00:01.000 --> 00:02.000\n<v Omar>a</v>\n\nNOTE x\n\n01:00:01.000 --> 01:00:02.000 align:start\nb',
     ),
-    read: captionFaults,
+    read: findCaptionFaults,
     look(faults, text) {
       const lines = text.split(/\r\n|\r|\n/).length;
       for (const { line, fault } of faults) {
@@ -77,7 +83,7 @@ test('fuzz, Markdown that is made harmless: no longer than it was but for its es
       ...corpus('scripts').values(),
       '# a\n\n- b\n  - c\n\n> d\n\n| e | f |\n|-|-|\n| g | h |',
     ),
-    read: tameMarkdown,
+    read: limitMarkdown,
     look(stretches, text) {
       const lines = text.split('\n').length;
       const whole = stretches.map((stretch) => stretch.text).join('\n');
@@ -91,7 +97,7 @@ test('[SPEC 2.4] fuzz, languages that somebody reads: one of the portal’s, or 
   fuzz({
     corpus: corpus('languages'),
     generated: nearly('tr-TR,tr;q=0.9,en;q=0.8', 'AR-eg', 'İ-tr'),
-    read: (text) => firstLocaleOf(acceptedLanguages(text)),
+    read: (text) => findFirstLocale(listAcceptedLanguages(text)),
     look: (locale) => expect([...LOCALE_CODES, null]).toContain(locale),
   }));
 
@@ -99,16 +105,16 @@ test('[SPEC 1.4, 2.4, 4.1.6] fuzz, 10,000 routes: none that is kept or given lea
   const routes = corpus('routes');
   expect(routes.size).toBeGreaterThanOrEqual(60);
   const leadsAway = (path: string) =>
-    !/^\/(?![/\\])/.test(path) || new URL(path, NOWHERE).origin !== NOWHERE;
+    !/^\/(?![/\\])/.test(path) || new URL(path, PLACEHOLDER_ORIGIN).origin !== PLACEHOLDER_ORIGIN;
   return fuzz({
     corpus: routes,
     generated: nearly(...routes.values(), '/ar/blogs?page=2#top', '/me/../..//evil.example'),
     least: 10_000,
     read: (route) => ({
-      after: pageAfterSignIn(route),
+      after: getPageAfterSignIn(route),
       rest: splitLocale(route).rest,
-      switched: LOCALE_CODES.map((locale) => withLocale(route, locale)),
-      links: pageLinks(route, 'tr').map(({ path }) => path),
+      switched: LOCALE_CODES.map((locale) => addLocale(route, locale)),
+      links: listPageLinks(route, 'tr').map(({ path }) => path),
     }),
     look({ after, rest, switched, links }) {
       const away = [after, rest, ...switched, ...links].filter(leadsAway);

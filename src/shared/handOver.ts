@@ -9,7 +9,11 @@ export interface HandOver {
  * Returns the address in such a message, if it answers the authorize request of that state; null
  * for anything else.
  */
-export function handedOver(message: unknown, kind: HandOver['kind'], state: string): string | null {
+export function parseHandOver(
+  message: unknown,
+  kind: HandOver['kind'],
+  state: string,
+): string | null {
   if (typeof message !== 'object' || message === null) return null;
   const { v, kind: given, url } = message as Readonly<Record<string, unknown>>;
   if (v !== 1 || given !== kind || typeof url !== 'string' || !URL.canParse(url)) return null;

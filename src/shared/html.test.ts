@@ -1,4 +1,4 @@
-import { html, trusted } from './html';
+import { html, toTrustedHtml } from './html';
 
 const TYPED = `<img src=x onerror="alert('1')">&`;
 const ESCAPED = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;';
@@ -10,7 +10,7 @@ test('what somebody typed becomes no markup, neither in an element nor in a quot
 });
 
 test('a list is escaped part by part; markup goes in as it is, what is absent leaves nothing', () => {
-  const parts = ['a & b', html`<b>${'<'}</b>`, trusted('<i></i>'), false, undefined] as const;
+  const parts = ['a & b', html`<b>${'<'}</b>`, toTrustedHtml('<i></i>'), false, undefined] as const;
   expect(html`${parts}`.toString()).toBe('a &amp; b<b>&lt;</b><i></i>');
 });
 

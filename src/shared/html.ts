@@ -47,4 +47,4 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 }
 
 /** Markup from a library that escapes what it puts in. */
-export const trusted = (markup: string): Html => new Html(markup);
+export const toTrustedHtml = (markup: string): Html => new Html(markup);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, firstLocaleOf, isLocale, localeInfo } from './locales';
+import { DEFAULT_LOCALE, LOCALES, findFirstLocale, isLocale, getLocaleInfo } from './locales';
 
 test('[SPEC 1.6, 3.8.1] the portal is offered in English, Arabic and Turkish', () => {
   expect(LOCALES.map(({ code }) => code)).toEqual(['en', 'ar', 'tr']);
@@ -27,7 +27,7 @@ test.each([
   [['de'], null],
   [[], null],
 ])('of %j the portal offers %s first', (languages, locale) => {
-  expect(firstLocaleOf(languages)).toBe(locale);
+  expect(findFirstLocale(languages)).toBe(locale);
 });
 
 test.each(LOCALES)(
@@ -38,7 +38,7 @@ test.each(LOCALES)(
       { en: 2, ar: 6, tr: 2 }[code],
     );
     expect(new Intl.NumberFormat(format).resolvedOptions().numberingSystem).toBe('latn');
-    expect(localeInfo(code).format).toBe(format);
+    expect(getLocaleInfo(code).format).toBe(format);
   },
 );
 
@@ -47,6 +47,6 @@ test.each([
   ['ar', 'أحمد بدر تاج حسن زيد عمر ليلى نادية يوسف'],
 ] as const)('[SPEC 3.8.1] in %s names stand in the order of its alphabet', (code, order) => {
   const words = order.split(' ');
-  const { compare } = new Intl.Collator(localeInfo(code).format);
+  const { compare } = new Intl.Collator(getLocaleInfo(code).format);
   expect(words.toReversed().sort(compare)).toEqual(words);
 });

@@ -48,13 +48,13 @@ export function isLocale(text: unknown): text is Locale {
  * Finds the first of the languages that somebody reads, best first (BCP 47), that the portal is
  * offered in; null if it is in none of them.
  */
-export function firstLocaleOf(languages: readonly string[]): Locale | null {
+export function findFirstLocale(languages: readonly string[]): Locale | null {
   const primary = languages.map((language) => language.toLowerCase().split('-')[0]);
   return primary.find((code): code is Locale => isLocale(code)) ?? null;
 }
 
 /** Parses the languages of an `Accept-Language` header, best first (RFC 9110 §12.5.4). */
-export function acceptedLanguages(header: string): readonly string[] {
+export function listAcceptedLanguages(header: string): readonly string[] {
   return header
     .split(',')
     .map((entry) => {
@@ -66,6 +66,6 @@ export function acceptedLanguages(header: string): readonly string[] {
     .map(({ tag }) => tag);
 }
 
-export function localeInfo(code: Locale): LocaleInfo {
+export function getLocaleInfo(code: Locale): LocaleInfo {
   return LOCALES.find((locale) => locale.code === code)!;
 }

@@ -1,7 +1,7 @@
-import { marksOf, searchWords } from './marks';
+import { findMarks, toSearchWords } from './marks';
 
 const marked = (text: string, query: string) =>
-  marksOf(text, searchWords(query)).map(([start, end]) => text.slice(start, end));
+  findMarks(text, toSearchWords(query)).map(([start, end]) => text.slice(start, end));
 
 test.each([
   ['مكتبه', 'زوروا مكتبة المدينة', ['مكتبة']],
@@ -33,7 +33,7 @@ test('words that overlap or touch are one mark; short words are marked at beginn
 });
 
 test('a query has at most eight words, each once; signs alone are no words', () => {
-  expect(searchWords('Tree, tree. TREE')).toEqual(['tree']);
-  expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
-  expect(searchWords(' %_\\\u0000 … “”')).toEqual([]);
+  expect(toSearchWords('Tree, tree. TREE')).toEqual(['tree']);
+  expect(toSearchWords('a b c d e f g h i j')).toHaveLength(8);
+  expect(toSearchWords(' %_\\\u0000 … “”')).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const SHORT_WORD = 2;
  * Returns the folded words of a query, at most eight, each once. Signs separate words and are not
  * searched for.
  */
-export function searchWords(query: string): readonly string[] {
+export function toSearchWords(query: string): readonly string[] {
   const words = fold(query)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '');
@@ -70,7 +70,7 @@ function joined(marks: readonly Mark[]): readonly Mark[] {
  * Finds the positions of the folded words in the text: in order, in UTF-16 units of the text as it
  * is shown.
  */
-export function marksOf(text: string, words: readonly string[]): readonly Mark[] {
+export function findMarks(text: string, words: readonly string[]): readonly Mark[] {
   const folded = fold(text);
   const sought = words.filter((word) => folded.includes(word));
   if (sought.length === 0) return [];

@@ -17,7 +17,7 @@ export interface OwnPicture {
 }
 
 /** Finds a picture of this portal by its address in a text; null for any other address. */
-export function ownPictureAt(address: string): OwnPicture | null {
+export function parseOwnPicture(address: string): OwnPicture | null {
   const [, id, width, height] = OWN_PICTURE.exec(address) ?? [];
   if (id === undefined) return null;
   const isSized = Number(width) > 0 && Number(height) > 0;
@@ -29,5 +29,5 @@ export function ownPictureAt(address: string): OwnPicture | null {
 }
 
 /** Returns the address of a picture as it stands in a text. */
-export const addressOf = ({ id, width, height }: OwnPicture): string =>
+export const toOwnPictureAddress = ({ id, width, height }: OwnPicture): string =>
   `/v1/files/${id}/w/${PICTURE_WIDTHS[1]}${width && height ? `#${width}x${height}` : ''}`;

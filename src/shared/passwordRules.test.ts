@@ -1,4 +1,4 @@
-import { visibleFaults } from './passwordRules';
+import { findVisibleFaults } from './passwordRules';
 
 test.each([
   ['nine char', ['tooShort']],
@@ -11,5 +11,5 @@ test.each([
   ['😀😁😂😃😄😀😁😂😃😄', []],
   ['😀😁😂😃😄😀😁😂😃', ['tooShort']],
 ])('the password %j breaks the rules %j', (password, faults) => {
-  expect(visibleFaults(password)).toEqual(faults);
+  expect(findVisibleFaults(password)).toEqual(faults);
 });

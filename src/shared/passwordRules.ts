@@ -17,7 +17,7 @@ const IS_BROKEN: Readonly<Record<VisibleFault, (characters: readonly string[]) =
 };
 
 /** Lists the rules that a password breaks, the first one first; a character is a code point. */
-export function visibleFaults(password: string): readonly VisibleFault[] {
+export function findVisibleFaults(password: string): readonly VisibleFault[] {
   const characters = [...password.normalize('NFKC')];
   return VISIBLE_FAULTS.filter((fault) => IS_BROKEN[fault](characters));
 }

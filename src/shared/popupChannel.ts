@@ -3,4 +3,4 @@
  * opener policy has cut the window off, it is the only way. Only who knows the state of the attempt
  * knows the name.
  */
-export const popupChannel = (state: string): string => `meydan:popup:${state}`;
+export const toPopupChannelName = (state: string): string => `meydan:popup:${state}`;

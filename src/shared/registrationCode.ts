@@ -10,5 +10,5 @@ export const readCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /** Formats a code as people read it aloud: in two halves. */
-export const shownCode = (code: string): string =>
+export const formatCode = (code: string): string =>
   `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;

@@ -2,7 +2,7 @@
  * Periods for which data is kept. The jobs that delete it and the page that tells people read the
  * same numbers.
  */
-export const KEPT = {
+export const RETENTION_PERIODS = {
   /** A sign-in can be continued this long. */
   sessionDays: 14,
   /** That sign-ins at a door have ended; an older sign-in is not taken at all. */
@@ -38,27 +38,30 @@ export interface Period {
   readonly unit: Unit;
 }
 
-export const period = (unit: Unit, amount: number): Period => ({ amount, unit });
+export const createPeriod = (unit: Unit, amount: number): Period => ({ amount, unit });
 
 /**
  * Data that the host keeps, and for how long at most. Without a period it ends as its text says.
  */
 export const RETENTION = [
   { id: 'account' },
-  { id: 'unconfirmedAccount', longest: period('day', KEPT.unconfirmedAccountDays) },
-  { id: 'session', longest: period('day', KEPT.sessionDays) },
-  { id: 'signInEnd', longest: period('day', KEPT.signInEndDays) },
-  { id: 'confirmLink', longest: period('hour', KEPT.confirmLinkHours) },
-  { id: 'resetLink', longest: period('hour', KEPT.resetLinkHours) },
-  { id: 'formerPassword', longest: period('hour', KEPT.formerPasswordHours) },
-  { id: 'tries', longest: period('day', KEPT.triesDays) },
-  { id: 'mail', longest: period('hour', KEPT.waitingMailHours) },
-  { id: 'message', longest: period('month', KEPT.messageMonths) },
-  { id: 'notification', longest: period('month', KEPT.notificationMonths) },
+  {
+    id: 'unconfirmedAccount',
+    longest: createPeriod('day', RETENTION_PERIODS.unconfirmedAccountDays),
+  },
+  { id: 'session', longest: createPeriod('day', RETENTION_PERIODS.sessionDays) },
+  { id: 'signInEnd', longest: createPeriod('day', RETENTION_PERIODS.signInEndDays) },
+  { id: 'confirmLink', longest: createPeriod('hour', RETENTION_PERIODS.confirmLinkHours) },
+  { id: 'resetLink', longest: createPeriod('hour', RETENTION_PERIODS.resetLinkHours) },
+  { id: 'formerPassword', longest: createPeriod('hour', RETENTION_PERIODS.formerPasswordHours) },
+  { id: 'tries', longest: createPeriod('day', RETENTION_PERIODS.triesDays) },
+  { id: 'mail', longest: createPeriod('hour', RETENTION_PERIODS.waitingMailHours) },
+  { id: 'message', longest: createPeriod('month', RETENTION_PERIODS.messageMonths) },
+  { id: 'notification', longest: createPeriod('month', RETENTION_PERIODS.notificationMonths) },
   { id: 'device' },
-  { id: 'invitation', longest: period('day', KEPT.invitationDays) },
-  { id: 'unfinishedFile', longest: period('hour', KEPT.unfinishedFileHours) },
-  { id: 'unusedFile', longest: period('day', KEPT.unusedFileDays) },
+  { id: 'invitation', longest: createPeriod('day', RETENTION_PERIODS.invitationDays) },
+  { id: 'unfinishedFile', longest: createPeriod('hour', RETENTION_PERIODS.unfinishedFileHours) },
+  { id: 'unusedFile', longest: createPeriod('day', RETENTION_PERIODS.unusedFileDays) },
   { id: 'contribution' },
   { id: 'ballot' },
   { id: 'log' },

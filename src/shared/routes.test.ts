@@ -1,15 +1,15 @@
 import {
   ACCOUNT_PAGES,
   ROUTES,
-  accessPath,
+  toAccessPath,
   isCallbackPage,
   isCodeCallback,
   matchPath,
-  pageAfterSignIn,
-  pageLinks,
-  signInPathFrom,
+  getPageAfterSignIn,
+  listPageLinks,
+  toSignInPath,
   splitLocale,
-  withLocale,
+  addLocale,
 } from './routes';
 import { MAIN_NAVIGATION } from './sections';
 
@@ -200,7 +200,7 @@ test.each([
   ['/\\evil.example', 'ar', '/ar/evil.example'],
   ['/en//evil.example/x?q=1', 'tr', '/tr/evil.example/x?q=1'],
 ])('[SPEC 2.5] %s in %s is %s', (url, locale, expected) => {
-  expect(withLocale(url, locale as 'ar')).toBe(expected);
+  expect(addLocale(url, locale as 'ar')).toBe(expected);
 });
 
 test.each([
@@ -216,7 +216,7 @@ test.each([
 });
 
 test('[SPEC 2.6] the callback with a code gets no prefix', () => {
-  expect(withLocale('/callback?code=1', 'ar')).toBe('/callback?code=1');
+  expect(addLocale('/callback?code=1', 'ar')).toBe('/callback?code=1');
   expect(isCodeCallback('/callback')).toBe(false);
 });
 
@@ -227,7 +227,7 @@ test.each([
   ['/tr/admin?q=grace', '/admin?q=grace'],
   ['/admin/people/grace-1', '/admin/people/grace-1'],
 ])('[SPEC 1.4] a sign-in page leads on to %s', (to, page) => {
-  expect(pageAfterSignIn(to)).toBe(page);
+  expect(getPageAfterSignIn(to)).toBe(page);
 });
 
 test.each([
@@ -246,19 +246,19 @@ test.each([
   ['/callback?code=c'],
   ['/nowhere/at/all'],
 ])('[SPEC 1.4] a sign-in page does not lead on to %s', (to) => {
-  expect(pageAfterSignIn(to)).toBe('/');
+  expect(getPageAfterSignIn(to)).toBe('/');
 });
 
 test('[SPEC 1.4] every page leads to a sign-in page that leads back', () => {
-  expect(signInPathFrom('/blogs?page=2#top')).toBe('/sign-in?to=%2Fblogs%3Fpage%3D2%23top');
-  expect(signInPathFrom('/')).toBe('/sign-in');
-  expect(signInPathFrom('/register?to=%2Fblogs')).toBe('/sign-in?to=%2Fblogs');
-  expect(signInPathFrom('/reset-password#token=secret')).toBe('/sign-in');
-  expect(accessPath('register', '/blogs')).toBe('/register?to=%2Fblogs');
+  expect(toSignInPath('/blogs?page=2#top')).toBe('/sign-in?to=%2Fblogs%3Fpage%3D2%23top');
+  expect(toSignInPath('/')).toBe('/sign-in');
+  expect(toSignInPath('/register?to=%2Fblogs')).toBe('/sign-in?to=%2Fblogs');
+  expect(toSignInPath('/reset-password#token=secret')).toBe('/sign-in');
+  expect(toAccessPath('register', '/blogs')).toBe('/register?to=%2Fblogs');
 });
 
 test('[SPEC 2.4] a page names its one address and that of every language; of a query only what chooses entries is kept', () => {
-  expect(pageLinks('/have-your-say/?utm_source=mail&phase=open&fbclid=1&q=', 'ar')).toEqual([
+  expect(listPageLinks('/have-your-say/?utm_source=mail&phase=open&fbclid=1&q=', 'ar')).toEqual([
     { rel: 'canonical', path: '/ar/have-your-say?phase=open' },
     { rel: 'alternate', hrefLang: 'en', path: '/en/have-your-say?phase=open' },
     { rel: 'alternate', hrefLang: 'ar', path: '/ar/have-your-say?phase=open' },
@@ -275,7 +275,7 @@ test.each([
   ['/blogs?topic=harbour&phase=past', '/tr/blogs?phase=past&topic=harbour'],
   ['/search?q=a%26b%22%3E', '/tr/search?q=a%26b%22%3E'],
 ])('[SPEC 2.4] the address of %s in Turkish is %s', (page, address) => {
-  expect(pageLinks(page, 'tr')[0]).toEqual({ rel: 'canonical', path: address });
+  expect(listPageLinks(page, 'tr')[0]).toEqual({ rel: 'canonical', path: address });
 });
 
 test.each([
@@ -286,5 +286,5 @@ test.each([
   '/forbidden',
   '/callback?code=c',
 ])('[SPEC 2.4] %s is a page without an address of its own', (page) => {
-  expect(pageLinks(page, 'en')).toEqual([]);
+  expect(listPageLinks(page, 'en')).toEqual([]);
 });

@@ -367,7 +367,7 @@ export const isCallbackPage = (rest: string): boolean => /^\/callback\/?([?#]|$)
  * (SPEC 2.6).
  */
 export const isCodeCallback = (rest: string): boolean =>
-  isCallbackPage(rest) && new URL(rest, NOWHERE).searchParams.has('code');
+  isCallbackPage(rest) && new URL(rest, PLACEHOLDER_ORIGIN).searchParams.has('code');
 
 /**
  * Splits a URL's path, query and hash into language and the rest (SPEC 2.4, 2.6, 4.4.2). The prefix
@@ -386,7 +386,7 @@ export function splitLocale(url: string): LocalizedUrl {
  * Returns the same page in another language: the prefix is swapped or added, query and hash stay
  * (SPEC 2.5, 2.6).
  */
-export function withLocale(url: string, locale: Locale): string {
+export function addLocale(url: string, locale: Locale): string {
   const { rest } = splitLocale(url);
   if (isCodeCallback(rest)) return rest;
   return rest.startsWith('/?') || rest.startsWith('/#') || rest === '/'
@@ -419,7 +419,7 @@ export interface PageLink {
  * `page` is path and query without prefix. A page that is an error, or is not published yet, has
  * none.
  */
-export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
+export function listPageLinks(page: string, locale: Locale): readonly PageLink[] {
   const [path = '/', search = ''] = page.replace(/#.*$/, '').split('?');
   const { route } = matchPath(path);
   const isPreview = new URLSearchParams(search).has('preview');
@@ -428,17 +428,17 @@ export function pageLinks(page: string, locale: Locale): readonly PageLink[] {
   const alternate = (hrefLang: Locale | 'x-default', code: Locale): PageLink => ({
     rel: 'alternate',
     hrefLang,
-    path: withLocale(address, code),
+    path: addLocale(address, code),
   });
   return [
-    { rel: 'canonical', path: withLocale(address, locale) },
+    { rel: 'canonical', path: addLocale(address, locale) },
     ...LOCALE_CODES.map((code) => alternate(code, code)),
     alternate('x-default', DEFAULT_LOCALE),
   ];
 }
 
 /** An origin for addresses that have none (RFC 6761 §6.4): nobody can own it. */
-export const NOWHERE = 'http://nowhere.invalid';
+export const PLACEHOLDER_ORIGIN = 'http://nowhere.invalid';
 /**
  * Pages that are no target after signing in: a person who came back to one of these would not get
  * away from it.
@@ -456,11 +456,11 @@ const NO_RETURN: readonly RouteName[] = [
  * hash without language prefix; the first page for an address of another origin, of no page, or of
  * a page about signing in.
  */
-export function pageAfterSignIn(to: string | null): string {
-  if (!to?.startsWith('/') || !URL.canParse(to, NOWHERE)) return '/';
-  const { origin, pathname, search, hash } = new URL(to, NOWHERE);
+export function getPageAfterSignIn(to: string | null): string {
+  if (!to?.startsWith('/') || !URL.canParse(to, PLACEHOLDER_ORIGIN)) return '/';
+  const { origin, pathname, search, hash } = new URL(to, PLACEHOLDER_ORIGIN);
   const path = splitLocale(pathname).rest;
-  const isReturn = origin === NOWHERE && !NO_RETURN.includes(matchPath(path).route.name);
+  const isReturn = origin === PLACEHOLDER_ORIGIN && !NO_RETURN.includes(matchPath(path).route.name);
   return isReturn ? path + search + hash : '/';
 }
 
@@ -475,7 +475,7 @@ export const isFindableRoute = ({ name, kind, access, status }: Route): boolean 
   ![...NO_RETURN, 'search', 'offline', 'workbench'].includes(name);
 
 /** Returns a page about getting into an account that remembers where the person wants to go. */
-export function accessPath(page: AccessPage, to: string): string {
+export function toAccessPath(page: AccessPage, to: string): string {
   return to === '/' ? `/${page}` : `/${page}?${new URLSearchParams({ to })}`;
 }
 
@@ -483,8 +483,8 @@ export function accessPath(page: AccessPage, to: string): string {
  * Returns the sign-in page that leads back to this page (path, query and hash without prefix), or
  * on to where this page would lead.
  */
-export function signInPathFrom(page: string): string {
-  const { pathname, searchParams } = new URL(page, NOWHERE);
+export function toSignInPath(page: string): string {
+  const { pathname, searchParams } = new URL(page, PLACEHOLDER_ORIGIN);
   const isAccess = ACCESS_PAGES.some((name) => `/${name}` === pathname);
-  return accessPath('sign-in', pageAfterSignIn(isAccess ? searchParams.get('to') : page));
+  return toAccessPath('sign-in', getPageAfterSignIn(isAccess ? searchParams.get('to') : page));
 }

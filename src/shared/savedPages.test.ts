@@ -1,4 +1,4 @@
-import { offlinePathFor, pageTreatment } from './savedPages';
+import { toOfflinePath, getPageTreatment } from './savedPages';
 import { ROUTES } from './routes';
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   '/ar/training/reading-the-city-budget',
   '/ar/training/reading-the-city-budget/lessons/where-money-comes-from',
 ])('%s is kept for reading without a network', (url) => {
-  expect(pageTreatment(url)).toBe('saved');
+  expect(getPageTreatment(url)).toBe('saved');
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   '/blogs/first-post/edit',
   '/nothing/here',
 ])('%s is never kept: without a network the offline page stands for it', (url) => {
-  expect(pageTreatment(url)).toBe('offline');
+  expect(getPageTreatment(url)).toBe('offline');
 });
 
 test.each([
@@ -42,17 +42,17 @@ test.each([
   '/v1/openapi.json',
   '/connect/userinfo',
 ])('%s goes to the host and nowhere else', (url) => {
-  expect(pageTreatment(url)).toBe('ask');
+  expect(getPageTreatment(url)).toBe('ask');
 });
 
 test('no page that asks for a session is kept', () => {
   const kept = ROUTES.filter(({ access }) => access !== 'anyone')
     .map(({ path }) => path.replace(':slug', 'some-slug'))
-    .filter((path) => pageTreatment(path) === 'saved');
+    .filter((path) => getPageTreatment(path) === 'saved');
   expect(kept).toEqual([]);
 });
 
 test('[SPEC 2.5] the offline page keeps the language and knows the way back', () => {
-  expect(offlinePathFor('/ar/blogs?phase=open')).toBe('/ar/offline?to=%2Fblogs%3Fphase%3Dopen');
-  expect(offlinePathFor('/me')).toBe('/offline?to=%2Fme');
+  expect(toOfflinePath('/ar/blogs?phase=open')).toBe('/ar/offline?to=%2Fblogs%3Fphase%3Dopen');
+  expect(toOfflinePath('/me')).toBe('/offline?to=%2Fme');
 });

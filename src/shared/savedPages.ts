@@ -1,5 +1,5 @@
 import { HELPER_PAGES } from './constants';
-import { matchPath, NOWHERE, splitLocale } from './routes';
+import { matchPath, PLACEHOLDER_ORIGIN, splitLocale } from './routes';
 
 /** The portal's service worker; its place decides that it answers for the whole origin. */
 export const WORKER_URL = '/service-worker.js';
@@ -42,8 +42,8 @@ const NOT_KEPT = ['user', 'search'];
  * Decides the treatment by the address of a page (path and query): private pages, and addresses
  * that carry a code or a token, are never kept.
  */
-export function pageTreatment(url: string): PageTreatment {
-  const { pathname, searchParams } = new URL(url, NOWHERE);
+export function getPageTreatment(url: string): PageTreatment {
+  const { pathname, searchParams } = new URL(url, PLACEHOLDER_ORIGIN);
   const { route } = matchPath(splitLocale(pathname).rest);
   const isHelper = Object.values<string>(HELPER_PAGES).includes(pathname);
   const isSecret = SECRETS.some((name) => searchParams.has(name));
@@ -56,8 +56,8 @@ export function pageTreatment(url: string): PageTreatment {
 }
 
 /** Returns the offline page in the language of this address, leading back to it. */
-export function offlinePathFor(url: string): string {
-  const { pathname, search } = new URL(url, NOWHERE);
+export function toOfflinePath(url: string): string {
+  const { pathname, search } = new URL(url, PLACEHOLDER_ORIGIN);
   const { prefix, rest } = splitLocale(pathname + search);
   return `${prefix}/offline?${new URLSearchParams({ to: rest })}`;
 }

@@ -1,4 +1,4 @@
-import { statementLetters } from './statementLetters';
+import { toStatementLetters } from './statementLetters';
 
 test.each([
   ['More benches, please!', 'more  benches please'],
@@ -6,9 +6,9 @@ test.each([
   ['نريد مقاعدَ أكثــر.', 'نريد مقاعد اكثر'],
   ['Thirty km/h: ٣٠', 'Thirty km h 30'],
 ])('“%s” says the same as “%s”', (one, other) => {
-  expect(statementLetters(one)).toBe(statementLetters(other));
+  expect(toStatementLetters(one)).toBe(toStatementLetters(other));
 });
 
 test('other words say something else', () => {
-  expect(statementLetters('More benches')).not.toBe(statementLetters('More beaches'));
+  expect(toStatementLetters('More benches')).not.toBe(toStatementLetters('More beaches'));
 });

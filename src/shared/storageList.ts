@@ -1,4 +1,4 @@
-import { KEPT, period, type Period } from './retention';
+import { RETENTION_PERIODS, createPeriod, type Period } from './retention';
 
 export type StoragePlace = 'cookie' | 'session' | 'local' | 'cache' | 'indexedDB';
 
@@ -64,7 +64,7 @@ export const STORAGE_LIST = [
     places: ['local'],
     neededFor: 'signingIn',
     until: 'limited',
-    longest: period('day', KEPT.sessionDays),
+    longest: createPeriod('day', RETENTION_PERIODS.sessionDays),
   },
   { id: 'user', names: ['sol-user'], places: ['local'], neededFor: 'signingIn', until: 'signOut' },
   {
@@ -73,7 +73,7 @@ export const STORAGE_LIST = [
     places: ['cookie'],
     neededFor: 'signingIn',
     until: 'renewed',
-    longest: period('minute', KEPT.accessTokenMinutes),
+    longest: createPeriod('minute', RETENTION_PERIODS.accessTokenMinutes),
   },
   {
     id: 'device',
@@ -81,7 +81,7 @@ export const STORAGE_LIST = [
     places: ['cookie'],
     neededFor: 'signingIn',
     until: 'signedIn',
-    longest: period('day', KEPT.deviceDays),
+    longest: createPeriod('day', RETENTION_PERIODS.deviceDays),
   },
   {
     id: 'password',
@@ -118,7 +118,7 @@ export const STORAGE_LIST = [
     places: ['cookie'],
     neededFor: 'choices',
     until: 'chosen',
-    longest: period('day', KEPT.choiceDays),
+    longest: createPeriod('day', RETENTION_PERIODS.choiceDays),
   },
   {
     id: 'switched',
@@ -133,7 +133,7 @@ export const STORAGE_LIST = [
     places: ['cookie'],
     neededFor: 'choices',
     until: 'chosen',
-    longest: period('day', KEPT.choiceDays),
+    longest: createPeriod('day', RETENTION_PERIODS.choiceDays),
   },
   {
     id: 'searchKey',
@@ -214,7 +214,7 @@ export const STORAGE_LIST = [
     places: ['cache'],
     neededFor: 'reading',
     until: 'copies',
-    longest: period('day', KEPT.savedPageDays),
+    longest: createPeriod('day', RETENTION_PERIODS.savedPageDays),
   },
   {
     id: 'files',

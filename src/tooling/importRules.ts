@@ -206,7 +206,7 @@ export const IMPORT_RULES: readonly ImportRule[] = [
       'server/have-your-say/writing/paperReadiness',
       'server/quizzes/writing/quizReadiness',
       'server/training/writing/courseReadiness',
-      'server/registrations/changes',
+      'server/registrations/notifyOfChange',
     ],
     because: 'asks a section whether a draft of it can be published',
   },

@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'src/e2e/**/*.ts',
     'src/bench/*.{ts,tsx}',
     // Started as threads or programs by their address.
-    'src/server/dialogs/opinions/{drawing,slow}Thread.ts',
+    'src/server/dialogs/opinions/{mapRenderer,slow}Thread.ts',
     'src/server/have-your-say/results/countThread.ts',
     'src/server/**/testing/{*Host,dyingMigration,mailAndWait,prepareDumps}.ts',
     'src/tooling/jest/testing/*.ts',

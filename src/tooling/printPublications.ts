@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { CITY_NAME } from '../shared/city';
-import { html, trusted, type Html } from '../shared/html';
-import { localeInfo, type Locale } from '../shared/locales';
+import { html, toTrustedHtml, type Html } from '../shared/html';
+import { getLocaleInfo, type Locale } from '../shared/locales';
 import { markdownHtml } from '../server/content/markdownHtml';
 import { PUBLICATIONS } from '../server/db/seed/content/publications';
 import type { SeedPublication } from '../server/db/seed/types';
@@ -68,12 +68,12 @@ function pageOf(publication: SeedPublication, locale: Locale, style: string): Ht
   const { title, summary, body, details } = publication;
   const say = (texts: Partial<Record<Locale, string>>) => texts[locale] ?? '';
   return html`<!doctype html>
-    <html lang="${locale}" dir="${localeInfo(locale).dir}">
+    <html lang="${locale}" dir="${getLocaleInfo(locale).dir}">
       <head>
         <meta charset="utf-8" />
         <title>${say(title)}</title>
         <style>
-          ${trusted(style)}
+          ${toTrustedHtml(style)}
         </style>
       </head>
       <body>
@@ -87,7 +87,7 @@ function pageOf(publication: SeedPublication, locale: Locale, style: string): Ht
         </header>
         <main>
           <p class="lead">${say(summary)}</p>
-          ${trusted(markdownHtml(say(body), ''))}
+          ${toTrustedHtml(markdownHtml(say(body), ''))}
         </main>
       </body>
     </html>`;

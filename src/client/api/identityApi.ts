@@ -1,6 +1,6 @@
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { JSONWebKeySet } from 'jose';
-import { formBody, type FormFields } from '../../oidc/tokenFields';
+import { toFormBody, type FormFields } from '../../oidc/tokenFields';
 import { CONFIG_URL, COOKIES } from '../../shared/constants';
 import type { ApiExtra } from './extra';
 import { createHeaders } from './headers';
@@ -94,7 +94,7 @@ function postForm(
 ): Promise<ApiResponse> {
   const fields = (api.extra as ApiExtra).vault.redeem(ticket);
   if (!fields) return Promise.resolve({ error: createLocalProblem('unexpected') });
-  const body = formBody(fields as FormFields);
+  const body = toFormBody(fields as FormFields);
   const request = { url, method: 'POST', body, responseHandler } as const;
   return sendOnce(withHeaders(request, null, api), api);
 }

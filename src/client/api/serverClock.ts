@@ -1,6 +1,6 @@
 import {
   addSample,
-  skewOf,
+  getClockSkew,
   type ClockSkew,
   type SkewSample,
   type SkewSource,
@@ -39,14 +39,14 @@ export function createServerClock(
   changed: (skew: ClockSkew) => void,
 ): ServerClock {
   let samples = storedSamples(localStorage);
-  let skew = skewOf(samples);
+  let skew = getClockSkew(samples);
   let isDoubtful = true;
   let toldS = samples.length === 0 ? 0 : null;
   let ahead = clock() - monotonic();
 
   const replaceBy = (next: readonly SkewSample[]) => {
     samples = next;
-    skew = skewOf(samples);
+    skew = getClockSkew(samples);
     const seconds = Math.round(skew.skewMs / 1_000);
     if (seconds === toldS) return;
     toldS = seconds;

@@ -1,11 +1,11 @@
 import type {
-  DrawCancellation,
-  DrawFile,
-  DrawList,
-  DrawPage,
-  DrawSeed,
+  SortitionCancellation,
+  SortitionFile,
+  SortitionList,
+  SortitionPage,
+  SortitionSeed,
   Volunteering,
-} from '../../shared/contract/draws';
+} from '../../shared/contract/sortitions';
 import type { Locale } from '../../shared/locales';
 import { AUTH_REQUIRED } from './baseQuery';
 import type { ApiExtra } from './extra';
@@ -30,27 +30,30 @@ const changes = { extraOptions: AUTH_REQUIRED, invalidatesTags: () => CHANGED };
 /** Members of committees drawn by lot. */
 export const sortitionApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    listDraws: build.query<DrawList, Omit<SortitionArg, 'id'>>({
+    listDraws: build.query<SortitionList, Omit<SortitionArg, 'id'>>({
       query: ({ slug, locale }) => ({ url: `/committees/${slug}/draws`, params: { locale } }),
       ...reads,
     }),
-    getDraw: build.query<DrawPage, SortitionArg>({
+    getDraw: build.query<SortitionPage, SortitionArg>({
       query: (arg) => ({ url: path(arg), params: { locale: arg.locale } }),
       ...reads,
     }),
-    getDrawFile: build.query<DrawFile, SortitionArg>({
+    getDrawFile: build.query<SortitionFile, SortitionArg>({
       query: (arg) => ({ url: path(arg, '/list'), params: { locale: arg.locale } }),
       ...reads,
     }),
-    volunteerForDraw: build.mutation<DrawPage, SortitionArg & { readonly entry: Volunteering }>({
+    volunteerForDraw: build.mutation<
+      SortitionPage,
+      SortitionArg & { readonly entry: Volunteering }
+    >({
       query: ({ entry, ...arg }) => ({ url: path(arg, '/volunteer'), method: 'PUT', body: entry }),
       ...changes,
     }),
-    withdrawFromDraw: build.mutation<DrawPage, SortitionArg>({
+    withdrawFromDraw: build.mutation<SortitionPage, SortitionArg>({
       query: (arg) => ({ url: path(arg, '/volunteer'), method: 'DELETE' }),
       ...changes,
     }),
-    answerDraw: build.mutation<DrawPage, SortitionArg & { readonly accepts: boolean }>({
+    answerDraw: build.mutation<SortitionPage, SortitionArg & { readonly accepts: boolean }>({
       query: ({ accepts, ...arg }) => ({
         url: path(arg, '/answer'),
         method: 'PUT',
@@ -58,7 +61,7 @@ export const sortitionApi = portalApi.injectEndpoints({
       }),
       ...changes,
     }),
-    enterDrawSeed: build.mutation<DrawPage, SortitionArg & DrawSeed>({
+    enterDrawSeed: build.mutation<SortitionPage, SortitionArg & SortitionSeed>({
       query: ({ values, ...arg }) => ({
         url: path(arg, '/seed'),
         method: 'PUT',
@@ -66,7 +69,7 @@ export const sortitionApi = portalApi.injectEndpoints({
       }),
       ...changes,
     }),
-    confirmDrawSeed: build.mutation<DrawPage, SortitionArg & DrawSeed>({
+    confirmDrawSeed: build.mutation<SortitionPage, SortitionArg & SortitionSeed>({
       query: ({ values, ...arg }) => ({
         url: path(arg, '/confirmation'),
         method: 'POST',
@@ -74,16 +77,18 @@ export const sortitionApi = portalApi.injectEndpoints({
       }),
       ...changes,
     }),
-    cancelDraw: build.mutation<DrawPage, SortitionArg & Pick<DrawCancellation, 'reason'>>({
-      query: ({ reason, ...arg }) => ({
-        url: path(arg, '/cancellation'),
-        method: 'POST',
-        body: { reason, locale: arg.locale },
-      }),
-      ...changes,
-    }),
+    cancelDraw: build.mutation<SortitionPage, SortitionArg & Pick<SortitionCancellation, 'reason'>>(
+      {
+        query: ({ reason, ...arg }) => ({
+          url: path(arg, '/cancellation'),
+          method: 'POST',
+          body: { reason, locale: arg.locale },
+        }),
+        ...changes,
+      },
+    ),
     /** Gives the reader list and seed as a file. */
-    saveDrawFile: build.mutation<null, DrawFile>({
+    saveDrawFile: build.mutation<null, SortitionFile>({
       queryFn: (file, { extra }) => {
         const blob = new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' });
         (extra as ApiExtra).ports.saveFile(`draw-${file.draw}.json`, blob);

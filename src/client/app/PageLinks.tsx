@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { Locale } from '../../shared/locales';
-import { pageLinks } from '../../shared/routes';
+import { listPageLinks } from '../../shared/routes';
 
 interface Props {
   readonly locale: Locale;
@@ -10,7 +10,7 @@ interface Props {
 
 /** Canonical address and the same page in the other languages; React puts them into the head. */
 export function PageLinks({ locale, location: { pathname, search }, origin }: Props) {
-  return pageLinks(pathname + search, locale).map(({ rel, hrefLang, path }) => (
+  return listPageLinks(pathname + search, locale).map(({ rel, hrefLang, path }) => (
     <link key={hrefLang ?? rel} rel={rel} {...(hrefLang && { hrefLang })} href={origin + path} />
   ));
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { signInPathFrom, type Route } from '../../shared/routes';
+import { toSignInPath, type Route } from '../../shared/routes';
 import { signInMessages } from '../features/errors/messages';
 import { getAccess, type Access } from '../navigation/access';
 import { PageHeader } from '../ui/PageHeader';
@@ -74,7 +74,7 @@ function ToSignIn() {
   const { pathname, search, hash } = useLocation();
 
   useEffect(() => {
-    void navigate(signInPathFrom(pathname + search + hash), { replace: true });
+    void navigate(toSignInPath(pathname + search + hash), { replace: true });
     // Once per arrival: the same page with another query is no new one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -21,7 +21,7 @@ import { loadMarkdown } from '../ui/Markdown';
 import { searchApi, toSearchArg } from '../parts/search/searchApi';
 import type { DetailPage } from '../../shared/contract/content';
 import type { DialogDetails } from '../../shared/contract/dialogs';
-import { lessonsIn, type TrainingDetails } from '../../shared/contract/training';
+import { getLessons, type TrainingDetails } from '../../shared/contract/training';
 import type { Route, RouteMatch, RouteName } from '../../shared/routes';
 import {
   queryContent,
@@ -260,7 +260,7 @@ const SCREENS: Partial<Record<RouteName, ScreenEntry>> = {
         (screens) => screens.LessonScreen,
       ),
     isThere: (course, { params: { id } }) =>
-      lessonsIn((course as DetailPage<TrainingDetails>).details).some(({ key }) => key === id),
+      getLessons((course as DetailPage<TrainingDetails>).details).some(({ key }) => key === id),
   },
   'training.certificate': {
     chunk: 'certificate',

@@ -1,4 +1,4 @@
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 
 interface CookieOptions {
   readonly maxAgeS: number;
@@ -6,7 +6,7 @@ interface CookieOptions {
   readonly sameSite: 'Strict' | 'Lax';
 }
 
-const CHOICE_KEPT_S = KEPT.choiceDays * 24 * 3_600;
+const CHOICE_KEPT_S = RETENTION_PERIODS.choiceDays * 24 * 3_600;
 
 /** Reads a cookie. Null where there is none, or one that was not written here. */
 export function readCookie(name: string): string | null {

@@ -1,4 +1,4 @@
-import { isLocale, localeInfo, type Locale } from '../../shared/locales';
+import { isLocale, getLocaleInfo, type Locale } from '../../shared/locales';
 import { readChosenLocale } from './language';
 
 /** State that the host leaves in the page for the browser to go on from. */
@@ -51,7 +51,7 @@ export const hasDevToolsExtension = (): boolean => '__REDUX_DEVTOOLS_EXTENSION_C
  * language is not the URL's.
  */
 export function showLocale(locale: Locale): void {
-  const { dir, align } = localeInfo(locale);
+  const { dir, align } = getLocaleInfo(locale);
   // Written again, the same value would have the whole page laid out again.
   if (document.documentElement.lang === locale) return;
   Object.assign(document.documentElement, { lang: locale, dir });

@@ -1,4 +1,4 @@
-import { localeInfo, type Locale } from '../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { SECTIONS, type Section } from '../../shared/sections';
 import { renderPage } from '../render';
 import { aListPage } from '../testing/factories';
@@ -31,7 +31,7 @@ async function firstHtml(
 
 function expectHead(document: Document, locale: Locale): void {
   expect(document.documentElement.lang).toBe(locale);
-  expect(document.documentElement.dir).toBe(localeInfo(locale).dir);
+  expect(document.documentElement.dir).toBe(getLocaleInfo(locale).dir);
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.title).toContain(' · ');
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content');

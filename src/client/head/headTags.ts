@@ -1,6 +1,6 @@
-import { html, trusted, type Html } from '../../shared/html';
+import { html, toTrustedHtml, type Html } from '../../shared/html';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { NOWHERE, isFindableRoute, pageLinks } from '../../shared/routes';
+import { PLACEHOLDER_ORIGIN, isFindableRoute, listPageLinks } from '../../shared/routes';
 import type { PageFacts } from './pageFacts';
 import { truncateText, toPlainText } from './plainText';
 import { createStructuredData } from './structuredData';
@@ -11,7 +11,9 @@ const LONGEST_DESCRIPTION = 200;
 const OG_PICTURE_PX = { width: 1200, height: 630 } as const;
 
 const isFindable = ({ match: { route }, status, page }: PageFacts): boolean =>
-  status === 200 && isFindableRoute(route) && !new URL(page, NOWHERE).searchParams.has('preview');
+  status === 200 &&
+  isFindableRoute(route) &&
+  !new URL(page, PLACEHOLDER_ORIGIN).searchParams.has('preview');
 
 /** Returns the address of the picture that goes with a link to the page; the host draws it. */
 const getPictureUrl = ({ locale, origin, content }: PageFacts): string =>
@@ -52,7 +54,7 @@ function openGraph(facts: PageFacts, url: string, portal: string): readonly Html
 
 /** Data, not code: no text in it can end the element. */
 const jsonLd = (thing: object): Html =>
-  trusted(
+  toTrustedHtml(
     `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')}</script>`,
   );
 
@@ -67,7 +69,7 @@ interface Names {
  */
 export function renderHeadTags(facts: PageFacts, names: Names): string {
   if (!isFindable(facts)) return meta('robots', 'noindex').toString();
-  const [canonical] = pageLinks(facts.page, facts.locale);
+  const [canonical] = listPageLinks(facts.page, facts.locale);
   const url = facts.origin + (canonical?.path ?? `/${facts.locale}`);
   const things = createStructuredData(facts, {
     url,

@@ -12,7 +12,7 @@ import type { EventDetails } from '../../shared/contract/events';
 import type { PublicationDetails } from '../../shared/contract/publications';
 import { CITY_NAME } from '../../shared/city';
 import type { Section } from '../../shared/sections';
-import { withLocale } from '../../shared/routes';
+import { addLocale } from '../../shared/routes';
 import { toPlainText } from './plainText';
 import type { Content, PageFacts } from './pageFacts';
 
@@ -151,7 +151,7 @@ const crumbs = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: facts.origin + withLocale(path, facts.locale),
+    item: facts.origin + addLocale(path, facts.locale),
   })),
 });
 

@@ -1,6 +1,6 @@
 import { nextTask } from '../browser/nextTask';
 import { openPopup } from '../browser/windows';
-import { popupChannel } from '../../shared/popupChannel';
+import { toPopupChannelName } from '../../shared/popupChannel';
 
 const opener = { postMessage: jest.fn() };
 const posted = jest.fn();
@@ -35,7 +35,7 @@ async function load(from: object | null) {
 test('[SPEC 2.10] the page of the window hands its address to the portal by both ways, and closes', async () => {
   await load(opener);
   expect(opener.postMessage.mock.calls).toEqual([[answer, 'http://localhost']]);
-  expect(opened).toEqual([popupChannel('s')]);
+  expect(opened).toEqual([toPopupChannelName('s')]);
   expect(posted.mock.calls).toEqual([[answer]]);
   expect(window.close).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, createIntl, createIntlCache, type IntlConfig } from 'react-intl';
-import { DEFAULT_LOCALE, localeInfo, type Locale } from '../../shared/locales';
+import { DEFAULT_LOCALE, getLocaleInfo, type Locale } from '../../shared/locales';
 import { createSafeIntl, reportOnce } from './safeIntl';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
@@ -46,7 +46,7 @@ export function IntlRoot({ locale, timeZone, readerZone, now, messages, children
     [locale, timeZone, readerZone, now],
   );
   const intl = useMemo(() => {
-    const language = { locale: localeInfo(locale).format, timeZone, messages };
+    const language = { locale: getLocaleInfo(locale).format, timeZone, messages };
     return createSafeIntl(createIntl({ ...language, onError: reportOnce }, formats));
   }, [locale, timeZone, messages]);
   return (

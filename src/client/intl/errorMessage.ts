@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { shownFor } from '../../shared/errors';
+import { getShownError } from '../../shared/errors';
 import { refusalMessages } from './refusals/messages';
 import { errorMessages } from './failures/messages';
 
@@ -10,6 +10,6 @@ import { errorMessages } from './failures/messages';
 export function getErrorMessage(code: string): MessageDescriptor {
   if (Object.hasOwn(refusalMessages, code))
     return refusalMessages[code as keyof typeof refusalMessages];
-  const name = shownFor(code).replace('error.', '') as keyof typeof errorMessages;
+  const name = getShownError(code).replace('error.', '') as keyof typeof errorMessages;
   return errorMessages[name] ?? errorMessages.unexpected;
 }

@@ -6,7 +6,7 @@ import { createIntl } from 'react-intl';
 import ar from '../../../i18n/ar.json';
 import en from '../../../i18n/en.json';
 import tr from '../../../i18n/tr.json';
-import { localeInfo, type Locale } from '../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { TEST_NOW_MS } from '../testing/renderScreen';
 import { Agenda } from '../features/events/Agenda';
 import { CityTimes } from '../ui/CityTimes';
@@ -22,7 +22,7 @@ const NOW = Date.parse('2026-11-29T09:00:00Z');
 const momentsIn = (locale: Locale, readerZone: string | null, now = NOW) =>
   createMoments(
     createIntl({
-      locale: localeInfo(locale).format,
+      locale: getLocaleInfo(locale).format,
       timeZone: 'Europe/Istanbul',
       messages: MESSAGES[locale],
     }),
@@ -177,7 +177,7 @@ describe('times of day are put into words by this formatter alone', () => {
   const CLOCKS = new Map([
     ['client/features/committees/meetings/edit/AgendaFields.tsx', 'how long after the beginning'],
     ['client/features/me/digest/PlanForm.tsx', 'hours of a day in the zone that is chosen beside'],
-    ['shared/zones.ts', 'what a clock shows, as numbers'],
+    ['shared/timeZones.ts', 'what a clock shows, as numbers'],
     ['server/recurring.ts', 'the city’s hour, as a number'],
   ]);
   const root = new URL('../../', import.meta.url);

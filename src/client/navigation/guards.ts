@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
-import { matchPath, signInPathFrom } from '../../shared/routes';
+import { matchPath, toSignInPath } from '../../shared/routes';
 import { getAccess, type AccessState } from './access';
 
 interface GuardContext {
@@ -26,7 +26,7 @@ export const GUARDS: readonly Guard[] = [
     ask: ({ to, state }) => {
       const access = getAccess(matchPath(to.pathname).route, state);
       if (access === 'waiting') return 'wait';
-      return access === 'toSignIn' ? { redirectTo: signInPathFrom(createPath(to)) } : 'pass';
+      return access === 'toSignIn' ? { redirectTo: toSignInPath(createPath(to)) } : 'pass';
     },
   },
 ];

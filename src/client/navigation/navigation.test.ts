@@ -1,5 +1,5 @@
 import { createPath } from 'react-router-dom';
-import { signInPathFrom } from '../../shared/routes';
+import { toSignInPath } from '../../shared/routes';
 import { NoMatchError } from '../browser/navigationResult';
 import {
   checkingAuth,
@@ -13,7 +13,7 @@ import type { Guard } from './guards';
 import { testNavigation } from '../testing/testNavigation';
 
 const FACTS = { expiresAt: null, scopes: [], subject: 'grace', fingerprint: '12345678' };
-const SIGN_IN = signInPathFrom('/me');
+const SIGN_IN = toSignInPath('/me');
 
 const guard = (ask: Guard['ask']): readonly Guard[] => [{ name: 'test', ask }];
 const chunkError = () => Object.assign(new Error('gone'), { name: 'ChunkLoadError' });

@@ -1,4 +1,4 @@
-import { pageTreatment } from '../../shared/savedPages';
+import { getPageTreatment } from '../../shared/savedPages';
 import type { ApiExtra, ApiState } from '../api/extra';
 import { portalApi } from '../api/portalApi';
 import { putDraft, type BallotDraft } from './ballotDrafts';
@@ -64,7 +64,7 @@ export const reportPageShown =
   (_dispatch, _getState, { ports: { location, connection, worker } }) => {
     const { href, pathname, search } = new URL(location.href());
     const isOffline = connection.read().status === 'offline' && worker.isActive();
-    if (isOffline && !isFirst && pageTreatment(pathname + search) === 'saved') {
+    if (isOffline && !isFirst && getPageTreatment(pathname + search) === 'saved') {
       location.replace(href);
       return;
     }

@@ -1,11 +1,11 @@
-import type { Link } from '../../shared/ballots/receipts';
+import type { ChainLink } from '../../shared/ballots/receipts';
 import type { ReceiptPosition } from './protocol';
 
 /** Normalizes a receipt as people type it: small letters, blanks and other dashes are as good. */
 const plain = (receipt: string): string => receipt.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
 /** Looks for a receipt in the chain. */
-export function findReceipt(links: readonly Link[], receipt: string): ReceiptPosition {
+export function findReceipt(links: readonly ChainLink[], receipt: string): ReceiptPosition {
   const sought = plain(receipt);
   const index = links.findIndex((link) => plain(link.receipt) === sought);
   if (sought === '' || index < 0) return { state: 'missing' };

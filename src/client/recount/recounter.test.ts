@@ -1,17 +1,17 @@
-import { question, rankingAnswers } from '../../counting/testing/papers';
-import { recountFile } from '../../counting/testing/recountFiles';
-import { lettered } from '../../counting/testing/elections';
+import { createQuestion, rankingAnswers } from '../../counting/testing/papers';
+import { createRecountFile } from '../../counting/testing/recountFiles';
+import { parseBallots } from '../../counting/testing/elections';
 import type { RecountMessage, RecountTask } from './protocol';
 import { runTask } from './recounter';
 import { polyfillBlobText } from './testing/polyfillBlobText';
 
 beforeAll(polyfillBlobText);
 
-const asked = question('schulze', { options: ['A', 'B', 'C'] });
-const BALLOTS = rankingAnswers(lettered('3 ABC, 2 BCA, 2 CBA')).flatMap(({ answer, count }) =>
+const asked = createQuestion('schulze', { options: ['A', 'B', 'C'] });
+const BALLOTS = rankingAnswers(parseBallots('3 ABC, 2 BCA, 2 CBA')).flatMap(({ answer, count }) =>
   Array.from({ length: count }, () => ({ [asked.id]: answer })),
 );
-const FILE = recountFile({
+const FILE = createRecountFile({
   secrecy: 'open',
   questions: [asked],
   ballots: [...BALLOTS, BALLOTS[0]!],
@@ -84,7 +84,7 @@ test('the same ballots by other methods', async () => {
 });
 
 test('methods that cannot read the ballots are named and count nothing', async () => {
-  const shared = recountFile({
+  const shared = createRecountFile({
     secrecy: 'open',
     questions: [asked],
     ballots: [{ [asked.id]: { ranking: [['A'], ['B', 'C']] } }],

@@ -1,4 +1,4 @@
-import { ERRORS, levelOf, type ErrorCode, type LogLevel } from '../../shared/errors';
+import { ERRORS, getLogLevel, type ErrorCode, type LogLevel } from '../../shared/errors';
 import type { Ports } from '../browser/ports';
 
 /**
@@ -23,7 +23,7 @@ export function logFailure(
 ): void {
   const { configId, logLevel } =
     typeof source === 'string' ? { configId: source, logLevel: 'warn' as const } : source;
-  const level = levelOf(code);
+  const level = getLogLevel(code);
   if (RANK[level] < RANK[logLevel]) return;
   const told = detail ? ` (${detail})` : '';
   log(level, `[${level.toUpperCase()}] ${configId} - ${ERRORS[code].log}${told}`);

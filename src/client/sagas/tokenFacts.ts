@@ -1,4 +1,4 @@
-import { readToken } from '../../oidc/validation/tokenParts';
+import { parseJwt } from '../../oidc/validation/tokenParts';
 import type { Ports } from '../browser/ports';
 import type { TokenFacts } from '../state/session';
 
@@ -14,7 +14,7 @@ export async function createTokenFacts(
   { expiresAt, scope = '' }: Known,
 ): Promise<TokenFacts> {
   const hash = await digest('SHA-256', token);
-  const sub = readToken(token)?.claims['sub'];
+  const sub = parseJwt(token)?.claims['sub'];
   return {
     expiresAt,
     scopes: scope.split(' ').filter(Boolean),

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { SavedPage } from '../../shared/savedPages';
 import { PUSH_CACHE } from './devices';
 import { describeCopy, isKeepable, markCopy } from './savedCopy';
@@ -21,7 +21,7 @@ const CACHES = {
 
 /** A slower host counts as one that cannot be reached, if there is a copy. */
 const networkTimeoutSeconds = 4;
-const PAGES = { maxEntries: 60, maxAgeSeconds: KEPT.savedPageDays * 24 * 3_600 };
+const PAGES = { maxEntries: 60, maxAgeSeconds: RETENTION_PERIODS.savedPageDays * 24 * 3_600 };
 /** The built files of several deployments: what an open page or a copy still asks for is there. */
 const ASSETS = { maxEntries: 400, purgeOnQuotaError: true };
 

@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { CONFIG_URL } from '../../shared/constants';
 import { LOCALE_CODES } from '../../shared/locales';
 import { splitLocale } from '../../shared/routes';
-import { offlinePathFor, pageTreatment, type WorkerMessage } from '../../shared/savedPages';
+import { toOfflinePath, getPageTreatment, type WorkerMessage } from '../../shared/savedPages';
 import {
   findCopy,
   forgetPages,
@@ -44,7 +44,7 @@ const orOfflinePage =
   (asked) =>
     answer(asked).catch(() => {
       const { pathname, search } = new URL(asked.request.url);
-      return Response.redirect(origin + offlinePathFor(pathname + search));
+      return Response.redirect(origin + toOfflinePath(pathname + search));
     });
 
 registerRoute(
@@ -131,7 +131,7 @@ async function keepVisited({ url, assets }: Visited, event: ExtendableWorkerEven
 
   const { pathname, search } = new URL(url, origin);
   const path = pathname + search;
-  if (pageTreatment(path) === 'saved') await keepPage('page', path, event);
+  if (getPageTreatment(path) === 'saved') await keepPage('page', path, event);
   await keepPage('offlinePage', `${splitLocale(pathname).prefix}/offline`, event);
 }
 

@@ -1,5 +1,5 @@
 import { CONFIG_URL } from '../../shared/constants';
-import { pageTreatment } from '../../shared/savedPages';
+import { getPageTreatment } from '../../shared/savedPages';
 
 /** Properties that decide about a request; nothing else of it is looked at. */
 export interface RequestFacts {
@@ -39,5 +39,5 @@ const OF_PAGES = { saved: 'page', offline: 'unsavedPage', ask: 'network' } as co
 
 function documentTreatment({ pathname, search }: URL): CacheStrategy {
   if (OFFLINE_PAGE.test(pathname)) return 'offlinePage';
-  return OF_PAGES[pageTreatment(pathname + search)];
+  return OF_PAGES[getPageTreatment(pathname + search)];
 }

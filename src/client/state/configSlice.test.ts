@@ -1,5 +1,5 @@
 import { completeConfiguration } from '../../oidc/configuration';
-import { handmadeEndpoints } from '../../oidc/discovery';
+import { getConfiguredEndpoints } from '../../oidc/discovery';
 import * as config from './configSlice';
 import { configSlice, type LoadedConfig } from './configSlice';
 import { newAuthenticationResult } from './sessionSlice';
@@ -63,7 +63,7 @@ test.each([
 
 test('what each provider says of itself is kept apart', () => {
   const endpoints = (issuer: string) =>
-    handmadeEndpoints({
+    getConfiguredEndpoints({
       ...DOOR,
       authWellknownEndpoints: {
         issuer,

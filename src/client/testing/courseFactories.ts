@@ -1,5 +1,5 @@
 import type { CourseWriting, WrittenLesson } from '../../shared/contract/courseWriting';
-import { courseFaults } from '../../shared/training/courseFaults';
+import { findCourseFaults } from '../../shared/training/courseFaults';
 import { aFileInfo, toFileId } from './fileFactories';
 
 export const aWrittenLesson = (more: Partial<WrittenLesson> = {}): WrittenLesson => ({
@@ -69,7 +69,7 @@ export function aCourseWriting(
     places: [
       { section: 'quizzes', slug: 'city-budget', title: { text: 'City budget', lang: 'en' } },
     ],
-    faults: [...courseFaults(course, 'en')],
+    faults: [...findCourseFaults(course, 'en')],
     ...more,
   };
 }

@@ -1,5 +1,5 @@
 import type { ListItem } from '../../shared/contract/content';
-import { lessonsIn, type TrainingFacts } from '../../shared/contract/training';
+import { getLessons, type TrainingFacts } from '../../shared/contract/training';
 import type { Locale } from '../../shared/locales';
 import { aListItem } from './sectionFactories';
 
@@ -17,7 +17,7 @@ export function aCourseItem(
       level,
       languages,
       training,
-      course: { durationMinutes, lessonCount: lessonsIn(details).length },
+      course: { durationMinutes, lessonCount: getLessons(details).length },
     },
     ...more,
   };

@@ -1,4 +1,9 @@
-import type { DeskItem, Version, Versions, VersionTexts } from '../../shared/contract/lifecycle';
+import type {
+  EditorialQueueItem,
+  Version,
+  Versions,
+  VersionTexts,
+} from '../../shared/contract/lifecycle';
 
 export const aVersion = (more: Partial<Version> = {}): Version => ({
   revision: 3,
@@ -34,7 +39,7 @@ export const aVersionText = (more: Partial<VersionTexts> = {}): VersionTexts => 
   ...more,
 });
 
-export const aDeskItem = (more: Partial<DeskItem> = {}): DeskItem => ({
+export const aDeskItem = (more: Partial<EditorialQueueItem> = {}): EditorialQueueItem => ({
   id: '00000000-0000-4000-8000-000000000001',
   section: 'blogs',
   slug: 'shade-for-every-bench',

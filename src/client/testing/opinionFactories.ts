@@ -1,4 +1,4 @@
-import { findOpinionGroups, placeOf } from '../../opinions/opinionGroups';
+import { findOpinionGroups, getPosition } from '../../opinions/opinionGroups';
 import type { OpinionRun } from '../../opinions/opinionGroups';
 import type { StatementOpinion } from '../../opinions/opinionMap';
 import { measureStability, type Stability } from '../../opinions/stability';
@@ -165,7 +165,7 @@ export function someOpinions({ locale = 'en', madeUp, reader }: Wanted = {}): Op
 }
 
 function ownPlace(run: OpinionRun, reader: number): Opinions['own'] {
-  const place = placeOf(run, reader);
+  const place = getPosition(run, reader);
   return place && { x: place.x, y: place.y, group: place.group };
 }
 

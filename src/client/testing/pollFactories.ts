@@ -6,7 +6,7 @@ import type {
   QuestionType,
   Settings,
 } from '../../shared/ballots/paper';
-import { METHODS, typeOf } from '../../shared/ballots/paper';
+import { METHODS, getQuestionType } from '../../shared/ballots/paper';
 import type { Text } from '../../shared/contract/text';
 
 /** Returns the id of the question at this position of a made-up paper, counted from 1. */
@@ -54,7 +54,7 @@ export function aQuestion<T extends QuestionType>(type: T, more: More<T> = {}): 
     options: [],
     ...rest,
     id,
-    type: typeOf(method),
+    type: getQuestionType(method),
     method,
     settings: { ...SETTINGS[type], ...settings },
   } as Question;

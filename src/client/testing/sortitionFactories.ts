@@ -1,5 +1,5 @@
-import type { DrawFile, DrawPage } from '../../shared/contract/draws';
-import { commitmentOf, drawPool, listDigest, numbered } from '../../shared/sortition/pool';
+import type { SortitionFile, SortitionPage } from '../../shared/contract/sortitions';
+import { hashCommitment, drawPool, hashList, numberLines } from '../../shared/sortition/pool';
 
 const ID = '00000000-0000-8000-8000-0000000000d1';
 export const SORTITION_PATH = `/committees/budget/draws/${ID}`;
@@ -8,28 +8,28 @@ const text = (words: string) => ({ text: words, lang: 'en' }) as const;
 const STRATA = [{ name: '', label: text(''), places: 2, substitutes: 1 }];
 const SOURCES = [{ text: text('National lottery, six numbers'), values: 6 }];
 
-const LIST = numbered(
+const LIST = numberLines(
   Array.from({ length: 9 }, (_, index) => ({
     stratum: '',
-    commitment: commitmentOf(`id-${index}`, 'salt'),
+    commitment: hashCommitment(`id-${index}`, 'salt'),
   })),
 );
 const [DRAWN] = drawPool(LIST, STRATA, SEED);
 
 /** Creates the file with all that is needed to draw again. */
-export const aSortitionFile = (more: Partial<DrawFile> = {}): DrawFile => ({
+export const aSortitionFile = (more: Partial<SortitionFile> = {}): SortitionFile => ({
   draw: ID,
   sources: SOURCES,
   strata: STRATA.map(({ label: _label, ...rest }) => rest),
   list: LIST,
-  listDigest: listDigest(LIST),
+  listDigest: hashList(LIST),
   seed: SEED,
   result: [{ name: '', key: DRAWN!.key, drawn: [...DRAWN!.drawn], standby: [...DRAWN!.standby] }],
   ...more,
 });
 
 /** Creates a draw that was carried out; nobody asks who has to do with it. */
-export const aSortition = (more: Partial<DrawPage> = {}): DrawPage => ({
+export const aSortition = (more: Partial<SortitionPage> = {}): SortitionPage => ({
   id: ID,
   title: text('Two residents'),
   state: 'drawn',
@@ -44,7 +44,7 @@ export const aSortition = (more: Partial<DrawPage> = {}): DrawPage => ({
   forVerified: false,
   answerDays: 7,
   pool: 9,
-  listDigest: listDigest(LIST),
+  listDigest: hashList(LIST),
   result: [...DRAWN!.drawn, ...DRAWN!.standby].map((ticket, index) => ({
     ticket,
     stratum: '',
@@ -60,7 +60,7 @@ export const aSortition = (more: Partial<DrawPage> = {}): DrawPage => ({
 });
 
 /** Creates the same draw while people put themselves forward. */
-export const anOpenSortition = (more: Partial<DrawPage> = {}): DrawPage =>
+export const anOpenSortition = (more: Partial<SortitionPage> = {}): SortitionPage =>
   aSortition({
     state: 'open',
     drawnAt: null,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref, useLocation } from 'react-router-dom';
-import { signInPathFrom } from '../../shared/routes';
+import { toSignInPath } from '../../shared/routes';
 import { useAppDispatch } from '../store/hooks';
 import { uiMessages } from '../intl/sharedMessages';
 import { signInRequested } from '../state/sessionSlice';
@@ -23,7 +23,7 @@ export function SignInButton({ look = 'primary', inWindow = false, children }: P
   const text = children ?? <FormattedMessage {...uiMessages.signIn} />;
   if (inWindow) return <WindowButton look={look}>{text}</WindowButton>;
   return (
-    <ButtonLink look={look} to={signInPathFrom(pathname + search + hash)}>
+    <ButtonLink look={look} to={toSignInPath(pathname + search + hash)}>
       {text}
     </ButtonLink>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { Text } from '../../shared/contract/text';
-import { localeInfo } from '../../shared/locales';
+import { getLocaleInfo } from '../../shared/locales';
 import { useLocale } from '../intl/IntlRoot';
 import { uiMessages } from '../intl/sharedMessages';
 import { Badge } from './Badge';
@@ -14,7 +14,7 @@ interface Props {
 /** `lang` and `dir` for a text that may be in another language than the page (WCAG 3.1.2). */
 export function useTextLanguage(text: Text): { lang?: string; dir?: string } {
   const locale = useLocale();
-  return text.lang === locale ? {} : { lang: text.lang, dir: localeInfo(text.lang).dir };
+  return text.lang === locale ? {} : { lang: text.lang, dir: getLocaleInfo(text.lang).dir };
 }
 
 /** A text that a person wrote, in the language it is in, isolated from the sentence around it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localeInfo, type Locale } from '../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { renderScreen } from '../testing/renderScreen';
 import { PersonName } from '../parts/person/PersonName';
 import { UserText } from './UserText';
@@ -44,6 +44,6 @@ test.each<[Locale, Locale]>([
     const { container } = renderScreen(<UserText text={{ text: 'x', lang }} />, { locale });
     const text = container.querySelector('bdi');
     expect(text).toHaveAttribute('lang', lang);
-    expect(text).toHaveAttribute('dir', localeInfo(lang).dir);
+    expect(text).toHaveAttribute('dir', getLocaleInfo(lang).dir);
   },
 );

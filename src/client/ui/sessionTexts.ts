@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { shownFor, type ShownId } from '../../shared/errors';
+import { getShownError, type ShownId } from '../../shared/errors';
 import { getErrorMessage } from '../intl/errorMessage';
 import { errorMessages, sessionMessages } from '../intl/failures/messages';
 import { titleMessages } from '../intl/sharedMessages';
@@ -52,6 +52,6 @@ export function getSessionTexts(
   problem: SignInProblem | null,
 ): SessionTexts {
   if (!problem) return OF_ENDED[ended ?? 'notSignedIn'];
-  const title = TITLE_OF_PROBLEM[shownFor(problem.code)] ?? failedTitle;
+  const title = TITLE_OF_PROBLEM[getShownError(problem.code)] ?? failedTitle;
   return { title, text: getErrorMessage(problem.code) };
 }

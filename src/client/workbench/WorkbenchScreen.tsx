@@ -1,7 +1,7 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { localeInfo } from '../../shared/locales';
+import { getLocaleInfo } from '../../shared/locales';
 import { languageMessages } from '../intl/contents/messages';
 import { titleMessages } from '../intl/sharedMessages';
 import { LazyBoundary } from '../ui/LazyBoundary';
@@ -83,7 +83,7 @@ function Stories({ part, nameOf, children }: StoriesProps) {
   const stories = { screens: useScreenStory(), components: useComponentStory() };
   const { story, choices } = stories[part];
   const locale = toLocale(language.value, direction.value === 'rtl');
-  const dir = direction.value === 'byLanguage' ? localeInfo(locale).dir : direction.value;
+  const dir = direction.value === 'byLanguage' ? getLocaleInfo(locale).dir : direction.value;
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Approval, Ranking, Scoring } from '../profiles';
-import { upTo } from '../places';
+import { range } from '../weakOrder';
 
 /** Random choices that are the same in every run. */
 export interface Dice {
@@ -9,7 +9,7 @@ export interface Dice {
 }
 
 /** Throws of the generator mulberry32. */
-export function dice(seed: number): Dice {
+export function createDice(seed: number): Dice {
   let state = seed;
   const below = (faces: number) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -40,7 +40,7 @@ export interface BallotKind<Ballot extends { readonly count?: number }> {
  */
 function randomRanks({ below, shuffled }: Dice, options: number, hasEqualRanks: boolean) {
   const ranking: number[][] = [];
-  for (const option of shuffled(upTo(options)).slice(below(options + 1))) {
+  for (const option of shuffled(range(options)).slice(below(options + 1))) {
     const above = ranking.at(-1);
     if (hasEqualRanks && above && below(3) === 0) above.push(option);
     else ranking.push([option]);
@@ -67,7 +67,7 @@ export const rankings = rankingsWith(true);
 /** Sets of options with at most `mostMarks` marks. */
 export const approvals = (mostMarks = Infinity): BallotKind<Approval> => ({
   random: ({ below, shuffled }, options) => ({
-    approved: shuffled(upTo(options)).slice(0, below(Math.min(options, mostMarks) + 1)),
+    approved: shuffled(range(options)).slice(0, below(Math.min(options, mostMarks) + 1)),
     count: 1 + below(3),
   }),
   relabelled: ({ approved, ...rest }, names) => ({
@@ -79,7 +79,9 @@ export const approvals = (mostMarks = Infinity): BallotKind<Approval> => ({
 /** Scores from `lowest` to `highest`, some of them missing. */
 export const scorings = (lowest: number, highest: number): BallotKind<Scoring> => ({
   random: ({ below }, options) => ({
-    scores: upTo(options).map(() => (below(6) === 0 ? null : lowest + below(highest - lowest + 1))),
+    scores: range(options).map(() =>
+      below(6) === 0 ? null : lowest + below(highest - lowest + 1),
+    ),
     count: 1 + below(3),
   }),
   relabelled: ({ scores, ...rest }, names) => ({
@@ -91,7 +93,7 @@ export const scorings = (lowest: number, highest: number): BallotKind<Scoring> =
 /**
  * Returns the same ballots in another order, some of the rows that stand for several split in two.
  */
-export function reordered<Ballot extends { readonly count?: number }>(
+export function reorderBallot<Ballot extends { readonly count?: number }>(
   { below, shuffled }: Dice,
   ballots: readonly Ballot[],
 ): Ballot[] {

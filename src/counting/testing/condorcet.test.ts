@@ -1,12 +1,19 @@
 import { condorcet } from './condorcet';
-import { beats, pairwise } from '../pairwise';
-import { rankedProfile, type Ranking } from '../profiles';
-import { upTo } from '../places';
-import { dice, rankings } from './ballotKinds';
-import { BURLINGTON, lettered, SCHULZE_30, SCHULZE_45, SCHULZE_9, TENNESSEE } from './elections';
+import { beats, countPairwise } from '../pairwise';
+import { toRankedProfile, type Ranking } from '../profiles';
+import { range } from '../weakOrder';
+import { createDice, rankings } from './ballotKinds';
+import {
+  BURLINGTON,
+  parseBallots,
+  SCHULZE_30,
+  SCHULZE_45,
+  SCHULZE_9,
+  TENNESSEE,
+} from './elections';
 
 const factsOf = (options: number, ballots: readonly Ranking[]) => {
-  const { preferred: _, ...facts } = condorcet(rankedProfile(options, ballots));
+  const { preferred: _, ...facts } = condorcet(toRankedProfile(options, ballots));
   return facts;
 };
 
@@ -24,7 +31,7 @@ test.each([
 ])(
   '$election: everybody is beaten by somebody, and all are in one circle',
   ({ options, ballots }) => {
-    const all = upTo(options);
+    const all = range(options);
     expect(factsOf(options, ballots)).toEqual({
       winner: null,
       loser: null,
@@ -35,7 +42,7 @@ test.each([
 );
 
 test('the table of pairs comes with it', () => {
-  expect(condorcet(rankedProfile(2, lettered('3 AB, 1 BA'))).preferred).toEqual([
+  expect(condorcet(toRankedProfile(2, parseBallots('3 AB, 1 BA'))).preferred).toEqual([
     [0, 3],
     [1, 0],
   ]);
@@ -56,11 +63,11 @@ test('one option is the winner; no options and no ballots have none', () => {
 });
 
 test('Smith and Schwartz set are what their definitions say, over all sets of options', () => {
-  for (const seed of upTo(300)) {
-    const random = dice(seed);
+  for (const seed of range(300)) {
+    const random = createDice(seed);
     const options = 2 + random.below(4);
-    const ballots = upTo(1 + random.below(6)).map(() => rankings.random(random, options));
-    const pairs = pairwise(rankedProfile(options, ballots));
+    const ballots = range(1 + random.below(6)).map(() => rankings.random(random, options));
+    const pairs = countPairwise(toRankedProfile(options, ballots));
     const { smith, schwartz } = condorcet(pairs);
     const sets = allSets(options);
 
@@ -75,19 +82,19 @@ test('Smith and Schwartz set are what their definitions say, over all sets of op
     const smallest = undominated.filter(
       (set) => !undominated.some((other) => other !== set && isWithin(other, set)),
     );
-    expect(schwartz).toEqual(upTo(options).filter((a) => smallest.flat().includes(a)));
+    expect(schwartz).toEqual(range(options).filter((a) => smallest.flat().includes(a)));
     expect(isWithin(schwartz, smith)).toBe(true);
   }
 });
 
 /** Lists the sets that are not empty, small ones first. */
 const allSets = (options: number): number[][] =>
-  upTo(2 ** options - 1)
-    .map((bits) => upTo(options).filter((option) => ((bits + 1) >> option) & 1))
+  range(2 ** options - 1)
+    .map((bits) => range(options).filter((option) => ((bits + 1) >> option) & 1))
     .toSorted((a, b) => a.length - b.length);
 
 const outside = (set: readonly number[], options: number) =>
-  upTo(options).filter((option) => !set.includes(option));
+  range(options).filter((option) => !set.includes(option));
 
 const isWithin = (part: readonly number[], whole: readonly number[]) =>
   part.every((option) => whole.includes(option));

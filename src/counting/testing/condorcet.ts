@@ -1,11 +1,17 @@
-import { beats, pairwise, type RankedBallots, type Table, tableOf } from '../pairwise';
-import { type Relation, relationOf, stands, transitiveClosure } from '../relation';
-import { upTo } from '../places';
+import {
+  beats,
+  countPairwise,
+  type RankedBallots,
+  type PairwiseTable,
+  toPairwiseTable,
+} from '../pairwise';
+import { type Relation, createRelation, stands, transitiveClosure } from '../relation';
+import { range } from '../weakOrder';
 
 /** Facts that the comparison of all pairs gives before any method resolves its cycles. */
 export interface CondorcetFacts {
   /** Row a, column b: how many ballots rank a above b. */
-  readonly preferred: Table;
+  readonly preferred: PairwiseTable;
   /** The option that beats every other, where there is one. */
   readonly winner: number | null;
   /** The option that every other beats, where there is one. */
@@ -25,14 +31,14 @@ export interface CondorcetFacts {
  * Exact; O(C³) for C options after the comparison of all pairs.
  */
 export function condorcet(ballots: RankedBallots): CondorcetFacts {
-  const pairs = pairwise(ballots);
-  const beating = relationOf(pairs.options, (a, b) => beats(pairs, a, b));
-  const beaten = relationOf(pairs.options, (a, b) => beats(pairs, b, a));
-  const unbeaten = relationOf(pairs.options, (a, b) => !beats(pairs, b, a));
-  const winner = upTo(pairs.options).find((option) => standsToAll(beating, option)) ?? null;
-  const loser = upTo(pairs.options).find((option) => standsToAll(beaten, option)) ?? null;
+  const pairs = countPairwise(ballots);
+  const beating = createRelation(pairs.options, (a, b) => beats(pairs, a, b));
+  const beaten = createRelation(pairs.options, (a, b) => beats(pairs, b, a));
+  const unbeaten = createRelation(pairs.options, (a, b) => !beats(pairs, b, a));
+  const winner = range(pairs.options).find((option) => standsToAll(beating, option)) ?? null;
+  const loser = range(pairs.options).find((option) => standsToAll(beaten, option)) ?? null;
   return {
-    preferred: tableOf(pairs),
+    preferred: toPairwiseTable(pairs),
     winner,
     loser: pairs.options > 1 ? loser : null,
     smith: smithSet(transitiveClosure(unbeaten)),
@@ -41,16 +47,16 @@ export function condorcet(ballots: RankedBallots): CondorcetFacts {
 }
 
 const standsToAll = (relation: Relation, option: number): boolean =>
-  upTo(relation.options).every((other) => other === option || stands(relation, option, other));
+  range(relation.options).every((other) => other === option || stands(relation, option, other));
 
 /** Lists the options that reach all others over options of which none is beaten by the next. */
 const smithSet = (reaches: Relation): number[] =>
-  upTo(reaches.options).filter((option) => standsToAll(reaches, option));
+  range(reaches.options).filter((option) => standsToAll(reaches, option));
 
 /** Lists the options that reach back, from victory to victory, all who reach them. */
 const schwartzSet = (reaches: Relation): number[] =>
-  upTo(reaches.options).filter((option) =>
-    upTo(reaches.options).every(
+  range(reaches.options).filter((option) =>
+    range(reaches.options).every(
       (other) => !stands(reaches, other, option) || stands(reaches, option, other),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome';
-import { type BallotKind, dice, reordered } from './ballotKinds';
-import { upTo } from '../places';
+import { type BallotKind, createDice, reorderBallot } from './ballotKinds';
+import { range } from '../weakOrder';
 
 type Count<Ballot, Round> = (
   options: number,
@@ -20,20 +20,20 @@ export function expectFairness<Ballot extends { readonly count?: number }, Round
   kind: BallotKind<Ballot>,
   count: Count<Ballot, Round>,
 ): void {
-  for (const seed of upTo(CASES)) {
-    const random = dice(seed);
+  for (const seed of range(CASES)) {
+    const random = createDice(seed);
     const options = 1 + random.below(5);
-    const ballots = upTo(random.below(8)).map(() => kind.random(random, options));
-    const lot = random.shuffled(upTo(options));
+    const ballots = range(random.below(8)).map(() => kind.random(random, options));
+    const lot = random.shuffled(range(options));
     const outcome = count(options, ballots, lot);
 
-    expect(count(options, reordered(random, ballots), lot)).toEqual(outcome);
+    expect(count(options, reorderBallot(random, ballots), lot)).toEqual(outcome);
 
-    const names = random.shuffled(upTo(options));
+    const names = random.shuffled(range(options));
     const renamed = count(
       options,
       ballots.map((ballot) => kind.relabelled(ballot, names)),
-      upTo(options).map((option) => lot[names.indexOf(option)]!),
+      range(options).map((option) => lot[names.indexOf(option)]!),
     );
     const rename = (list: readonly number[]) => list.map((option) => names[option]!);
     expect(new Set(renamed.elected)).toEqual(new Set(rename(outcome.elected)));

@@ -1,4 +1,4 @@
-import { type ApprovalProfile, approvalProfile } from '../profiles';
+import { type ApprovalProfile, toApprovalProfile } from '../profiles';
 
 /**
  * A real election: the district Nad Nerem in Łódź 2022, 315 ballots of at most five marks, amounts
@@ -60,7 +60,7 @@ const BALLOTS = `
 export const NAD_NEREM_PROJECTS = Object.keys(COSTS).toSorted();
 export const NAD_NEREM_COSTS = NAD_NEREM_PROJECTS.map((project) => COSTS[project]!);
 
-export function nadNerem(): ApprovalProfile {
+export function readNadNerem(): ApprovalProfile {
   const ballots = BALLOTS.trim()
     .split('\n')
     .map((line) => {
@@ -68,5 +68,5 @@ export function nadNerem(): ApprovalProfile {
       const approved = projects.split(' ').map((name) => NAD_NEREM_PROJECTS.indexOf(name));
       return { approved, count: Number(count) };
     });
-  return approvalProfile(NAD_NEREM_PROJECTS.length, ballots);
+  return toApprovalProfile(NAD_NEREM_PROJECTS.length, ballots);
 }

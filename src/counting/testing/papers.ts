@@ -1,6 +1,11 @@
 import type { Answer } from '../../shared/ballots/answers';
 import type { OpeningQuestion } from '../../shared/ballots/opening';
-import { typeOf, type Method, type QuestionType, type Settings } from '../../shared/ballots/paper';
+import {
+  getQuestionType,
+  type Method,
+  type QuestionType,
+  type Settings,
+} from '../../shared/ballots/paper';
 import type { AlikeAnswers } from '../countQuestion';
 import type { Ranking } from '../profiles';
 
@@ -27,11 +32,11 @@ interface Wanted {
  * Creates a question that is asked of everybody, with the usual settings of its type. Options are
  * called A, B, C … unless given.
  */
-export function question(
+export function createQuestion(
   method: Method,
   { id = 'q', options = ['A', 'B', 'C', 'D'], costs, settings = {}, required = false }: Wanted = {},
 ): OpeningQuestion {
-  const type = typeOf(method);
+  const type = getQuestionType(method);
   return {
     id,
     type,
@@ -50,7 +55,7 @@ export function question(
 }
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-export const lettersUpTo = (count: number): string[] => LETTERS.slice(0, count);
+export const listLetters = (count: number): string[] => LETTERS.slice(0, count);
 
 /** Rankings by number as answers by letter. */
 export const rankingAnswers = (ballots: readonly Ranking[]): AlikeAnswers[] =>
@@ -60,5 +65,5 @@ export const rankingAnswers = (ballots: readonly Ranking[]): AlikeAnswers[] =>
   }));
 
 /** Answers with how many ballots give each. */
-export const alike = (...answers: readonly (readonly [count: number, answer: Answer])[]) =>
+export const toAlikeAnswers = (...answers: readonly (readonly [count: number, answer: Answer])[]) =>
   answers.map(([count, answer]): AlikeAnswers => ({ answer, count }));

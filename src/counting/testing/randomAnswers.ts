@@ -1,7 +1,7 @@
 import type { Answer } from '../../shared/ballots/answers';
 import { AVAILABILITIES } from '../../shared/ballots/answers';
 import type { OpeningQuestion } from '../../shared/ballots/opening';
-import { spentDots } from '../../shared/ballots/answerFaults';
+import { countSpentDots } from '../../shared/ballots/answerFaults';
 import type { QuestionType } from '../../shared/ballots/paper';
 import type { Dice } from './ballotKinds';
 
@@ -27,7 +27,7 @@ function randomDots(dice: Dice, question: OpeningQuestion): Answer {
   const dots: Record<string, number> = {};
   for (const option of someOf(dice, question, 3)) {
     const votes = (against && dice.below(3) === 0 ? -1 : 1) * dice.below(4);
-    if (spentDots({ ...dots, [option]: votes }, dotsQuestion) <= budget) dots[option] = votes;
+    if (countSpentDots({ ...dots, [option]: votes }, dotsQuestion) <= budget) dots[option] = votes;
   }
   return { dots };
 }
@@ -51,5 +51,5 @@ const RANDOM: Readonly<Record<QuestionType, Random>> = {
 };
 
 /** Creates an answer that the paper allows; some of them are blank. */
-export const randomAnswer = (dice: Dice, question: OpeningQuestion): Answer =>
+export const createRandomAnswer = (dice: Dice, question: OpeningQuestion): Answer =>
   RANDOM[question.type](dice, question);

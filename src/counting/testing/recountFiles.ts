@@ -1,6 +1,6 @@
 import type { Answers } from '../../shared/ballots/answers';
-import { firstHeadOf, type Opening, type OpeningQuestion } from '../../shared/ballots/opening';
-import { nextHead, type Link } from '../../shared/ballots/receipts';
+import { getFirstHead, type Opening, type OpeningQuestion } from '../../shared/ballots/opening';
+import { getNextHead, type ChainLink } from '../../shared/ballots/receipts';
 import { listWithdrawn } from '../../shared/ballots/withdrawals';
 import type { CountedQuestion } from '../../shared/contract/have-your-say';
 import { joinAnswers, dropWithdrawn } from '../alikeAnswers';
@@ -20,11 +20,11 @@ interface Wanted {
 
 const receiptOfNumber = (number: number): string => `RECEIPT-${number}`;
 
-function chainOf(firstHead: string, links: readonly Link[]): RecountFile['chain'] {
+function chainOf(firstHead: string, links: readonly ChainLink[]): RecountFile['chain'] {
   let head = firstHead;
   const headed = links.map((link): HeadedLink => ({
     ...link,
-    head: (head = nextHead(head, link)),
+    head: (head = getNextHead(head, link)),
   }));
   return { firstHead, head, links: headed };
 }
@@ -33,7 +33,7 @@ const answersTo = ({ id }: OpeningQuestion, cast: readonly CastAnswers[]) =>
   joinAnswers(cast.flatMap(({ answers }) => (answers[id] ? [answers[id]] : [])));
 
 /** Creates the recount file of a closed poll, as the host makes it. */
-export function recountFile({
+export function createRecountFile({
   secrecy,
   questions,
   ballots,
@@ -50,14 +50,14 @@ export function recountFile({
     census: 500,
     questions,
   };
-  const links = ballots.map((_, number): Link => {
+  const links = ballots.map((_, number): ChainLink => {
     const earlier = replaced[number];
     return {
       receipt: receiptOfNumber(number),
       replaces: earlier === undefined ? null : receiptOfNumber(earlier),
     };
   });
-  const chain = chainOf(firstHeadOf(opening), links);
+  const chain = chainOf(getFirstHead(opening), links);
   const gone = new Set(Object.values(replaced));
   const cast = ballots.flatMap((answers, number) =>
     gone.has(number) ? [] : [{ receipt: receiptOfNumber(number), answers }],

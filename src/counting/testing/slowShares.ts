@@ -37,7 +37,7 @@ export interface SlowTerms {
  * Returns what each supporter pays for a project: the poorest give all they have until the others
  * can share the rest equally.
  */
-export function paymentFor(cost: number, pockets: readonly Ratio[]): Ratio | undefined {
+export function getPaymentFor(cost: number, pockets: readonly Ratio[]): Ratio | undefined {
   if (isLess(sum(pockets), ratio(cost))) return undefined;
   const poorestFirst = pockets.toSorted((a, b) => (isLess(a, b) ? -1 : 1));
   let owed = ratio(cost);
@@ -65,7 +65,7 @@ function slowBaseRule(
     let best: { project: number; rho: Ratio; payment: Ratio } | undefined;
     for (const project of projects.filter((each) => !bought.includes(each))) {
       const own = pockets.filter((_, voter) => voters[voter]!.includes(project));
-      const payment = own.length > 0 ? paymentFor(costs[project]!, own) : undefined;
+      const payment = own.length > 0 ? getPaymentFor(costs[project]!, own) : undefined;
       if (!payment) continue;
       const rho = divided(payment, utility === 'cost' ? costs[project]! : 1);
       const isBetter =

@@ -1,6 +1,6 @@
 import { html } from '../../shared/html';
 import type { Html } from '../../shared/html';
-import { LOCALES, localeInfo } from '../../shared/locales';
+import { LOCALES, getLocaleInfo } from '../../shared/locales';
 import type { Locale } from '../../shared/locales';
 import { TEXTS } from '../texts';
 
@@ -34,7 +34,7 @@ export function layout(page: PageContext, title: string, main: Html): string {
   const texts = TEXTS[page.locale];
   const heading = title === texts.service ? title : `${title} · ${texts.service}`;
   return html`<!doctype html>
-    <html lang="${page.locale}" dir="${localeInfo(page.locale).dir}">
+    <html lang="${page.locale}" dir="${getLocaleInfo(page.locale).dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

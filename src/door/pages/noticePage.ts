@@ -1,4 +1,4 @@
-import { html, trusted } from '../../shared/html';
+import { html, toTrustedHtml } from '../../shared/html';
 import { TEXTS } from '../texts';
 import type { NoticeKind } from '../texts';
 import { layout } from './layout';
@@ -40,7 +40,7 @@ export function leavePage(page: PageContext, form: string, portal: string | unde
     leave.heading,
     html`<h1>${leave.heading}</h1>
       <p>${leave.text}</p>
-      ${trusted(form)}
+      ${toTrustedHtml(form)}
       <button class="primary" form="op.logoutForm" name="logout" value="yes">${leave.yes}</button>
       ${portal !== undefined && html`<a class="quiet" href="${portal}">${leave.no}</a>`}`,
   );

@@ -1,6 +1,6 @@
 import { html } from '../../shared/html';
 import type { Html } from '../../shared/html';
-import { localeInfo } from '../../shared/locales';
+import { getLocaleInfo } from '../../shared/locales';
 import type { DoorPerson } from '../accounts';
 import { TEXTS } from '../texts';
 import type { DoorTexts } from '../texts';
@@ -12,7 +12,7 @@ function personButton(person: DoorPerson, texts: DoorTexts, isCurrent: boolean):
     <button class="person" name="person" value="${person.key}">
       <span class="monogram" aria-hidden="true">${[...person.name][0]!}</span>
       <span class="who">
-        <bdi class="name" lang="${person.locale}" dir="${localeInfo(person.locale).dir}"
+        <bdi class="name" lang="${person.locale}" dir="${getLocaleInfo(person.locale).dir}"
           >${person.name}</bdi
         >
         <span class="role">${texts.roles[person.role]}</span>

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { localeInfo, type Locale } from '../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
 import { getText } from '../portal';
 import type { BrowserWindow } from './browser';
 import {
@@ -55,7 +55,7 @@ export async function signOut(window: BrowserWindow, locale: Locale, name: strin
 }
 
 export async function expectLanguage(window: BrowserWindow, locale: Locale): Promise<void> {
-  const { dir, align } = localeInfo(locale);
+  const { dir, align } = getLocaleInfo(locale);
   await pollInPage(window, () => {
     const { lang, dir: direction } = document.documentElement;
     return [lang, direction, getComputedStyle(document.body).textAlign];

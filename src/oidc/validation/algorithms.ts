@@ -53,7 +53,7 @@ export const ALGORITHMS: Readonly<Record<string, Algorithm>> = {
  * Returns the row of an algorithm that is on our list and, where the provider publishes one, on its
  * list too.
  */
-export function allowedAlgorithm(alg: unknown, announced: readonly string[]): Algorithm | null {
+export function findAllowedAlgorithm(alg: unknown, announced: readonly string[]): Algorithm | null {
   if (typeof alg !== 'string' || !Object.hasOwn(ALGORITHMS, alg)) return null;
   if (announced.length > 0 && !announced.includes(alg)) return null;
   return ALGORITHMS[alg] ?? null;

@@ -1,12 +1,12 @@
 import {
-  agreesWithPrevious,
-  audienceOf,
+  matchesPreviousIdToken,
+  listAudiences,
   hasCorrectAtHash,
   hasCorrectAzp,
   hasCorrectNonce,
   hasRequiredClaims,
 } from './claims';
-import type { AnswerInput, Check, IdTokenInput } from './idTokenInput';
+import type { AuthenticationResponseInput, Check, IdTokenInput } from './idTokenInput';
 import { hasValidSignature } from './signature';
 
 /** `prompt=none` could not be answered without the person (OIDC Core §3.1.2.6). */
@@ -18,7 +18,7 @@ const NEEDS_PERSON = [
 ];
 
 /** Checks that every answer must pass, with or without an ID token. */
-export const answerChecks: readonly Check<AnswerInput>[] = [
+export const responseChecks: readonly Check<AuthenticationResponseInput>[] = [
   {
     onFail: 'StatesDoNotMatch',
     rule: 'SPEC 5.1.8: the state is the stored one',
@@ -90,7 +90,7 @@ export const idTokenChecks: readonly Check<IdTokenInput>[] = [
   {
     onFail: 'IncorrectAud',
     rule: 'SPEC 5.1.3; OIDC Core §3.1.3.7 (3): aud is or includes the client',
-    passes: ({ claims, settings }) => audienceOf(claims).includes(settings.clientId),
+    passes: ({ claims, settings }) => listAudiences(claims).includes(settings.clientId),
   },
   {
     onFail: 'IncorrectAzp',
@@ -100,7 +100,7 @@ export const idTokenChecks: readonly Check<IdTokenInput>[] = [
   {
     onFail: 'IncorrectIdTokenClaimsAfterRefresh',
     rule: 'SPEC 5.1.13; OIDC Core §12.2: same person, same issuer, same audience',
-    passes: agreesWithPrevious,
+    passes: matchesPreviousIdToken,
   },
   {
     onFail: 'TokenExpired',

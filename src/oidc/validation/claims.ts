@@ -1,9 +1,9 @@
 import { toBase64url } from '../base64url';
-import { allowedAlgorithm } from './algorithms';
-import type { AnswerInput, IdTokenInput } from './idTokenInput';
+import { findAllowedAlgorithm } from './algorithms';
+import type { AuthenticationResponseInput, IdTokenInput } from './idTokenInput';
 import type { Claims, TokenParts } from './tokenParts';
 
-export function audienceOf({ aud }: Claims): readonly unknown[] {
+export function listAudiences({ aud }: Claims): readonly unknown[] {
   return Array.isArray(aud) ? aud : [aud];
 }
 
@@ -15,7 +15,7 @@ const isTime = (value: unknown) => typeof value === 'number' && Number.isFinite(
  * they are.
  */
 export function hasRequiredClaims({ claims }: IdTokenInput): boolean {
-  const audience = audienceOf(claims);
+  const audience = listAudiences(claims);
   return (
     isText(claims['iss']) &&
     isText(claims['sub']) &&
@@ -43,13 +43,13 @@ export function hasCorrectNonce({
 
 /** SPEC 5.1.4, and OIDC Core §3.1.3.7 (5): azp, wherever it occurs, is the client. */
 export function hasCorrectAzp({ claims, settings }: IdTokenInput): boolean {
-  const isRequired = audienceOf(claims).length > 1;
+  const isRequired = listAudiences(claims).length > 1;
   if (claims['azp'] === undefined) return !isRequired;
   return claims['azp'] === settings.clientId;
 }
 
 /** SPEC 5.1.13; OIDC Core §12.2. */
-export function agreesWithPrevious(input: IdTokenInput): boolean {
+export function matchesPreviousIdToken(input: IdTokenInput): boolean {
   const { claims, previousClaims, settings } = input;
   if (!input.isRefresh || !previousClaims) return true;
   const isSame = (name: string) => claims[name] === previousClaims[name];
@@ -58,7 +58,7 @@ export function agreesWithPrevious(input: IdTokenInput): boolean {
 
   return (
     ['iss', 'azp', 'sub'].every(isSame) &&
-    sameMembers(audienceOf(claims), audienceOf(previousClaims)) &&
+    sameMembers(listAudiences(claims), listAudiences(previousClaims)) &&
     (skipsTime || isSame('auth_time'))
   );
 }
@@ -82,11 +82,11 @@ export async function hasCorrectAtHash(input: IdTokenInput): Promise<boolean> {
  * Returns the left half of the access token's hash, by the digest of the ID token's algorithm; null
  * when it has none.
  */
-export async function accessTokenHash(
-  { accessToken, digest }: AnswerInput,
+export async function hashAccessToken(
+  { accessToken, digest }: AuthenticationResponseInput,
   { header, claims }: TokenParts,
 ): Promise<string | null> {
-  const algorithm = allowedAlgorithm(header['alg'], []);
+  const algorithm = findAllowedAlgorithm(header['alg'], []);
   if (claims['at_hash'] === undefined || !algorithm || !accessToken) return null;
   const hash = await digest(algorithm.digest, accessToken);
   return toBase64url(hash.subarray(0, hash.length / 2));

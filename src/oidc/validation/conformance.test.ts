@@ -1,4 +1,4 @@
-import type { AnswerInput } from './idTokenInput';
+import type { AuthenticationResponseInput } from './idTokenInput';
 import {
   answer,
   hashOf,
@@ -11,7 +11,7 @@ import {
   set,
   type Minting,
 } from './testing/answers';
-import { validateAnswer } from './validateAnswer';
+import { validateAuthenticationResponse } from './validateAuthenticationResponse';
 import type { ValidationResult } from './validationResult';
 
 interface Module {
@@ -19,7 +19,7 @@ interface Module {
   readonly name: string;
   readonly claims?: object;
   readonly minting?: () => Promise<Minting>;
-  readonly changes?: () => Promise<Partial<AnswerInput>>;
+  readonly changes?: () => Promise<Partial<AuthenticationResponseInput>>;
   readonly change?: (token: string) => string;
   readonly result: ValidationResult;
 }
@@ -137,6 +137,6 @@ describe('[SPEC 1.3, 5.1.9] conformance suite of the OpenID Foundation, relying 
   test.each(MODULES)('$name: $result', async ({ claims, minting, changes, change, result }) => {
     const token = await mint(claims, await minting?.());
     const given = await answer(change ? change(token) : token, await changes?.());
-    expect((await validateAnswer(given)).result).toBe(result);
+    expect((await validateAuthenticationResponse(given)).result).toBe(result);
   });
 });

@@ -20,7 +20,7 @@ type Settings = Pick<
 >;
 
 /** All data that a validation looks at. Nothing else is read: no clock, no storage, no network. */
-export interface AnswerInput {
+export interface AuthenticationResponseInput {
   readonly settings: Settings;
   readonly endpoints: WellKnownEndpoints | null;
   readonly isRefresh: boolean;
@@ -48,7 +48,7 @@ export interface AnswerInput {
 }
 
 /** The same with the ID token taken apart; a token that cannot be read has empty parts. */
-export interface IdTokenInput extends AnswerInput, TokenParts {
+export interface IdTokenInput extends AuthenticationResponseInput, TokenParts {
   readonly isReadable: boolean;
   /**
    * Value that `at_hash` has to have; computed beside the signature. Null when there is nothing to

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose';
 import type { ErrorCode } from '../../shared/errors';
 import { isObject } from '../options';
-import { allowedAlgorithm, type Algorithm } from './algorithms';
+import { findAllowedAlgorithm, type Algorithm } from './algorithms';
 import type { Claims } from './tokenParts';
 
 export type KeySelection = { readonly key: JWK } | { readonly problem: ErrorCode };
@@ -12,7 +12,7 @@ export type KeySelection = { readonly key: JWK } | { readonly problem: ErrorCode
  * the one that says what it is for; more than one such key is refused rather than tried.
  */
 export function selectKey(keys: readonly JWK[], header: Claims): KeySelection {
-  const algorithm = allowedAlgorithm(header['alg'], []);
+  const algorithm = findAllowedAlgorithm(header['alg'], []);
   if (keys.length === 0) return { problem: 'noKeys' };
   const fitting = algorithm ? keys.filter((key) => fits(key, header, algorithm)) : [];
   const [key] = fitting;

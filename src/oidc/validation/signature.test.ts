@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { generateKeyPair, exportJWK, type JWK } from 'jose';
-import type { AnswerInput } from './idTokenInput';
+import type { AuthenticationResponseInput } from './idTokenInput';
 import {
   answer,
   CLAIMS,
@@ -13,12 +13,12 @@ import {
   set,
   signer,
 } from './testing/answers';
-import { MAX_TOKEN_CHARACTERS, readToken } from './tokenParts';
-import { validateAnswer } from './validateAnswer';
+import { MAX_TOKEN_CHARACTERS, parseJwt } from './tokenParts';
+import { validateAuthenticationResponse } from './validateAuthenticationResponse';
 
-const validation = async (token: string, changes: Partial<AnswerInput> = {}) =>
-  validateAnswer(await answer(token, changes));
-const resultOf = async (token: string, changes: Partial<AnswerInput> = {}) =>
+const validation = async (token: string, changes: Partial<AuthenticationResponseInput> = {}) =>
+  validateAuthenticationResponse(await answer(token, changes));
+const resultOf = async (token: string, changes: Partial<AuthenticationResponseInput> = {}) =>
   (await validation(token, changes)).result;
 
 /** Creates a token with the given header, signed with HMAC. */
@@ -183,24 +183,24 @@ describe('[SPEC 5.1.12, 9.5] a token has exactly three parts', () => {
 
   test.each(['[]', '7', 'null', '"x"', '{'])('claims that are %s are none', (claims) => {
     const part = Buffer.from(claims).toString('base64url');
-    expect(readToken(`${jsonPart({ alg: 'RS256' })}.${part}.x`)).toBeNull();
+    expect(parseJwt(`${jsonPart({ alg: 'RS256' })}.${part}.x`)).toBeNull();
   });
 
   test.each([0, 1, 2])('a token without its part %i is not read', (place) => {
     const parts = [jsonPart({ alg: 'RS256' }), jsonPart(CLAIMS), 'x'].with(place, '');
-    expect(readToken(parts.join('.'))).toBeNull();
+    expect(parseJwt(parts.join('.'))).toBeNull();
   });
 
   test('claims that are not UTF-8 are none', () => {
     const latin1 = Buffer.from('{"sub":"Ay\xFEe"}', 'latin1').toString('base64url');
-    expect(readToken(`${jsonPart({ alg: 'RS256' })}.${latin1}.x`)).toBeNull();
+    expect(parseJwt(`${jsonPart({ alg: 'RS256' })}.${latin1}.x`)).toBeNull();
   });
 
   test('a token of more than 256 kB is not read, and that is the reason', async () => {
     const token = (length: number) =>
       `${jsonPart({ alg: 'RS256' })}.${jsonPart(CLAIMS)}.`.padEnd(length, 'x');
-    expect(readToken(token(MAX_TOKEN_CHARACTERS))).not.toBeNull();
-    expect(readToken(token(MAX_TOKEN_CHARACTERS + 1))).toBeNull();
+    expect(parseJwt(token(MAX_TOKEN_CHARACTERS))).not.toBeNull();
+    expect(parseJwt(token(MAX_TOKEN_CHARACTERS + 1))).toBeNull();
     expect(await validation(token(MAX_TOKEN_CHARACTERS + 1))).toMatchObject({
       result: 'SignatureFailed',
       keyProblem: 'idTokenTooLong',

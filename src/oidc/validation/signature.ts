@@ -1,6 +1,6 @@
 import { importJWK, type JWK } from 'jose';
-import { bytesFromBase64url } from '../base64url';
-import { allowedAlgorithm, type Algorithm } from './algorithms';
+import { parseBase64urlBytes } from '../base64url';
+import { findAllowedAlgorithm, type Algorithm } from './algorithms';
 import type { IdTokenInput } from './idTokenInput';
 import { selectKey } from './keySelection';
 
@@ -16,7 +16,7 @@ const MIN_RSA_MODULUS = 2_048;
  */
 export async function hasValidSignature(input: IdTokenInput): Promise<boolean> {
   const { header, idToken, endpoints } = input;
-  const algorithm = allowedAlgorithm(header['alg'], endpoints?.idTokenAlgorithms ?? []);
+  const algorithm = findAllowedAlgorithm(header['alg'], endpoints?.idTokenAlgorithms ?? []);
   if (!input.isReadable || !idToken || !algorithm || header['crit'] !== undefined) return false;
 
   try {
@@ -31,7 +31,7 @@ export async function hasValidSignature(input: IdTokenInput): Promise<boolean> {
 /** RFC 7515 §5.2: what is signed is the text of the first two parts. */
 async function isSignedBy(key: CryptoKey, token: string, { verification }: Algorithm) {
   const end = token.lastIndexOf('.');
-  const signature = bytesFromBase64url(token.slice(end + 1));
+  const signature = parseBase64urlBytes(token.slice(end + 1));
   if (!signature) return false;
   return crypto.subtle.verify(verification, key, signature, UTF8.encode(token.slice(0, end)));
 }

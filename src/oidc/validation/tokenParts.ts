@@ -1,5 +1,5 @@
 import { SIGN_IN_LIMITS } from '../../shared/signInConstants';
-import { textFromBase64url } from '../base64url';
+import { parseBase64urlText } from '../base64url';
 import { isObject } from '../options';
 
 export type Claims = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export const MAX_TOKEN_CHARACTERS = 262_144;
  * Header and claims of a JWT, not yet believed; null unless it has exactly 3 parts (SPEC 5.1.12) of
  * JSON objects.
  */
-export function readToken(token: string): TokenParts | null {
+export function parseJwt(token: string): TokenParts | null {
   if (token.length > MAX_TOKEN_CHARACTERS) return null;
   const parts = token.split('.');
   if (parts.length !== SIGN_IN_LIMITS.jwtParts || parts.some((part) => part === '')) return null;
@@ -30,7 +30,7 @@ export function readToken(token: string): TokenParts | null {
 
 function readObject(encoded: string): Claims | null {
   try {
-    const value: unknown = JSON.parse(textFromBase64url(encoded) ?? 'null');
+    const value: unknown = JSON.parse(parseBase64urlText(encoded) ?? 'null');
     return isObject(value) ? value : null;
   } catch {
     return null;

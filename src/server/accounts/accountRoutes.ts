@@ -10,7 +10,7 @@ import {
 } from '../../shared/contract/accounts';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { askerOf } from '../identity/asker';
+import { getClientInfo } from '../identity/clientInfo';
 import {
   REGISTRATIONS_PER_ADDRESS,
   REGISTRATIONS_PER_EMAIL,
@@ -58,7 +58,7 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
       const fault = passwordFault(request.body.password, { name, email });
       if (fault) throw new Problem('weakPassword', fault);
       const limits = [
-        [REGISTRATIONS_PER_ADDRESS, askerOf(request).address],
+        [REGISTRATIONS_PER_ADDRESS, getClientInfo(request).address],
         [REGISTRATIONS_PER_EMAIL, emailKey(email)],
       ] as const;
       refuseEarly(reply, await takeAttempts(db, limits, new Date(clock())));
@@ -73,7 +73,7 @@ function registrationRoutes(app: FastifyInstance, context: HostContext): void {
     options('Confirm an address with the token of the mail.', Confirmation, {}),
     async (request, reply) => {
       const now = new Date(clock());
-      const { device } = askerOf(request);
+      const { device } = getClientInfo(request);
       await db.transaction().execute(async (trx) => {
         const personId = await redeemOneTimeToken(trx, 'confirmEmail', request.body.token, now);
         if (personId === null) throw new Problem('linkInvalid');
@@ -97,7 +97,7 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
       const email = request.body.email.trim();
       if (!isEmail(email)) throw new Problem('invalidEmail');
       const limits = [
-        [RESETS_PER_ADDRESS, askerOf(request).address],
+        [RESETS_PER_ADDRESS, getClientInfo(request).address],
         [RESETS_PER_EMAIL, emailKey(email)],
       ] as const;
       refuseEarly(reply, await takeAttempts(db, limits, new Date(clock())));
@@ -116,7 +116,7 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
     ),
     async (request, reply) => {
       const knownDevice = await context.knownDevices.read(request);
-      await confirmReset(context, request.body, { ...askerOf(request), knownDevice });
+      await confirmReset(context, request.body, { ...getClientInfo(request), knownDevice });
       return reply.code(204).send();
     },
   );
@@ -129,7 +129,7 @@ function forgottenPasswordRoutes(app: FastifyInstance, context: HostContext): vo
       {},
     ),
     async (request, reply) => {
-      await undoReset(context, request.body, askerOf(request).device);
+      await undoReset(context, request.body, getClientInfo(request).device);
       return reply.code(204).send();
     },
   );

@@ -1,4 +1,4 @@
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { JobCounts } from '../../shared/contract/jobs';
 import type { Database } from '../db/openDatabase';
 import { forgetFormerPasswords } from '../identity/credentials';
@@ -7,8 +7,8 @@ import { forgetOldSessions } from '../identity/sessions';
 import { forgetNotifications } from '../notifications/forgetting';
 
 const DAY_MS = 24 * 3_600_000;
-const UNCONFIRMED_FOR_MS = KEPT.unconfirmedAccountDays * DAY_MS;
-const INVITATIONS_FOR_MS = KEPT.invitationDays * DAY_MS;
+const UNCONFIRMED_FOR_MS = RETENTION_PERIODS.unconfirmedAccountDays * DAY_MS;
+const INVITATIONS_FOR_MS = RETENTION_PERIODS.invitationDays * DAY_MS;
 
 /**
  * Deletes what nobody can use any more: accounts never confirmed in a week, links that are too old,
@@ -35,7 +35,7 @@ export async function forgetOld(db: Database, now: Date): Promise<JobCounts> {
     .executeTakeFirstOrThrow();
   const tries = await db
     .deleteFrom('attempts')
-    .where('last_at', '<', ago(KEPT.triesDays * DAY_MS))
+    .where('last_at', '<', ago(RETENTION_PERIODS.triesDays * DAY_MS))
     .executeTakeFirstOrThrow();
   await forgetOldSessions(db, now);
   await forgetFormerPasswords(db, now);

@@ -6,7 +6,7 @@ import type {
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import type { TokenAsker } from '../identity/asker';
+import type { TokenClientInfo } from '../identity/clientInfo';
 import {
   PASSWORDS_PER_ACCOUNT,
   PASSWORDS_PER_DEVICE,
@@ -111,7 +111,7 @@ async function storeReset(
 export async function confirmReset(
   context: HostContext,
   { token, password }: ForgetPasswordConfirm,
-  { device, knownDevice }: Pick<TokenAsker, 'device' | 'knownDevice'>,
+  { device, knownDevice }: Pick<TokenClientInfo, 'device' | 'knownDevice'>,
 ): Promise<void> {
   const { db, clock } = context;
   const now = new Date(clock());

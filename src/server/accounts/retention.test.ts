@@ -1,4 +1,4 @@
-import { KEPT, RETENTION } from '../../shared/retention';
+import { RETENTION_PERIODS, RETENTION } from '../../shared/retention';
 import { forgetOldFeedback, storeFeedback } from '../feedback/feedbackQueries';
 import { FIRST_START } from '../testing/testHost';
 import { forgetOld } from './forgetOld';
@@ -39,9 +39,11 @@ test('a session goes with its device and its tokens when it cannot be continued 
   host.setNow(at(3 * DAY_MS));
   const later = await host.signIn(email);
   host.setNow(at(0));
-  await forget(KEPT.sessionDays * DAY_MS - MINUTE_MS);
+  await forget(RETENTION_PERIODS.sessionDays * DAY_MS - MINUTE_MS);
   expect(await count()).toEqual([2, 2]);
-  await forget(KEPT.sessionDays * DAY_MS + 2 * KEPT.accessTokenMinutes * MINUTE_MS);
+  await forget(
+    RETENTION_PERIODS.sessionDays * DAY_MS + 2 * RETENTION_PERIODS.accessTokenMinutes * MINUTE_MS,
+  );
   expect(await count()).toEqual([1, 1]);
   host.setNow(at(10 * DAY_MS));
   expect((await host.refresh(later.refresh_token)).statusCode).toBe(200);
@@ -61,9 +63,9 @@ test('the hash of a former password goes after a day', async () => {
   const tokens = await host.signIn(email);
   const change = { password: PASSWORD, newPassword: 'another quiet harbour' };
   expect((await host.asOwner(tokens, 'POST', 'me/password', change)).statusCode).toBeLessThan(300);
-  await forget((KEPT.formerPasswordHours - 1) * HOUR_MS);
+  await forget((RETENTION_PERIODS.formerPasswordHours - 1) * HOUR_MS);
   expect(await former()).not.toBeNull();
-  await forget((KEPT.formerPasswordHours + 1) * HOUR_MS);
+  await forget((RETENTION_PERIODS.formerPasswordHours + 1) * HOUR_MS);
   expect(await former()).toBeNull();
 });
 
@@ -119,9 +121,9 @@ test('an invitation goes thirty days after it was written, used or not', async (
         .where('email_key', '=', 'a@one.example')
         .execute()
     ).length;
-  await forget((KEPT.invitationDays - 1) * DAY_MS);
+  await forget((RETENTION_PERIODS.invitationDays - 1) * DAY_MS);
   expect(await there()).toBe(1);
-  await forget((KEPT.invitationDays + 1) * DAY_MS);
+  await forget((RETENTION_PERIODS.invitationDays + 1) * DAY_MS);
   expect(await there()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import type { AdminPeople, AdminPerson, AuditPage } from '../../shared/contract/
 import type { UserInfo } from '../../shared/contract/connect';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { DOOR_ISSUER } from '../testing/testHost';
 import { appointAdmin } from './appointAdmin';
@@ -44,9 +44,9 @@ const people = (asker: Asker, query: Record<string, string> = {}) =>
 const namesOf = ({ items }: AdminPeople) => items.map(({ name }) => name);
 const find = async (asker: Asker, q: string) => namesOf(await people(asker, { q }));
 const pathOf = (person: DemoPerson | number, part = '') =>
-  `admin/people/${personId(person)}${part}`;
+  `admin/people/${toPersonId(person)}${part}`;
 const audit = async (asker: Asker, person: DemoPerson | number) =>
-  (await read<AuditPage>(asker, `admin/audit?person=${personId(person)}`)).items;
+  (await read<AuditPage>(asker, `admin/audit?person=${toPersonId(person)}`)).items;
 
 const REASON = 'Asked for in a letter';
 const rights = (roles: readonly string[], verified = false) => ({
@@ -221,8 +221,8 @@ describe('rights', () => {
         before: { roles: ['editor'], verified: false },
         after: { roles: ['editor', 'moderator'], verified: true },
         reason: REASON,
-        actor: { id: personId('admin'), name: 'Alex Morgan' },
-        person: { id: personId(3) },
+        actor: { id: toPersonId('admin'), name: 'Alex Morgan' },
+        person: { id: toPersonId(3) },
       },
       // Residents of the demonstration are verified.
       { before: { roles: [], verified: true }, after: { roles: ['editor'], verified: false } },
@@ -275,7 +275,7 @@ describe('rights', () => {
     await host.database.db
       .updateTable('identities')
       .set({ roles: [] })
-      .where('person_id', '=', personId('admin'))
+      .where('person_id', '=', toPersonId('admin'))
       .execute();
     const answers = await Promise.all([give(one, other, []), give(other, one, [])]);
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -396,7 +396,7 @@ describe('the log', () => {
       while (cursor !== null) {
         const page: AuditPage = await read(
           asker,
-          `admin/audit?person=${personId(11)}${cursor && `&cursor=${cursor}`}`,
+          `admin/audit?person=${toPersonId(11)}${cursor && `&cursor=${cursor}`}`,
         );
         ids.push(...page.items.map(({ id }) => id));
         page.items.forEach(({ action }) => actions.add(action));
@@ -407,7 +407,7 @@ describe('the log', () => {
     const rows = await db
       .selectFrom('audit_log')
       .select(['id', 'action'])
-      .where('person_id', '=', personId(11))
+      .where('person_id', '=', toPersonId(11))
       .orderBy('id', 'desc')
       .execute();
     expect(rows).toHaveLength(60);
@@ -424,7 +424,7 @@ describe('the log', () => {
   test('who has left stands in it without a name', async () => {
     await give('admin', 12, ['editor']);
     const [entry] = await audit('admin', 12);
-    await host.database.db.deleteFrom('people').where('id', '=', personId(12)).execute();
+    await host.database.db.deleteFrom('people').where('id', '=', toPersonId(12)).execute();
     const { items } = await read<AuditPage>('admin', 'admin/audit');
     expect(items.find(({ id }) => id === entry!.id)).toMatchObject({
       person: null,

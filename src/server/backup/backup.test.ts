@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { countedReceipts, headsOf } from '../../shared/ballots/receipts';
+import { listCountedReceipts, listHeads } from '../../shared/ballots/receipts';
 import type { DetailPage } from '../../shared/contract/content';
 import type { OwnBallot, PollDetails } from '../../shared/contract/have-your-say';
 import { bundleProgram } from '../../tooling/jest/bundledProgram';
@@ -168,8 +168,8 @@ async function expectReceipt(database: OpenDatabase, storage: Storage): Promise<
     .execute();
   await app.close();
   expect(details.ownBallot).toEqual(own);
-  expect(countedReceipts(chain)).toContain(own.receipt);
-  expect(headsOf(details.trust!.firstHead, chain).at(-1)).toBe(details.trust!.head);
+  expect(listCountedReceipts(chain)).toContain(own.receipt);
+  expect(listHeads(details.trust!.firstHead, chain).at(-1)).toBe(details.trust!.head);
 }
 
 const nextNumber = async (db: Database) => {

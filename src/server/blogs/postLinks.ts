@@ -3,8 +3,8 @@ import { RELATED_POSTS, type PostLink, type StoredPost } from '../../shared/cont
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { ContentRow } from '../content/contentQueries';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 
 interface LinkRow {
@@ -18,12 +18,12 @@ const COLUMNS = sql`contents.slug, contents.title, contents.original_locale, con
 
 const linkOf = (row: LinkRow, locale: Locale): PostLink => ({
   slug: row.slug,
-  title: textFor(row.title, locale, row.original_locale),
+  title: toText(row.title, locale, row.original_locale),
   publishedAt: row.published_at.toISOString(),
 });
 
 /** Other posts that this reader may read and that are out. */
-const others = ({ viewer, now }: Reading, { id }: ContentRow): RawBuilder<boolean> =>
+const others = ({ viewer, now }: ReadContext, { id }: ContentRow): RawBuilder<boolean> =>
   sql`contents.id <> ${id} and ${isListedFor(viewer, now, 'blogs')}`;
 
 /**
@@ -32,7 +32,7 @@ const others = ({ viewer, now }: Reading, { id }: ContentRow): RawBuilder<boolea
  */
 const LOOKED_THROUGH = 200;
 
-async function readChosen(reading: Reading, row: ContentRow): Promise<LinkRow[]> {
+async function readChosen(reading: ReadContext, row: ContentRow): Promise<LinkRow[]> {
   const { related: chosen = [] } = row.details as StoredPost;
   if (chosen.length === 0) return [];
   const { rows } = await sql<LinkRow>`
@@ -41,7 +41,7 @@ async function readChosen(reading: Reading, row: ContentRow): Promise<LinkRow[]>
   return rows;
 }
 
-async function findRelated(reading: Reading, row: ContentRow): Promise<LinkRow[]> {
+async function findRelated(reading: ReadContext, row: ContentRow): Promise<LinkRow[]> {
   const moment = sql`${row.published_at ?? reading.now}::timestamptz`;
   const nearest = (than: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(
     select ${COLUMNS}, contents.topics, contents.id from contents
@@ -61,7 +61,7 @@ async function findRelated(reading: Reading, row: ContentRow): Promise<LinkRow[]
  * Reads the posts that were chosen, in their order; otherwise, of the posts around it in time,
  * those with the most topics in common, and of these the nearest.
  */
-export async function readRelated(reading: Reading, row: ContentRow): Promise<PostLink[]> {
+export async function readRelated(reading: ReadContext, row: ContentRow): Promise<PostLink[]> {
   const chosen = await readChosen(reading, row);
   const shown = chosen.length > 0 ? chosen : await findRelated(reading, row);
   return shown.map((found) => linkOf(found, reading.locale));
@@ -73,7 +73,7 @@ interface Neighbours {
 }
 
 /** Reads the posts that were published before it and after it; a draft has none. */
-export async function readNeighbours(reading: Reading, row: ContentRow): Promise<Neighbours> {
+export async function readNeighbours(reading: ReadContext, row: ContentRow): Promise<Neighbours> {
   if (row.published_at === null) return { previous: null, next: null };
   const own = sql`(${row.published_at}::timestamptz, ${row.id}::uuid)`;
   const nearest = (side: string, than: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`(

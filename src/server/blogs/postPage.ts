@@ -2,27 +2,27 @@ import type { StoredPost } from '../../shared/contract/blogs';
 import { PICTURE_WIDTHS } from '../../shared/contract/files';
 import type { ContentRow } from '../content/contentQueries';
 import { CORRECTED_AT } from '../content/corrections';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { picturePath } from '../identity/peopleQueries';
 import { postFacts } from './postFacts';
 import { readNeighbours, readRelated } from './postLinks';
 
 /** Reads a group’s cover, where everybody sees it. */
-async function readGroupPicture({ db, now }: Reading, postId: string): Promise<string | null> {
+async function readGroupPicture({ db, now }: ReadContext, postId: string): Promise<string | null> {
   const group = await db
     .selectFrom('contents')
     .select('contents.cover')
     .innerJoin('contents as post', 'post.author_content_id', 'contents.id')
     .where('post.id', '=', postId)
-    .where(visibleTo(null, now))
+    .where(isVisibleTo(null, now))
     .executeTakeFirst();
   return group?.cover ? `/files/${group.cover.file}/w/${PICTURE_WIDTHS[0]}` : null;
 }
 
 /** Reads the author’s picture; null where a reader would not find it on the author’s own page. */
 async function readAuthorPicture(
-  reading: Reading,
+  reading: ReadContext,
   { id, author_kind, author_person_id: author }: ContentRow,
 ): Promise<string | null> {
   if (author_kind === 'team' || author_kind === 'committee') return readGroupPicture(reading, id);
@@ -39,7 +39,7 @@ async function readAuthorPicture(
   return found ? picturePath(found.id) : null;
 }
 
-async function readCorrection({ db }: Reading, { id }: ContentRow): Promise<string | null> {
+async function readCorrection({ db }: ReadContext, { id }: ContentRow): Promise<string | null> {
   const { corrected } = await db
     .selectFrom('contents')
     .select(CORRECTED_AT.as('corrected'))
@@ -49,7 +49,7 @@ async function readCorrection({ db }: Reading, { id }: ContentRow): Promise<stri
 }
 
 /** Reads what a post's page shows besides the envelope. */
-export async function postPage(reading: Reading, row: ContentRow): Promise<object> {
+export async function postPage(reading: ReadContext, row: ContentRow): Promise<object> {
   const [facts, correctedAt, authorPicture, related, neighbours] = await Promise.all([
     postFacts(reading, [row]),
     readCorrection(reading, row),

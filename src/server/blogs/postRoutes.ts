@@ -4,9 +4,9 @@ import { PostFacets, PostFacetsQuery } from '../../shared/contract/blogs';
 import type { Localized } from '../../shared/contract/text';
 import { CITY_NAME } from '../../shared/city';
 import type { Locale } from '../../shared/locales';
-import { readingOf } from '../content/contentRoutes';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { createReadContext } from '../content/contentRoutes';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
@@ -25,14 +25,14 @@ interface AuthorRow {
 
 function nameOf({ person, title, original_locale }: AuthorRow, locale: Locale): Author['name'] {
   if (person !== null) return { text: person, lang: locale };
-  return textFor(title ?? CITY_NAME, locale, original_locale ?? locale);
+  return toText(title ?? CITY_NAME, locale, original_locale ?? locale);
 }
 
 /**
  * Lists the authors of posts that this reader finds in the list; people who have left cannot be
  * asked for.
  */
-async function listAuthors({ db, viewer, now, locale }: Reading): Promise<Author[]> {
+async function listAuthors({ db, viewer, now, locale }: ReadContext): Promise<Author[]> {
   const { rows } = await sql<AuthorRow>`
     select id, kind, person, title, original_locale, count(*)::int as posts
     from (
@@ -67,7 +67,7 @@ export function postRoutes(app: FastifyInstance, context: HostContext): void {
       },
     },
     async (request) => ({
-      authors: await listAuthors(readingOf(context, request, request.query.locale)),
+      authors: await listAuthors(createReadContext(context, request, request.query.locale)),
     }),
   );
 }

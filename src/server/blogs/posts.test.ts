@@ -1,7 +1,7 @@
 import type { PostDetails, PostFacets, PostFacts } from '../../shared/contract/blogs';
 import type { Profile } from '../../shared/contract/profile';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
@@ -120,34 +120,34 @@ test.each([
   ['deleted', { deleted_at: FIRST_START }],
   ['to come', { published_at: new Date(FIRST_START.getTime() + DAY_MS) }],
 ])('a post that is %s stands beside no other and counts for no author', async (_state, columns) => {
-  const person = { author_kind: 'person', author_person_id: personId(17) };
+  const person = { author_kind: 'person', author_person_id: toPersonId(17) };
   await write('unseen', -0.5, { topics: ['budget', 'youth'], ...person, ...columns });
   await change('fifth', { details: JSON.stringify({ related: ['unseen'] }) });
   for (const slug of SLUGS) expect(JSON.stringify(await read(slug))).not.toContain('unseen');
   const { authors } = await get<PostFacets>('blogs/facets');
-  expect(authors.map(({ id }) => id)).not.toContain(personId(17));
+  expect(authors.map(({ id }) => id)).not.toContain(toPersonId(17));
 });
 
 /** Gives the second post to a person, the third one to a team. */
 async function giveAuthors(): Promise<void> {
-  const group = contentId('teams', 'green-neighbourhoods');
-  await change('second', { author_kind: 'person', author_person_id: personId('nadia') });
+  const group = toContentId('teams', 'green-neighbourhoods');
+  await change('second', { author_kind: 'person', author_person_id: toPersonId('nadia') });
   await change('third', { author_kind: 'team', author_content_id: group });
 }
 
 test('posts are found by their author: the city, a person or a group; who is none of these finds nothing', async () => {
   await giveAuthors();
-  expect(await list(`author=${personId('nadia')}`)).toEqual(['second']);
+  expect(await list(`author=${toPersonId('nadia')}`)).toEqual(['second']);
   expect(await list('author=green-neighbourhoods')).toEqual(['third']);
   expect(await list('author=organisation')).toEqual(['fifth', 'fourth', 'first']);
   expect(await list('author=nobody-at-all')).toEqual([]);
-  expect(await list(`author=${personId(99)}`)).toEqual([]);
+  expect(await list(`author=${toPersonId(99)}`)).toEqual([]);
 
   const { authors } = await get<PostFacets>('blogs/facets?locale=tr');
   expect(authors.map(({ id, kind, posts }) => [id, kind, posts])).toEqual([
     ['organisation', 'organisation', 3],
     ...[
-      [personId('nadia'), 'person', 1],
+      [toPersonId('nadia'), 'person', 1],
       ['green-neighbourhoods', 'team', 1],
     ].sort(([a], [b]) => (a! < b! ? -1 : 1)),
   ]);
@@ -170,13 +170,13 @@ test('an author’s picture is there for those who find it on the author’s pag
   const picture = { media_type: 'image/webp', bytes: Buffer.from('any'), created_at: FIRST_START };
   await db
     .insertInto('pictures')
-    .values({ ...picture, person_id: personId('nadia') })
+    .values({ ...picture, person_id: toPersonId('nadia') })
     .execute();
   const set = (profile_visibility: Profile['visibility']) =>
     db
       .updateTable('people')
       .set({ profile_visibility })
-      .where('id', '=', personId('nadia'))
+      .where('id', '=', toPersonId('nadia'))
       .execute();
   await set('public');
   expect((await read('second')).authorPicture).toMatch(/^\/pictures\//);

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { LATER_EVENT_DETAILS, type EventDetails } from '../../shared/contract/events';
 import type { Text } from '../../shared/contract/text';
-import { momentAt } from '../../shared/zones';
-import { calendarOf, type CalendarEvent } from './calendar';
+import { findMoment } from '../../shared/timeZones';
+import { writeCalendar, type CalendarEvent } from './calendar';
 
 const PLACE = { origin: 'https://city.example', locale: 'en', name: 'Events' } as const;
 const en = (text: string): Text => ({ text, lang: 'en' });
@@ -36,7 +36,7 @@ const anEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...more,
 });
 
-const at = (wall: string, zone: string): Date => new Date(momentAt(wall, zone)!.atMs);
+const at = (wall: string, zone: string): Date => new Date(findMoment(wall, zone)!.atMs);
 
 const vcalendar = (file: string) => new ICAL.Component(ICAL.parse(file) as unknown[] as never);
 /** Reads the events of a file, with the zones that stand in it. */
@@ -62,14 +62,14 @@ test.each([
 ])('in %s a calendar program finds the moments from %s to %s', (timezone, first, last) => {
   const [startsAt, endsAt] = [at(first, timezone), at(last, timezone)];
   const event = anEvent({ startsAt, endsAt, details: { ...DETAILS, timezone } });
-  const [read] = eventsIn(calendarOf([event], PLACE));
+  const [read] = eventsIn(writeCalendar([event], PLACE));
   expect(momentsOf(read!)).toEqual([startsAt.toISOString(), endsAt.toISOString()]);
   expect(read!.startDate.toString()).toBe(`${first}:00`);
 });
 
 test('a zone that nobody knows is UTC', () => {
   const event = anEvent({ details: { ...DETAILS, timezone: 'Harbour/City' } });
-  expect(momentsOf(eventsIn(calendarOf([event], PLACE))[0]!)).toEqual([
+  expect(momentsOf(eventsIn(writeCalendar([event], PLACE))[0]!)).toEqual([
     '2026-07-01T16:00:00.000Z',
     '2026-07-01T18:00:00.000Z',
   ]);
@@ -91,7 +91,7 @@ test.each<[string, string]>([
   ['hostile', HOSTILE],
   ['long and without a space', 'x'.repeat(500)],
 ])('a text that is %s comes back as it was, in lines of at most 75 octets', (_kind, text) => {
-  const file = calendarOf([anEvent({ title: en(text), summary: en(text) })], PLACE);
+  const file = writeCalendar([anEvent({ title: en(text), summary: en(text) })], PLACE);
   const lines = Buffer.from(file).toString('latin1').split('\r\n');
   expect(lines.at(-1)).toBe('');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(75);
@@ -157,16 +157,16 @@ test.each<[string, string]>([
       ];
     };
     const hostile = anEvent({ title: text, summary: text, details });
-    const file = calendarOf([hostile], { ...PLACE, name: text.text });
+    const file = writeCalendar([hostile], { ...PLACE, name: text.text });
     const harmless = anEvent({ details: { ...DETAILS, cancellation: en('Storm') } });
-    expect(shapeOf(file)).toEqual(shapeOf(calendarOf([harmless], PLACE)));
+    expect(shapeOf(file)).toEqual(shapeOf(writeCalendar([harmless], PLACE)));
     // eslint-disable-next-line no-control-regex
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u0008\u000a-\u001f\u007f]/);
   },
 );
 
 test('an event has all that a calendar program asks for', () => {
-  const [read] = eventsIn(calendarOf([anEvent()], PLACE));
+  const [read] = eventsIn(writeCalendar([anEvent()], PLACE));
   const of = (name: string) => String(read!.component.getFirstPropertyValue(name));
   expect(read!.uid).toBe('e1@city.example');
   expect(read!.location).toBe('Town hall, 1 Market Square');
@@ -184,7 +184,7 @@ test('an event has all that a calendar program asks for', () => {
 test('a cancelled event says so and why; a place that is not sure is tentative', () => {
   const details = { ...DETAILS, cancellation: en('Storm') };
   const [cancelled, waiting] = eventsIn(
-    calendarOf([anEvent({ details }), anEvent({ id: 'e2', isTentative: true })], PLACE),
+    writeCalendar([anEvent({ details }), anEvent({ id: 'e2', isTentative: true })], PLACE),
   );
   expect(cancelled!.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect(cancelled!.description).toMatch(/^Storm/);
@@ -192,6 +192,6 @@ test('a cancelled event says so and why; a place that is not sure is tentative',
 });
 
 test('a calendar without events is one', () => {
-  const calendar = vcalendar(calendarOf([], PLACE));
+  const calendar = vcalendar(writeCalendar([], PLACE));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
 });

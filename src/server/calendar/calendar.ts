@@ -1,7 +1,7 @@
 import type { EventDetails } from '../../shared/contract/events';
 import type { Text } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { isZone } from '../../shared/zones';
+import { isTimeZone } from '../../shared/timeZones';
 import { component, escapeText, says, written, type Line } from './lines';
 import { localAt, timeZone, utc } from './timeZone';
 
@@ -23,7 +23,7 @@ export interface CalendarEvent {
   readonly isTentative?: boolean;
 }
 
-export interface CalendarPlace {
+export interface CalendarLocation {
   /** Origin of the portal. */
   readonly origin: string;
   readonly locale: Locale;
@@ -31,7 +31,7 @@ export interface CalendarPlace {
 }
 
 const zoneOf = ({ details: { timezone } }: CalendarEvent): string =>
-  isZone(timezone) ? timezone : 'UTC';
+  isTimeZone(timezone) ? timezone : 'UTC';
 
 function statusOf({ details, isTentative }: CalendarEvent): string {
   if (details.cancellation) return 'CANCELLED';
@@ -61,10 +61,10 @@ function descriptionOf({ summary, details }: CalendarEvent, url: string): Line {
 /**
  * Makes the identifier from the portal without port and scheme: the same for ever (RFC 7986 §5.3).
  */
-const uidOf = ({ id }: CalendarEvent, { origin }: CalendarPlace): string =>
+const uidOf = ({ id }: CalendarEvent, { origin }: CalendarLocation): string =>
   `${id}@${new URL(origin).hostname}`;
 
-function eventLines(event: CalendarEvent, place: CalendarPlace): Line[] {
+function eventLines(event: CalendarEvent, place: CalendarLocation): Line[] {
   const { path, startsAt, endsAt, details, revision, updatedAt, title } = event;
   const zone = zoneOf(event);
   const url = `${place.origin}/${place.locale}/${path}`;
@@ -105,7 +105,7 @@ function zonesOf(events: readonly CalendarEvent[]): Line[] {
 }
 
 /** Events as an iCalendar document (RFC 5545, with the names of RFC 7986), in one language. */
-export const calendarOf = (events: readonly CalendarEvent[], place: CalendarPlace): string =>
+export const writeCalendar = (events: readonly CalendarEvent[], place: CalendarLocation): string =>
   written(
     component('VCALENDAR', [
       ['VERSION', '2.0'],

@@ -1,8 +1,8 @@
 import type { CalendarFileQuery } from '../../shared/contract/calendar';
 import { LATER_SESSION, type TrainingSession } from '../../shared/contract/trainingSessions';
-import { localize, textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { localize, toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { factsOf } from '../events/events';
 import type { Meant } from '../registrations/findRegistered';
 import type { CalendarEvent } from './calendar';
@@ -10,7 +10,7 @@ import { DATED_COLUMNS, listDated, type DatedPart, type DatedRow } from './dated
 
 /** Reads where a training is, in the fields of events. */
 function sessionFacts(
-  { locale }: Pick<Reading, 'locale'>,
+  { locale }: Pick<ReadContext, 'locale'>,
   { details, original_locale }: DatedRow,
 ): CalendarEvent['details'] {
   const { training } = localize(details, locale, original_locale) as {
@@ -27,7 +27,7 @@ function sessionFacts(
 
 /** None for a draft that has no beginning yet. */
 export function calendarEvent(
-  reading: Pick<Reading, 'locale'>,
+  reading: Pick<ReadContext, 'locale'>,
   row: DatedRow,
 ): CalendarEvent | null {
   const { opens_at: startsAt, closes_at: endsAt, original_locale: original } = row;
@@ -38,8 +38,8 @@ export function calendarEvent(
     startsAt,
     endsAt,
     revision: row.revision,
-    title: textFor(row.title, reading.locale, original),
-    summary: textFor(row.summary, reading.locale, original),
+    title: toText(row.title, reading.locale, original),
+    summary: toText(row.summary, reading.locale, original),
     details: row.section === 'training' ? sessionFacts(reading, row) : factsOf(reading, row),
     updatedAt: row.updated_at,
   };
@@ -47,7 +47,7 @@ export function calendarEvent(
 
 /** Finds one event or training that the reader may see; none where there is no such one. */
 export async function findCalendarEvent(
-  reading: Reading,
+  reading: ReadContext,
   { section, slug }: Meant,
 ): Promise<CalendarEvent | null> {
   const row = await reading.db
@@ -56,7 +56,7 @@ export async function findCalendarEvent(
     .where('section', '=', section)
     .where('kind', '<>', 'course')
     .where('slug', '=', slug)
-    .where(visibleTo(reading.viewer, reading.now))
+    .where(isVisibleTo(reading.viewer, reading.now))
     .executeTakeFirst();
   return row ? calendarEvent(reading, row) : null;
 }
@@ -72,7 +72,7 @@ const PARTS: readonly DatedPart[] = [
  * Lists the events and trainings that the reader may see, as the query filters them: at most 1,300.
  */
 export async function listCalendarEvents(
-  reading: Reading,
+  reading: ReadContext,
   query: CalendarFileQuery,
 ): Promise<CalendarEvent[]> {
   const parts = await Promise.all(PARTS.map((part) => listDated(reading, query, part)));

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale } from '../../shared/locales';
 import { REGISTERED, type RegisteredSection } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import { sendCalendar } from './calendarAnswer';
+import { sendCalendar } from './calendarResponse';
 import { findCalendarEvent } from './calendarEvents';
 
 interface OfSlug {
@@ -21,7 +21,7 @@ export function calendarFileRoutes(app: FastifyInstance, context: HostContext): 
     async (request: FastifyRequest<OfSlug>, reply: FastifyReply) => {
       const { locale = DEFAULT_LOCALE, slug } = request.params;
       if (!isLocale(locale)) throw new Problem('notFound');
-      const reading = readingOf(context, request, locale);
+      const reading = createReadContext(context, request, locale);
       const event = await findCalendarEvent(reading, { section, slug });
       if (!event) throw new Problem('notFound');
       const place = { origin: context.portalOrigin, locale, fileName: slug };

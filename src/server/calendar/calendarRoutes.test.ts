@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { CalendarMonth, NewCalendar } from '../../shared/contract/calendar';
 import type { MyEvents } from '../../shared/contract/registrations';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId } from '../db/seed/seedContents';
+import { toContentId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { listDated } from './dated';
 
@@ -59,7 +59,7 @@ test('what lasts over the end of a month is in both', async () => {
   await db
     .updateTable('contents')
     .set({ opens_at: '2026-04-30T18:00:00Z', closes_at: '2026-05-02T18:00:00Z' })
-    .where('id', '=', contentId('events', 'harbour-days'))
+    .where('id', '=', toContentId('events', 'harbour-days'))
     .execute();
   for (const month of ['2026-04', '2026-05'])
     expect((await monthOf(`?month=${month}`)).items.map(({ slug }) => slug)).toContain(
@@ -89,7 +89,11 @@ test('trainings stand in the month beside events, each alone where that is asked
 test('a training that a visitor may not see, a draft and a course stand in no calendar', async () => {
   const { db } = host.database;
   const set = (slug: string, columns: object) =>
-    db.updateTable('contents').set(columns).where('id', '=', contentId('training', slug)).execute();
+    db
+      .updateTable('contents')
+      .set(columns)
+      .where('id', '=', toContentId('training', slug))
+      .execute();
   await set('become-a-digital-helper', { visibility: 'members' });
   await set('workshop-for-new-committee-members', { status: 'draft' });
   await set('reading-the-city-budget', { opens_at: '2026-03-20T09:00:00Z' });

@@ -7,34 +7,34 @@ import {
   EventsFileQuery,
   MONTH_EVENTS,
 } from '../../shared/contract/calendar';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import { DEFAULT_LOCALE } from '../../shared/locales';
 import type { RegisteredSection } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { createReadContext } from '../content/contentRoutes';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
-import { sayingOf } from '../registrations/saying';
-import { sendCalendar } from './calendarAnswer';
+import { toRegistrationTerms } from '../registrations/registrationTerms';
+import { sendCalendar } from './calendarResponse';
 import { listCalendarEvents } from './calendarEvents';
 import { listDated } from './dated';
 
 type Row = Awaited<ReturnType<typeof listDated>>[number];
 
-const presentItem = ({ locale }: Reading, row: Row): CalendarMonth['items'][number] => ({
+const presentItem = ({ locale }: ReadContext, row: Row): CalendarMonth['items'][number] => ({
   id: row.id,
   section: row.section,
   slug: row.slug,
-  title: textFor(row.title, locale, row.original_locale),
+  title: toText(row.title, locale, row.original_locale),
   opensAt: (row.opens_at ?? new Date(0)).toISOString(),
   closesAt: row.closes_at?.toISOString() ?? null,
-  isCancelled: sayingOf(row.section, row.details).isCancelled,
+  isCancelled: toRegistrationTerms(row.section, row.details).isCancelled,
 });
 
 /** Reads the month that was asked for, or the present one, with what takes place in it. */
-async function readMonth(reading: Reading, query: CalendarQuery): Promise<CalendarMonth> {
-  const today = cityDay(reading.now.getTime());
+async function readMonth(reading: ReadContext, query: CalendarQuery): Promise<CalendarMonth> {
+  const today = toCityDay(reading.now.getTime());
   const month = query.month ?? today.slice(0, 7);
   const part = { month, ordering: 'openingSoon', limit: MONTH_EVENTS } as const;
   const rows = await listDated(reading, query, part);
@@ -57,7 +57,7 @@ export function calendarRoutes(app: FastifyInstance, context: HostContext): void
     section: RegisteredSection | undefined,
   ) => {
     const { locale = DEFAULT_LOCALE } = request.query;
-    const reading = readingOf(context, request, locale);
+    const reading = createReadContext(context, request, locale);
     const found = await listCalendarEvents(reading, {
       ...request.query,
       ...(section && { section }),
@@ -79,7 +79,8 @@ export function calendarRoutes(app: FastifyInstance, context: HostContext): void
         response: { 200: CalendarMonth, '4xx': ProblemSchema },
       },
     },
-    (request) => readMonth(readingOf(context, request, request.query.locale), request.query),
+    (request) =>
+      readMonth(createReadContext(context, request, request.query.locale), request.query),
   );
 
   app.get<OfFile>(

@@ -4,7 +4,7 @@ import type { Phase } from '../../shared/contract/content';
 import { REGISTERED, type RegisteredSection } from '../../shared/sections';
 import { holdsWords, IN_PHASE } from '../content/contentQueries';
 import { ORDERINGS, type OrderingName } from '../content/ordering';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { Tables } from '../db/tables';
 import { inMonth } from '../events/month';
@@ -46,7 +46,7 @@ const takesPlace = (kind: string) =>
  * statement; courses have no date.
  */
 export async function listDated(
-  { db, now, viewer }: Reading,
+  { db, now, viewer }: ReadContext,
   { section, topic, area, kind, q }: CalendarFileQuery,
   { phase, month, ordering, limit }: DatedPart,
 ): Promise<(DatedRow & { readonly section: RegisteredSection })[]> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/openDatabase';
-import { hashOfToken } from '../content/visibility';
+import { hashToken } from '../content/visibility';
 import type { Locale } from '../../shared/locales';
 
 const TOKEN_BYTES = 32;
@@ -12,7 +12,7 @@ export const TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$';
  */
 export async function renewFeed(db: Database, personId: string, at: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const columns = { token_hash: hashOfToken(token), created_at: at };
+  const columns = { token_hash: hashToken(token), created_at: at };
   await db
     .insertInto('calendar_feeds')
     .values({ person_id: personId, ...columns })
@@ -43,7 +43,7 @@ export async function ownerOfFeed(
     .selectFrom('calendar_feeds')
     .innerJoin('people', 'people.id', 'calendar_feeds.person_id')
     .select(['people.id', 'people.locale'])
-    .where('token_hash', '=', hashOfToken(token))
+    .where('token_hash', '=', hashToken(token))
     .where('blocked_at', 'is', null)
     .executeTakeFirst();
 }

@@ -3,11 +3,11 @@ import Type, { type Static } from 'typebox';
 import { NewCalendar, OwnCalendar } from '../../shared/contract/calendar';
 import { MyEvents } from '../../shared/contract/registrations';
 import { DetailQuery } from '../../shared/contract/content';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { sendCalendar } from './calendarAnswer';
+import { sendCalendar } from './calendarResponse';
 import { feedSince, ownerOfFeed, renewFeed, TOKEN_PATTERN, withdrawFeed } from './feedAddress';
 import { listOwnMeetings } from './meetingEvents';
 import { listOwnCalendar, listOwnEvents } from './ownEvents';
@@ -39,7 +39,7 @@ export function feedAddressRoutes(app: FastifyInstance, context: HostContext): v
     ),
     (request) => {
       const { id } = requireViewer(request);
-      return listOwnEvents(readingOf(context, request, request.query.locale), id);
+      return listOwnEvents(createReadContext(context, request, request.query.locale), id);
     },
   );
 

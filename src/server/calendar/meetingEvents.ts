@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isActive } from '../db/activeMembers';
 import type { Tables } from '../db/tables';
 import type { CalendarEvent } from './calendar';
@@ -34,7 +34,7 @@ export function meetingEvent(
   committee: OfCommittee,
   locale: Locale,
 ): CalendarEvent {
-  const text = (map: Localized) => textFor(map, locale, committee.original_locale);
+  const text = (map: Localized) => toText(map, locale, committee.original_locale);
   const { id, place, reason, state } = meeting;
   const title = text(meeting.title);
   const none = { text: '', lang: locale };
@@ -66,7 +66,7 @@ const MOST = 500;
  * first and what is over at the end.
  */
 export async function listOwnMeetings(
-  { db, now, locale }: Pick<Reading, 'db' | 'now' | 'locale'>,
+  { db, now, locale }: Pick<ReadContext, 'db' | 'now' | 'locale'>,
   personId: string,
 ): Promise<CalendarEvent[]> {
   const rows = await db

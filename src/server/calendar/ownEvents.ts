@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { MyEvents } from '../../shared/contract/registrations';
 import { REGISTERED, type RegisteredSection } from '../../shared/sections';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isActive } from '../db/activeMembers';
-import { placeOf } from '../registrations/place';
+import { toRegistrableContent } from '../registrations/registrationWindow';
 import { PLACE_IN_LINE, presentOwn } from '../registrations/presentRegistration';
 import type { CalendarEvent } from './calendar';
 import { calendarEvent } from './calendarEvents';
@@ -16,7 +16,7 @@ const MOST = 500;
  * Selects what a person registered for and may still read, the next one first and what is over at
  * the end.
  */
-function selectOwn({ db, now }: Pick<Reading, 'db' | 'now'>, personId: string) {
+function selectOwn({ db, now }: Pick<ReadContext, 'db' | 'now'>, personId: string) {
   return db
     .selectFrom('registrations')
     .innerJoin('contents', 'contents.id', 'registrations.content_id')
@@ -46,7 +46,7 @@ function selectOwn({ db, now }: Pick<Reading, 'db' | 'now'>, personId: string) {
  * sure yet.
  */
 export async function listOwnCalendar(
-  reading: Pick<Reading, 'db' | 'now' | 'locale'>,
+  reading: Pick<ReadContext, 'db' | 'now' | 'locale'>,
   personId: string,
 ): Promise<CalendarEvent[]> {
   const rows = await selectOwn(reading, personId).execute();
@@ -57,15 +57,15 @@ export async function listOwnCalendar(
 }
 
 /** Lists the person's events with the registrations. */
-export async function listOwnEvents(reading: Reading, personId: string): Promise<MyEvents> {
+export async function listOwnEvents(reading: ReadContext, personId: string): Promise<MyEvents> {
   const rows = await selectOwn(reading, personId).execute();
   const items = rows.map((row) => {
     const section = row.section as RegisteredSection;
-    const { endsAt, isCancelled } = placeOf({ ...row, section });
+    const { endsAt, isCancelled } = toRegistrableContent({ ...row, section });
     return {
       section,
       slug: row.slug,
-      title: textFor(row.title, reading.locale, row.original_locale),
+      title: toText(row.title, reading.locale, row.original_locale),
       opensAt: row.opens_at?.toISOString() ?? null,
       closesAt: row.closes_at?.toISOString() ?? null,
       isCancelled,

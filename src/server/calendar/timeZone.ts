@@ -1,4 +1,9 @@
-import { clockChanges, offsetAt, wallTime, type ClockChange } from '../../shared/zones';
+import {
+  listClockChanges,
+  getUtcOffset,
+  toWallTime,
+  type ClockChange,
+} from '../../shared/timeZones';
 import { component, type Line } from './lines';
 
 /** Writes a wall time as RFC 5545 §3.3.5 does: `20260310T120000`. */
@@ -22,7 +27,7 @@ const nameAt = (atMs: number, zone: string): string =>
 function isSummer({ atMs, to }: ClockChange, zone: string): boolean {
   const year = new Date(atMs).getUTCFullYear();
   const halves = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1)];
-  return to > Math.min(...halves.map((half) => offsetAt(half, zone)));
+  return to > Math.min(...halves.map((half) => getUtcOffset(half, zone)));
 }
 
 /**
@@ -48,8 +53,8 @@ const YEAR_MS = 366 * 86_400_000;
  */
 export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] {
   const [first, last] = [firstMs - YEAR_MS, lastMs + YEAR_MS];
-  const begin = offsetAt(first, zone);
-  const changes = [{ atMs: first, from: begin, to: begin }, ...clockChanges(first, last, zone)];
+  const begin = getUtcOffset(first, zone);
+  const changes = [{ atMs: first, from: begin, to: begin }, ...listClockChanges(first, last, zone)];
   return component('VTIMEZONE', [
     ['TZID', zone],
     ...changes.flatMap((change) => observance(change, zone)),
@@ -59,7 +64,7 @@ export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] 
 /** Writes a moment as clocks in the zone show it. */
 export const localAt = (name: string, at: Date, zone: string): Line => [
   `${name};TZID=${zone}`,
-  compact(wallTime(at.getTime(), zone)),
+  compact(toWallTime(at.getTime(), zone)),
 ];
 
 /** `20260310T090000Z` */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Comment, MyComments } from '../../shared/contract/comments';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { DIALOG, openCommentsHost, type CommentsHost, type Who } from './testing/commentsHost';
 
 let host: CommentsHost;
@@ -75,7 +75,7 @@ describe('ten thousand comments by one person', () => {
     const at = new Date(host.clock() - 86_400_000);
     await sql`
       insert into comments (id, content_id, root_id, depth, author_id, body, lang, alignment, created_at)
-      select id, ${contentId('dialogs', 'waterfront-change')}::uuid, id, 0, ${personId(FLOODER)}::uuid, 'Flood ' || n, 'en', 0,
+      select id, ${toContentId('dialogs', 'waterfront-change')}::uuid, id, 0, ${toPersonId(FLOODER)}::uuid, 'Flood ' || n, 'en', 0,
         ${at}::timestamptz + n * interval '1 second'
       from (select n, gen_random_uuid() as id from generate_series(1, 10000) as n) as made`.execute(
       db,
@@ -83,7 +83,7 @@ describe('ten thousand comments by one person', () => {
     await db
       .updateTable('contents')
       .set(({ eb, ref }) => ({ comments_count: eb(ref('comments_count'), '+', 10_000) }))
-      .where('id', '=', contentId('dialogs', 'waterfront-change'))
+      .where('id', '=', toContentId('dialogs', 'waterfront-change'))
       .execute();
   });
 

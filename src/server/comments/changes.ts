@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import type { CommentRow } from './presentComment';
 import { countMoves, renewContent } from './counting';
-import { tellMentioned } from './telling';
+import { notifyMentioned } from './commentNotifications';
 import { keepMentions, readWords } from './words';
 
 /**
@@ -68,7 +68,7 @@ export function changeComment(
       .where('id', '=', row.id)
       .execute();
     await keepMentions(trx, row.id, words);
-    await tellMentioned(trx, row.id, at);
+    await notifyMentioned(trx, row.id, at);
     await forgetTranslations(trx, row.id);
     if (before.state === 'shown') await renewContent(trx, row.content_id, 0);
   });

@@ -9,7 +9,7 @@ import {
 } from '../../shared/contract/comments';
 import { SlugParams } from '../../shared/contract/content';
 import { SECTIONS, type Section } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { findCommented, type Commented } from './commented';
@@ -37,7 +37,7 @@ export async function commentedIn(
   request: FastifyRequest<ContentRequest>,
 ): Promise<{ commented: Commented; reader: CommentReader; now: Date }> {
   const { section, slug } = request.params;
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   const commented = await findCommented(reading, section, slug);
   const { isModerator } = commented;
   return {

@@ -8,7 +8,7 @@ import {
   NewComment,
 } from '../../shared/contract/comments';
 import type { HostContext } from '../hostContext';
-import { IdempotencyHeaders, keyOf, type Cause } from '../http/idempotency';
+import { IdempotencyHeaders, hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { ProblemSchema } from '../http/problem';
 import { COMMENTS_PER_PERSON, takeAttempt } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
@@ -57,9 +57,9 @@ async function create(
 ): Promise<FastifyReply> {
   const { id: personId } = requireViewer(request);
   const { commented, reader, now } = await commentedIn(context, request);
-  const cause: Cause = { personId, key: request.headers['idempotency-key'], at: now };
+  const cause: WriteRequest = { personId, key: request.headers['idempotency-key'], at: now };
   const { id: contentId, isModerator } = commented;
-  const earlier = await findByKey(context.db, keyOf(cause, contentId));
+  const earlier = await findByKey(context.db, hashRequestKey(cause, contentId));
   if (earlier !== undefined)
     return reply.send(await answerFor(context, commented, earlier, reader));
 

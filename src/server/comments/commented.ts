@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { can } from '../../shared/permissions/can';
 import type { CommentedResource } from '../../shared/permissions/commentRules';
 import { hasComments, type ContentSection, type Section } from '../../shared/sections';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { isByClosedGroup, keepsComments } from '../db/activeMembers';
-import { openTo } from '../content/visibility';
+import { isOpenTo } from '../content/visibility';
 import { Problem } from '../http/problem';
 
 /** The content that comments stand under. */
@@ -29,7 +29,7 @@ const millis = (date: Date | null): number | null => date?.getTime() ?? null;
  * @throws Problem notFound where there is none, or the reader may not read it
  */
 export async function findDiscussed(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   section: Section,
   slug: string,
   preview?: string,
@@ -45,7 +45,7 @@ export async function findDiscussed(
     .select(sql<boolean>`coalesce(details ->> 'moderation' = 'strict', false)`.as('is_strict'))
     .where('section', '=', section)
     .where('slug', '=', slug)
-    .where(openTo(viewer, now, preview))
+    .where(isOpenTo(viewer, now, preview))
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
   const resource: CommentedResource = {
@@ -73,7 +73,7 @@ export async function findDiscussed(
  *   such contents
  */
 export async function findCommented(
-  reading: Reading,
+  reading: ReadContext,
   section: Section,
   slug: string,
 ): Promise<Commented> {

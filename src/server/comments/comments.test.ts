@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { COMMENT_ORDERS, type Comment, type MyComments } from '../../shared/contract/comments';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { DIALOG, openCommentsHost, type CommentsHost, type Who } from './testing/commentsHost';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +38,7 @@ describe('reading', () => {
       cursor = page.next;
     }
     const { rows } = await sql<{ id: string }>`
-      select id from comments where content_id = ${contentId('dialogs', 'waterfront-change')} and depth = 0
+      select id from comments where content_id = ${toContentId('dialogs', 'waterfront-change')} and depth = 0
         and state <> 'held'
       order by ${sql.raw(
         {
@@ -114,7 +114,7 @@ describe('writing', () => {
       revision: 1,
       replies: 0,
       body: 'A quay *for all*.\n\nWith steps.',
-      authorId: personId('grace'),
+      authorId: toPersonId('grace'),
       mine: { isAuthor: true, vote: 0, reported: false },
     });
     const after = await host.list(null, 'sort=newest');
@@ -245,7 +245,7 @@ describe('writing', () => {
   });
 
   test('where the city does not ask for it, the first comment of a new account is shown at once', async () => {
-    const author = personId(160);
+    const author = toPersonId(160);
     const { db } = host.database;
     await db.deleteFrom('comments').where('author_id', '=', author).execute();
     expect((await host.write(160, 'My first words here.')).state).toBe('shown');
@@ -253,9 +253,9 @@ describe('writing', () => {
 
   test('mentions are links to people that there are, at most ten', async () => {
     const link = (id: string) => `[@Somebody](/user/${id})`;
-    const people = Array.from({ length: 12 }, (_, number) => personId(number));
+    const people = Array.from({ length: 12 }, (_, number) => toPersonId(number));
     const nobody = '00000000-0000-4000-8000-000000000000';
-    const text = [link(nobody), ...people.slice(0, 5).map(link), `(/user/${personId(30)})`].join(
+    const text = [link(nobody), ...people.slice(0, 5).map(link), `(/user/${toPersonId(30)})`].join(
       ' ',
     );
     const { id } = await host.write('nadia', text);
@@ -361,10 +361,10 @@ describe('votes', () => {
 
 test('one’s own page: what I wrote, what answers it, where I am mentioned; each once', async () => {
   const mine = await host.write(55, 'A bench at the tram stop.');
-  const answer = await host.write(56, `[@You](/user/${personId(55)}), in the shade?`, {
+  const answer = await host.write(56, `[@You](/user/${toPersonId(55)}), in the shade?`, {
     parentId: mine.id,
   });
-  const mention = await host.write(56, `Ask [@her](/user/${personId(55)}).`);
+  const mention = await host.write(56, `Ask [@her](/user/${toPersonId(55)}).`);
   const read = async (query = '') =>
     (await host.ask(55, 'GET', `me/comments?${query}`)).json<MyComments>().items;
   const all = (await read()).map(({ relation, comment: { id } }) => [relation, id]);

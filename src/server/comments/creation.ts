@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { COMMENT_LIMITS, type NewComment } from '../../shared/contract/comments';
 import { followByWriting } from '../content/following';
 import type { Database } from '../db/openDatabase';
-import { keyOf, type Cause } from '../http/idempotency';
+import { hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { countMoves } from './counting';
-import { holdFor, queueUp, type Holds } from './holds';
-import { tellOfComments } from './telling';
+import { findHoldReason, lockAuthor, type PreModeration } from './preModeration';
+import { notifyOfComments } from './commentNotifications';
 import { keepMentions, readWords } from './words';
 
 /** Comment that is written, and its place. */
@@ -16,7 +16,7 @@ export interface Creation {
   readonly contentId: string;
   readonly written: NewComment;
   /** Kinds of comments that wait here. */
-  readonly holds: Holds;
+  readonly holds: PreModeration;
   /** True for those who moderate: nothing of theirs waits. */
   readonly isModerator: boolean;
 }
@@ -42,7 +42,7 @@ async function findSame(
   trx: Database,
   { contentId, written }: Creation,
   words: string,
-  { personId, at }: Cause,
+  { personId, at }: WriteRequest,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from comments
@@ -83,13 +83,13 @@ async function insertComment(
   trx: Database,
   creation: Creation,
   words: string,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<string> {
   const { contentId, written, holds, isModerator } = creation;
   const { personId, at } = cause;
   const id = randomUUID();
   const place = await placeFor(trx, id, creation);
-  const held_for = isModerator ? null : await holdFor(trx, { personId, words, at }, holds);
+  const held_for = isModerator ? null : await findHoldReason(trx, { personId, words, at }, holds);
   const state = held_for === null ? 'shown' : 'held';
   await trx
     .insertInto('comments')
@@ -104,12 +104,12 @@ async function insertComment(
       lang: written.lang,
       alignment: written.alignment ?? 0,
       created_at: at,
-      creation_key: keyOf(cause, contentId),
+      creation_key: hashRequestKey(cause, contentId),
     })
     .execute();
   await keepMentions(trx, id, words);
   // Before the content's row is taken: others who write here do not wait for it.
-  await tellOfComments(trx, [id], at);
+  await notifyOfComments(trx, [id], at);
   await followByWriting(trx, { contentId, personId, at });
   await countMoves(trx, [{ contentId, parentId: place.parent_id, before: null, after: state }]);
   return id;
@@ -123,13 +123,13 @@ async function insertComment(
 export function createComment(
   db: Database,
   creation: Creation,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<{ id: string; isNew: boolean }> {
   const words = readWords(creation.written.body);
   return db.transaction().execute(async (trx) => {
-    await queueUp(trx, cause.personId);
+    await lockAuthor(trx, cause.personId);
     const earlier =
-      (await findByKey(trx, keyOf(cause, creation.contentId))) ??
+      (await findByKey(trx, hashRequestKey(cause, creation.contentId))) ??
       (await findSame(trx, creation, words, cause));
     const id = earlier ?? (await insertComment(trx, creation, words, cause));
     return { id, isNew: earlier === undefined };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MyComments, MyCommentsQuery } from '../../shared/contract/comments';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
@@ -23,7 +23,7 @@ export function myCommentRoutes(app: FastifyInstance, context: HostContext): voi
     },
     (request) => {
       const { id } = requireViewer(request);
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return listMyComments(reading, id, request.query);
     },
   );

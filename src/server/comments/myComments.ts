@@ -10,9 +10,9 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import { cutPage } from '../content/cursor';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { commentSort } from './commentOrders';
 import { commentColumns, presentComment, type CommentRow } from './presentComment';
 
@@ -53,7 +53,7 @@ interface MyRow extends CommentRow {
  * @throws Problem invalidCursor
  */
 export async function listMyComments(
-  { db, viewer, now, locale }: Reading,
+  { db, viewer, now, locale }: ReadContext,
   personId: string,
   { relation, cursor }: MyCommentsQuery,
 ): Promise<MyComments> {
@@ -71,7 +71,7 @@ export async function listMyComments(
       from (${concerning}) as concerning join comments using (id)
       where ${order.beyond}
     ) as found
-    join contents on contents.id = found.content_id and ${visibleTo(viewer, now)}
+    join contents on contents.id = found.content_id and ${isVisibleTo(viewer, now)}
     order by found.created_at desc, found.id desc limit ${SIZE + 1}`.execute(db);
   const page = cutPage(rows, SIZE);
   return {
@@ -81,7 +81,7 @@ export async function listMyComments(
       place: {
         section: row.section,
         slug: row.slug,
-        title: textFor(row.title, locale, row.original_locale),
+        title: toText(row.title, locale, row.original_locale),
       },
     })),
     next: page.next,

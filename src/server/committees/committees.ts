@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { CommitteeDetails, CommitteeFacts } from '../../shared/contract/committees';
 import { can } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import { placesOf } from '../content/places';
+import { listContentLinks } from '../content/contentLinks';
 import { groupDetails, groupFacts } from '../content/members';
 import { isListed } from '../content/visibility';
-import type { FactsOf, Reading, SectionDefinition } from '../content/section';
+import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import { selectCommittees, type StoredCommittee } from './seats/committee';
 import { readSeats } from './seats/vacancies';
 
@@ -16,7 +16,10 @@ const storedOf = ({ id, original_locale, details }: ContentRow) => ({
 });
 
 /** Reads the committee above and the committees below it; those alone that the reader may read. */
-async function readTree(reading: Reading, { slug, details }: Pick<ContentRow, 'slug' | 'details'>) {
+async function readTree(
+  reading: ReadContext,
+  { slug, details }: Pick<ContentRow, 'slug' | 'details'>,
+) {
   const { parent } = details as unknown as StoredCommittee;
   const rows = await selectCommittees(reading.db)
     .where(
@@ -26,8 +29,8 @@ async function readTree(reading: Reading, { slug, details }: Pick<ContentRow, 's
     .orderBy('contents.slug')
     .execute();
   const [above, below] = await Promise.all([
-    placesOf(reading, parent ? [parent] : []),
-    placesOf(
+    listContentLinks(reading, parent ? [parent] : []),
+    listContentLinks(
       reading,
       rows.map((row) => ({ section: 'committees', slug: row.slug })),
     ),
@@ -36,7 +39,7 @@ async function readTree(reading: Reading, { slug, details }: Pick<ContentRow, 's
 }
 
 /** Reads what is stored, with the seats that nobody holds today. */
-const facts: FactsOf = async (reading, rows) => {
+const facts: ReadFacts = async (reading, rows) => {
   const [groups, seats] = await Promise.all([
     groupFacts(reading, rows),
     readSeats(reading, rows.map(storedOf)),

@@ -3,9 +3,9 @@ import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { MeetingList, MeetingPage, MeetingSource } from '../../shared/contract/meetings';
 import type { MySeats, PeopleFound, SeatDesk, Vacancies } from '../../shared/contract/seats';
 import type { CommitteeFacts } from '../../shared/contract/committees';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { meetingId } from '../db/seed/seedMeetings';
 import { snapshotTables } from '../testing/snapshotTables';
 import { remindOfTerms } from './seats/reminders';
@@ -14,7 +14,7 @@ import { remindOfTerms } from './seats/reminders';
 const BUDGET = 'committees/budget-committee';
 /** One of three seats of residents is vacant; its chair is resident 57, its secretary 49. */
 const CLIMATE = 'committees/climate-advisory-board';
-const CLIMATE_ID = contentId('committees', 'climate-advisory-board');
+const CLIMATE_ID = toContentId('committees', 'climate-advisory-board');
 const DISSOLVED = 'committees/waterfront-task-force';
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterEach(() => restore());
 afterAll(() => host.close());
 
-const day = (days: number) => cityDay(host.clock() + days * DAY_MS);
+const day = (days: number) => toCityDay(host.clock() + days * DAY_MS);
 const told = async (
   who: Who,
   method: 'POST' | 'PUT',
@@ -54,7 +54,7 @@ const read = async <T>(who: Who, path: string): Promise<T> => {
 };
 const desk = (who: Who, committee: string) => read<SeatDesk>(who, `${committee}/seats`);
 const term = (person: Who, more: object = {}) => ({
-  person: personId(person as number),
+  person: toPersonId(person as number),
   role: 'member',
   seat: 'residents',
   title: {},
@@ -76,7 +76,7 @@ const giveFormerTerm = (person: Who, electedBy: string) =>
   });
 const termOf = async (person: Who, committee = CLIMATE) =>
   (await desk('admin', committee)).terms.find(
-    ({ personId: id, isOver }) => id === personId(person as number) && !isOver,
+    ({ personId: id, isOver }) => id === toPersonId(person as number) && !isOver,
   )!;
 const end = async (person: Who, more: object) =>
   told(49, 'POST', `${CLIMATE}/seats/${(await termOf(person)).id}/end`, { by: null, ...more });
@@ -86,7 +86,7 @@ const newsOf = async (person: Who) => {
   const rows = await host.database.db
     .selectFrom('notifications')
     .select('kind')
-    .where('person_id', '=', personId(person as number))
+    .where('person_id', '=', toPersonId(person as number))
     .where('content_id', '=', CLIMATE_ID)
     .execute();
   return rows.map(({ kind }) => kind);
@@ -96,7 +96,7 @@ const remind = () =>
 
 const memberOf = async (person: Who) =>
   (await read<{ readonly details: CommitteeDetails }>(null, CLIMATE)).details.members.find(
-    ({ personId: id }) => id === personId(person as number),
+    ({ personId: id }) => id === toPersonId(person as number),
   );
 
 describe('elections and declarations', () => {
@@ -116,7 +116,7 @@ describe('elections and declarations', () => {
     await host.database.db
       .updateTable('contents')
       .set({ withdrawn_at: new Date(host.clock()) })
-      .where('id', '=', contentId('have-your-say', 'youth-council-seats'))
+      .where('id', '=', toContentId('have-your-say', 'youth-council-seats'))
       .execute();
     expect((await memberOf(61))?.electedBy).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('elections and declarations', () => {
   it('a term that is over is declared for no more, and shows no declaration', async () => {
     await giveFormerTerm(61, 'youth-council-seats');
     const over = (await desk('admin', CLIMATE)).terms.find(
-      ({ personId: id }) => id === personId(61),
+      ({ personId: id }) => id === toPersonId(61),
     )!;
     const said = { text: 'A boat', locale: 'en' };
     const answer = await told(61, 'PUT', `me/seats/${over.id}/interests`, said);
@@ -169,7 +169,7 @@ describe('what everybody reads', () => {
 
   it('a former member stays with how the term ended, and a dissolved committee has no vacancies', async () => {
     const { details } = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
-    expect(details.members.find(({ personId: id }) => id === personId(19))).toMatchObject({
+    expect(details.members.find(({ personId: id }) => id === toPersonId(19))).toMatchObject({
       seat: 'residents',
       endedAs: 'resigned',
       until: day(-40),
@@ -207,7 +207,7 @@ describe('who gives seats', () => {
 
   it('people are found by a part of their name, however it is spelled', async () => {
     const { people } = await read<PeopleFound>(49, `${CLIMATE}/people?q=ISIL`);
-    expect(people).toContainEqual(expect.objectContaining({ personId: personId('isil') }));
+    expect(people).toContainEqual(expect.objectContaining({ personId: toPersonId('isil') }));
     expect((await host.ask(49, 'GET', `${CLIMATE}/people?q=a`)).statusCode).toBe(400);
   });
 });
@@ -241,7 +241,7 @@ describe('giving a seat', () => {
     expect(await newsOf(winner)).toContain('seatGiven');
     expect(await give(49, winner)).toBe('204');
     const terms = (await desk(49, CLIMATE)).terms.filter(
-      ({ personId: id }) => id === personId(winner),
+      ({ personId: id }) => id === toPersonId(winner),
     );
     expect(terms).toHaveLength(1);
     const mine = await read<MySeats>(winner, 'me/seats');
@@ -257,7 +257,7 @@ describe('giving a seat', () => {
     expect(await give(49, 60, { since: day(3), until: null })).toBe('409 termOverlaps');
     expect(await give(49, 60, { since: day(4), until: day(5) })).toBe('204');
     const { details } = await read<DetailPage<CommitteeDetails>>(null, CLIMATE);
-    expect(details.members.filter(({ personId: id }) => id === personId(60))).toHaveLength(2);
+    expect(details.members.filter(({ personId: id }) => id === toPersonId(60))).toHaveLength(2);
   });
 });
 
@@ -281,13 +281,13 @@ describe('changing and ending', () => {
   });
 
   it('who is replaced is followed on the next day in the same seat', async () => {
-    const replaced = { as: 'replaced', on: day(2), by: personId(200) };
+    const replaced = { as: 'replaced', on: day(2), by: toPersonId(200) };
     expect(await end(151, { ...replaced, by: null })).toBe('400 invalidRequest');
-    expect(await end(151, { as: 'recalled', on: day(2), by: personId(200) })).toBe(
+    expect(await end(151, { as: 'recalled', on: day(2), by: toPersonId(200) })).toBe(
       '400 invalidRequest',
     );
     expect(await end(151, { ...replaced, on: '2001-01-01' })).toBe('422 termEndsTooEarly');
-    expect(await end(151, { ...replaced, by: personId(57) })).toBe('409 termOverlaps');
+    expect(await end(151, { ...replaced, by: toPersonId(57) })).toBe('409 termOverlaps');
     expect((await termOf(151)).endedAs).toBeNull();
     expect(await end(151, replaced)).toBe('204');
     expect(await end(151, replaced)).toBe('204');
@@ -308,7 +308,7 @@ describe('reminders', () => {
       .updateTable('memberships')
       .set({ until: day(days) })
       .where('content_id', '=', CLIMATE_ID)
-      .where('person_id', '=', personId(person))
+      .where('person_id', '=', toPersonId(person))
       .execute();
   const clear = () =>
     host.database.db.deleteFrom('notifications').where('content_id', '=', CLIMATE_ID).execute();
@@ -344,7 +344,7 @@ it('a dissolved committee gives no rights', async () => {
   await host.database.db
     .updateTable('memberships')
     .set({ until: null })
-    .where('content_id', '=', contentId('committees', 'waterfront-task-force'))
+    .where('content_id', '=', toContentId('committees', 'waterfront-task-force'))
     .execute();
   expect((await host.ask(1, 'GET', `${DISSOLVED}/seats`)).statusCode).toBe(403);
 });
@@ -360,7 +360,7 @@ describe('letters that the database does not take', () => {
 });
 
 describe('what waits for a member', () => {
-  const BUDGET_ID = contentId('committees', 'budget-committee');
+  const BUDGET_ID = toContentId('committees', 'budget-committee');
   const NEXT = `${BUDGET}/meetings/${meetingId('budget-committee', 9)}`;
   const ownSeat = async (who: Who) =>
     (await read<MySeats>(who, 'me/seats?locale=en')).terms.find(
@@ -443,7 +443,7 @@ describe('what waits for a member', () => {
     const { voterId } = await db
       .selectFrom('people')
       .select('voter_id as voterId')
-      .where('id', '=', personId('leyla'))
+      .where('id', '=', toPersonId('leyla'))
       .executeTakeFirstOrThrow();
     const voted = {
       receipt: 'a'.repeat(64),

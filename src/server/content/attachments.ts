@@ -1,11 +1,11 @@
 import type { Attachment } from '../../shared/contract/files';
 import type { ContentRow } from './contentQueries';
-import { textFor } from './localize';
-import type { Reading } from './section';
+import { toText } from './localize';
+import type { ReadContext } from './section';
 
 /** Reads the documents of a content, in their order; those that are not ready yet are left out. */
 export async function readAttachments(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   { id, original_locale: original }: Pick<ContentRow, 'id' | 'original_locale'>,
 ): Promise<Attachment[]> {
   const rows = await db
@@ -25,8 +25,8 @@ export async function readAttachments(
     locale: row.locale,
     mediaType: row.media_type!,
     sha256: row.sha256!,
-    title: textFor(row.title, locale, original),
-    description: textFor(row.description, locale, original),
+    title: toText(row.title, locale, original),
+    description: toText(row.description, locale, original),
     addedAt: row.added_at.toISOString(),
   }));
 }

@@ -8,8 +8,8 @@ import type { Tables } from '../db/tables';
 import { cutPage, readCursor } from './cursor';
 import { likePattern } from './escapeLike';
 import { CLOSES, OPENS, ORDERINGS, type OrderingName } from './ordering';
-import type { Reading, SectionDefinition } from './section';
-import { isGroupReadBy, isListedFor, openTo } from './visibility';
+import type { ReadContext, SectionDefinition } from './section';
+import { isGroupReadBy, isListedFor, isOpenTo } from './visibility';
 
 /** The long texts stay in the database until a page asks for one of them. */
 const COLUMNS = [
@@ -60,10 +60,10 @@ export const IN_PHASE: Record<Phase, (now: Date) => Expression<SqlBool>> = {
 /**
  * Selects a group’s address, for those who find its page; the group itself has no author beside it.
  */
-const authorSlug = ({ viewer, now }: Reading) => sql<string | null>`case
+const authorSlug = ({ viewer, now }: ReadContext) => sql<string | null>`case
   when author_content.id <> contents.id and ${isGroupReadBy('author_content', viewer, now)} then author_content.slug end`;
 
-const selectContents = (reading: Reading, section: ContentSection) =>
+const selectContents = (reading: ReadContext, section: ContentSection) =>
   reading.db
     .selectFrom('contents')
     .leftJoin('people as author', 'author.id', 'contents.author_person_id')
@@ -89,7 +89,7 @@ export function holdsWords(
 }
 
 function conditionsOf(
-  reading: Reading,
+  reading: ReadContext,
   { section, filters = {}, alsoSearched }: Filtered,
   query: ListQuery,
 ): Expression<SqlBool>[] {
@@ -109,7 +109,7 @@ function conditionsOf(
 
 /** Lists one cursor page of a section's list. @throws Problem invalidCursor */
 export async function listContents(
-  reading: Reading,
+  reading: ReadContext,
   filtered: Filtered,
   query: ListQuery,
   orderingName: OrderingName,
@@ -166,7 +166,7 @@ const isAt = (section: ContentSection, slug: string, now: Date) =>
  * are told apart for nobody. `preview`: the token of a link to what is not out yet.
  */
 export function findContent(
-  reading: Reading,
+  reading: ReadContext,
   section: ContentSection,
   slug: string,
   preview?: string,
@@ -178,6 +178,6 @@ export function findContent(
     .select(['contents.author_content_id', 'writer.id as writer_id', 'writer.name as writer_name'])
     .where('contents.section', '=', section)
     .where(isAt(section, slug, reading.now))
-    .where(openTo(reading.viewer, reading.now, preview))
+    .where(isOpenTo(reading.viewer, reading.now, preview))
     .executeTakeFirst();
 }

@@ -7,7 +7,7 @@ import {
   SlugParams,
   detailPage,
   listItem,
-  page,
+  createPageSchema,
 } from '../../shared/contract/content';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locales';
 import type { HostContext } from '../hostContext';
@@ -15,24 +15,24 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { viewerOf } from '../identity/viewer';
 import { readAttachments } from './attachments';
 import { findContent, listContents } from './contentQueries';
-import { wasPublic } from './gone';
+import { wasPublic } from './wasPublic';
 import { localize } from './localize';
 import { presentItem, presentPage } from './presentContent';
-import type { FactsOf, Reading, SectionDefinition } from './section';
+import type { ReadFacts, ReadContext, SectionDefinition } from './section';
 import type { FastifyRequest } from 'fastify';
 
 /** Without rows of its own a section's facts are what is stored, in the reader's language. */
-export const storedFacts: FactsOf = async ({ locale }, rows) =>
+export const storedFacts: ReadFacts = async ({ locale }, rows) =>
   new Map(
     rows.map((row) => [row.id, localize(row.details, locale, row.original_locale) as object]),
   );
 
 /** Makes the reading of this request. `locale` is the query's; the API has no hidden language. */
-export function readingOf(
+export function createReadContext(
   { db, clock }: HostContext,
   request: FastifyRequest,
   locale: Locale = DEFAULT_LOCALE,
-): Reading {
+): ReadContext {
   return { db, viewer: viewerOf(request), locale, now: new Date(clock()) };
 }
 
@@ -40,7 +40,7 @@ export function readingOf(
  * Reads one page of the list. @throws Problem invalidRequest for a filter that the section does not
  * have
  */
-async function readList(reading: Reading, definition: SectionDefinition, query: ListQuery) {
+async function readList(reading: ReadContext, definition: SectionDefinition, query: ListQuery) {
   const { facts = storedFacts, filters, ordering } = definition;
   const unknown = OWN_FILTERS.find((name) => query[name] && !filters?.[name]);
   if (unknown) throw new Problem('invalidRequest', unknown);
@@ -64,7 +64,7 @@ interface PageRequest {
 
 /** @throws Problem gone, or notFound */
 async function readPage(
-  reading: Reading,
+  reading: ReadContext,
   { section, facts = storedFacts, details }: SectionDefinition,
   { params: { slug }, query: { preview } }: FastifyRequest<PageRequest>,
 ) {
@@ -96,12 +96,16 @@ export function contentRoutes(
         tags: [section],
         summary: 'List the contents of this section that the reader may see, page by page.',
         querystring: ListQuery,
-        response: { 200: page(listItem(listDetails)), '4xx': ProblemSchema },
+        response: { 200: createPageSchema(listItem(listDetails)), '4xx': ProblemSchema },
       },
     },
     (request, reply) =>
       answerVisitors(request, reply, `${section} list`, () =>
-        readList(readingOf(context, request, request.query.locale), definition, request.query),
+        readList(
+          createReadContext(context, request, request.query.locale),
+          definition,
+          request.query,
+        ),
       ),
   );
 
@@ -118,7 +122,7 @@ export function contentRoutes(
     },
     (request, reply) =>
       answerVisitors(request, reply, `${section} page`, () =>
-        readPage(readingOf(context, request, request.query.locale), definition, request),
+        readPage(createReadContext(context, request, request.query.locale), definition, request),
       ),
   );
 }

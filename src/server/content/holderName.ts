@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fold, latinDigits } from '../../shared/fold';
+import { fold, toLatinDigits } from '../../shared/fold';
 
 const hashOf = (salt: Buffer, spelling: string): Buffer =>
   createHash('sha256').update(salt).update(spelling.trim().replace(/\s+/g, ' ')).digest();
@@ -21,7 +21,7 @@ const FORMERLY_ALIKE = new Map(
  * be compared with it.
  */
 const foldFormerly = (name: string): string =>
-  latinDigits(
+  toLatinDigits(
     name
       .normalize('NFKC')
       .toLocaleLowerCase('tr')

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../shared/contract/content';
 import { listContents, type ContentRow } from './contentQueries';
-import type { Reading, SectionDefinition } from './section';
+import type { ReadContext, SectionDefinition } from './section';
 
 const PAGE = 100;
 
@@ -9,7 +9,7 @@ const PAGE = 100;
  * time.
  */
 export async function* listedPages(
-  reading: Reading,
+  reading: ReadContext,
   definition: SectionDefinition,
   query: ListQuery,
 ): AsyncGenerator<readonly ContentRow[]> {

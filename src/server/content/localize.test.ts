@@ -1,4 +1,4 @@
-import { localize, textFor } from './localize';
+import { localize, toText } from './localize';
 
 test.each([
   ['the reader’s language', { en: 'a', ar: 'b' }, 'ar', 'en', { text: 'b', lang: 'ar' }],
@@ -12,7 +12,7 @@ test.each([
   ['the default where the original is gone', { en: 'a' }, 'ar', 'tr', { text: 'a', lang: 'en' }],
   ['an empty text where there is nothing', {}, 'ar', 'tr', { text: '', lang: 'tr' }],
 ] as const)('%s', (_title, map, locale, original, expected) => {
-  expect(textFor(map, locale, original)).toEqual(expected);
+  expect(toText(map, locale, original)).toEqual(expected);
 });
 
 test('[SPEC 1.6] every translatable field is replaced, however deep, and nothing else', () => {

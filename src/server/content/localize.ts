@@ -4,7 +4,7 @@ import type { Localized, Text } from '../../shared/contract/text';
 /**
  * Chooses the text in the reader's language where there is one, then the original one, then any.
  */
-export function textFor(map: Localized, locale: Locale, original: Locale): Text {
+export function toText(map: Localized, locale: Locale, original: Locale): Text {
   const lang = [locale, original, DEFAULT_LOCALE, ...LOCALE_CODES].find(
     (code) => map[code] !== undefined,
   );
@@ -20,7 +20,7 @@ function isLocalized(value: object): value is Localized {
 export function localize(value: unknown, locale: Locale, original: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => localize(item, locale, original));
   if (value === null || typeof value !== 'object') return value;
-  if (isLocalized(value)) return textFor(value, locale, original);
+  if (isLocalized(value)) return toText(value, locale, original);
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, localize(field, locale, original)]),
   );

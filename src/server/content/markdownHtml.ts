@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown, { defaultUrlTransform } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { PICTURE_WIDTHS } from '../../shared/contract/files';
-import { ownPictureAt } from '../../shared/ownPictures';
-import { tameMarkdown, type Stretch } from '../../shared/tameMarkdown';
+import { parseOwnPicture } from '../../shared/ownPictures';
+import { limitMarkdown, type Stretch } from '../../shared/limitMarkdown';
 
 export interface ShownPictures {
   /** Address of the API, in full. */
@@ -28,7 +28,7 @@ const absolute = (base: string) => (url: string, attribute: string) => {
 const pictureOf =
   ({ apiUrl, files }: ShownPictures) =>
   ({ src, alt, title }: ComponentProps<'img'>) => {
-    const own = typeof src === 'string' ? ownPictureAt(src) : null;
+    const own = typeof src === 'string' ? parseOwnPicture(src) : null;
     if (!own || !files.includes(own.id)) return null;
     return createElement('img', { src: `${apiUrl}/files/${own.id}/w/${WIDTH}`, alt, title });
   };
@@ -60,6 +60,6 @@ export const markdownHtml = (
     createElement(
       Fragment,
       null,
-      ...tameMarkdown(text).map((stretch) => elementOf(stretch, base, pictures)),
+      ...limitMarkdown(text).map((stretch) => elementOf(stretch, base, pictures)),
     ),
   );

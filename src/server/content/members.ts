@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import type { CommitteeMember } from '../../shared/contract/committees';
 import type { Member } from '../../shared/contract/teams';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
 import type { ContentRow } from './contentQueries';
-import { localize, textFor } from './localize';
+import { localize, toText } from './localize';
 import { INTERESTS, presentElection, presentInterests, selectElection } from './seatFacts';
-import type { FactsOf, Reading } from './section';
+import type { ReadFacts, ReadContext } from './section';
 
 const ROLE_ORDER = sql`array_position(array['chair', 'lead', 'viceChair', 'secretary', 'member', 'substitute'], role)`;
 
@@ -32,15 +32,15 @@ export async function countMembers(
  * Seats of a committee stay on record when a term ends, and are a public office; whoever is in a
  * team has a profile of their own choice.
  */
-const whoIsShown = ({ viewer, now }: Reading, { section }: ContentRow) => {
+const whoIsShown = ({ viewer, now }: ReadContext, { section }: ContentRow) => {
   if (section !== 'teams') return sql<SqlBool>`memberships.state = 'active'`;
   const isKnown = viewer === null ? sql`people.profile_visibility = 'public'` : sql`true`;
   return sql<SqlBool>`(${isActive(now)} and people.blocked_at is null and ${isKnown})`;
 };
 
-async function listMembers(reading: Reading, row: ContentRow): Promise<CommitteeMember[]> {
+async function listMembers(reading: ReadContext, row: ContentRow): Promise<CommitteeMember[]> {
   const { locale, now } = reading;
-  const today = cityDay(now.getTime());
+  const today = toCityDay(now.getTime());
   const rows = await reading.db
     .selectFrom('memberships')
     .innerJoin('people', 'people.id', 'memberships.person_id')
@@ -72,7 +72,7 @@ async function listMembers(reading: Reading, row: ContentRow): Promise<Committee
       seat,
       endedAs,
       role: role as Member['role'],
-      title: title && textFor(title, locale, row.original_locale),
+      title: title && toText(title, locale, row.original_locale),
       electedBy: presentElection(election, locale),
       interests: isOver ? null : presentInterests(member),
     };
@@ -80,7 +80,7 @@ async function listMembers(reading: Reading, row: ContentRow): Promise<Committee
 }
 
 /** Facts of teams and committees in a list: what is stored and how many members there are. */
-export const groupFacts: FactsOf = async ({ db, locale, now }, rows) => {
+export const groupFacts: ReadFacts = async ({ db, locale, now }, rows) => {
   const counts = await countMembers(
     db,
     rows.map(({ id }) => id),
@@ -101,7 +101,7 @@ export const groupFacts: FactsOf = async ({ db, locale, now }, rows) => {
  * Reads the facts of a group with the members, officers first; those of a committee with their
  * seats.
  */
-export async function groupDetails(reading: Reading, row: ContentRow): Promise<object> {
+export async function groupDetails(reading: ReadContext, row: ContentRow): Promise<object> {
   const [facts, members] = await Promise.all([
     groupFacts(reading, [row]),
     listMembers(reading, row),

@@ -5,8 +5,8 @@ import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
 import type { Area, ContentSection, Section, Topic } from '../../shared/sections';
 import type { ContentRow, FullContentRow } from './contentQueries';
-import { textFor } from './localize';
-import type { Reading } from './section';
+import { toText } from './localize';
+import type { ReadContext } from './section';
 import { isGroup } from './visibility';
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -22,10 +22,10 @@ export function phaseOf(
 }
 
 function authorName(row: ContentRow, locale: Locale): Text {
-  if (row.author_title) return textFor(row.author_title, locale, row.original_locale);
+  if (row.author_title) return toText(row.author_title, locale, row.original_locale);
   // Empty for somebody who has left.
   if (row.author_kind === 'person') return { text: row.author_name ?? '', lang: locale };
-  return textFor(CITY_NAME, locale, row.original_locale);
+  return toText(CITY_NAME, locale, row.original_locale);
 }
 
 function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
@@ -36,8 +36,8 @@ function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
     kind: row.kind,
     ref: row.ref,
     slug: row.slug,
-    title: textFor(row.title, locale, original),
-    summary: textFor(row.summary, locale, original),
+    title: toText(row.title, locale, original),
+    summary: toText(row.summary, locale, original),
     topics: row.topics as Topic[],
     area: row.area as Area | null,
     author: {
@@ -49,10 +49,10 @@ function summaryOf(row: ContentRow, locale: Locale, now: Date): ContentSummary {
     },
     status: row.status as ContentSummary['status'],
     visibility: row.visibility as ContentSummary['visibility'],
-    cover: row.cover && { ...row.cover, alt: textFor(row.cover.alt, locale, original) },
+    cover: row.cover && { ...row.cover, alt: toText(row.cover.alt, locale, original) },
     retraction: row.retraction && {
       on: row.retraction.on,
-      reason: textFor(row.retraction.reason, locale, original),
+      reason: toText(row.retraction.reason, locale, original),
     },
     phase: phaseOf(row, now),
     publishedAt: iso(row.published_at),
@@ -81,7 +81,7 @@ export const presentItem = (
 /** Tells who is behind a group’s words, for those who are in the group. */
 function writerOf(
   { section, author_content_id: groupId, writer_id: personId, writer_name: name }: FullContentRow,
-  { viewer, now }: Reading,
+  { viewer, now }: ReadContext,
 ): Pick<DetailPage<object>, 'writtenBy'> {
   if (groupId === null || personId === null || isGroup(section as Section)) return {};
   const isInside = can(viewer, 'group.lookInside', { groupId }, now.getTime());
@@ -91,10 +91,10 @@ function writerOf(
 export const presentPage = (
   row: FullContentRow,
   { details, attachments }: Pick<DetailPage<object>, 'details' | 'attachments'>,
-  reading: Reading,
+  reading: ReadContext,
 ): DetailPage<object> => ({
   ...presentItem(row, details, reading.locale, reading.now),
-  body: textFor(row.body, reading.locale, row.original_locale),
+  body: toText(row.body, reading.locale, row.original_locale),
   originalLocale: row.original_locale,
   translatedInto: LOCALE_CODES.filter((code) => row.body[code] !== undefined),
   attachments,

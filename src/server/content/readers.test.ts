@@ -3,10 +3,10 @@ import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
 import { can, type Viewer } from '../../shared/permissions/can';
 import { DEMO_PEOPLE } from '../../shared/demoPeople';
 import type { Section } from '../../shared/sections';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { groupColumns } from '../identity/groups';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { readableByPeople } from './readers';
+import { isReadableByPerson } from './readers';
 import { contentResource } from './visibility';
 
 let host: TestHost;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const TEAM = contentId('teams', 'green-neighbourhoods');
+const TEAM = toContentId('teams', 'green-neighbourhoods');
 
 /**
  * Inserts every status in every visibility, hidden or not, of the city, of a group and of one of
@@ -25,7 +25,7 @@ async function insertEveryKind(): Promise<void> {
   const authors = [
     { author_kind: 'organisation', author_content_id: null, author_person_id: null },
     { author_kind: 'team', author_content_id: TEAM, author_person_id: null },
-    { author_kind: 'person', author_content_id: null, author_person_id: personId('grace') },
+    { author_kind: 'person', author_content_id: null, author_person_id: toPersonId('grace') },
   ];
   const overlays = [{}, { hidden_at: FIRST_START }, { deleted_at: FIRST_START }];
   const text = JSON.stringify({ en: 'Any' });
@@ -64,7 +64,7 @@ const viewers = async () =>
     await sql<Viewer>`
       select people.id, people.voter_id as "voterId", rights.roles, rights.verified, ${groupColumns(FIRST_START)}
       from people join rights on rights.person_id = people.id
-      where people.id = any(${DEMO_PEOPLE.map(({ key }) => personId(key))}::uuid[])`.execute(
+      where people.id = any(${DEMO_PEOPLE.map(({ key }) => toPersonId(key))}::uuid[])`.execute(
       host.database.db,
     )
   ).rows;
@@ -74,7 +74,7 @@ test('who may read a content is the same for one person and for many at once', a
   const { db } = host.database;
   const { rows } = await sql<{ reads: string }>`
     select people.id || ' ' || contents.id as reads from contents, people join rights on rights.person_id = people.id
-    where ${readableByPeople(FIRST_START)}`.execute(db);
+    where ${isReadableByPerson(FIRST_START)}`.execute(db);
   const reads = new Set(rows.map((row) => row.reads));
   const contents = await db.selectFrom('contents').selectAll().execute();
   const people = await viewers();

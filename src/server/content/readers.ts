@@ -31,7 +31,7 @@ export const holdsOne = (...roles: string[]): Expression<SqlBool> =>
  * `content.read` for many people at once, as a condition on `people`, their `rights`, and
  * `contents`. A table test compares it with `can` person by person.
  */
-export const readableByPeople = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
+export const isReadableByPerson = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
   contents.deleted_at is null and (
     ${holdsOne('moderator', 'admin')}
     or contents.author_person_id = people.id

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Election, Interests } from '../../shared/contract/seats';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { textFor } from './localize';
-import { visibleTo } from './visibility';
+import { toText } from './localize';
+import { isVisibleTo } from './visibility';
 
 interface StoredElection {
   readonly slug: string;
@@ -18,11 +18,11 @@ interface StoredElection {
 export const selectElection = (now: Date) =>
   sql<StoredElection | null>`(
     select jsonb_build_object('slug', contents.slug, 'title', contents.title, 'locale', contents.original_locale)
-    from contents where contents.id = memberships.elected_by and ${visibleTo(null, now)}
+    from contents where contents.id = memberships.elected_by and ${isVisibleTo(null, now)}
   )`;
 
 export const presentElection = (stored: StoredElection | null, locale: Locale): Election | null =>
-  stored && { slug: stored.slug, title: textFor(stored.title, locale, stored.locale) };
+  stored && { slug: stored.slug, title: toText(stored.title, locale, stored.locale) };
 
 /** The columns of `memberships` that hold a declaration of interests. */
 export const INTERESTS = [

@@ -9,7 +9,7 @@ import type { ContentRow } from './contentQueries';
 import type { OrderingName } from './ordering';
 
 /** Request as a section needs it besides the rows: who asks, in which language, at which moment. */
-export interface Reading {
+export interface ReadContext {
   readonly db: Database;
   readonly viewer: Viewer | null;
   readonly locale: Locale;
@@ -17,13 +17,13 @@ export interface Reading {
 }
 
 /** The facts by content id, read with one query for the whole list, never one for each row. */
-export type FactsOf = (
-  reading: Reading,
+export type ReadFacts = (
+  reading: ReadContext,
   rows: readonly ContentRow[],
 ) => Promise<ReadonlyMap<string, object>>;
 
 export type OwnFilters = {
-  readonly [name in OwnFilterName]?: (value: string, reading: Reading) => Expression<SqlBool>;
+  readonly [name in OwnFilterName]?: (value: string, reading: ReadContext) => Expression<SqlBool>;
 };
 
 /**
@@ -34,8 +34,8 @@ export interface SectionDefinition {
   readonly section: ContentSection;
   readonly listDetails: TSchema;
   readonly pageDetails: TSchema;
-  readonly facts?: FactsOf;
-  readonly details?: (reading: Reading, row: ContentRow) => Promise<object>;
+  readonly facts?: ReadFacts;
+  readonly details?: (reading: ReadContext, row: ContentRow) => Promise<object>;
   readonly ordering?: (query: ListQuery) => OrderingName;
   /**
    * Conditions that its own filters put on `contents`. A value may be anything of the contract's

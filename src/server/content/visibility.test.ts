@@ -3,9 +3,9 @@ import { can, type Viewer } from '../../shared/permissions/can';
 import { CONTENT_STATUSES, VISIBILITIES } from '../../shared/contract/content';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { CONTENT_SECTIONS, type Section } from '../../shared/sections';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { contentResource, isListed, isListedFor, visibleTo } from './visibility';
+import { contentResource, isListed, isListedFor, isVisibleTo } from './visibility';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const viewer = (facts: Partial<Viewer> = {}): Viewer => ({
-  id: personId('grace'),
+  id: toPersonId('grace'),
   roles: [],
   verified: false,
   memberOf: [],
   leaderOf: [],
-  voterId: personId('grace'),
+  voterId: toPersonId('grace'),
   ...facts,
 });
 
@@ -81,7 +81,7 @@ const VIEWERS = {
   'an editor': async () => viewer({ roles: ['editor'] }),
   'a moderator': async () => viewer({ roles: ['moderator'] }),
   'an administrator': async () => viewer({ roles: ['admin'] }),
-  'the author of a post': async () => viewer({ id: personId('nadia') }),
+  'the author of a post': async () => viewer({ id: toPersonId('nadia') }),
 };
 
 test.each(Object.entries(VIEWERS))(
@@ -93,7 +93,7 @@ test.each(Object.entries(VIEWERS))(
     const found = await db
       .selectFrom('contents')
       .select('id')
-      .where(visibleTo(asking, FIRST_START))
+      .where(isVisibleTo(asking, FIRST_START))
       .execute();
     const visible = new Set(found.map(({ id }) => id));
 
@@ -121,7 +121,7 @@ test.each(Object.entries(VIEWERS))(
   'lists show %s what is listed and may be read, in all sections and in each',
   async (_name, make) => {
     const asking = await make();
-    const expected = await idsWhere(isListed(FIRST_START), visibleTo(asking, FIRST_START));
+    const expected = await idsWhere(isListed(FIRST_START), isVisibleTo(asking, FIRST_START));
     expect(expected).not.toEqual([]);
     expect(await idsWhere(isListedFor(asking, FIRST_START))).toEqual(expected);
     for (const section of CONTENT_SECTIONS) {
@@ -129,7 +129,7 @@ test.each(Object.entries(VIEWERS))(
       const listed = await idsWhere(isListedFor(asking, FIRST_START, section));
       expect([section, listed]).toEqual([
         section,
-        await idsWhere(ofIt, isListed(FIRST_START), visibleTo(asking, FIRST_START)),
+        await idsWhere(ofIt, isListed(FIRST_START), isVisibleTo(asking, FIRST_START)),
       ]);
     }
   },

@@ -7,7 +7,7 @@ import { isGroupOut } from '../db/activeMembers';
 import { legalInForce } from '../db/legalInForce';
 
 /** Tells whether the content belongs to one of these groups, or is one of them. */
-export const isOf = (groups: readonly string[]): Expression<SqlBool> =>
+export const isOfGroups = (groups: readonly string[]): Expression<SqlBool> =>
   groups.length === 0
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(contents.id = any(${[...groups]}::uuid[]) or contents.author_content_id = any(${[...groups]}::uuid[]))`;
@@ -17,7 +17,7 @@ const isFor = (viewer: Viewer | null): Expression<SqlBool> =>
   viewer === null
     ? sql<SqlBool>`contents.visibility in ('public', 'members_but_visible')`
     : sql<SqlBool>`(contents.visibility in ('public', 'members_but_visible', 'signed_in')
-        or (contents.visibility = 'members' and ${isOf(viewer.memberOf)}))`;
+        or (contents.visibility = 'members' and ${isOfGroups(viewer.memberOf)}))`;
 
 /** Tells, on `contents`, whether it is out, whomever it is for. */
 export const isPublished = (now: Date) =>
@@ -31,12 +31,12 @@ const hasWritten = (viewer: Viewer) => sql<SqlBool>`contents.author_person_id = 
  * finds it. What is known of the viewer is no question to the database: planning these conditions
  * takes it longer than answering them.
  */
-export function readableBy(viewer: Viewer | null, now: Date): Expression<SqlBool> {
+export function isReadableBy(viewer: Viewer | null, now: Date): Expression<SqlBool> {
   if (isInEveryGroup(viewer)) return sql<SqlBool>`true`;
   if (viewer === null) return sql<SqlBool>`(${isPublished(now)} and ${isFor(null)})`;
   return sql<SqlBool>`(
     ${hasWritten(viewer)}
-    or ((${isPublished(now)} or ${sql.lit(isStaff(viewer))} or ${isOf(viewer.leaderOf)}) and ${isFor(viewer)})
+    or ((${isPublished(now)} or ${sql.lit(isStaff(viewer))} or ${isOfGroups(viewer.leaderOf)}) and ${isFor(viewer)})
   )`;
 }
 
@@ -44,8 +44,8 @@ export function readableBy(viewer: Viewer | null, now: Date): Expression<SqlBool
  * `content.read` as a condition on `contents`, so that a list, a count or a search never holds what
  * the viewer may not read. A table test compares it with `can` row by row.
  */
-export const visibleTo = (viewer: Viewer | null, now: Date): Expression<SqlBool> =>
-  sql<SqlBool>`(contents.deleted_at is null and ${readableBy(viewer, now)})`;
+export const isVisibleTo = (viewer: Viewer | null, now: Date): Expression<SqlBool> =>
+  sql<SqlBool>`(contents.deleted_at is null and ${isReadableBy(viewer, now)})`;
 
 /**
  * Tells whether a link shows what is not out yet: whoever has it reads that until the link ends.
@@ -57,7 +57,7 @@ const seenByPreview = (token: string, now: Date): Expression<SqlBool> =>
     and contents.status in ('draft', 'in_review', 'scheduled')
     and exists (
       select from preview_links where preview_links.content_id = contents.id
-        and token_hash = ${hashOfToken(token)} and expires_at > ${now}
+        and token_hash = ${hashToken(token)} and expires_at > ${now}
     )
   )`;
 
@@ -81,13 +81,17 @@ export const isGroupReadBy = (
 };
 
 /** Tells whether the viewer may read it, or the link leads to it by which they came. */
-export const openTo = (viewer: Viewer | null, now: Date, preview?: string): Expression<SqlBool> =>
+export const isOpenTo = (
+  viewer: Viewer | null,
+  now: Date,
+  preview?: string,
+): Expression<SqlBool> =>
   preview === undefined
-    ? visibleTo(viewer, now)
-    : sql<SqlBool>`(${visibleTo(viewer, now)} or ${seenByPreview(preview, now)})`;
+    ? isVisibleTo(viewer, now)
+    : sql<SqlBool>`(${isVisibleTo(viewer, now)} or ${seenByPreview(preview, now)})`;
 
 /** Hashes the token of a link: the hash is what is kept of it. */
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
  * Tells whether a content is of the section, which is written out, so that a plan that is kept may

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { LEADING_ROLES } from '../../shared/contract/teams';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 
 /**
  * Tells who is a member on the city's day of `now`, as a condition on `memberships`: not who has
@@ -8,7 +8,7 @@ import { cityDay } from '../../shared/cityDay';
  * or to count them asks it.
  */
 export function isActive(now: Date): RawBuilder<SqlBool> {
-  const today = cityDay(now.getTime());
+  const today = toCityDay(now.getTime());
   return sql<SqlBool>`(memberships.state = 'active' and memberships.since <= ${today}::date
     and (memberships.until is null or memberships.until >= ${today}::date))`;
 }

@@ -16,7 +16,7 @@ import {
   warmHost,
   type BurstHost,
 } from '../have-your-say/testing/burst';
-import { inFolder, sharedServer } from '../testing/place';
+import { createFolderDatabase, SHARED_SERVER } from '../testing/testDatabase';
 import type { DiskFault } from '../testing/faultyDisk';
 import { StartProblem } from '../startProblem';
 import { testWhere } from '../../shared/testing/testWhere';
@@ -26,12 +26,12 @@ const VOTERS = 40;
 const AT_ONCE = 100;
 
 const folder = mkdtempSync(join(tmpdir(), 'meydan-disk-'));
-const place = inFolder(folder);
+const place = createFolderDatabase(folder);
 /** Receipts of all ballots that were acknowledged, by the voters from 0 on. */
 const receipts: string[] = [];
 let host: BurstHost;
 beforeAll(async () => {
-  if (!sharedServer) host = await openHost();
+  if (!SHARED_SERVER) host = await openHost();
 });
 afterAll(() => {
   killAll();
@@ -58,7 +58,7 @@ const read = (origin: string) => fetch(`${origin}/v1/have-your-say/${SLUG}`);
 const stored = async () => (await place.use(receiptsIn)).toSorted();
 
 // A server keeps its own disk.
-const onEmbedded = testWhere(sharedServer === undefined, 'of the embedded engine alone');
+const onEmbedded = testWhere(SHARED_SERVER === undefined, 'of the embedded engine alone');
 
 onEmbedded(
   'the disk is full: everything can be read, a write is told why, and goes on when there is room',

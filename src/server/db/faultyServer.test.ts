@@ -8,7 +8,7 @@ import {
   warmHost,
   type BurstHost,
 } from '../have-your-say/testing/burst';
-import { openPlace, sharedServer } from '../testing/place';
+import { openTestAddress, SHARED_SERVER } from '../testing/testDatabase';
 import { migrate } from './migrate';
 import { testWhere } from '../../shared/testing/testWhere';
 
@@ -17,9 +17,9 @@ const AT_ONCE = 16;
 let [server, host]: [TestPostgres?, BurstHost?] = [];
 beforeAll(async () => {
   // One of its own: the others go on with theirs.
-  server = (sharedServer ? await startPostgres() : null) ?? undefined;
+  server = (SHARED_SERVER ? await startPostgres() : null) ?? undefined;
   if (!server) return;
-  const { db, close } = await openPlace(server.url);
+  const { db, close } = await openTestAddress(server.url);
   await migrate(db);
   await close();
   host = await warmHost({ address: server.url }).open();
@@ -39,12 +39,12 @@ const load = () =>
 
 const allReceipts: string[] = [];
 const stored = async () => {
-  const { db, close } = await openPlace(server!.url);
+  const { db, close } = await openTestAddress(server!.url);
   return (await receiptsIn(db).finally(close)).toSorted();
 };
 
 // The embedded engine is in the process: it neither goes away nor stands still alone.
-const onServer = testWhere(Boolean(sharedServer) && existsSync('/proc'), 'needs PostgreSQL');
+const onServer = testWhere(Boolean(SHARED_SERVER) && existsSync('/proc'), 'needs PostgreSQL');
 
 onServer(
   'PostgreSQL stands still under load: everybody is told to come again while it does, nobody waits without end, and all goes on by itself',

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import type { ContentSection } from '../../shared/sections';
 
 /**
@@ -11,7 +11,7 @@ export const legalInForce = (now: Date): RawBuilder<string> => sql<string>`(
   select distinct on (law.kind) law.id from contents as law
   where law.section = 'legal' and law.status in ('published', 'archived') and law.published_at <= ${now}
     and law.deleted_at is null and law.hidden_at is null and law.withdrawn_at is null
-    and law.details ->> 'effectiveOn' <= ${cityDay(now.getTime())}
+    and law.details ->> 'effectiveOn' <= ${toCityDay(now.getTime())}
   order by law.kind, (law.details ->> 'versionNumber')::int desc
 )`;
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { ASKER_WAITS_MS, isAwaited } from './patience';
+import { REQUEST_TIMEOUT_MS, isRequestWaiting } from './loadShedding';
 
 /**
  * Time in milliseconds that whoever has a connection at last gets of it, however long the wait was.
@@ -66,7 +66,8 @@ export function limitStatements(
     running.add(statement);
     const over = () => void running.delete(statement);
     answer.then(over, over);
-    if (isAwaited()) unlessAnswered(answer, Math.max(LEAST_MS, ASKER_WAITS_MS - waitedMs()), cut);
+    if (isRequestWaiting())
+      unlessAnswered(answer, Math.max(LEAST_MS, REQUEST_TIMEOUT_MS - waitedMs()), cut);
   });
 }
 

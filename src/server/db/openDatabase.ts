@@ -9,8 +9,8 @@ import { lockDataFolder } from './dataFolderLock';
 import { hasRoom } from './diskRoom';
 import { listenAt } from './listening';
 import { START_PARAMS, DurableNodeFS } from './durableFs';
-import { ASKER_WAITS_MS } from './patience';
-import { patientPool } from './patientPool';
+import { REQUEST_TIMEOUT_MS } from './loadShedding';
+import { createLoadSheddingPool } from './loadSheddingPool';
 import { openSound } from './soundEngine';
 import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
@@ -83,12 +83,12 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     Client: PreparingClient,
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: ASKER_WAITS_MS,
+    connectionTimeoutMillis: REQUEST_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     onConnect: prepareSession,
   });
-  const patient = patientPool(pool);
+  const patient = createLoadSheddingPool(pool);
   // A connection that breaks is replaced by the pool, and whoever was asking is told; without
   // listeners the error would end the process.
   pool.on('error', () => undefined);
@@ -180,7 +180,7 @@ export function databaseOver(
   } as pg.PoolConfig);
   return {
     // Databases in memory have no disk that could be slow.
-    db: kyselyOver(onStopped ? patientPool(pool, onStopped) : (pool as PostgresPool)),
+    db: kyselyOver(onStopped ? createLoadSheddingPool(pool, onStopped) : (pool as PostgresPool)),
     description,
     async listen(channel, onNotice) {
       // The engine cannot listen while a transaction is open: it waits for the one connection, and

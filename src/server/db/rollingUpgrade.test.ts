@@ -7,7 +7,7 @@ import {
   type BurstHost,
 } from '../have-your-say/testing/burst';
 import { fixtureIds } from '../have-your-say/testing/pollFixtures';
-import { openTestPlace, sharedServer, type Place } from '../testing/place';
+import { openSharedTestDatabase, SHARED_SERVER, type TestDatabase } from '../testing/testDatabase';
 import type { Database } from './openDatabase';
 import { expandEverything } from './testing/expandEverything';
 import { testWhere } from '../../shared/testing/testWhere';
@@ -15,9 +15,9 @@ import { testWhere } from '../../shared/testing/testWhere';
 const AT_ONCE = 12;
 const STEP = 60;
 
-let place: Place | undefined;
+let place: TestDatabase | undefined;
 beforeAll(async () => {
-  if (sharedServer) place = await openTestPlace();
+  if (SHARED_SERVER) place = await openSharedTestDatabase();
 });
 afterAll(async () => {
   killAll();
@@ -52,7 +52,7 @@ const expand = async (db: Database): Promise<void> =>
   });
 
 // Runs only where several hosts share a database.
-testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
+testWhere(SHARED_SERVER !== undefined, 'needs PostgreSQL')(
   'one host after the other under load: the schema grows, one is stopped, one is killed, and no vote and no reader is lost',
   async () => {
     const warm = [warmHost(place!), warmHost(place!), warmHost(place!)] as const;

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { METHODS, typeOf, UNREAD_SETTINGS, type Method } from '../../shared/ballots/methods';
+import {
+  METHODS,
+  getQuestionType,
+  UNREAD_SETTINGS,
+  type Method,
+} from '../../shared/ballots/methods';
 import { openPoll } from '../have-your-say/openPoll';
 import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
@@ -29,7 +34,7 @@ const insert = (slug: string) =>
     questions: METHODS_OF_OLD.map((method) => ({
       method,
       options: ['A', 'B', 'C', 'D'],
-      settings: OLD[typeOf(method)]!,
+      settings: OLD[getQuestionType(method)]!,
     })),
   });
 
@@ -54,7 +59,7 @@ test('papers that nobody has seen lose what their method cannot read; those of o
 
   expect(await settingsOf('opened-settings')).toEqual(before);
   for (const [method, settings] of await settingsOf('unopened-settings'))
-    for (const [key, old] of Object.entries(OLD[typeOf(method)]!)) {
+    for (const [key, old] of Object.entries(OLD[getQuestionType(method)]!)) {
       const unread = UNREAD_SETTINGS[method][key];
       expect([method, key, settings[key]]).toEqual([method, key, unread ? unread[0] : old]);
     }

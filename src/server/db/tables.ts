@@ -7,7 +7,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { Json, NullableTime, Time } from './columns';
 import type { AlikeTables } from './alikeTables';
-import type { DrawTables } from './drawTables';
+import type { SortitionTables } from './sortitionTables';
 import type { CommentTables } from './commentTables';
 import type { FaqTables } from './faqTables';
 import type { FollowTables } from './followTables';
@@ -33,7 +33,7 @@ export interface Tables
     PollTables,
     QuizTables,
     CommentTables,
-    DrawTables,
+    SortitionTables,
     StatementTables,
     TeamTables,
     AlikeTables,

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { openTestDatabase } from '../testing/testHost';
 import type { Database, OpenDatabase } from './openDatabase';
-import { inTransaction, together } from './together';
+import { runInTransaction, createBatcher } from './batch';
 import {
   inTransactionAfter,
   withoutTransactionCheck,
@@ -77,9 +77,9 @@ test('a connection that was refused serves the next one, and a write that fails 
 });
 
 test('what is done for many together is not under the check of who asked first', async () => {
-  const cast = together<string, string>(db, {
+  const cast = createBatcher<string, string>(db, {
     most: 10,
-    on: inTransaction,
+    on: runInTransaction,
     answer: async (_trx, asked) => asked,
   });
   expect(await withTransactionCheck(refuse, () => cast('a vote'))).toBe('a vote');

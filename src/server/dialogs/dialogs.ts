@@ -4,14 +4,14 @@ import { can } from '../../shared/permissions/can';
 import type { Section } from '../../shared/sections';
 import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
-import { placesOf } from '../content/places';
-import type { Reading, SectionDefinition } from '../content/section';
+import { listContentLinks } from '../content/contentLinks';
+import type { ReadContext, SectionDefinition } from '../content/section';
 import { contentResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 
 type Stored = Omit<DialogFacts, 'turnout'>;
 
-const storedFor = (row: ContentRow, { locale }: Reading): Stored =>
+const storedFor = (row: ContentRow, { locale }: ReadContext): Stored =>
   localize(row.details, locale, row.original_locale) as Stored;
 
 /** Reads how far those of these dialogs have come that are about statements. */
@@ -35,7 +35,10 @@ async function turnoutOf(
 
 const NOTHING_YET = { statements: 0, participants: 0, votes: 0 };
 
-async function facts(reading: Reading, rows: readonly ContentRow[]): Promise<Map<string, object>> {
+async function facts(
+  reading: ReadContext,
+  rows: readonly ContentRow[],
+): Promise<Map<string, object>> {
   const turnout = await turnoutOf(
     reading.db,
     rows.map(({ id }) => id),
@@ -49,7 +52,7 @@ async function facts(reading: Reading, rows: readonly ContentRow[]): Promise<Map
   );
 }
 
-async function rightsOn({ db, viewer, now }: Reading, id: string) {
+async function rightsOn({ db, viewer, now }: ReadContext, id: string) {
   if (viewer === null) return { moderate: false, edit: false };
   const row = await db
     .selectFrom('contents')
@@ -65,10 +68,10 @@ async function rightsOn({ db, viewer, now }: Reading, id: string) {
   };
 }
 
-async function details(reading: Reading, row: ContentRow): Promise<object> {
+async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   const [known, rights] = await Promise.all([facts(reading, [row]), rightsOn(reading, row.id)]);
   const stored = known.get(row.id) as DialogFacts;
-  return { ...stored, followingPlaces: await placesOf(reading, stored.following), rights };
+  return { ...stored, followingPlaces: await listContentLinks(reading, stored.following), rights };
 }
 
 export const dialogs: SectionDefinition = {

@@ -5,8 +5,8 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { can, isStaff, type Viewer } from '../../shared/permissions/can';
 import type { Section } from '../../shared/sections';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { findPerson } from '../identity/peopleQueries';
 
@@ -23,7 +23,7 @@ interface GroupRow {
 }
 
 /** Lists the groups of this person; for those who write in every group's name, all of them. */
-function listGroups({ db, viewer, now }: Reading, { memberOf }: Viewer): Promise<GroupRow[]> {
+function listGroups({ db, viewer, now }: ReadContext, { memberOf }: Viewer): Promise<GroupRow[]> {
   return db
     .selectFrom('contents')
     .select(['id', 'section', 'title', 'original_locale'])
@@ -40,10 +40,10 @@ function listGroups({ db, viewer, now }: Reading, { memberOf }: Viewer): Promise
 const asAuthor = (row: GroupRow, locale: Locale): Author => ({
   id: row.id,
   kind: row.section === 'teams' ? 'team' : 'committee',
-  name: textFor(row.title, locale, row.original_locale),
+  name: toText(row.title, locale, row.original_locale),
 });
 
-async function ownName({ db, locale }: Reading, { id }: Viewer): Promise<Author> {
+async function ownName({ db, locale }: ReadContext, { id }: Viewer): Promise<Author> {
   const person = await findPerson(db, id);
   return { id: 'person', kind: 'person', name: { text: person?.name ?? '', lang: locale } };
 }
@@ -53,7 +53,7 @@ async function ownName({ db, locale }: Reading, { id }: Viewer): Promise<Author>
  * group's.
  */
 export async function authorsFor(
-  reading: Reading,
+  reading: ReadContext,
   viewer: Viewer,
   section: Section,
 ): Promise<Author[]> {

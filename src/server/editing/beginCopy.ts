@@ -2,7 +2,7 @@ import { EDIT_LIMITS, type Author } from '../../shared/contract/editing';
 import type { Viewer } from '../../shared/permissions/can';
 import type { Section } from '../../shared/sections';
 import { escapeLike } from '../content/escapeLike';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { authorsFor } from './authors';
@@ -30,7 +30,7 @@ export async function freeSlug(db: Database, section: Section, slug: string): Pr
  * Chooses the author: the same name where this person may write in it, otherwise the first that
  * they may. @throws Problem forbidden
  */
-async function authorOf(reading: Reading, viewer: Viewer, row: SourceRow): Promise<Author> {
+async function authorOf(reading: ReadContext, viewer: Viewer, row: SourceRow): Promise<Author> {
   const authors = await authorsFor(reading, viewer, row.section);
   const same = row.author_content_id ?? row.author_kind;
   const author = authors.find(({ id }) => id === same) ?? authors[0];
@@ -44,7 +44,7 @@ async function authorOf(reading: Reading, viewer: Viewer, row: SourceRow): Promi
  * @throws Problem forbidden for who may begin none
  */
 export async function beginCopy(
-  reading: Reading,
+  reading: ReadContext,
   viewer: Viewer,
   row: SourceRow,
   cause: Cause,

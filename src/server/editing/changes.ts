@@ -7,7 +7,7 @@ import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { announceChange } from '../live/liveChanges';
 import { EDITABLE } from './editable';
-import { tellCorrected } from './lifecycle/telling';
+import { notifyOfCorrection } from './lifecycle/lifecycleNotifications';
 import { readBody } from './readWritten';
 import {
   hasMembers,
@@ -134,7 +134,7 @@ export function changeContent(
     if (isUndecided) return after;
     refuseLoss(before, after);
     await logChange(trx, { action: 'edited', reason: kept.note }, [before, after], cause);
-    if (isOut(after)) await tellCorrected(trx, after, cause);
+    if (isOut(after)) await notifyOfCorrection(trx, after, cause);
     return after;
   });
 }

@@ -16,7 +16,7 @@ import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { USUAL_QUIZ } from '../../shared/quizzes/settings';
 import { areDetailsReady, isTrainingReady } from './details/detailReadiness';
-import { tellReplaced } from './details/supersession';
+import { notifyOfReplacement } from './details/supersession';
 import { isDialogReady } from '../dialogs/writing/dialogReadiness';
 import { isPaperReady } from '../have-your-say/writing/paperReadiness';
 import { isQuizReady } from '../quizzes/writing/quizReadiness';
@@ -211,7 +211,7 @@ export const EDITABLE: Readonly<Record<Section, Editable>> = {
     details: publication,
     isComplete: false,
     isReady: areDetailsReady('publications'),
-    whenRevised: tellReplaced,
+    whenRevised: notifyOfReplacement,
   },
   training: {
     kind: 'course',

@@ -6,12 +6,12 @@ import type { FaqCategory } from '../../shared/contract/faqs';
 import type { SearchResult } from '../../shared/contract/search';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { SECTIONS, type Section } from '../../shared/sections';
-import { SEED_SECTIONS, contentId, personId } from '../db/seed/seedContents';
+import { SEED_SECTIONS, toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { EDITABLE } from './editable';
 
-const TEAM = contentId('teams', 'green-neighbourhoods');
-const COMMITTEE = contentId('committees', 'budget-committee');
+const TEAM = toContentId('teams', 'green-neighbourhoods');
+const COMMITTEE = toContentId('committees', 'budget-committee');
 /** A resident of no group, one who is a plain member of the team, and another one. */
 const STRANGER = 17;
 const MEMBER = 201;
@@ -29,12 +29,12 @@ beforeAll(async () => {
   await host.database.listen('content_changed', (payload) => hear(JSON.parse(payload)));
   const { db } = host.database;
   await db.updateTable('people').set({ terms_version: 2 }).execute();
-  await db.deleteFrom('memberships').where('person_id', '=', personId(STRANGER)).execute();
+  await db.deleteFrom('memberships').where('person_id', '=', toPersonId(STRANGER)).execute();
   await db
     .insertInto('memberships')
     .values({
       content_id: TEAM,
-      person_id: personId(MEMBER),
+      person_id: toPersonId(MEMBER),
       role: 'member',
       since: '2026-01-01',
       until: null,
@@ -183,7 +183,7 @@ test('the authors that somebody is offered are those that they are let write for
 });
 
 test('a group that somebody may not know is not offered, and cannot be written for', async () => {
-  const tenants = contentId('teams', 'tenants-circle');
+  const tenants = toContentId('teams', 'tenants-circle');
   const response = await ask('nadia', '/me/authors?section=events');
   expect(response.json<Authors>().items.map(({ id }) => id)).not.toContain(tenants);
   expect((await create('nadia', 'events', { author: tenants })).statusCode).toBe(403);
@@ -296,7 +296,7 @@ test.each(SECTIONS)(
     const audit = (await ask('admin', '/admin/audit')).json();
     expect(audit.items[0]).toMatchObject({
       action: 'edited',
-      actor: { id: personId('nadia') },
+      actor: { id: toPersonId('nadia') },
       person: null,
       reason: '',
       before: { section, slug, revision: source.revision },
@@ -507,7 +507,7 @@ test('what is published in the city’s name says nothing of who wrote it; a pos
   });
   const own = await created('nadia', 'blogs', { author: 'person' });
   await publish('nadia', own);
-  expect(await authorOf(own)).toMatchObject({ kind: 'person', personId: personId('nadia') });
+  expect(await authorOf(own)).toMatchObject({ kind: 'person', personId: toPersonId('nadia') });
 });
 
 test('a draft that was changed meanwhile is not published unseen', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../shared/contract/editing';
 import { LocaleSchema } from '../../shared/contract/text';
 import type { Section } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
@@ -19,16 +19,16 @@ import { requireViewer } from '../identity/viewer';
 import { authorsFor } from './authors';
 import { changeContent } from './changes';
 import { createDraft } from './creation';
-import { deskRoutes } from './desk/deskRoutes';
+import { editorialQueueRoutes } from './desk/editorialQueueRoutes';
 import { transitionRoutes } from './lifecycle/transitionRoutes';
 import {
-  causeOf,
-  changing,
+  toWriteRequest,
+  requireEditable,
   ContentParams,
   SectionParams,
   SectionSchema,
   type PlaceParams,
-} from './place';
+} from './contentParams';
 import { previewRoutes } from './preview/previewRoutes';
 import { EDITABLE } from './editable';
 import { keepFitting } from './sourceHistory';
@@ -62,7 +62,9 @@ function rightsRoutes(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const viewer = requireViewer(request);
       const { section, locale } = request.query;
-      return { items: await authorsFor(readingOf(context, request, locale), viewer, section) };
+      return {
+        items: await authorsFor(createReadContext(context, request, locale), viewer, section),
+      };
     },
   );
 
@@ -75,7 +77,7 @@ function rightsRoutes(app: FastifyInstance, context: HostContext): void {
     (request) => {
       requireViewer(request);
       const { section, slug } = request.query;
-      return readRights(readingOf(context, request), section, slug);
+      return readRights(createReadContext(context, request), section, slug);
     },
   );
 }
@@ -97,12 +99,12 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const viewer = requireViewer(request);
       const { section } = request.params;
-      const reading = readingOf(context, request);
+      const reading = createReadContext(context, request);
       const authors = await authorsFor(reading, viewer, section);
       const author = authors.find(({ id }) => id === request.body.author);
       if (!author) throw new Problem('forbidden');
       if (!isOfSection(section, request.body)) throw new Problem('invalidRequest');
-      const cause = causeOf(context, request);
+      const cause = toWriteRequest(context, request);
       const draft = request.body;
       const { row, isNew } = await createDraft(context.db, { section, author, draft }, cause);
       return reply.code(isNew ? 201 : 200).send(await presentSource(reading, row));
@@ -118,7 +120,7 @@ function changeRoutes(app: FastifyInstance, context: HostContext): void {
       response: source,
     }),
     async (request) => {
-      const { reading, row } = await changing(context, request);
+      const { reading, row } = await requireEditable(context, request);
       return presentSource(reading, row);
     },
   );
@@ -132,8 +134,13 @@ function changeRoutes(app: FastifyInstance, context: HostContext): void {
       response: source,
     }),
     async (request) => {
-      const { reading, row } = await changing(context, request);
-      const changed = await changeContent(context.db, row, request.body, causeOf(context, request));
+      const { reading, row } = await requireEditable(context, request);
+      const changed = await changeContent(
+        context.db,
+        row,
+        request.body,
+        toWriteRequest(context, request),
+      );
       return presentSource(reading, changed);
     },
   );
@@ -148,7 +155,7 @@ function translationRoute(app: FastifyInstance, context: HostContext): void {
       response: source,
     }),
     async (request) => {
-      const { reading, row } = await changing(context, request);
+      const { reading, row } = await requireEditable(context, request);
       await keepFitting(context.db, row, request.body);
       return presentSource(reading, row);
     },
@@ -167,5 +174,5 @@ export function editingRoutes(app: FastifyInstance, context: HostContext): void 
   transitionRoutes(app, context);
   versionRoutes(app, context);
   previewRoutes(app, context);
-  deskRoutes(app, context);
+  editorialQueueRoutes(app, context);
 }

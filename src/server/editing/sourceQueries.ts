@@ -5,8 +5,8 @@ import type { Locale } from '../../shared/locales';
 import { can } from '../../shared/permissions/can';
 import type { Area, Section, Topic } from '../../shared/sections';
 import { readFollow } from '../content/following';
-import type { Reading } from '../content/section';
-import { contentResource, isGroup, visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { contentResource, isGroup, isVisibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { StoredRetraction } from '../db/publishingTables';
 import { Problem } from '../http/problem';
@@ -84,13 +84,13 @@ const selectSources = (db: Database, section: Section) =>
 
 /** Finds a content; undefined where there is no such content or this viewer may not read it. */
 export function findVisible(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   section: Section,
   slug: string,
 ): Promise<SourceRow | undefined> {
   return selectSources(db, section)
     .where('slug', '=', slug)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .executeTakeFirst();
 }
 
@@ -124,12 +124,12 @@ export const readSource = (db: Database, section: Section, id: string): Promise<
     .executeTakeFirstOrThrow(() => new Problem('notFound'));
 
 /** Tells whether this viewer may change it. */
-export const mayEdit = ({ viewer, now }: Reading, row: SourceRow): boolean =>
+export const mayEdit = ({ viewer, now }: ReadContext, row: SourceRow): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
 /** Reads whether this viewer follows it; null where they cannot. */
 async function followOf(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   row: SourceRow,
 ): Promise<ContentRights['follow']> {
   if (viewer === null || !can(viewer, 'content.follow', contentResource(row), now.getTime()))
@@ -139,7 +139,7 @@ async function followOf(
 
 /** Reads what this viewer may do with the content. @throws Problem notFound */
 export async function readRights(
-  reading: Reading,
+  reading: ReadContext,
   section: Section,
   slug: string,
 ): Promise<ContentRights> {
@@ -150,7 +150,7 @@ export async function readRights(
 
 /** Finds the content that this viewer is about to change. @throws Problem notFound, forbidden */
 export async function findEditable(
-  reading: Reading,
+  reading: ReadContext,
   section: Section,
   slug: string,
 ): Promise<SourceRow> {
@@ -189,7 +189,7 @@ export const writtenTexts = (row: SourceRow) => ({
 });
 
 /** Presents a content as those see it who may change it. */
-export async function presentSource(reading: Reading, row: SourceRow): Promise<ContentSource> {
+export async function presentSource(reading: ReadContext, row: SourceRow): Promise<ContentSource> {
   const [changed, outdated, missing, acts, returnNote] = await Promise.all([
     readChanged(reading.db, row),
     readOutdated(reading.db, row),

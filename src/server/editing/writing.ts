@@ -1,16 +1,16 @@
 import type { WrittenContent } from '../../shared/contract/editing';
 import { searchTextOf } from '../content/searchText';
 import { isUniqueViolation } from '../db/uniqueViolation';
-import { keyOf, type AnyCause, type Cause } from '../http/idempotency';
+import { hashRequestKey, type AnyWriteRequest, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { readWritten } from './readWritten';
 import type { SourceRow } from './sourceQueries';
 
-export { keyOf, type AnyCause, type Cause };
+export { hashRequestKey as keyOf, type AnyWriteRequest as AnyCause, type WriteRequest as Cause };
 
 /** Tells whether the content was made or changed by this very request before. */
-export const isRepeated = ({ change_key, id }: SourceRow, cause: AnyCause): boolean =>
-  change_key?.equals(keyOf(cause, id)) ?? false;
+export const isRepeated = ({ change_key, id }: SourceRow, cause: AnyWriteRequest): boolean =>
+  change_key?.equals(hashRequestKey(cause, id)) ?? false;
 
 /** Problems with what one content alone has, by the constraint that says so. */
 const TAKEN: Readonly<Record<string, () => Problem>> = {

@@ -4,8 +4,8 @@ import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
 import { inMonth } from './month';
 import type { OrderingName } from '../content/ordering';
-import { placesOf } from '../content/places';
-import type { FactsOf, Reading, SectionDefinition } from '../content/section';
+import { listContentLinks } from '../content/contentLinks';
+import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 
 const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
   upcoming: 'openingSoon',
@@ -15,7 +15,7 @@ const ORDERINGS: Readonly<Record<Phase, OrderingName>> = {
 
 /** Reads what an event’s row says, in the reader’s language. */
 export const factsOf = (
-  { locale }: Pick<Reading, 'locale'>,
+  { locale }: Pick<ReadContext, 'locale'>,
   { details, original_locale }: Pick<ContentRow, 'details' | 'original_locale'>,
 ): EventDetails => ({
   ...LATER_EVENT_DETAILS,
@@ -25,13 +25,13 @@ export const factsOf = (
   >),
 });
 
-const facts: FactsOf = (reading, rows) =>
+const facts: ReadFacts = (reading, rows) =>
   Promise.resolve(new Map(rows.map((row) => [row.id, factsOf(reading, row)])));
 
-async function details(reading: Reading, row: ContentRow): Promise<EventPage> {
+async function details(reading: ReadContext, row: ContentRow): Promise<EventPage> {
   const own = factsOf(reading, row);
   const named = own.publications.map((slug) => ({ section: 'publications' as const, slug }));
-  return { ...own, places: await placesOf(reading, named) };
+  return { ...own, places: await listContentLinks(reading, named) };
 }
 
 export const events: SectionDefinition = {

@@ -1,7 +1,7 @@
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { FaqDetails, Helpfulness } from '../../shared/contract/faqs';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId } from '../db/seed/seedContents';
+import { toContentId } from '../db/seed/seedContents';
 
 const SLUG = 'who-can-vote';
 const PATH = `faqs/${SLUG}`;
@@ -61,7 +61,7 @@ test.each([
 
 test('what somebody said goes with their account', async () => {
   const { db } = host.database;
-  const content_id = contentId('faqs', SLUG);
+  const content_id = toContentId('faqs', SLUG);
   const { id: person_id } = await db
     .insertInto('people')
     .values({ name: 'Leaves Soon' })

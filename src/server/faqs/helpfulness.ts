@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FaqDetails, Helpfulness } from '../../shared/contract/faqs';
 import type { Database } from '../db/openDatabase';
-import type { FactsOf } from '../content/section';
+import type { ReadFacts } from '../content/section';
 
 /** Voter: a person, or the random text of a visitor’s browser. */
 export type Voter = { readonly personId: string } | { readonly visitor: string };
@@ -68,7 +68,7 @@ export async function readHelpfulness(
 }
 
 /** Reads what a question is about, and whom its answer helped. */
-export const questionFacts: FactsOf = async ({ db, viewer }, rows) => {
+export const questionFacts: ReadFacts = async ({ db, viewer }, rows) => {
   const votesOn = await readHelpfulness(
     db,
     rows.map(({ id }) => id),

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { SlugParams } from '../../shared/contract/content';
 import { Helpfulness, NewHelpfulness } from '../../shared/contract/faqs';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { askerOf } from '../identity/asker';
+import { getClientInfo } from '../identity/clientInfo';
 import { HELPFULNESS_PER_ADDRESS, takeAttempt } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
 import { readHelpfulness, voteHelpful, type Voter } from './helpfulness';
@@ -28,7 +28,7 @@ async function findQuestion(
   context: HostContext,
   request: FastifyRequest<VoteRequest>,
 ): Promise<Found> {
-  const { db, viewer, now } = readingOf(context, request);
+  const { db, viewer, now } = createReadContext(context, request);
   const { id } = await db
     .selectFrom('contents')
     .select('id')
@@ -57,7 +57,7 @@ export function helpfulnessRoutes(app: FastifyInstance, context: HostContext): v
     if (personId !== null) return { personId };
     const { visitor } = request.body;
     if (visitor === undefined) throw new Problem('invalidRequest', 'body/visitor is missing');
-    const { address } = askerOf(request);
+    const { address } = getClientInfo(request);
     refuseEarly(reply, await takeAttempt(db, HELPFULNESS_PER_ADDRESS, address, now));
     return { visitor };
   }

@@ -2,7 +2,7 @@ import type { AuditPage } from '../../shared/contract/admin';
 import type { FeedbackItem, FeedbackPage, FeedbackReceipt } from '../../shared/contract/feedback';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 
 const DAY_MS = 24 * 3_600_000;
@@ -104,10 +104,10 @@ describe('writing', () => {
     await host.database.db
       .updateTable('people')
       .set({ terms_version: null })
-      .where('id', '=', personId('grace'))
+      .where('id', '=', toPersonId('grace'))
       .execute();
     expect((await send({}, { asker: 'grace' })).statusCode).toBe(201);
-    expect((await newest()).from).toEqual({ id: personId('grace'), name: 'Grace Bell' });
+    expect((await newest()).from).toEqual({ id: toPersonId('grace'), name: 'Grace Bell' });
   });
 
   test('the same key answers the same number again, however often and however many at once', async () => {

@@ -5,12 +5,12 @@ import type {
   FeedbackQuery,
   NewFeedback,
 } from '../../shared/contract/feedback';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 
 const PAGE_SIZE = 25;
-const KEPT_FOR_MONTHS = KEPT.messageMonths;
+const KEPT_FOR_MONTHS = RETENTION_PERIODS.messageMonths;
 
 interface WrittenFeedback extends Omit<NewFeedback, 'website'> {
   readonly idempotencyKey: string;

@@ -14,7 +14,7 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
-import { askerOf } from '../identity/asker';
+import { getClientInfo } from '../identity/clientInfo';
 import { FEEDBACK_PER_ADDRESS, takeAttempt } from '../identity/attempts';
 import { isEmail } from '../identity/emailKey';
 import { readText } from '../identity/readName';
@@ -82,7 +82,7 @@ function writingRoute(app: FastifyInstance, context: HostContext): void {
       if (earlier !== null) return reply.code(200).send({ ref: earlier });
 
       const now = new Date(clock());
-      const { address } = askerOf(request);
+      const { address } = getClientInfo(request);
       refuseEarly(reply, await takeAttempt(db, FEEDBACK_PER_ADDRESS, address, now));
       await forgetOldFeedback(db, now);
       const personId = viewerOf(request)?.id ?? null;

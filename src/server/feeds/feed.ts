@@ -1,16 +1,16 @@
 import { CITY_NAME } from '../../shared/city';
 import { PICTURE_WIDTHS } from '../../shared/contract/files';
 import type { Text } from '../../shared/contract/text';
-import { html, trusted } from '../../shared/html';
-import { localeInfo, type Locale } from '../../shared/locales';
+import { html, toTrustedHtml } from '../../shared/html';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
 import type { Section, Topic } from '../../shared/sections';
-import { textFor } from '../content/localize';
+import { toText } from '../content/localize';
 import type { AtomEntry, AtomFeed } from './atom';
 import { feedText } from './feedTexts';
 import type { NewsRow, Wanted } from './news';
 import type { ToHtml } from './rememberedTexts';
 
-export interface FeedPlace {
+export interface FeedLocation {
   /** Origin of the portal. */
   readonly origin: string;
   /** Address of the API, in full. */
@@ -27,35 +27,35 @@ export interface FeedPlace {
  * RFC 4151: the same for ever, wherever the content moves to. The portal has its name since that
  * year.
  */
-const tag = ({ origin }: FeedPlace, name: string): string =>
+const tag = ({ origin }: FeedLocation, name: string): string =>
   `tag:${new URL(origin).hostname},2026:${name}`;
 
-function authorOf(row: NewsRow, { origin, locale }: FeedPlace): AtomEntry['author'] {
+function authorOf(row: NewsRow, { origin, locale }: FeedLocation): AtomEntry['author'] {
   const { original_locale: original, author_person_id: person } = row;
-  if (row.author_title) return { name: textFor(row.author_title, locale, original), href: null };
+  if (row.author_title) return { name: toText(row.author_title, locale, original), href: null };
   if (row.author_kind !== 'person')
-    return { name: textFor(CITY_NAME, locale, original), href: null };
+    return { name: toText(CITY_NAME, locale, original), href: null };
   const text = row.author_name ?? feedText(locale, 'person.left');
   return { name: { text, lang: locale }, href: person && `${origin}/${locale}/user/${person}` };
 }
 
-function contentOf({ body, original_locale, pictures }: NewsRow, place: FeedPlace): Text {
+function contentOf({ body, original_locale, pictures }: NewsRow, place: FeedLocation): Text {
   const { origin, apiUrl, locale, toHtml } = place;
-  const { text, lang } = textFor(body, locale, original_locale);
-  const written = trusted(toHtml(text, `${origin}/${locale}`, { apiUrl, files: pictures }));
+  const { text, lang } = toText(body, locale, original_locale);
+  const written = toTrustedHtml(toHtml(text, `${origin}/${locale}`, { apiUrl, files: pictures }));
   return {
-    text: html`<div lang="${lang}" dir="${localeInfo(lang).dir}">${written}</div>`.toString(),
+    text: html`<div lang="${lang}" dir="${getLocaleInfo(lang).dir}">${written}</div>`.toString(),
     lang,
   };
 }
 
-function pictureOf({ cover, original_locale }: NewsRow, place: FeedPlace): AtomEntry['picture'] {
+function pictureOf({ cover, original_locale }: NewsRow, place: FeedLocation): AtomEntry['picture'] {
   if (!cover) return null;
   const [, width] = PICTURE_WIDTHS;
   return {
     href: `${place.apiUrl}/files/${cover.file}/w/${width}`,
     type: 'image/webp',
-    alt: textFor(cover.alt, place.locale, original_locale).text,
+    alt: toText(cover.alt, place.locale, original_locale).text,
   };
 }
 
@@ -63,18 +63,18 @@ function pictureOf({ cover, original_locale }: NewsRow, place: FeedPlace): AtomE
  * Writes the title, marked where readers would take ballots of elsewhere for votes of this city.
  */
 function entryTitle({ title, original_locale, is_recount }: NewsRow, locale: Locale) {
-  const told = textFor(title, locale, original_locale);
+  const told = toText(title, locale, original_locale);
   return is_recount ? { ...told, text: `${told.text} · ${feedText(locale, 'ui.recount')}` } : told;
 }
 
-function entryOf(row: NewsRow, place: FeedPlace): AtomEntry {
+function entryOf(row: NewsRow, place: FeedLocation): AtomEntry {
   const { origin, locale } = place;
   const { original_locale: original } = row;
   return {
     id: tag(place, `${locale}/${row.section}/${row.id}`),
     href: `${origin}/${locale}/${row.section}/${row.slug}`,
     title: entryTitle(row, locale),
-    summary: textFor(row.summary, locale, original),
+    summary: toText(row.summary, locale, original),
     content: contentOf(row, place),
     author: authorOf(row, place),
     categories: row.topics.map((term) => ({
@@ -97,10 +97,10 @@ const titleOf = (locale: Locale, section: Section | null, topic: Topic | null): 
     .join(' · ');
 
 /** Makes the feed of one section, of one topic, or of all news, in one language. */
-export function feedOf(
+export function createFeed(
   rows: readonly NewsRow[],
   { section, topic }: Wanted,
-  place: FeedPlace,
+  place: FeedLocation,
 ): AtomFeed {
   const { origin, locale } = place;
   const page = [origin, locale, ...(section ? [section] : [])].join('/');

@@ -4,10 +4,10 @@ import { isLocale, type Locale } from '../../shared/locales';
 import { SECTIONS, TOPICS, type Section, type Topic } from '../../shared/sections';
 import type { HostContext } from '../hostContext';
 import { hasForm, weakTag } from '../http/entityTags';
-import { createKept } from '../http/kept';
+import { createCache } from '../http/ttlCache';
 import { Problem } from '../http/problem';
 import { atomOf, lastChange } from './atom';
-import { feedOf, type FeedPlace } from './feed';
+import { createFeed, type FeedLocation } from './feed';
 import { listNews, type Wanted } from './news';
 import { rememberedTexts } from './rememberedTexts';
 
@@ -46,12 +46,12 @@ export function feedRoutes(
   app: FastifyInstance,
   { db, clock, live, portalOrigin: origin, apiUrl, keptMs }: FeedContext,
 ): void {
-  const place: Omit<FeedPlace, 'locale' | 'toHtml'> = {
+  const place: Omit<FeedLocation, 'locale' | 'toHtml'> = {
     origin,
     apiUrl: new URL(apiUrl, origin).href,
   };
   const texts = rememberedTexts();
-  const feeds = createKept<{ document: string; etag: string; changed: Date }>({
+  const feeds = createCache<{ document: string; etag: string; changed: Date }>({
     clock,
     lifetimeMs: keptMs,
     most: MAX_FEEDS_KEPT,
@@ -61,7 +61,7 @@ export function feedRoutes(
 
   const makeFeed = async (wanted: Wanted, locale: Locale) => {
     const [rows, toHtml] = await Promise.all([listNews(db, wanted, new Date(clock())), texts()]);
-    const feed = feedOf(rows, wanted, { ...place, locale, toHtml });
+    const feed = createFeed(rows, wanted, { ...place, locale, toHtml });
     const document = atomOf(feed);
     return { document, etag: weakTag(document), changed: lastChange(feed) };
   };

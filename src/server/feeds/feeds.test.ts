@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { LOCALE_CODES } from '../../shared/locales';
 import { SECTIONS } from '../../shared/sections';
-import { contentId } from '../db/seed/seedContents';
+import { toContentId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 interface Element {
@@ -77,7 +77,7 @@ async function feed(path: string): Promise<Element> {
   return parse(answer.body);
 }
 const POST = 'measuring-kerbs-between-tram-and-town-hall';
-const ID = contentId('blogs', POST);
+const ID = toContentId('blogs', POST);
 const change = (columns: object) =>
   host.database.db.updateTable('contents').set(columns).where('id', '=', ID).execute();
 const entry = async (path = '/en/blogs/feed.atom', slug = POST) =>

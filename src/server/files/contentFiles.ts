@@ -1,10 +1,10 @@
 import type { ContentFiles, ContentFilesChange, FileInfo } from '../../shared/contract/files';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import type { Cause } from '../http/idempotency';
+import type { WriteRequest } from '../http/idempotency';
 import { logChange, revise } from '../editing/changes';
 import { readLine, readLocalized } from '../editing/readWritten';
 import { lockSource, UNDECIDED, type SourceRow } from '../editing/sourceQueries';
@@ -135,10 +135,10 @@ function coverColumn({ cover }: Written, files: ReadonlyMap<string, FileRow>): s
  *   place
  */
 export async function changeContentFiles(
-  reading: Reading,
+  reading: ReadContext,
   row: SourceRow,
   { revision, ...change }: ContentFilesChange,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<SourceRow> {
   const written = readTexts(change, row.original_locale);
   const { cover, attachments } = written;

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { SlugParams } from '../../shared/contract/content';
 import { ContentFiles, ContentFilesChange } from '../../shared/contract/files';
 import { SECTIONS, type Section } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import { findEditable } from '../editing/sourceQueries';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
@@ -34,7 +34,7 @@ const schemaOf = (summary: string, more: object = {}) => ({
 async function changing(context: HostContext, request: FastifyRequest<Params>) {
   const { id: personId } = requireViewer(request);
   const { section, slug } = request.params;
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   return { personId, reading, row: await findEditable(reading, section, slug) };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import Type, { type Static } from 'typebox';
 import { FileLink, PICTURE_WIDTHS, SOCIAL_PICTURE } from '../../shared/contract/files';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { hasForm } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
@@ -56,7 +56,11 @@ async function handedOut(
 ): Promise<ReadableFile> {
   const { id } = request.params;
   if (!isUuid(id)) throw new Problem('notFound');
-  const readable = await findReadable(readingOf(context, request), id, request.query.preview);
+  const readable = await findReadable(
+    createReadContext(context, request),
+    id,
+    request.query.preview,
+  );
   if (readable) return readable;
   const isOpened = await isLinked(context.db, id, request.query, context.clock());
   const linked = isOpened ? await findFile(context.db, id) : undefined;
@@ -190,7 +194,9 @@ export function downloadRoutes(app: FastifyInstance, context: HostContext): void
     async (request) => {
       requireViewer(request);
       const { id } = request.params;
-      const file = isUuid(id) ? await findReadable(readingOf(context, request), id) : undefined;
+      const file = isUuid(id)
+        ? await findReadable(createReadContext(context, request), id)
+        : undefined;
       if (!file) throw new Problem('notFound');
       return linkTo(context.db, file, context.clock());
     },

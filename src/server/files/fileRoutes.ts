@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HostContext } from '../hostContext';
-import { openCheckDesk } from './checking/checkDesk';
+import { openFileChecker } from './checking/fileChecker';
 import { contentFilesRoutes } from './contentFilesRoutes';
 import { downloadRoutes } from './downloadRoutes';
 import { openFileSweeper } from './sweeper';
@@ -12,7 +12,7 @@ import { uploadRoutes } from './uploadRoutes';
  */
 export function fileRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, files: storage, clock, uploads } = context;
-  const desk = openCheckDesk(app, { db, storage, ...uploads });
+  const desk = openFileChecker(app, { db, storage, ...uploads });
   openFileSweeper(app, { db, storage, desk, clock, log: app.log });
   uploadRoutes(app, context, desk);
   downloadRoutes(app, context);

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/contract/files';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { FIRST_START, testFiles, type TestHost } from '../testing/testHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { openFilesHost } from './testing/filesHost';
 import { PDF, picture } from './testing/samples';
@@ -62,7 +62,7 @@ const setContent = (columns: object) =>
   host.database.db
     .updateTable('contents')
     .set(columns)
-    .where('id', '=', contentId(SECTION, POST))
+    .where('id', '=', toContentId(SECTION, POST))
     .execute();
 
 let plan: FileInfo;
@@ -123,7 +123,7 @@ test('what is for members is for members', async () => {
   const team = await host.database.db
     .selectFrom('memberships')
     .select('content_id')
-    .where('person_id', '=', personId('isil'))
+    .where('person_id', '=', toPersonId('isil'))
     .executeTakeFirstOrThrow();
   await setContent({ visibility: 'members', author_content_id: team.content_id });
   expect(await statuses(`/v1/files/${plan.id}/a.pdf`)).toEqual([404, 200, 404, 200, 200, 200, 200]);

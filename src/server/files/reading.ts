@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isInEveryGroup } from '../../shared/permissions/can';
-import type { Reading } from '../content/section';
-import { openTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isOpenTo } from '../content/visibility';
 import { PICTURE_TYPE } from './fileKeys';
 import type { FileRow } from './fileQueries';
 
@@ -24,9 +24,13 @@ export const usersOf = (id: RawBuilder<unknown>, mediaType: RawBuilder<unknown>)
   where ${mediaType} = ${PICTURE_TYPE} and using_it.shown_files <> '{}' and using_it.shown_files @> array[${id}]::uuid[]
 )`;
 
-const readableBy = (viewer: Reading['viewer'], now: Date, preview?: string) => sql<boolean>`exists (
+const readableBy = (
+  viewer: ReadContext['viewer'],
+  now: Date,
+  preview?: string,
+) => sql<boolean>`exists (
   select from contents
-  where contents.id in ${usersOf(sql`files.id`, sql`files.media_type`)} and ${openTo(viewer, now, preview)}
+  where contents.id in ${usersOf(sql`files.id`, sql`files.media_type`)} and ${isOpenTo(viewer, now, preview)}
 )`;
 
 /**
@@ -35,7 +39,7 @@ const readableBy = (viewer: Reading['viewer'], now: Date, preview?: string) => s
  * of a link to a content that is not out yet, which opens the files of that one alone.
  */
 export async function findReadable(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   id: string,
   preview?: string,
 ): Promise<ReadableFile | undefined> {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import { openPeriodicWork } from '../background/periodicWork';
 import type { Database } from '../db/openDatabase';
-import type { CheckDesk } from './checking/checkDesk';
+import type { FileChecker } from './checking/fileChecker';
 import { fileFolder, partsFolder } from './fileKeys';
 import { usersOf } from './reading';
 import { deleteFolder, type Storage } from './storage';
@@ -13,14 +13,14 @@ const HOUR_MS = 3_600_000;
 const LOOK_EVERY_MS = 60 * SECOND_MS;
 /** The host that took the last part looks first. */
 const LOOK_AGAIN_AFTER_MS = 30 * SECOND_MS;
-export const GIVEN_UP_AFTER_MS = KEPT.unfinishedFileHours * HOUR_MS;
-export const UNUSED_AFTER_MS = KEPT.unusedFileDays * 24 * HOUR_MS;
+export const GIVEN_UP_AFTER_MS = RETENTION_PERIODS.unfinishedFileHours * HOUR_MS;
+export const UNUSED_AFTER_MS = RETENTION_PERIODS.unusedFileDays * 24 * HOUR_MS;
 const AT_ONCE = 50;
 
 export interface SweepOptions {
   readonly db: Database;
   readonly storage: Storage;
-  readonly desk: CheckDesk;
+  readonly desk: FileChecker;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly log: { error(facts: object, text: string): void };

@@ -1,7 +1,7 @@
 import type { FileInfo } from '../../shared/contract/files';
-import { contentId } from '../db/seed/seedContents';
+import { toContentId } from '../db/seed/seedContents';
 import { testFiles, type TestHost } from '../testing/testHost';
-import type { CheckDesk } from './checking/checkDesk';
+import type { FileChecker } from './checking/fileChecker';
 import { checkFile } from './checking/checkFile';
 import { findFile } from './fileQueries';
 import { GIVEN_UP_AFTER_MS, sweepFiles, UNUSED_AFTER_MS } from './sweeper';
@@ -25,7 +25,7 @@ afterAll(async () => {
 const faults: object[] = [];
 
 /** Makes the checks of a host that looks on its own. */
-function desk(setting = scanner.setting): CheckDesk {
+function desk(setting = scanner.setting): FileChecker {
   const options = { db: host.database.db, ...files, scanner: setting };
   return {
     check: (id) => checkFile(options, id).catch((error: object) => void faults.push(error)),
@@ -116,7 +116,7 @@ describe('clearing away', () => {
       ),
     );
     const document = await sendFile(host, 'nadia', 'e.txt', TEXT);
-    const id = contentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
+    const id = toContentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
     await db
       .updateTable('contents')
       .set({

@@ -15,8 +15,8 @@ import {
 } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
 import { requireViewer } from '../identity/viewer';
-import { announceFile, receivePart } from './arrivals';
-import type { CheckDesk } from './checking/checkDesk';
+import { startUpload, receivePart } from './chunkedUpload';
+import type { FileChecker } from './checking/fileChecker';
 import { findFile, presentFile, type FileRow } from './fileQueries';
 
 const FileParams = Type.Object({ id: Type.String() });
@@ -69,13 +69,13 @@ function announceRoute(app: FastifyInstance, context: HostContext): void {
         [FILE_MEGABYTES_PER_PERSON, viewer.id, Math.ceil(request.body.bytes / MEGABYTE)],
       ] as const;
       const takeLimits = async () => refuseEarly(reply, await takeAttempts(context.db, limits, at));
-      const file = await announceFile(context, request.body, cause, takeLimits);
+      const file = await startUpload(context, request.body, cause, takeLimits);
       return reply.code(201).send(presentFile(file));
     },
   );
 }
 
-function partRoute(app: FastifyInstance, context: HostContext, desk: CheckDesk): void {
+function partRoute(app: FastifyInstance, context: HostContext, desk: FileChecker): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(PART_TYPE, (_request, payload, done) => done(null, payload));
   app.patch<Params & { Body: Readable; Headers: Static<typeof PartHeaders> }>(
@@ -107,7 +107,7 @@ function partRoute(app: FastifyInstance, context: HostContext, desk: CheckDesk):
  * Registers `POST /v1/files`, `GET` and `PATCH /v1/files/{id}`: sending a file in parts, and going
  * on after an interruption.
  */
-export function uploadRoutes(app: FastifyInstance, context: HostContext, desk: CheckDesk): void {
+export function uploadRoutes(app: FastifyInstance, context: HostContext, desk: FileChecker): void {
   announceRoute(app, context);
   app.register(async (scope) => partRoute(scope, context, desk));
   app.get<Params>(

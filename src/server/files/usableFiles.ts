@@ -1,5 +1,5 @@
 import { isInEveryGroup } from '../../shared/permissions/can';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import type { FileRow } from './fileQueries';
 
@@ -20,7 +20,7 @@ export async function filesById(
  */
 export async function usableFiles(
   trx: Database,
-  { viewer }: Reading,
+  { viewer }: ReadContext,
   ids: readonly string[],
   used: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, FileRow>> {

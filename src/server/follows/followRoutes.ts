@@ -4,9 +4,9 @@ import { SlugParams } from '../../shared/contract/content';
 import { Follow, FollowedPage, FollowsQuery } from '../../shared/contract/follows';
 import { can } from '../../shared/permissions/can';
 import { SECTIONS, type Section } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import { readFollow, setFollowing, type Following } from '../content/following';
-import { contentResource, visibleTo } from '../content/visibility';
+import { contentResource, isVisibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
@@ -30,14 +30,14 @@ async function followingIn(
 ): Promise<Following> {
   const viewer = requireViewer(request);
   const { section, slug } = request.params;
-  const { db, now } = readingOf(context, request);
+  const { db, now } = createReadContext(context, request);
   const row = await db
     .selectFrom('contents')
     .select(['id', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
     .select(['author_person_id', 'author_content_id'])
     .where('section', '=', section)
     .where('slug', '=', slug)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
   if (!can(viewer, 'content.follow', contentResource({ ...row, section }), now.getTime()))
@@ -87,7 +87,11 @@ export function followRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request) => {
       const { id } = requireViewer(request);
-      return listFollowed(readingOf(context, request, request.query.locale), id, request.query);
+      return listFollowed(
+        createReadContext(context, request, request.query.locale),
+        id,
+        request.query,
+      );
     },
   );
 }

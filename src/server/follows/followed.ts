@@ -3,8 +3,8 @@ import type { FollowedPage, FollowsQuery } from '../../shared/contract/follows';
 import type { ContentRow } from '../content/contentQueries';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
 import { presentItem } from '../content/presentContent';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 
 const PAGE_SIZE = 20;
 
@@ -15,7 +15,7 @@ type FollowedRow = ContentRow & { readonly sort_key: string };
  * invalidCursor
  */
 export async function listFollowed(
-  { db, viewer, now, locale }: Reading,
+  { db, viewer, now, locale }: ReadContext,
   personId: string,
   { section, cursor }: FollowsQuery,
 ): Promise<FollowedPage> {
@@ -28,7 +28,7 @@ export async function listFollowed(
     from follows join contents on contents.id = follows.content_id
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id
-    where follows.person_id = ${personId} and is_following and ${visibleTo(viewer, now)} and ${beyond}
+    where follows.person_id = ${personId} and is_following and ${isVisibleTo(viewer, now)} and ${beyond}
       and ${section === undefined ? sql`true` : sql`contents.section = ${section}`}
     order by follows.at desc, contents.id desc limit ${PAGE_SIZE + 1}`.execute(db);
   const page = cutPage(rows, PAGE_SIZE);

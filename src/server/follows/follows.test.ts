@@ -7,7 +7,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { setFollowing } from '../content/following';
 
 const POST = 'blogs/measuring-kerbs-between-tram-and-town-hall';
@@ -65,7 +65,7 @@ test('twenty changes at once leave the number right', async () => {
     .select('id')
     .where('slug', '=', 'waterfront-change')
     .executeTakeFirstOrThrow();
-  const following = { contentId, personId: personId(31), at: new Date(host.clock()) };
+  const following = { contentId, personId: toPersonId(31), at: new Date(host.clock()) };
   await Promise.all(
     Array.from({ length: 20 }, (_, time) =>
       db.transaction().execute((trx) => setFollowing(trx, following, time % 2 === 0)),
@@ -139,7 +139,7 @@ test('the list goes on page by page', async () => {
     .values(
       contents.map(({ id }) => ({
         content_id: id,
-        person_id: personId(42),
+        person_id: toPersonId(42),
         is_following: true,
         at,
       })),

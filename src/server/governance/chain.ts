@@ -3,10 +3,10 @@ import type { ChainStep, GovernanceDetails } from '../../shared/contract/governa
 import type { Localized } from '../../shared/contract/text';
 import type { ContentSection } from '../../shared/sections';
 import type { ContentRow } from '../content/contentQueries';
-import { textFor } from '../content/localize';
+import { toText } from '../content/localize';
 import { phaseOf } from '../content/presentContent';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { inUtc } from '../db/inUtc';
 import type { Address } from './references';
 
@@ -41,11 +41,11 @@ const WITHDRAWALS = sql`(
 const detailsOf = (row: Pick<Row, 'details'>) => row.details as unknown as GovernanceDetails;
 
 /** Selects the contents with these ids that the reader may read, the earliest first. */
-async function select({ db, viewer, now }: Reading, ids: RawBuilder<unknown>): Promise<Row[]> {
+async function select({ db, viewer, now }: ReadContext, ids: RawBuilder<unknown>): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select id, section, kind, slug, title, details, original_locale, published_at, opens_at, closes_at,
       ${WITHDRAWALS} as withdrawals
-    from contents where contents.id = any(array(${ids})) and ${visibleTo(viewer, now)}
+    from contents where contents.id = any(array(${ids})) and ${isVisibleTo(viewer, now)}
     order by published_at, id`.execute(db);
   return rows;
 }
@@ -83,19 +83,19 @@ function stateOf(row: Row, now: Date): ChainStep['state'] {
 }
 
 const stepOf =
-  (step: Step, { locale, now }: Reading) =>
+  (step: Step, { locale, now }: ReadContext) =>
   (row: Row): ChainStep => ({
     step,
     section: row.section as ContentSection,
     slug: row.slug,
-    title: textFor(row.title, locale, row.original_locale),
+    title: toText(row.title, locale, row.original_locale),
     state: stateOf(row, now),
     on: momentOf(row),
     withdrawals: (row.withdrawals ?? []).map(({ kind, label, startsAt, reason, at }) => ({
       kind,
-      label: textFor(label, locale, row.original_locale),
+      label: toText(label, locale, row.original_locale),
       startsAt: inUtc(startsAt),
-      reason: textFor(reason, locale, row.original_locale),
+      reason: toText(reason, locale, row.original_locale),
       at,
     })),
   });
@@ -108,7 +108,7 @@ interface Links {
   readonly commitments: readonly Row[];
 }
 
-async function linksOf(reading: Reading, row: Row): Promise<Links> {
+async function linksOf(reading: ReadContext, row: Row): Promise<Links> {
   const { decision, commitment } = detailsOf(row);
   const slug = decision ? row.slug : (commitment?.decision ?? null);
   const entries = slug === null ? [] : await select(reading, decisionAndCommitments(slug));
@@ -132,7 +132,7 @@ const placesOf = (rows: readonly Row[], name: 'ideas' | 'followUps'): Address[] 
  * and publications, those that the reader may read. Two queries, however long the chain is. Empty
  * for what is neither a decision nor a commitment.
  */
-export async function chainOf(reading: Reading, content: ContentRow): Promise<ChainStep[]> {
+export async function chainOf(reading: ReadContext, content: ContentRow): Promise<ChainStep[]> {
   if (content.kind !== 'decision' && content.kind !== 'commitment') return [];
   const { decision, commitments } = await linksOf(reading, { ...content, withdrawals: null });
   const entries = [...(decision ? [decision] : []), ...commitments];

@@ -1,16 +1,16 @@
 import type { GovernancePage } from '../../shared/contract/governance';
 import { can } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { contentResource, visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { contentResource, isVisibleTo } from '../content/visibility';
 
 /**
  * Finds the meeting that an entry of the register was decided at; null where there is none, or the
  * reader may not read it.
  */
 export async function decidedAt(
-  { db, viewer, now, locale }: Reading,
+  { db, viewer, now, locale }: ReadContext,
   { id }: ContentRow,
 ): Promise<GovernancePage['meeting']> {
   const row = await db
@@ -21,7 +21,7 @@ export async function decidedAt(
     .select(['meetings.id as meeting_id', 'starts_at', 'is_public', 'minutes_state'])
     .select('meetings.title as meeting_title')
     .where('entry_id', '=', id)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .executeTakeFirst();
   if (row?.minutes_state !== 'published') return null;
   const committee = { ...row, section: 'committees' as const };
@@ -31,6 +31,6 @@ export async function decidedAt(
     committee: row.slug,
     id: row.meeting_id,
     startsAt: row.starts_at.toISOString(),
-    title: textFor(row.meeting_title, locale, row.original_locale),
+    title: toText(row.meeting_title, locale, row.original_locale),
   };
 }

@@ -8,8 +8,8 @@ import {
 } from '../../shared/governance';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { DECIDED_YEAR, DECISION_BODY, isOverdue, METHOD_KEY } from './registerSql';
 
@@ -24,7 +24,7 @@ interface FacetRow {
   readonly original: Locale;
 }
 
-async function countFacets({ db, viewer, now }: Reading): Promise<FacetRow[]> {
+async function countFacets({ db, viewer, now }: ReadContext): Promise<FacetRow[]> {
   const { rows } = await sql<FacetRow>`
     select facet, value, count(*)::int as count, min(original_locale) as original,
       case when facet = 'method' then min((details #> '{decision,method}')::text)::jsonb end as method
@@ -42,7 +42,7 @@ async function countFacets({ db, viewer, now }: Reading): Promise<FacetRow[]> {
   return rows;
 }
 
-const readBodies = ({ db, viewer, now }: Reading) =>
+const readBodies = ({ db, viewer, now }: ReadContext) =>
   db
     .selectFrom('contents')
     .select(['slug', 'title', 'original_locale'])
@@ -54,7 +54,7 @@ const readBodies = ({ db, viewer, now }: Reading) =>
  * Reads the filters of the register and the commitments, with counts over what the reader may read.
  * Two queries.
  */
-export async function readFacets(reading: Reading): Promise<GovernanceFacets> {
+export async function readFacets(reading: ReadContext): Promise<GovernanceFacets> {
   const [rows, bodies] = await Promise.all([countFacets(reading), readBodies(reading)]);
   const { locale } = reading;
   const of = (name: FacetName) => rows.filter(({ facet }) => facet === name);
@@ -68,7 +68,7 @@ export async function readFacets(reading: Reading): Promise<GovernanceFacets> {
         .filter(({ slug }) => slug === value)
         .map(({ slug, title, original_locale }) => ({
           slug,
-          name: textFor(title, locale, original_locale),
+          name: toText(title, locale, original_locale),
           count,
         })),
     ),
@@ -77,7 +77,7 @@ export async function readFacets(reading: Reading): Promise<GovernanceFacets> {
       .sort((one, other) => other.year.localeCompare(one.year)),
     methods: of('method').map(({ value: key, method, original, count }) => ({
       key,
-      text: textFor(method ?? {}, locale, original),
+      text: toText(method ?? {}, locale, original),
       count,
     })),
     decisionStates: known<DecisionStateName>('decision', DECISION_STATES),

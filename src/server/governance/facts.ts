@@ -3,8 +3,8 @@ import type { GovernanceDetails, GovernanceFacts } from '../../shared/contract/g
 import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
 import { countMembers } from '../content/members';
-import type { FactsOf, Reading } from '../content/section';
-import { isListedFor, visibleTo } from '../content/visibility';
+import type { ReadFacts, ReadContext } from '../content/section';
+import { isListedFor, isVisibleTo } from '../content/visibility';
 import { readableOf, withoutUnreadable } from './references';
 import { DECISION_BODY } from './registerSql';
 
@@ -14,7 +14,7 @@ type Figures = NonNullable<GovernanceFacts['figures']>;
  * Counts the decisions of each of these bodies in the register, as far as the reader may read it.
  */
 async function countDecisions(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   bodies: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ body: string; decisions: number }>`
@@ -29,7 +29,7 @@ async function countDecisions(
  * out.
  */
 async function countSeats(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -37,7 +37,7 @@ async function countSeats(
     .select(['id', 'slug'])
     .where('section', '=', 'committees')
     .where('slug', '=', sql<string>`any(${[...slugs]}::text[])`)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .execute();
   const ids = rows.map(({ id }) => id);
   const members = await countMembers(db, ids, now);
@@ -46,7 +46,7 @@ async function countSeats(
 
 /** Reads the figures of the bodies among these entries, by slug. */
 async function figuresOf(
-  reading: Reading,
+  reading: ReadContext,
   bodies: readonly { readonly slug: string; readonly committee: string | null }[],
 ): Promise<ReadonlyMap<string, Figures>> {
   if (bodies.length === 0) return new Map();
@@ -69,14 +69,14 @@ async function figuresOf(
   );
 }
 
-const storedOf = ({ details, original_locale }: ContentRow, { locale }: Reading) =>
+const storedOf = ({ details, original_locale }: ContentRow, { locale }: ReadContext) =>
   localize(details, locale, original_locale) as GovernanceDetails;
 
 /**
  * Reads the facts that a list shows of entries: what is stored, without what the reader may not
  * read, and the figures of bodies. At most four queries.
  */
-export const governanceFacts: FactsOf = async (reading, rows) => {
+export const governanceFacts: ReadFacts = async (reading, rows) => {
   const stored = rows.map((row) => storedOf(row, reading));
   const knows = await readableOf(reading, stored);
   const shown = stored.map((details) => withoutUnreadable(details, knows));

@@ -2,7 +2,7 @@ import type { ListQuery } from '../../shared/contract/content';
 import { GovernanceFacts, GovernancePage } from '../../shared/contract/governance';
 import type { ContentRow } from '../content/contentQueries';
 import type { OrderingName } from '../content/ordering';
-import type { Reading, SectionDefinition } from '../content/section';
+import type { ReadContext, SectionDefinition } from '../content/section';
 import { chainOf } from './chain';
 import { decidedAt } from './decidedAt';
 import { governanceFacts } from './facts';
@@ -18,7 +18,7 @@ function orderingOf({ kind, order }: ListQuery): OrderingName {
   return 'newest';
 }
 
-async function details(reading: Reading, row: ContentRow): Promise<object> {
+async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   const [facts, chain, meeting] = await Promise.all([
     governanceFacts(reading, [row]),
     chainOf(reading, row),

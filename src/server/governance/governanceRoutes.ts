@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { DetailQuery, ListQuery } from '../../shared/contract/content';
 import { GovernanceFacets } from '../../shared/contract/governance';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { readFacets } from './facets';
@@ -36,7 +36,7 @@ export function governanceRoutes(app: FastifyInstance, context: HostContext): vo
         response: { 200: GovernanceFacets, '4xx': ProblemSchema },
       },
     },
-    (request) => readFacets(readingOf(context, request, request.query.locale)),
+    (request) => readFacets(createReadContext(context, request, request.query.locale)),
   );
 
   app.get<{ Querystring: Omit<ListQuery, 'kind' | 'cursor' | 'limit'> }>(
@@ -54,6 +54,8 @@ export function governanceRoutes(app: FastifyInstance, context: HostContext): vo
         .header('content-type', 'text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="decisions.csv"')
         .header('cache-control', 'no-cache')
-        .send(registerFile(readingOf(context, request, request.query.locale), request.query)),
+        .send(
+          registerFile(createReadContext(context, request, request.query.locale), request.query),
+        ),
   );
 }

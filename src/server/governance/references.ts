@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { GovernanceDetails } from '../../shared/contract/governance';
 import type { ContentSection } from '../../shared/sections';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 
 export interface Address {
   readonly section: ContentSection;
@@ -32,7 +32,7 @@ export type Knows = (section: ContentSection, slug: string | null) => boolean;
 
 /** Finds the contents named by these entries that the reader may read; one query. */
 export async function readableOf(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   entries: readonly GovernanceDetails[],
 ): Promise<Knows> {
   const keys = [...new Set(entries.flatMap(addressesOf).map(keyOf))];
@@ -41,7 +41,7 @@ export async function readableOf(
     select contents.section, contents.slug from contents
     join unnest(${keys}::text[]) as named (address) on contents.section = split_part(address, '/', 1)
       and contents.slug = split_part(address, '/', 2)
-    where ${visibleTo(viewer, now)}`.execute(db);
+    where ${isVisibleTo(viewer, now)}`.execute(db);
   const readable = new Set(rows.map(keyOf));
   return (section, slug) => slug !== null && readable.has(keyOf({ section, slug }));
 }

@@ -5,8 +5,8 @@ import { DecisionRow, type GovernanceDetails } from '../../shared/contract/gover
 import type { ContentRow } from '../content/contentQueries';
 import { CSV_OPTIONS } from '../content/csvOptions';
 import { listedPages } from '../content/listedPages';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { governanceFacts } from './facts';
 import { governance } from './governance';
 
@@ -15,14 +15,14 @@ const NO_VOTES = { for: null, against: null, abstained: null };
 function lineOf(
   { slug, title, summary, topics, area, original_locale: original }: ContentRow,
   decision: NonNullable<GovernanceDetails['decision']>,
-  { locale }: Reading,
+  { locale }: ReadContext,
 ): DecisionRow {
-  const name = textFor(title, locale, original);
+  const name = toText(title, locale, original);
   return {
     number: decision.number,
     decidedOn: decision.decidedOn,
     title: name.text,
-    summary: textFor(summary, locale, original).text,
+    summary: toText(summary, locale, original).text,
     state: decision.state,
     body: decision.body ?? '',
     method: decision.method.text,
@@ -40,7 +40,7 @@ function lineOf(
  * Reads the register as the query filters and sorts it, line by line; one page of it is in memory
  * at a time.
  */
-async function* linesOf(reading: Reading, query: ListQuery): AsyncGenerator<DecisionRow> {
+async function* linesOf(reading: ReadContext, query: ListQuery): AsyncGenerator<DecisionRow> {
   for await (const rows of listedPages(reading, governance, { ...query, kind: 'decision' })) {
     const facts = await governanceFacts(reading, rows);
     for (const row of rows) {
@@ -51,7 +51,7 @@ async function* linesOf(reading: Reading, query: ListQuery): AsyncGenerator<Deci
 }
 
 /** Streams the register as CSV. No person is named in it. */
-export const registerFile = (reading: Reading, query: ListQuery): Readable =>
+export const registerFile = (reading: ReadContext, query: ListQuery): Readable =>
   // The client may have gone: the end of one end is that of the other.
   pipeline(
     Readable.from(linesOf(reading, query)),

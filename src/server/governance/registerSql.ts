@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import { OVERDUE, UNFINISHED } from '../../shared/governance';
 import type { OwnFilters } from '../content/section';
 
@@ -14,7 +14,7 @@ const STATE = sql`coalesce(contents.details #>> '{decision,state}', contents.det
 /** Builds the condition for an unfinished commitment whose day has passed in the city. */
 export const isOverdue = (now: Date): Expression<SqlBool> => sql<SqlBool>`(
   contents.details #>> '{commitment,state}' = any(${[...UNFINISHED]}::text[])
-  and contents.details #>> '{commitment,dueOn}' < ${cityDay(now.getTime())}
+  and contents.details #>> '{commitment,dueOn}' < ${toCityDay(now.getTime())}
 )`;
 
 /** The register’s own filters. `order` chooses how it is sorted and leaves nothing out. */

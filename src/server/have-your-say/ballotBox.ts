@@ -1,6 +1,6 @@
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
-import { inTransaction, together } from '../db/together';
+import { runInTransaction, createBatcher } from '../db/batch';
 import type { Ballot } from './voterRows';
 import { castBatch, type Cast } from './castBatch';
 
@@ -24,9 +24,9 @@ export interface BallotBox {
  * hundred times a second take in thousands of ballots.
  */
 export const openBallotBox = (db: Database, now: DatabaseNow): BallotBox => ({
-  cast: together<Ballot, Cast>(db, {
+  cast: createBatcher<Ballot, Cast>(db, {
     most: MOST,
-    on: inTransaction,
+    on: runInTransaction,
     answer: (trx, ballots) => castBatch(trx, now, ballots),
   }),
 });

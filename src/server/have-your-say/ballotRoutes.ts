@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { answerFaults } from '../../shared/ballots/answerFaults';
-import { castableAnswers } from '../../shared/ballots/asked';
+import { findAnswerFaults } from '../../shared/ballots/answerFaults';
+import { pickCastableAnswers } from '../../shared/ballots/askedQuestions';
 import { SlugParams } from '../../shared/contract/content';
 import { CastBallot, OwnBallot, VOTER_KEY_HEADER } from '../../shared/contract/have-your-say';
 import { ballotRefusal, can, type Viewer } from '../../shared/permissions/can';
@@ -13,7 +13,7 @@ import { Problem, ProblemSchema } from '../http/problem';
 import { giveAttemptBack, takeAttempt, VISITOR_BALLOTS_PER_ADDRESS } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
 import { viewerOf } from '../identity/viewer';
-import { openArrivals, type ArrivalPoll } from './arrivals';
+import { createBallotLookups, type BallotPoll } from './ballotLookups';
 import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
 import { isMemberVoter, isPollToken, presentOwn } from './pollQueries';
@@ -51,7 +51,7 @@ const castSchema = {
 
 interface Voting {
   readonly db: Database;
-  readonly poll: ArrivalPoll;
+  readonly poll: BallotPoll;
   readonly viewer: Viewer | null;
   readonly voter: Voter | null;
   readonly hasVoted: boolean;
@@ -91,7 +91,7 @@ const credentialsOf = (request: FastifyRequest<CastRequest>) => ({
 export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock, databaseNow } = context;
   const box = openBallotBox(db, databaseNow);
-  const arrivals = openArrivals(db, databaseNow);
+  const arrivals = createBallotLookups(db, databaseNow);
 
   /**
    * Limits ballots of visitors per address: only their keys tell visitors apart, and a token could
@@ -121,14 +121,14 @@ export function ballotRoutes(app: FastifyInstance, context: HostContext): void {
       if (isVisitor) await limitVisitors(request, reply);
       const hasVoted = earlier !== null;
       const { id: voterId, isPerson } = await requireVoter({ db, poll, viewer, voter, hasVoted });
-      const faults = answerFaults(poll.questions, request.body.answers);
+      const faults = findAnswerFaults(poll.questions, request.body.answers);
       if (faults.length > 0) {
         // A refused ballot does not get into the poll, and uses up nothing that others of the
         // network need.
         if (isVisitor) await giveAttemptBack(db, VISITOR_BALLOTS_PER_ADDRESS, request.ip);
         throw new Problem('invalidBallot', undefined, faults);
       }
-      const answers = castableAnswers(poll.questions, request.body.answers);
+      const answers = pickCastableAnswers(poll.questions, request.body.answers);
       if (!poll.isOpened) await openPoll(db, poll.id, poll.now);
       const owner = isPerson ? request.tokenOwner : null;
       const cast = await box.cast({ pollId: poll.id, voterId, owner, key, answers });

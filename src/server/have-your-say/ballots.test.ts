@@ -1,5 +1,5 @@
 import type { OwnBallot } from '../../shared/contract/have-your-say';
-import { countedReceipts, headsOf } from '../../shared/ballots/receipts';
+import { listCountedReceipts, listHeads } from '../../shared/ballots/receipts';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { setByClock } from '../db/databaseClock';
 import { openBallotBox } from './ballotBox';
@@ -56,15 +56,15 @@ const choose = (slug: string, option: number) => {
 async function expectSound(slug: string): Promise<void> {
   const { first_head, head, links, ballots } = await rowOf(slug);
   const chain = await linksOf(slug);
-  expect(headsOf(first_head!, chain).at(-1) ?? first_head).toBe(head);
-  expect([chain.length, countedReceipts(chain).length]).toEqual([links, ballots]);
+  expect(listHeads(first_head!, chain).at(-1) ?? first_head).toBe(head);
+  expect([chain.length, listCountedReceipts(chain).length]).toEqual([links, ballots]);
   expect(await ballotsOf(slug)).toHaveLength(ballots);
   const voters = await host.database.db
     .selectFrom('poll_voters')
     .select('receipt')
     .where('poll_id', '=', fixtureIds(slug).poll)
     .execute();
-  expect(voters.map(({ receipt }) => receipt).sort()).toEqual(countedReceipts(chain).sort());
+  expect(voters.map(({ receipt }) => receipt).sort()).toEqual(listCountedReceipts(chain).sort());
 }
 
 test('a ballot is taken in, counted and kept with a receipt', async () => {
@@ -322,7 +322,7 @@ test('changes that arrive at once follow one another: as many links, one ballot'
   expect(chain.map(({ receipt }) => receipt).sort()).toEqual(
     owns.map(({ receipt }) => receipt).sort(),
   );
-  const [counted] = countedReceipts(chain);
+  const [counted] = listCountedReceipts(chain);
   expect((await ballotsOf(slug))[0]!.answers).toEqual(
     owns.find(({ receipt }) => receipt === counted)!.answers,
   );

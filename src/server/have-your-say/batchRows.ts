@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { canonicalJson } from '../../shared/ballots/canonical';
-import { headsOf, type Link } from '../../shared/ballots/receipts';
+import { toCanonicalJson } from '../../shared/ballots/canonicalJson';
+import { listHeads, type ChainLink } from '../../shared/ballots/receipts';
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { announceChanges, type ContentChange } from '../live/liveChanges';
@@ -38,7 +38,7 @@ export async function lockPolls(trx: Database, ids: readonly string[]): Promise<
  * Reads those of the locked polls that were opened. A statement of its own after the lock: it sees
  * what others wrote before they let go of it, and no earlier moment.
  */
-export async function readLocked(
+export async function readLockedPolls(
   trx: Database,
   now: DatabaseNow,
   ids: readonly string[],
@@ -55,10 +55,10 @@ export async function readLocked(
 }
 
 /** A poll, its first ballots and the links that its chain gets. */
-export interface Grown {
+export interface PollBallots {
   readonly poll: LockedPoll;
   readonly ballots: readonly Ballot[];
-  readonly links: readonly Link[];
+  readonly links: readonly ChainLink[];
 }
 
 /**
@@ -69,7 +69,7 @@ export interface Grown {
 const SECRET_BALLOTS_TOGETHER = 50;
 
 /** Lists the number of ballots of each secret poll that are written anew, from a random id on. */
-function listMixed(grown: readonly Grown[]) {
+function listMixed(grown: readonly PollBallots[]) {
   const secret = grown.filter(({ poll, ballots }) => poll.isSecret && ballots.length > 0);
   return {
     ids: column(secret, ({ poll }) => poll.id),
@@ -83,12 +83,12 @@ function listMixed(grown: readonly Grown[]) {
  * grow: the links, the heads, the numbers of ballots, and the versions that all who look are told
  * of; no one is told of a secret ballot. One statement, however many there are.
  */
-export async function growPolls(trx: Database, grown: readonly Grown[]): Promise<void> {
+export async function appendBallots(trx: Database, grown: readonly PollBallots[]): Promise<void> {
   const ballots = grown.flatMap(({ poll, ballots: first }) =>
     first.map(({ voterId, answers }) => ({
       pollId: poll.id,
       voterId: poll.isSecret ? null : voterId,
-      answers: canonicalJson(answers),
+      answers: toCanonicalJson(answers),
     })),
   );
   const links = grown.flatMap(({ poll, links: added }) =>
@@ -127,7 +127,7 @@ export async function growPolls(trx: Database, grown: readonly Grown[]): Promise
       update polls set ballots = polls.ballots + given.ballots, links = polls.links + given.links, head = given.head
       from unnest(${ids}::uuid[], ${column(grown, ({ ballots: first }) => first.length)}::int[],
         ${column(grown, ({ links: added }) => added.length)}::int[],
-        ${column(grown, ({ poll, links: added }) => headsOf(poll.head, added).at(-1)!)}::text[])
+        ${column(grown, ({ poll, links: added }) => listHeads(poll.head, added).at(-1)!)}::text[])
         as given (poll_id, ballots, links, head)
       where polls.poll_id = given.poll_id
     )

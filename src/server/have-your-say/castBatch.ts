@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { receiptOf, type Link } from '../../shared/ballots/receipts';
+import { toReceipt, type ChainLink } from '../../shared/ballots/receipts';
 import type { DatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import type { ProblemCode } from '../http/problem';
-import { growPolls, lockPolls, readLocked, type Grown, type LockedPoll } from './batchRows';
+import {
+  appendBallots,
+  lockPolls,
+  readLockedPolls,
+  type PollBallots,
+  type LockedPoll,
+} from './batchRows';
 import { findLogins, insertLogins, lockVoters, type FindVoter, type LoginsOf } from './pollLogins';
 import type { OwnRow } from './pollQueries';
 import {
-  findEarlier,
+  findEarlierVoters,
   findReplacedKeys,
   insertVoters,
-  placeOf,
+  toVoterKey,
   replaceBallots,
-  requestOf,
+  toRequestKey,
   type Ballot,
-  type Keyed,
-  type Stored,
+  type RequestKey,
+  type StoredVoter,
 } from './voterRows';
 
 /** Outcome of a ballot: taken in now, known from before by its key, or refused. */
@@ -53,13 +59,13 @@ interface Desk {
   readonly polls: ReadonlyMap<string, LockedPoll>;
 }
 
-function storedOf({ polls }: Desk, { pollId, voterId, key, answers }: Ballot): Stored {
+function storedOf({ polls }: Desk, { pollId, voterId, key, answers }: Ballot): StoredVoter {
   const { now, isSecret } = polls.get(pollId)!;
   return {
     pollId,
     voterId,
     key,
-    receipt: receiptOf(randomBytes(RECEIPT_BYTES)),
+    receipt: toReceipt(randomBytes(RECEIPT_BYTES)),
     castAt: now,
     answers: isSecret ? null : answers,
   };
@@ -70,7 +76,7 @@ function storedOf({ polls }: Desk, { pollId, voterId, key, answers }: Ballot): S
  * replaced by now.
  */
 interface Voters {
-  readonly known: Map<string, Stored>;
+  readonly known: Map<string, StoredVoter>;
   readonly first: ReadonlySet<Ballot>;
   readonly replaced: Set<string>;
 }
@@ -78,17 +84,17 @@ interface Voters {
 async function enterVoters(desk: Desk, ballots: readonly Ballot[]): Promise<Voters> {
   const { trx, polls } = desk;
   // Among several ballots of one voter, the one that came first is taken.
-  const candidates = new Map(ballots.toReversed().map((ballot) => [placeOf(ballot), ballot]));
+  const candidates = new Map(ballots.toReversed().map((ballot) => [toVoterKey(ballot), ballot]));
   const rows = [...candidates.values()].map((ballot) => storedOf(desk, ballot));
   const inserted = await insertVoters(trx, rows);
-  const earlier = await findEarlier(
+  const earlier = await findEarlierVoters(
     trx,
-    rows.filter((row) => !inserted.has(placeOf(row))),
+    rows.filter((row) => !inserted.has(toVoterKey(row))),
   );
   const isAgain = (ballot: Ballot) =>
-    polls.get(ballot.pollId)!.canChange && !inserted.has(placeOf(ballot));
+    polls.get(ballot.pollId)!.canChange && !inserted.has(toVoterKey(ballot));
   return {
-    known: new Map([...rows, ...earlier].map((row) => [placeOf(row), row])),
+    known: new Map([...rows, ...earlier].map((row) => [toVoterKey(row), row])),
     first: new Set(
       [...candidates].flatMap(([place, ballot]) => (inserted.has(place) ? [ballot] : [])),
     ),
@@ -99,23 +105,23 @@ async function enterVoters(desk: Desk, ballots: readonly Ballot[]): Promise<Vote
 /** Changes that a batch makes. */
 interface Changes {
   readonly casts: readonly Cast[];
-  readonly renewed: ReadonlyMap<string, Stored>;
-  readonly replaced: readonly Keyed[];
+  readonly renewed: ReadonlyMap<string, StoredVoter>;
+  readonly replaced: readonly RequestKey[];
   /** By poll, in the order of the ballots. */
-  readonly grown: ReadonlyMap<string, Grown>;
+  readonly grown: ReadonlyMap<string, PollBallots>;
 }
 
 function takeIn(desk: Desk, voters: Voters, ballots: readonly Ballot[]): Changes {
-  const grown = new Map<string, { poll: LockedPoll; ballots: Ballot[]; links: Link[] }>();
-  const renewed = new Map<string, Stored>();
-  const replaced: Keyed[] = [];
+  const grown = new Map<string, { poll: LockedPoll; ballots: Ballot[]; links: ChainLink[] }>();
+  const renewed = new Map<string, StoredVoter>();
+  const replaced: RequestKey[] = [];
   const grow = ({ pollId }: Ballot) => {
     const growing = grown.get(pollId) ?? { poll: desk.polls.get(pollId)!, ballots: [], links: [] };
     grown.set(pollId, growing);
     return growing;
   };
   const casts = ballots.map((ballot): Cast => {
-    const place = placeOf(ballot);
+    const place = toVoterKey(ballot);
     const own = voters.known.get(place)!;
     if (voters.first.has(ballot)) {
       const { ballots: first, links } = grow(ballot);
@@ -123,13 +129,13 @@ function takeIn(desk: Desk, voters: Voters, ballots: readonly Ballot[]): Changes
       links.push({ receipt: own.receipt, replaces: null });
       return { isNew: true, own };
     }
-    if (own.key === ballot.key || voters.replaced.has(requestOf(ballot)))
+    if (own.key === ballot.key || voters.replaced.has(toRequestKey(ballot)))
       return { isNew: false, own };
     if (!desk.polls.get(ballot.pollId)!.canChange) return { refusal: 'alreadyVoted' };
     const next = storedOf(desk, ballot);
     grow(ballot).links.push({ receipt: next.receipt, replaces: own.receipt });
     voters.known.set(place, next);
-    voters.replaced.add(requestOf(own));
+    voters.replaced.add(toRequestKey(own));
     renewed.set(place, next);
     replaced.push(own);
     return { isNew: true, own: next };
@@ -146,7 +152,7 @@ async function castOpen(
   await insertLogins(desk.trx, voters.first, logins);
   const { casts, renewed, replaced, grown } = takeIn(desk, voters, ballots);
   if (grown.size === 0) return casts;
-  await growPolls(desk.trx, [...grown.values()]);
+  await appendBallots(desk.trx, [...grown.values()]);
   await replaceBallots(desk.trx, [...renewed.values()], replaced);
   return casts;
 }
@@ -165,7 +171,7 @@ export async function castBatch(
   const ids = [...new Set(ballots.map(({ pollId }) => pollId))];
   const findVoter = await lockVoters(trx, ballots);
   await lockPolls(trx, ids);
-  const desk = { trx, polls: await readLocked(trx, now, ids) };
+  const desk = { trx, polls: await readLockedPolls(trx, now, ids) };
   const reasons = ballots.map((ballot) => refusalOf(desk, findVoter, ballot));
   const isPossible = (_ballot: Ballot, index: number) => reasons[index] === null;
   const ofResidents = ballots

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openTestPlace, sharedServer, type Place } from '../testing/place';
+import { openSharedTestDatabase, SHARED_SERVER, type TestDatabase } from '../testing/testDatabase';
 import { killAll, openVoters, receiptsIn, SLUG, warmHost, type BurstHost } from './testing/burst';
 import { insertPoll } from './testing/pollFixtures';
 import { testWhere } from '../../shared/testing/testWhere';
@@ -9,10 +9,10 @@ const HOUR_MS = 3_600_000;
 const CLOSED = 'closed-an-hour-ago';
 const JUMPING_CLOCK = join(import.meta.dirname, '..', 'testing', 'jumpingClock.ts');
 
-let [place, host]: [Place?, BurstHost?] = [];
+let [place, host]: [TestDatabase?, BurstHost?] = [];
 beforeAll(async () => {
-  if (!sharedServer) return;
-  place = await openTestPlace();
+  if (!SHARED_SERVER) return;
+  place = await openSharedTestDatabase();
   const poll = { details: { eligibility: 'everyone' }, opensAt: null } as const;
   const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
   await place.use(async (db) => {
@@ -34,7 +34,7 @@ async function jump(hours: number): Promise<void> {
 }
 
 // The embedded database has no clock but that of its host.
-testWhere(sharedServer !== undefined, 'needs PostgreSQL')(
+testWhere(SHARED_SERVER !== undefined, 'needs PostgreSQL')(
   'a host whose clock jumps by hours, back and forth: polls are open and closed by the clock of the database, and nothing counts twice',
   async () => {
     const { cast } = await openVoters(host!.origin);

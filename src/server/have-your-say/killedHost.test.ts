@@ -1,4 +1,4 @@
-import { openTestPlace, type Place } from '../testing/place';
+import { openSharedTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { killAll, receiptsIn, sendAll, warmHost } from './testing/burst';
 
 /** Number of times that the host is killed; MEYDAN_TEST_ROUNDS makes it more often. */
@@ -8,9 +8,9 @@ const LONG_MS = (ROUNDS + 1) * 180_000;
 const BALLOTS = 120;
 const AT_ONCE = 20;
 
-let place: Place;
+let place: TestDatabase;
 beforeAll(async () => {
-  place = await openTestPlace();
+  place = await openSharedTestDatabase();
 });
 afterAll(async () => {
   killAll();

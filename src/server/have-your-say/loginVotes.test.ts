@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { MyPolls, Notice } from '../../shared/contract/me';
@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Deletes the departed voters: the state after a poll has closed and its closing is put off. */
 const forgetDeparted = () => host.database.db.deleteFrom('departed_voters').execute();
 
-async function cast(slug: string, tokens: TokenAnswer, key: string = randomUUID(), option = 0) {
+async function cast(slug: string, tokens: TokenResponse, key: string = randomUUID(), option = 0) {
   const ids = fixtureIds(slug);
   const answer = await host.app.inject({
     method: 'POST',
@@ -75,9 +75,9 @@ test('whoever has a login that voted through another account is told so before t
   const { db } = host.database;
   const { poll } = await insertPoll(db, { slug, details: { eligibility: 'verified' } });
   const [first, next] = [await host.openAccount(), await host.openAccount()];
-  const read = async <Body>(tokens: TokenAnswer, path: string) =>
+  const read = async <Body>(tokens: TokenResponse, path: string) =>
     (await host.asOwner(tokens, 'GET', path)).json<Body>();
-  const isReminded = async (tokens: TokenAnswer) => {
+  const isReminded = async (tokens: TokenResponse) => {
     const owner = await host.tokens.verify(tokens.access_token);
     await db.deleteFrom('notifications').where('content_id', '=', poll).execute();
     await db
@@ -93,7 +93,7 @@ test('whoever has a login that voted through another account is told so before t
       .execute();
     return told.some(({ person_id }) => person_id === owner!.personId);
   };
-  const see = async (tokens: TokenAnswer) => {
+  const see = async (tokens: TokenResponse) => {
     const page = await read<DetailPage<PollDetails>>(tokens, `have-your-say/${slug}`);
     const { toDo } = await read<MyPolls>(tokens, 'me/have-your-say');
     const { items } = await read<{ items: Notice[] }>(tokens, 'me/notices');

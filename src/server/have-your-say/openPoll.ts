@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import { firstHeadOf, type Opening } from '../../shared/ballots/opening';
-import { headsOf, type Link } from '../../shared/ballots/receipts';
+import { getFirstHead, type Opening } from '../../shared/ballots/opening';
+import { listHeads, type ChainLink } from '../../shared/ballots/receipts';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { takeCensus } from './census';
@@ -69,7 +69,7 @@ const readContents = (trx: Database, pollIds: readonly string[]): Promise<Conten
 async function readLinks(
   trx: Database,
   pollIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly Link[]>> {
+): Promise<ReadonlyMap<string, readonly ChainLink[]>> {
   const links = await trx
     .selectFrom('poll_links')
     .select(['poll_id', 'receipt', 'replaces'])
@@ -77,7 +77,7 @@ async function readLinks(
     .orderBy('poll_id')
     .orderBy('position')
     .execute();
-  const byPoll = new Map<string, Link[]>(pollIds.map((id) => [id, []]));
+  const byPoll = new Map<string, ChainLink[]>(pollIds.map((id) => [id, []]));
   for (const { poll_id, ...link } of links) byPoll.get(poll_id)!.push(link);
   return byPoll;
 }
@@ -124,8 +124,8 @@ export function openPolls(db: Database, pollIds: readonly string[], now: Date): 
     const opened = contents.map((content): Opened => {
       const { id } = content;
       const opening = openingFrom(content, census.get(id) ?? null, papers.get(id)!);
-      const first = firstHeadOf(opening);
-      return { opening, first, head: headsOf(first, links.get(id)!).at(-1) ?? first };
+      const first = getFirstHead(opening);
+      return { opening, first, head: listHeads(first, links.get(id)!).at(-1) ?? first };
     });
     const stored = await storeOpened(trx, opened, now);
     return [...rows.filter(({ opened_at }) => opened_at !== null), ...stored];

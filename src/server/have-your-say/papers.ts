@@ -3,7 +3,7 @@ import type { OpeningQuestion } from '../../shared/ballots/opening';
 import type { BareQuestion, Method, Option, Question } from '../../shared/ballots/paper';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { textFor } from '../content/localize';
+import { toText } from '../content/localize';
 import { inUtc } from '../db/inUtc';
 import type { Database } from '../db/openDatabase';
 
@@ -66,7 +66,7 @@ export function paperFor(
   locale: Locale,
   original: Locale,
 ): Question[] {
-  const text = (map: Localized) => textFor(map, locale, original);
+  const text = (map: Localized) => toText(map, locale, original);
   return paper.map(
     (question) =>
       ({

@@ -3,9 +3,9 @@ import { PollDetails, PollFacts, type Trust } from '../../shared/contract/have-y
 import type { Text } from '../../shared/contract/text';
 import { ballotRefusal, can, hasNumbers } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import { localize, textFor } from '../content/localize';
+import { localize, toText } from '../content/localize';
 import type { OrderingName } from '../content/ordering';
-import type { Reading, SectionDefinition } from '../content/section';
+import type { ReadContext, SectionDefinition } from '../content/section';
 import { listMethods, paperFor, readPaper } from './papers';
 import {
   countBallots,
@@ -20,10 +20,13 @@ import {
 import { pollResult } from './results/pollResult';
 import { pollResource, storedPoll } from './storedPoll';
 
-const storedFor = (row: ContentRow, { locale }: Reading) =>
+const storedFor = (row: ContentRow, { locale }: ReadContext) =>
   localize(row.details, locale, row.original_locale) as object;
 
-async function facts(reading: Reading, rows: readonly ContentRow[]): Promise<Map<string, object>> {
+async function facts(
+  reading: ReadContext,
+  rows: readonly ContentRow[],
+): Promise<Map<string, object>> {
   const { db, viewer, now } = reading;
   const ids = rows.map(({ id }) => id);
   const [ballots, methods, voted] = await Promise.all([
@@ -54,7 +57,7 @@ function trustOf(row: PollRow, isTold: boolean): Trust | null {
   };
 }
 
-async function groupName({ db, locale }: Reading, id: string | null): Promise<Text | null> {
+async function groupName({ db, locale }: ReadContext, id: string | null): Promise<Text | null> {
   if (id === null) return null;
   const group = await db
     .selectFrom('contents')
@@ -62,10 +65,10 @@ async function groupName({ db, locale }: Reading, id: string | null): Promise<Te
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return group ? textFor(group.title, locale, group.original_locale) : null;
+  return group ? toText(group.title, locale, group.original_locale) : null;
 }
 
-async function details(reading: Reading, row: ContentRow): Promise<object> {
+async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   const { db, viewer, now, locale } = reading;
   const [own, paper, poll, group] = await Promise.all([
     viewer ? findOwnBallot(db, row.id, viewer.voterId) : null,

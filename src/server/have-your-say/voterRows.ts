@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Answers } from '../../shared/ballots/answers';
-import { canonicalJson } from '../../shared/ballots/canonical';
+import { toCanonicalJson } from '../../shared/ballots/canonicalJson';
 import type { Database } from '../db/openDatabase';
 import type { TokenOwner } from '../identity/accessTokens';
 import type { OwnRow } from './pollQueries';
@@ -16,11 +16,11 @@ export interface Ballot {
 }
 
 /** One voter in one poll. */
-export type Place = Pick<Ballot, 'pollId' | 'voterId'>;
-export const placeOf = ({ pollId, voterId }: Place): string => `${pollId} ${voterId}`;
+export type VoterKey = Pick<Ballot, 'pollId' | 'voterId'>;
+export const toVoterKey = ({ pollId, voterId }: VoterKey): string => `${pollId} ${voterId}`;
 
 /** Stored row of a voter. */
-export interface Stored extends OwnRow {
+export interface StoredVoter extends OwnRow {
   readonly pollId: string;
   readonly voterId: string;
 }
@@ -42,22 +42,25 @@ const voterIds = (rows: readonly Pick<Ballot, 'voterId'>[]) =>
  */
 export async function insertVoters(
   trx: Database,
-  rows: readonly Stored[],
+  rows: readonly StoredVoter[],
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
-  const { rows: inserted } = await sql<Place>`
+  const { rows: inserted } = await sql<VoterKey>`
     insert into poll_voters (poll_id, voter_id, idempotency_key, receipt, cast_at)
     select * from unnest(${pollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${column(rows, ({ key }) => key)}::text[],
       ${column(rows, ({ receipt }) => receipt)}::text[], ${column(rows, ({ castAt }) => castAt)}::timestamptz[])
     on conflict (poll_id, voter_id) do nothing
     returning poll_id as "pollId", voter_id as "voterId"`.execute(trx);
-  return new Set(inserted.map(placeOf));
+  return new Set(inserted.map(toVoterKey));
 }
 
 /** Finds the earlier casts of those of the voters who have voted before. */
-export async function findEarlier(trx: Database, voters: readonly Place[]): Promise<Stored[]> {
+export async function findEarlierVoters(
+  trx: Database,
+  voters: readonly VoterKey[],
+): Promise<StoredVoter[]> {
   if (voters.length === 0) return [];
-  const { rows } = await sql<Stored>`
+  const { rows } = await sql<StoredVoter>`
     select poll_voters.poll_id as "pollId", poll_voters.voter_id as "voterId", idempotency_key as key, receipt,
       cast_at as "castAt", answers
     from unnest(${pollIds(voters)}::uuid[], ${voterIds(voters)}::uuid[]) as given (poll_id, voter_id)
@@ -69,28 +72,28 @@ export async function findEarlier(trx: Database, voters: readonly Place[]): Prom
 }
 
 /** A request of one voter: the same key is the same request. */
-export type Keyed = Pick<Ballot, 'pollId' | 'voterId' | 'key'>;
-export const requestOf = (ballot: Keyed): string => `${placeOf(ballot)} ${ballot.key}`;
+export type RequestKey = Pick<Ballot, 'pollId' | 'voterId' | 'key'>;
+export const toRequestKey = (ballot: RequestKey): string => `${toVoterKey(ballot)} ${ballot.key}`;
 
 /** Finds those of the requests whose ballot was replaced by a later one. */
 export async function findReplacedKeys(
   trx: Database,
-  ballots: readonly Keyed[],
+  ballots: readonly RequestKey[],
 ): Promise<ReadonlySet<string>> {
   if (ballots.length === 0) return new Set();
-  const { rows } = await sql<Keyed>`
+  const { rows } = await sql<RequestKey>`
     select poll_id as "pollId", voter_id as "voterId", key
     from unnest(${pollIds(ballots)}::uuid[], ${voterIds(ballots)}::uuid[], ${column(ballots, ({ key }) => key)}::text[])
       as given (poll_id, voter_id, key)
     join poll_keys using (poll_id, voter_id, key)`.execute(trx);
-  return new Set(rows.map(requestOf));
+  return new Set(rows.map(toRequestKey));
 }
 
 /** Replaces ballots of open polls alone: a secret ballot cannot be found again. */
 export async function replaceBallots(
   trx: Database,
-  rows: readonly Stored[],
-  replaced: readonly Keyed[],
+  rows: readonly StoredVoter[],
+  replaced: readonly RequestKey[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`
@@ -102,7 +105,7 @@ export async function replaceBallots(
     ), given as (
       select * from unnest(${pollIds(rows)}::uuid[], ${voterIds(rows)}::uuid[], ${column(rows, ({ key }) => key)}::text[],
         ${column(rows, ({ receipt }) => receipt)}::text[], ${column(rows, ({ castAt }) => castAt)}::timestamptz[],
-        ${column(rows, ({ answers }) => canonicalJson(answers))}::text[])
+        ${column(rows, ({ answers }) => toCanonicalJson(answers))}::text[])
         as given (poll_id, voter_id, key, receipt, cast_at, answers)
     ), voters as (
       update poll_voters set idempotency_key = given.key, receipt = given.receipt, cast_at = given.cast_at

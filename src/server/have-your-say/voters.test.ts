@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { tokenHash } from '../../shared/ballots/tokens';
-import { personId } from '../db/seed/seedContents';
+import { hashToken } from '../../shared/ballots/tokens';
+import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { openPoll } from './openPoll';
 import { openBallotClient } from './testing/ballotClient';
@@ -147,7 +147,7 @@ describe('a poll with tokens', () => {
     insertPoll(host.database.db, {
       slug,
       details: { eligibility: 'tokens', secrecy: 'secret' },
-      tokens: tokens.map((token) => Buffer.from(tokenHash(token))),
+      tokens: tokens.map((token) => Buffer.from(hashToken(token))),
     }),
   );
 
@@ -209,9 +209,9 @@ describe('a poll for members', () => {
 
   test('those vote who were members when it opened: neither who joins later nor who left before', async () => {
     const { db } = host.database;
-    await leave(personId('grace'));
-    await join(personId('omar'));
-    await join(personId('leyla'), '2026-01-31');
+    await leave(toPersonId('grace'));
+    await join(toPersonId('omar'));
+    await join(toPersonId('leyla'), '2026-01-31');
     expect((await client.read(slug, 'omar')).details).toMatchObject({
       refusal: null,
       groupName: { text: 'Green Neighbourhoods' },
@@ -220,8 +220,8 @@ describe('a poll for members', () => {
     const { census } = await openPoll(db, fixtureIds(slug).poll, FIRST_START);
     expect(census).toBeGreaterThan(1);
 
-    await join(personId('grace'));
-    await leave(personId('omar'));
+    await join(toPersonId('grace'));
+    await leave(toPersonId('omar'));
     expect(await client.refused(slug, choose(slug), { as: 'grace' })).toBe('403 membersOnly');
     expect(await client.refused(slug, choose(slug), { as: 'leyla' })).toBe('403 membersOnly');
     expect(await client.refused(slug, choose(slug), {})).toBe('401 signInRequired');
@@ -232,14 +232,14 @@ describe('a poll for members', () => {
   test('the first ballot of a member opens it with the list of that moment', async () => {
     const other = 'members-first';
     await insertPoll(host.database.db, { slug: other, details: { eligibility: 'members', group } });
-    await join(personId('yusuf'));
+    await join(toPersonId('yusuf'));
     await client.taken(other, choose(other), { as: 'yusuf' });
     const listed = await host.database.db
       .selectFrom('poll_census')
       .select('voter_id')
       .where('poll_id', '=', fixtureIds(other).poll)
       .execute();
-    expect(listed.map(({ voter_id }) => voter_id)).toContain(personId('yusuf'));
+    expect(listed.map(({ voter_id }) => voter_id)).toContain(toPersonId('yusuf'));
     expect((await rowOf(other)).census).toBe(listed.length);
   });
 });

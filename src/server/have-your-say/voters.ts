@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tokenHash } from '../../shared/ballots/tokens';
+import { hashToken } from '../../shared/ballots/tokens';
 import type { Viewer } from '../../shared/permissions/can';
 import { Problem } from '../http/problem';
 import type { StoredPoll } from './storedPoll';
@@ -37,7 +37,7 @@ const personOf = ({ viewer }: Credentials): Voter | null =>
 
 function bearerOf({ token }: Credentials, pollId: string): Voter | null {
   if (token === undefined) return null;
-  const hash = Buffer.from(tokenHash(token));
+  const hash = Buffer.from(hashToken(token));
   return { id: idFrom(pollId, hash), isPerson: false, tokenHash: hash };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull } from '../db/databaseAway';
-import { asksForPage, pageAnswer } from './pageAnswer';
+import { asksForPage, renderPageResponse } from './pageResponse';
 import { PROBLEMS, Problem, codeForStatus, problemBody, type ProblemCode } from './problem';
 
 const SERVER_ERROR = 500;
@@ -57,7 +57,7 @@ function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): F
   if (!asksForPage(request))
     return reply.type(MEDIA_TYPE).send(JSON.stringify(bodyOf(error, reference)));
 
-  const { locale, page } = pageAnswer({
+  const { locale, page } = renderPageResponse({
     status,
     url: request.originalUrl,
     ...(reference !== undefined && { reference }),

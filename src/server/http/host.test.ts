@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ANSWER_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
+import { RESPONSE_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
 import {
   DOOR_ISSUER,
   openTestHost,
@@ -152,7 +152,7 @@ describe('a portal on another origin', () => {
     const { headers } = await host.app.inject({ url: '/v1/blogs', headers: { origin: OTHER } });
     expect(headers['access-control-allow-origin']).toBe(OTHER);
     expect(String(headers['access-control-expose-headers']).split(', ')).toEqual([
-      ...ANSWER_HEADERS,
+      ...RESPONSE_HEADERS,
     ]);
   });
 

@@ -8,15 +8,15 @@ export const IdempotencyHeaders = Type.Object({
 export type IdempotencyHeaders = Static<typeof IdempotencyHeaders>;
 
 /** Writer, Idempotency-Key and moment of a write. */
-export interface Cause {
+export interface WriteRequest {
   readonly personId: string;
   readonly key: string;
   readonly at: Date;
 }
 
 /** The same of what the host does by itself. */
-export type AnyCause = Omit<Cause, 'personId'> & { readonly personId: string | null };
+export type AnyWriteRequest = Omit<WriteRequest, 'personId'> & { readonly personId: string | null };
 
 /** SHA-256 of one person's key for one place; of somebody else it is another one. */
-export const keyOf = ({ personId, key }: AnyCause, place: string): Buffer =>
+export const hashRequestKey = ({ personId, key }: AnyWriteRequest, place: string): Buffer =>
   createHash('sha256').update([personId, place, key].join('\n')).digest();

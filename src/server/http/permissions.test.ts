@@ -5,12 +5,12 @@ import type { PollDetails } from '../../shared/contract/have-your-say';
 import { DEFAULT_SETTINGS } from '../../shared/contract/notifications';
 import { setByClock } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
-import { OPEN_DRAW } from '../db/seed/seedDraws';
-import { contentId, personId } from '../db/seed/seedContents';
+import { OPEN_SORTITION } from '../db/seed/seedSortitions';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { meetingId } from '../db/seed/seedMeetings';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { USUAL_SWITCHES } from '../../shared/teamRules';
-import { MapDrawer } from '../dialogs/opinions/mapDrawer';
+import { MapUpdater } from '../dialogs/opinions/mapUpdater';
 import { sweep } from '../have-your-say/results/sweeper';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
@@ -64,7 +64,7 @@ const NOT_VERIFIED = { anonymous: '401 signInRequired', signedIn: '403 verificat
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const VISITORS_ATTEMPT = 'visitor-1773133200000-usual-0123456789ab';
-const RESIDENT = { id: personId(17) };
+const RESIDENT = { id: toPersonId(17) };
 const REASON = 'Asked for in a letter';
 const TOKEN = 'x'.repeat(43);
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -159,7 +159,7 @@ const PUBLICATION_DETAILS = {
 };
 const COMMITTEE = { slug: 'budget-committee' };
 /** A draw by lot of the demonstration that is open. */
-const DRAW = { slug: 'budget-committee', id: OPEN_DRAW };
+const DRAW = { slug: 'budget-committee', id: OPEN_SORTITION };
 const DRAW_WITHOUT_TITLE = {
   title: {},
   strata: [{ name: '', label: {}, places: 1, substitutes: 0 }],
@@ -1063,7 +1063,7 @@ const TABLE: Readonly<Record<string, Row>> = {
     body: () => ({ done: true }),
   }),
 
-  'GET /v1/user/:id': openTo('200', { params: { id: personId('grace') } }),
+  'GET /v1/user/:id': openTo('200', { params: { id: toPersonId('grace') } }),
   'GET /v1/pictures/:id': openTo('404 notFound', { params: { id: NOBODY } }),
 
   'GET /v1/me/:section': own('200', { params: { section: 'teams' } }),
@@ -1189,7 +1189,7 @@ const OF_THE_TEST = 'GET /test/anti-forgery';
 
 /** Writes a comment that the staff has let stand: no number of reports hides it. */
 async function writeComment(db: Database): Promise<void> {
-  const content_id = contentId('dialogs', DIALOG.slug);
+  const content_id = toContentId('dialogs', DIALOG.slug);
   const { id } = COMMENT;
   await db
     .insertInto('comments')
@@ -1223,7 +1223,7 @@ async function writeComment(db: Database): Promise<void> {
 }
 
 async function writeStatement(db: Database): Promise<void> {
-  const content_id = contentId('dialogs', STATEMENTS.slug);
+  const content_id = toContentId('dialogs', STATEMENTS.slug);
   const { number } = await db
     .updateTable('statement_dialogs')
     .set((eb) => ({ statements: eb('statements', '+', 1), shown: eb('shown', '+', 1) }))
@@ -1252,8 +1252,8 @@ beforeAll(async () => {
   await db.updateTable('people').set({ terms_version: 2 }).execute();
   await writeComment(db);
   await writeStatement(db);
-  const drawer = new MapDrawer(db, setByClock(host.clock));
-  await drawer.draw(contentId('dialogs', STATEMENTS.slug));
+  const drawer = new MapUpdater(db, setByClock(host.clock));
+  await drawer.draw(toContentId('dialogs', STATEMENTS.slug));
   await drawer.close();
   for (const slug of ['new-library-design', 'neighbourhood-budget']) {
     const poll = await host.app.inject(`/v1/have-your-say/${slug}`);

@@ -4,7 +4,7 @@ import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { PortalConfig } from '../../shared/contract/config';
-import { ANSWER_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
+import { RESPONSE_HEADERS, API_METHODS, REQUEST_HEADERS } from '../../shared/crossOrigin';
 import { Problem } from './problem';
 
 declare module 'fastify' {
@@ -175,7 +175,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     credentials: false,
     methods: [...API_METHODS],
     allowedHeaders: [...REQUEST_HEADERS],
-    exposedHeaders: [...ANSWER_HEADERS],
+    exposedHeaders: [...RESPONSE_HEADERS],
     maxAge: PREFLIGHT_KEPT_S,
   });
   await app.register(cookie);

@@ -1,9 +1,9 @@
 import { SignJWT, decodeProtectedHeader, jwtVerify } from 'jose';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { ALGORITHM, openSigningKeys, type SigningKeys } from './signingKeys';
 
-export const ACCESS_TOKEN_LIFETIME_S = KEPT.accessTokenMinutes * 60;
+export const ACCESS_TOKEN_LIFETIME_S = RETENTION_PERIODS.accessTokenMinutes * 60;
 const ISSUER = 'meydan';
 const AUDIENCE = 'meydan-api';
 const TYPE = 'at+jwt';

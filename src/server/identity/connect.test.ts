@@ -7,7 +7,7 @@ import {
   type TokenAnswer as DoorTokens,
 } from '../../door/testing/portal';
 import { PASSWORD } from '../accounts/testing/accountsHost';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import { FIRST_START } from '../testing/testHost';
 import { openDoorHost, trustedDoor, type DoorHost } from './testing/doorHost';
 import { askDoors } from './doors';
@@ -37,7 +37,7 @@ const postBody = (body: string, type = 'application/x-www-form-urlencoded') =>
     headers: { 'content-type': type },
     payload: body,
   });
-const scopeOf = ({ access_token }: TokenAnswer) => decodeJwt(access_token).scope;
+const scopeOf = ({ access_token }: TokenResponse) => decodeJwt(access_token).scope;
 
 const exchange = (accessToken: string) =>
   post('token', {
@@ -50,7 +50,7 @@ const refresh = (token: string) =>
 const userinfo = (token: string) =>
   host.app.inject({ url: '/connect/userinfo', headers: { authorization: `Bearer ${token}` } });
 
-async function signIn(person = 'omar'): Promise<TokenAnswer> {
+async function signIn(person = 'omar'): Promise<TokenResponse> {
   const { tokens } = await tokensFor(host.door.issuer, person);
   const response = await exchange(tokens.access_token);
   expect(response.statusCode).toBe(200);
@@ -85,7 +85,7 @@ test('[SPEC 7.1.1, 7.1.2, 7.1.4] password and refresh, byte for byte; the user r
   );
   expect([signedIn.statusCode, signedIn.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(signedIn.headers['content-type']).toBe('application/json; charset=utf-8');
-  const first = signedIn.json<TokenAnswer>();
+  const first = signedIn.json<TokenResponse>();
   expect(first).toEqual(answerWith('offline_access profile roles phone email'));
 
   const renewed = await postBody(
@@ -93,7 +93,7 @@ test('[SPEC 7.1.1, 7.1.2, 7.1.4] password and refresh, byte for byte; the user r
   );
   // A renewal continues the session with all that it was given.
   expect(renewed.json()).toEqual(answerWith('offline_access profile roles phone email'));
-  const user = await userinfo(renewed.json<TokenAnswer>().access_token);
+  const user = await userinfo(renewed.json<TokenResponse>().access_token);
   expect(user.headers['cache-control']).toBe('no-store');
   expect(user.json()).toEqual({
     sub: expect.stringMatching(/^[\da-f-]{36}$/) as string,
@@ -131,7 +131,7 @@ test('a scope that is unknown is left out of the session, of the token and of th
         password: PASSWORD,
         scope,
       })
-    ).json<TokenAnswer>();
+    ).json<TokenResponse>();
   const answer = await asked(`roles admin roles ${'x'.repeat(5_000)} email`);
   expect([answer.scope, scopeOf(answer)]).toEqual(['roles email', 'roles email']);
   const standard = await asked('everything');
@@ -180,7 +180,7 @@ test('an account that arrives many times at once becomes one person', async () =
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
   const subjects = await Promise.all(
     answers.map(async (answer) => {
-      const response = await userinfo(answer.json<TokenAnswer>().access_token);
+      const response = await userinfo(answer.json<TokenResponse>().access_token);
       return response.json<{ sub: string }>().sub;
     }),
   );
@@ -191,7 +191,7 @@ test('[SPEC 7.1.2] a refresh token is good once; a second use ends the whole fam
   const first = await signIn();
   const second = await refresh(first.refresh_token);
   expect(second.statusCode).toBe(200);
-  const { refresh_token: rotated } = second.json<TokenAnswer>();
+  const { refresh_token: rotated } = second.json<TokenResponse>();
   expect(rotated).not.toBe(first.refresh_token);
 
   expect((await refresh(first.refresh_token)).json()).toMatchObject({ error: 'invalid_grant' });

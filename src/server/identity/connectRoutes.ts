@@ -3,13 +3,13 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import {
   MAX_DOOR_TOKEN_LENGTH,
-  TokenAnswer,
+  TokenResponse,
   TokenRequest,
   UserInfo,
 } from '../../shared/contract/connect';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
-import { askerOf } from './asker';
+import { getClientInfo } from './clientInfo';
 import { emailKey } from './emailKey';
 import { GrantError } from './grantError';
 import { findPerson, picturePath } from './peopleQueries';
@@ -80,13 +80,13 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
           'Issue product tokens for a password, a refresh token or an access token of a door. Refusals are those of RFC 6749 §5.2, and login_required: the session was ended, or the sign-in at the door is older than an end that was asked for. Too many failures are answered by 429 with Retry-After, and `code` says whether those of the network were counted (tooManyFromNetwork) or those of the account or device (tooManyRequests).',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
-        response: { 200: TokenAnswer },
+        response: { 200: TokenResponse },
       },
     },
     async (request, reply) => {
       const fields = request.body as Record<string, string>;
       const knownDevice = await knownDevices.read(request);
-      const answer = await grantTokens(context, fields, { ...askerOf(request), knownDevice });
+      const answer = await grantTokens(context, fields, { ...getClientInfo(request), knownDevice });
       const { grant_type: kind, username = '' } = fields;
       // A user name that stands beside something else than a password was not proved.
       if (kind === 'password') await knownDevices.remember(request, reply, emailKey(username));
@@ -138,7 +138,7 @@ export function connectRoutes(app: FastifyInstance, context: HostContext): void 
       // An access token ends with its session, which the refresh token ends.
       const { token, token_type_hint: hint } = request.body;
       if (hint !== 'access_token') {
-        const { device } = askerOf(request);
+        const { device } = getClientInfo(request);
         await endSessionOfToken(context.db, token, device, new Date(context.clock()));
       }
       return reply.code(200).send();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Locale } from '../../shared/locales';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { resumeVoter } from './departedVoters';
 import { emailKey } from './emailKey';
 import { recordEvent } from './securityEvents';
 
-const UNDO_WITHIN_MS = KEPT.formerPasswordHours * 3_600_000;
+const UNDO_WITHIN_MS = RETENTION_PERIODS.formerPasswordHours * 3_600_000;
 
 /** A password account with what is needed of its person. */
 export interface Credential {

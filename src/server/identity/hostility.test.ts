@@ -10,7 +10,7 @@ import {
   type JWK,
 } from 'jose';
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import { FIRST_START } from '../testing/testHost';
 import { withApiRoutes, type ApiRoute } from './testing/apiRoutes';
 
@@ -32,7 +32,7 @@ const READS = ['GET', 'HEAD'];
 
 let host: AccountsHost;
 let routes: readonly ApiRoute[];
-let tokens: TokenAnswer;
+let tokens: TokenResponse;
 let key: { readonly kid: string; readonly jwk: JWK };
 beforeAll(async () => {
   ({ host, routes } = await withApiRoutes(() => openAccountsHost({ seed: 'demo' })));

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { installationSecret } from './installationSecret';
 
@@ -88,7 +88,7 @@ export function openKnownDevices(db: Database, isSecure: boolean): KnownDevices 
         httpOnly: true,
         sameSite: 'strict',
         secure: isSecure,
-        maxAge: KEPT.deviceDays * DAY_S,
+        maxAge: RETENTION_PERIODS.deviceDays * DAY_S,
       });
     },
   };

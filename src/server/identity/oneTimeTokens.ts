@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 
@@ -8,9 +8,9 @@ export type Purpose = Tables['one_time_tokens']['purpose'];
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
-  confirmEmail: KEPT.confirmLinkHours * HOUR_MS,
-  resetPassword: KEPT.resetLinkHours * HOUR_MS,
-  undoPassword: KEPT.formerPasswordHours * HOUR_MS,
+  confirmEmail: RETENTION_PERIODS.confirmLinkHours * HOUR_MS,
+  resetPassword: RETENTION_PERIODS.resetLinkHours * HOUR_MS,
+  undoPassword: RETENTION_PERIODS.formerPasswordHours * HOUR_MS,
 };
 
 const hash = (token: string) => createHash('sha256').update(token).digest();

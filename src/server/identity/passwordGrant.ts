@@ -1,5 +1,5 @@
 import type { HostContext } from '../hostContext';
-import type { TokenAsker } from './asker';
+import type { TokenClientInfo } from './clientInfo';
 import {
   PASSWORDS_PER_ACCOUNT,
   PASSWORDS_PER_ADDRESS,
@@ -21,7 +21,7 @@ const STANDARD_SCOPE = 'offline_access profile roles phone email';
  * Says what a try is counted for: on a device that this account has signed in on, for the two of
  * them alone, whatever strangers or the same network do; elsewhere for the account and the network.
  */
-const listCounted = (key: string, { address, knownDevice }: TokenAsker): Counted[] =>
+const listCounted = (key: string, { address, knownDevice }: TokenClientInfo): Counted[] =>
   knownDevice.knows(key)
     ? [[PASSWORDS_PER_DEVICE, `${key} ${knownDevice.id}`]]
     : [
@@ -52,7 +52,7 @@ async function authenticate(
 export async function grantByPassword(
   context: HostContext,
   fields: Fields,
-  asker: TokenAsker,
+  asker: TokenClientInfo,
 ): Promise<Continued> {
   const { db, clock } = context;
   const username = required(fields, 'username');

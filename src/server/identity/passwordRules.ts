@@ -1,5 +1,5 @@
 import type { PasswordFault } from '../../shared/contract/accounts';
-import { visibleFaults } from '../../shared/passwordRules';
+import { findVisibleFaults } from '../../shared/passwordRules';
 import { COMMON_PASSWORDS } from './commonPasswords';
 
 const FEWEST_OF_NAME = 5;
@@ -31,7 +31,7 @@ const namesPerson = (folded: string, { name, email }: NamedPerson): boolean =>
 /** Returns the reason that this password is refused for this person; null when it is taken. */
 export function passwordFault(password: string, person: NamedPerson): PasswordFault | null {
   const folded = fold(password);
-  const [visible] = visibleFaults(password);
+  const [visible] = findVisibleFaults(password);
   if (visible) return visible;
   if (isCommon(folded)) return 'tooCommon';
   return namesPerson(folded, person) ? 'namesPerson' : null;

@@ -1,6 +1,6 @@
 import { tokensFor } from '../../door/testing/portal';
 import type { SessionInfo } from '../../shared/contract/accounts';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import { openDoorHost, type DoorHost } from './testing/doorHost';
 
 const MINUTE_MS = 60_000;
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 /** Exchanges a door's token `afterMs` after the person signed in there. */
-async function exchange(accessToken: string, afterMs: number): Promise<TokenAnswer> {
+async function exchange(accessToken: string, afterMs: number): Promise<TokenResponse> {
   host.setNow(new Date(Date.now() + afterMs));
   const fields = { grant_type: 'sol:door_account_token', access_token: accessToken };
-  return (await host.token(fields)).json<TokenAnswer>();
+  return (await host.token(fields)).json<TokenResponse>();
 }
 
 test('[SPEC 7.1.3] a token exchanged at once is a recent sign-in; exchanged later it is none, though the session is new', async () => {

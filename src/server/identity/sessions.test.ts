@@ -1,6 +1,6 @@
 import { openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
 import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import { FIRST_START } from '../testing/testHost';
 
 const DAY_MS = 24 * 3_600_000;
@@ -12,11 +12,11 @@ afterAll(() => host.close());
 afterEach(() => later(0));
 
 const later = (ms: number) => host.setNow(new Date(FIRST_START.getTime() + ms));
-const sessionsOf = async (tokens: TokenAnswer) =>
+const sessionsOf = async (tokens: TokenResponse) =>
   (await host.asOwner(tokens, 'GET', 'me/sessions')).json<SessionInfo[]>();
-const eventsOf = async (tokens: TokenAnswer) =>
+const eventsOf = async (tokens: TokenResponse) =>
   (await host.asOwner(tokens, 'GET', 'me/security-events')).json<SecurityEvent[]>();
-const kindsOf = async (tokens: TokenAnswer) => (await eventsOf(tokens)).map(({ kind }) => kind);
+const kindsOf = async (tokens: TokenResponse) => (await eventsOf(tokens)).map(({ kind }) => kind);
 
 test('a sign-in is a session with device and times; renewing moves its last use', async () => {
   await host.account('list@one.example');
@@ -24,7 +24,7 @@ test('a sign-in is a session with device and times; renewing moves its last use'
   later(60_000);
   const tokens = await host.signIn('list@one.example');
   later(120_000);
-  const renewed = (await host.refresh(tokens.refresh_token)).json<TokenAnswer>();
+  const renewed = (await host.refresh(tokens.refresh_token)).json<TokenResponse>();
   expect(await sessionsOf(renewed)).toEqual([
     expect.objectContaining({
       kind: 'password',
@@ -40,7 +40,7 @@ test('a sign-in is a session with device and times; renewing moves its last use'
 test('[SPEC 7.1.2] a refresh token used twice ends its session at once, and the owner can read it', async () => {
   await host.account('reuse@one.example');
   const stolen = await host.signIn('reuse@one.example');
-  const renewed = (await host.refresh(stolen.refresh_token)).json<TokenAnswer>();
+  const renewed = (await host.refresh(stolen.refresh_token)).json<TokenResponse>();
   expect((await host.refresh(stolen.refresh_token)).json()).toMatchObject({
     error: 'invalid_grant',
   });
@@ -61,16 +61,16 @@ test('[SPEC 7.1.2] one refresh token sent many times at once is exchanged at mos
   const answers = await Promise.all(Array.from({ length: 10 }, () => host.refresh(refresh_token)));
   const won = answers.filter(({ statusCode }) => statusCode === 200);
   expect(won).toHaveLength(1);
-  expect((await host.refresh(won[0]!.json<TokenAnswer>().refresh_token)).statusCode).toBe(400);
+  expect((await host.refresh(won[0]!.json<TokenResponse>().refresh_token)).statusCode).toBe(400);
 });
 
 test('[SPEC 7.1.2] fifty sessions renewed at once all go on', async () => {
   await host.account('fifty@one.example');
-  const sessions: TokenAnswer[] = [];
+  const sessions: TokenResponse[] = [];
   for (let time = 0; time < 50; time += 1) sessions.push(await host.signIn('fifty@one.example'));
   const answers = await Promise.all(sessions.map((tokens) => host.refresh(tokens.refresh_token)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-  const next = answers.map((answer) => answer.json<TokenAnswer>().refresh_token);
+  const next = answers.map((answer) => answer.json<TokenResponse>().refresh_token);
   expect(new Set(next).size).toBe(50);
   const again = await Promise.all(next.map((token) => host.refresh(token)));
   expect(again.map(({ statusCode }) => statusCode)).toEqual(again.map(() => 200));
@@ -80,7 +80,7 @@ test('renewing does not extend a session beyond 14 days', async () => {
   await host.account('fortnight@one.example');
   const first = await host.signIn('fortnight@one.example');
   later(13 * DAY_MS);
-  const second = (await host.refresh(first.refresh_token)).json<TokenAnswer>();
+  const second = (await host.refresh(first.refresh_token)).json<TokenResponse>();
   later(14 * DAY_MS);
   expect((await host.refresh(second.refresh_token)).statusCode).toBe(400);
   const fresh = await host.signIn('fortnight@one.example');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SecurityEvent, SessionInfo } from '../../shared/contract/accounts';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { claimRefreshToken, findRefreshToken, storeRefreshToken } from './refreshTokens';
 import { recordEvent } from './securityEvents';
@@ -12,7 +12,7 @@ import {
   type DoorSession,
 } from './signInEnds';
 
-const LIFETIME_MS = KEPT.sessionDays * 24 * 3_600_000;
+const LIFETIME_MS = RETENTION_PERIODS.sessionDays * 24 * 3_600_000;
 
 export interface NewSession {
   readonly personId: string;
@@ -303,7 +303,7 @@ export async function listSessions(
  * token has ended, too; and ends of sign-ins that are older than any sign-in that is taken.
  */
 export async function forgetOldSessions(db: Database, now: Date): Promise<void> {
-  const over = new Date(now.getTime() - KEPT.accessTokenMinutes * 60_000);
+  const over = new Date(now.getTime() - RETENTION_PERIODS.accessTokenMinutes * 60_000);
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', over).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', over).execute();
   await forgetSignInEnds(db, now);

@@ -8,11 +8,11 @@ import {
 } from '../../door/testing/portal';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../shared/doorClients';
 import type { SessionInfo } from '../../shared/contract/accounts';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { sql } from 'kysely';
 import { testWhere } from '../../shared/testing/testWhere';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import { openAccountsHost, PASSWORD } from '../accounts/testing/accountsHost';
 import { endSessions } from './sessions';
 import { openDoorHost, type DoorHost } from './testing/doorHost';
@@ -65,21 +65,21 @@ const answerOf = async (device: Device) => {
   const answer = await exchange(device);
   return [answer.statusCode, answer.json<{ error?: string }>().error];
 };
-const signIn = async (device: Device) => (await exchange(device)).json<TokenAnswer>();
-const sessionsOf = async (tokens: TokenAnswer) =>
+const signIn = async (device: Device) => (await exchange(device)).json<TokenResponse>();
+const sessionsOf = async (tokens: TokenResponse) =>
   (await host.asOwner(tokens, 'GET', 'me/sessions')).json<SessionInfo[]>();
-const personOf = async ({ access_token }: TokenAnswer) => {
+const personOf = async ({ access_token }: TokenResponse) => {
   const headers = { authorization: `Bearer ${access_token}` };
   return (await host.app.inject({ url: '/connect/userinfo', headers })).json<{ sub: string }>().sub;
 };
-const refusalOf = async ({ refresh_token }: TokenAnswer) => {
+const refusalOf = async ({ refresh_token }: TokenResponse) => {
   const answer = await host.refresh(refresh_token);
   return [answer.statusCode, answer.json<{ error?: string }>().error];
 };
 const countPeople = async () =>
   (await host.database.db.selectFrom('people').select('id').execute()).length;
 
-async function accountWith(email: string, device: Device): Promise<TokenAnswer> {
+async function accountWith(email: string, device: Device): Promise<TokenResponse> {
   await host.account(email);
   const tokens = await host.signIn(email);
   const accessToken = device.atDoor.access_token;
@@ -227,7 +227,7 @@ describe('[SPEC 7.1.3] an end that was asked for lasts until somebody signs in a
         host.asOwner(onLaptop, 'DELETE', 'me/sessions'),
       ]);
       if (arrived.statusCode === 200)
-        expect(await refusalOf(arrived.json<TokenAnswer>())).toEqual(REFUSED);
+        expect(await refusalOf(arrived.json<TokenResponse>())).toEqual(REFUSED);
       expect(await sessionsOf(onLaptop)).toHaveLength(1);
       await host.database.db.deleteFrom('sign_in_ends').execute();
     }
@@ -289,13 +289,13 @@ describe('[SPEC 7.1.3] an end that was asked for lasts until somebody signs in a
     const key = Buffer.from('any');
     await db.insertInto('sign_in_ends').values({ key, ended_at: now }).execute();
     const count = async () => (await db.selectFrom('sign_in_ends').select('key').execute()).length;
-    await forgetSignInEnds(db, after(KEPT.signInEndDays - 1));
+    await forgetSignInEnds(db, after(RETENTION_PERIODS.signInEndDays - 1));
     expect(await count()).toBe(1);
-    await forgetSignInEnds(db, after(KEPT.signInEndDays + 1));
+    await forgetSignInEnds(db, after(RETENTION_PERIODS.signInEndDays + 1));
     expect(await count()).toBe(0);
 
     const phone = await arrive('grace');
-    host.setNow(after(KEPT.signInEndDays + 1));
+    host.setNow(after(RETENTION_PERIODS.signInEndDays + 1));
     expect(await answerOf(phone)).toEqual(REFUSED);
   });
 });
@@ -364,7 +364,7 @@ describe('[SPEC 7.1.3] what a door says of its sign-ins', () => {
     door.say(facts);
     own.setNow(new Date(atS * 1_000));
     const answer = await own.token({ grant_type: 'sol:door_account_token', access_token: token });
-    return { status: answer.statusCode, tokens: answer.json<TokenAnswer>() };
+    return { status: answer.statusCode, tokens: answer.json<TokenResponse>() };
   };
 
   const HOUR_S = 3_600;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import { signInTime, type DoorSignIn } from './doors';
 import { installationSecret } from './installationSecret';
@@ -90,7 +90,7 @@ export async function endDoorSession(
 export async function hasEnded(db: Database, signIn: DoorSignIn, now: Date): Promise<boolean> {
   const { issuer, subject, sid, authenticatedAt } = signIn;
   const at = signInTime(signIn) ?? new Date(now.getTime() - UNDATED_TOKEN_AGE_MS);
-  if (now.getTime() - at.getTime() > KEPT.signInEndDays * DAY_MS) return true;
+  if (now.getTime() - at.getTime() > RETENTION_PERIODS.signInEndDays * DAY_MS) return true;
   const keys = [EVERYBODY, await keyOf(db, 'login', issuer, subject)];
   if (sid !== null) keys.push(await keyOf(db, 'session', issuer, sid));
   const latest = new Date(at.getTime() + (authenticatedAt ? CLOCK_TOLERANCE_MS : 0));
@@ -106,6 +106,8 @@ export async function hasEnded(db: Database, signIn: DoorSignIn, now: Date): Pro
 
 /** Deletes ends before which no sign-in is taken any more. */
 export async function forgetSignInEnds(db: Database, now: Date): Promise<void> {
-  const over = new Date(now.getTime() - KEPT.signInEndDays * DAY_MS - CLOCK_TOLERANCE_MS);
+  const over = new Date(
+    now.getTime() - RETENTION_PERIODS.signInEndDays * DAY_MS - CLOCK_TOLERANCE_MS,
+  );
   await db.deleteFrom('sign_in_ends').where('ended_at', '<', over).execute();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { withoutTransactionCheck } from '../db/transactionCheck';
 import type { HostContext } from '../hostContext';
 import type { Problem } from '../http/problem';
@@ -40,7 +40,7 @@ async function session(person: string, ended_at: Date | null): Promise<string> {
 
 test('people who are blocked or gone and sessions that have ended are left out; the others keep their places', async () => {
   const { db } = host.database;
-  const [omar, grace, yusuf] = KEYS.map((key) => personId(key));
+  const [omar, grace, yusuf] = KEYS.map((key) => toPersonId(key));
   await db
     .updateTable('people')
     .set({ blocked_at: FIRST_START })
@@ -67,7 +67,7 @@ test('nobody is asked for where there is nobody', async () => {
 });
 
 describe('what others gave somebody and take away once the request was recognised', () => {
-  const ISIL = personId('isil');
+  const ISIL = toPersonId('isil');
 
   /** Asks a host whose one route does `task` for somebody who is signed in. */
   async function post(task: () => Promise<void>): Promise<string> {

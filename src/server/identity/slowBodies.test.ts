@@ -1,4 +1,4 @@
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { openPoll } from '../have-your-say/openPoll';
 import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { openSlowRequest, type SlowRequest } from '../testing/slowBody';
@@ -83,7 +83,7 @@ test.each(ENDS)(
   async ({ take, giveBack }) => {
     const { sessionId, personId: id } = (await startSession(
       host.database.db,
-      { personId: personId('omar'), scope: 'roles', kind: 'password', device: 'a telephone' },
+      { personId: toPersonId('omar'), scope: 'roles', kind: 'password', device: 'a telephone' },
       new Date(host.clock()),
     ))!;
     const token = await host.tokens.issue(id, 'roles', sessionId);
@@ -129,9 +129,9 @@ test('a part of a file whose sender is blocked while it arrives is not kept', as
     new Uint8Array(500),
   );
   sent.send(new Uint8Array(100));
-  await setBlocked(personId('nadia'), FIRST_START);
+  await setBlocked(toPersonId('nadia'), FIRST_START);
   const answer = await sent.finish();
-  await setBlocked(personId('nadia'), null);
+  await setBlocked(toPersonId('nadia'), null);
   expect(answer).toEqual({ status: 401, code: 'invalidToken' });
   expect(
     await host.database.db
@@ -147,9 +147,9 @@ test('a comment and a ballot whose head came before a block are refused after it
   const headers = await host.headersOf('omar');
   const comment = await slow(headers, 'POST', await commentsPath(), { body: 'Came too late.' });
   const ballot = await slow(headers, 'POST', path, body);
-  await setBlocked(personId('omar'), FIRST_START);
+  await setBlocked(toPersonId('omar'), FIRST_START);
   const answers = [await comment.finish(), await ballot.finish()];
-  await setBlocked(personId('omar'), null);
+  await setBlocked(toPersonId('omar'), null);
   const refused = { status: 401, code: 'invalidToken' };
   expect(answers).toEqual([refused, refused]);
   expect(await ballots()).toBe(0);
@@ -162,10 +162,10 @@ test('what a role allows is refused where the role was taken away before the bod
     host.database.db
       .updateTable('people')
       .set({ roles })
-      .where('id', '=', personId('leyla'))
+      .where('id', '=', toPersonId('leyla'))
       .execute();
   const change = async () =>
-    slow(await host.headersOf('leyla'), 'PUT', `/v1/admin/people/${personId('omar')}/rights`, {
+    slow(await host.headersOf('leyla'), 'PUT', `/v1/admin/people/${toPersonId('omar')}/rights`, {
       roles: ['admin'],
       verified: false,
       reason: 'a test',

@@ -1,7 +1,7 @@
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import type { HostContext } from '../hostContext';
 import { ACCESS_TOKEN_LIFETIME_S } from './accessTokens';
-import type { TokenAsker } from './asker';
+import type { TokenClientInfo } from './clientInfo';
 import {
   DOOR_TOKENS_PER_ADDRESS,
   DOOR_TOKENS_PER_DEVICE,
@@ -15,7 +15,7 @@ import { personOfAccount } from './peopleQueries';
 import { continueSession, startSession, type Continued } from './sessions';
 import { hasEnded } from './signInEnds';
 
-type Grant = (context: HostContext, fields: Fields, asker: TokenAsker) => Promise<Continued>;
+type Grant = (context: HostContext, fields: Fields, asker: TokenClientInfo) => Promise<Continued>;
 
 /**
  * Asks the doors; what they refuse is counted for the device, or for the network where the device
@@ -24,7 +24,7 @@ type Grant = (context: HostContext, fields: Fields, asker: TokenAsker) => Promis
 async function askDoorsWithin(
   { db, doors, clock }: HostContext,
   token: string,
-  { address, knownDevice }: TokenAsker,
+  { address, knownDevice }: TokenClientInfo,
 ): Promise<DoorAnswer> {
   const [limit, subject] =
     knownDevice.id === null
@@ -116,8 +116,8 @@ function refuseControls(fields: Fields): void {
 export async function grantTokens(
   context: HostContext,
   fields: Fields,
-  asker: TokenAsker,
-): Promise<TokenAnswer> {
+  asker: TokenClientInfo,
+): Promise<TokenResponse> {
   refuseControls(fields);
   const name = required(fields, 'grant_type');
   const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined;

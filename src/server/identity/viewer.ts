@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../shared/permissions/can';
 import type { Database } from '../db/openDatabase';
-import { onConnection, together } from '../db/together';
+import { runOnConnection, createBatcher } from '../db/batch';
 import {
   withTransactionCheck,
   type StatementRunner,
@@ -113,9 +113,9 @@ function requireRights(
  */
 export function recogniseViewer(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
-  const loadViewer = together<TokenOwner, Known | null>(db, {
+  const loadViewer = createBatcher<TokenOwner, Known | null>(db, {
     most: MOST,
-    on: onConnection,
+    on: runOnConnection,
     answer: (connection, owners) => loadViewers(connection, connection, clock, owners),
   });
   app.decorateRequest('tokenOwner', null);

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import { cityDay, daysBetween } from '../../shared/cityDay';
+import { toCityDay, countDaysBetween } from '../../shared/cityDay';
 import {
   MOST_DAYS_AHEAD,
   type LegalAnnouncement,
@@ -11,11 +11,11 @@ import { searchTextOf } from '../content/searchText';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
-import { keyOf, type Cause } from '../http/idempotency';
+import { hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { draftAt, missingTexts, storeDraft, textsOf } from './drafts';
 import { logLegal } from './log';
-import { oneAtATime, readVersions, tellReaders, type DraftRow, type VersionRow } from './stored';
+import { oneAtATime, readVersions, notifyReaders, type DraftRow, type VersionRow } from './stored';
 
 const DAY_MS = 86_400_000;
 
@@ -28,7 +28,7 @@ const plusDays = (day: string, days: number): string =>
  * into force in the order of their numbers.
  */
 export function possibleDays(versions: readonly VersionRow[], now: Date) {
-  const today = cityDay(now.getTime());
+  const today = toCityDay(now.getTime());
   const days = [today, ...versions.map(({ details }) => details.effectiveOn)].sort();
   return { earliest: plusDays(days.at(-1) ?? today, 1), latest: plusDays(today, MOST_DAYS_AHEAD) };
 }
@@ -37,7 +37,7 @@ export function possibleDays(versions: readonly VersionRow[], now: Date) {
 function dayFault(day: string, versions: readonly VersionRow[], now: Date): LegalDayFault | null {
   const { earliest, latest } = possibleDays(versions, now);
   const faults: readonly (readonly [LegalDayFault, boolean])[] = [
-    ['past', daysBetween(cityDay(now.getTime()), day) < 1],
+    ['past', countDaysBetween(toCityDay(now.getTime()), day) < 1],
     ['taken', versions.some(({ details }) => details.effectiveOn === day)],
     ['beforeOther', day < earliest],
     ['tooFar', day > latest],
@@ -47,12 +47,12 @@ function dayFault(day: string, versions: readonly VersionRow[], now: Date): Lega
 
 /** Begins like those of other contents; the version’s number makes it one of a kind. */
 const referenceOf = (kind: LegalPage, number: number, at: Date) =>
-  `HC-LEGA-${cityDay(at.getTime()).slice(0, 4)}-${kind.toUpperCase()}-${number}`;
+  `HC-LEGA-${toCityDay(at.getTime()).slice(0, 4)}-${kind.toUpperCase()}-${number}`;
 
 function rowOf(
   draft: DraftRow,
   { versionNumber, effectiveOn }: Pick<VersionRow['details'], 'versionNumber' | 'effectiveOn'>,
-  cause: Cause,
+  cause: WriteRequest,
 ): Insertable<Tables['contents']> {
   const { kind, title, summary, body, what_changed: changed, original_locale } = draft;
   const whatChanged = Object.keys(changed).length > 0 ? changed : null;
@@ -75,7 +75,7 @@ function rowOf(
     published_at: cause.at,
     created_at: cause.at,
     updated_at: cause.at,
-    creation_key: keyOf(cause, `legal ${kind}`),
+    creation_key: hashRequestKey(cause, `legal ${kind}`),
   };
 }
 
@@ -89,11 +89,11 @@ async function store(trx: Database, row: Insertable<Tables['contents']>): Promis
   }
 }
 
-const isAnnounced = async (trx: Database, kind: LegalPage, cause: Cause): Promise<boolean> =>
+const isAnnounced = async (trx: Database, kind: LegalPage, cause: WriteRequest): Promise<boolean> =>
   (await trx
     .selectFrom('contents')
     .select(sql`1`.as('one'))
-    .where('creation_key', '=', keyOf(cause, `legal ${kind}`))
+    .where('creation_key', '=', hashRequestKey(cause, `legal ${kind}`))
     .executeTakeFirst()) !== undefined;
 
 /**
@@ -106,7 +106,7 @@ export const announce = (
   db: Database,
   kind: LegalPage,
   { revision, effectiveOn }: LegalAnnouncement,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await oneAtATime(trx, kind);
@@ -120,7 +120,7 @@ export const announce = (
     const versionNumber = (versions[0]?.details.versionNumber ?? 0) + 1;
     await store(trx, rowOf(draft, { versionNumber, effectiveOn }, cause));
     await trx.deleteFrom('legal_drafts').where('kind', '=', kind).execute();
-    await tellReaders(trx, versions);
+    await notifyReaders(trx, versions);
     const after = { versionNumber, effectiveOn };
     await logLegal(trx, { action: 'legalAnnounced', after }, draft, cause);
   });
@@ -134,7 +134,7 @@ export const takeBack = (
   db: Database,
   kind: LegalPage,
   number: number,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await oneAtATime(trx, kind);
@@ -142,14 +142,14 @@ export const takeBack = (
     const version = versions.find(({ details }) => details.versionNumber === number);
     if (!version) throw new Problem('notFound');
     const { effectiveOn, whatChanged } = version.details;
-    const isToCome = effectiveOn > cityDay(cause.at.getTime());
+    const isToCome = effectiveOn > toCityDay(cause.at.getTime());
     if (!isToCome || version !== versions[0]) throw new Problem('notPossibleNow');
     const { title, summary, body, original_locale } = version;
     const texts = { title, summary, body, whatChanged: whatChanged ?? {} };
     const isStored = await storeDraft(trx, { kind, original_locale, texts }, cause);
     if (!isStored) throw new Problem('draftExists');
     await trx.deleteFrom('contents').where('id', '=', version.id).execute();
-    await tellReaders(trx, versions);
+    await notifyReaders(trx, versions);
     const before = { versionNumber: number, effectiveOn };
     await logLegal(trx, { action: 'legalTakenBack', before }, { kind, ...version }, cause);
   });

@@ -11,7 +11,7 @@ import type { LegalPage } from '../../shared/routes';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { readBody, readLine, readLocalized } from '../editing/readWritten';
-import { keyOf, type Cause } from '../http/idempotency';
+import { hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { logLegal } from './log';
 import { oneAtATime, readDraft, readVersions, type DraftRow, type LegalTexts } from './stored';
@@ -50,13 +50,13 @@ export function missingTexts(texts: LegalTexts, isFirst: boolean): LegalTextName
   );
 }
 
-const stamp = ({ personId, at }: Cause) => ({ updated_by: personId, updated_at: at });
+const stamp = ({ personId, at }: WriteRequest) => ({ updated_by: personId, updated_at: at });
 
 /** Stores a draft where there is none. @returns whether there was none */
 export async function storeDraft(
   trx: Database,
   { texts, ...place }: Pick<DraftRow, 'kind' | 'original_locale'> & { readonly texts: LegalTexts },
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<boolean> {
   const values: Insertable<Tables['legal_drafts']> = {
     ...place,
@@ -79,7 +79,7 @@ const NOTHING: Localized = {};
  * Begins the next version of a text with the words of the one in force; a draft that is there
  * already stays as it is.
  */
-export const beginDraft = (db: Database, kind: LegalPage, cause: Cause): Promise<void> =>
+export const beginDraft = (db: Database, kind: LegalPage, cause: WriteRequest): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const versions = await readVersions(trx, kind, cause.at);
     const present = versions.find(({ is_in_force }) => is_in_force);
@@ -113,11 +113,11 @@ export const changeDraft = (
   db: Database,
   kind: LegalPage,
   { revision, ...written }: LegalDraftChange,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await oneAtATime(trx, kind);
-    const key = keyOf(cause, kind);
+    const key = hashRequestKey(cause, kind);
     if ((await readDraft(trx, kind))?.change_key?.equals(key)) return;
     const draft = await draftAt(trx, kind, revision);
     const texts = Object.fromEntries(
@@ -134,7 +134,7 @@ export const changeDraft = (
   });
 
 /** Throws the draft away; again changes nothing. */
-export const deleteDraft = (db: Database, kind: LegalPage, cause: Cause): Promise<void> =>
+export const deleteDraft = (db: Database, kind: LegalPage, cause: WriteRequest): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const draft = await trx
       .deleteFrom('legal_drafts')

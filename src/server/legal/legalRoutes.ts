@@ -7,7 +7,7 @@ import {
   LegalWriting,
 } from '../../shared/contract/legal';
 import type { HostContext } from '../hostContext';
-import { IdempotencyHeaders, type Cause } from '../http/idempotency';
+import { IdempotencyHeaders, type WriteRequest } from '../http/idempotency';
 import { ProblemSchema } from '../http/problem';
 import { staffOnly } from '../identity/staffOnly';
 import { requireViewer } from '../identity/viewer';
@@ -40,7 +40,7 @@ export function legalRoutes(app: FastifyInstance, context: HostContext): void {
   const { db, clock } = context;
 
   const hooks = staffOnly(context, 'legal.change');
-  const causeOf = (request: FastifyRequest<Sent>): Cause => ({
+  const causeOf = (request: FastifyRequest<Sent>): WriteRequest => ({
     personId: requireViewer(request).id,
     key: request.headers['idempotency-key'],
     at: new Date(clock()),

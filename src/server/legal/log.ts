@@ -3,7 +3,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
 import type { Database } from '../db/openDatabase';
-import type { Cause } from '../http/idempotency';
+import type { WriteRequest } from '../http/idempotency';
 import { writeAudit } from '../identity/audit';
 
 interface Written {
@@ -24,7 +24,7 @@ export function logLegal(
   trx: Database,
   { action, before, after }: Step,
   { kind, title, original_locale }: Written,
-  { personId: actorId, at }: Cause,
+  { personId: actorId, at }: WriteRequest,
 ): Promise<void> {
   const traces = { section: 'legal', slug: kind, title: title[original_locale] ?? kind };
   return writeAudit(trx, {

@@ -51,7 +51,7 @@ export const readDraft = (db: Database, kind: LegalPage): Promise<DraftRow | und
   db.selectFrom('legal_drafts').selectAll().where('kind', '=', kind).executeTakeFirst();
 
 /** Announces to those who look at the text in force that there is something new about it. */
-export async function tellReaders(trx: Database, versions: readonly VersionRow[]): Promise<void> {
+export async function notifyReaders(trx: Database, versions: readonly VersionRow[]): Promise<void> {
   const id = versions.find(({ is_in_force }) => is_in_force)?.id;
   if (id) await announceNewVersion(trx, id);
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { LegalVersion } from '../../shared/contract/legal';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { addressAt } from '../db/legalInForce';
 
 interface VersionRow extends Omit<LegalVersion, 'whatChanged' | 'publishedAt'> {
@@ -18,7 +18,7 @@ interface VersionRow extends Omit<LegalVersion, 'whatChanged' | 'publishedAt'> {
  * first.
  */
 export async function listVersions(
-  { db, viewer, locale, now }: Reading,
+  { db, viewer, locale, now }: ReadContext,
   kind: string,
 ): Promise<LegalVersion[]> {
   const { rows } = await sql<VersionRow>`
@@ -27,11 +27,11 @@ export async function listVersions(
       original_locale as original, published_at as "publishedAt", publisher.name as "publishedBy"
     from contents left join people as publisher on publisher.id = contents.created_by
     where section = 'legal' and kind = ${kind} and status in ('published', 'archived')
-      and ${visibleTo(viewer, now)}
+      and ${isVisibleTo(viewer, now)}
     order by "versionNumber" desc`.execute(db);
   return rows.map(({ original, whatChanged, publishedAt, ...version }) => ({
     ...version,
-    whatChanged: whatChanged && textFor(whatChanged, locale, original),
+    whatChanged: whatChanged && toText(whatChanged, locale, original),
     publishedAt: publishedAt.toISOString(),
   }));
 }

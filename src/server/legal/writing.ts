@@ -1,5 +1,5 @@
 import type { LegalDraft, LegalWriting } from '../../shared/contract/legal';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import type { LegalPage } from '../../shared/routes';
 import type { Database } from '../db/openDatabase';
 import { possibleDays } from './announcing';
@@ -34,7 +34,7 @@ async function presentDraft(db: Database, draft: DraftRow, isFirst: boolean): Pr
 export async function readWriting(db: Database, kind: LegalPage, now: Date): Promise<LegalWriting> {
   const [versions, draft] = await Promise.all([readVersions(db, kind, now), readDraft(db, kind)]);
   const present = versions.find(({ is_in_force }) => is_in_force);
-  const today = cityDay(now.getTime());
+  const today = toCityDay(now.getTime());
   const coming = versions
     .filter(({ details }) => details.effectiveOn > today)
     .map(({ slug, details: { versionNumber, effectiveOn } }) => ({

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { drawPicture, type LinkPicture } from './drawPicture';
+import { renderLinkPicture, type LinkPicture } from './renderLinkPicture';
 import { loadTypeface } from './shapeText';
 
 export interface Order {
@@ -15,7 +15,7 @@ const typeface = loadTypeface();
 /** Shaping text takes a tenth of a second of a processor: requests do not wait for it. */
 parentPort!.on('message', ({ id, picture }: Order) => {
   void typeface
-    .then((fonts) => drawPicture(fonts, picture))
+    .then((fonts) => renderLinkPicture(fonts, picture))
     .then(
       (png): Delivery => ({ id, png }),
       (error: Error): Delivery => ({ id, fault: error.message }),

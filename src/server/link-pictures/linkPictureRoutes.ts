@@ -7,7 +7,7 @@ import { LocaleSchema } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
 import { findContent } from '../content/contentQueries';
-import { textFor } from '../content/localize';
+import { toText } from '../content/localize';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
 import { openStudio } from './studio';
@@ -54,7 +54,7 @@ export function linkPictureRoutes(app: FastifyInstance, { db, clock }: HostConte
       const reading = { db, viewer: null, locale, now: new Date(clock()) };
       const row = await findContent(reading, section, file.slice(0, -'.png'.length));
       if (!row) throw new Problem('notFound');
-      const { text: title, lang } = textFor(row.title, locale, row.original_locale);
+      const { text: title, lang } = toText(row.title, locale, row.original_locale);
       const kicker = nameOf(section, locale);
       const key = [locale, row.id, row.version].join('/');
       return reply.headers(headers).send(await draw(key, { title, kicker, locale, lang }));

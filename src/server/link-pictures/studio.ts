@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FastifyInstance } from 'fastify';
 import { RUN_THREAD, SOURCES } from '../folders';
-import type { LinkPicture } from './drawPicture';
+import type { LinkPicture } from './renderLinkPicture';
 import type { Delivery, Order } from './drawingThread';
 
 const PROGRAM = join(SOURCES, 'link-pictures', 'drawingThread.ts');

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { Database } from '../db/openDatabase';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { endSession, endSessions, startSession } from '../identity/sessions';
 import { announceOpinions } from './liveChanges';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
@@ -141,7 +141,7 @@ async function openSession() {
   const { person_id: owner } = await db
     .selectFrom('memberships')
     .select('person_id')
-    .where('person_id', '!=', personId('omar'))
+    .where('person_id', '!=', toPersonId('omar'))
     .distinct()
     .orderBy('person_id', 'desc')
     .offset((taken += 1))

@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentSection } from '../../shared/sections';
 import { getPendingWork } from '../background/pendingWork';
-import { visibleTo } from '../content/visibility';
+import { isVisibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer, viewerOf } from '../identity/viewer';
@@ -80,7 +80,7 @@ async function followContent(
     .leftJoin('opinion_maps as map', 'map.content_id', 'contents.id')
     .select(['contents.id', 'contents.section', 'contents.version', 'map.version as mapVersion'])
     .where('contents.id', '=', id)
-    .where(visibleTo(viewer, new Date(clock())))
+    .where(isVisibleTo(viewer, new Date(clock())))
     .executeTakeFirst();
   if (!content) throw new Problem('notFound');
 

@@ -1,5 +1,5 @@
 import { html, type Html } from '../../shared/html';
-import { localeInfo } from '../../shared/locales';
+import { getLocaleInfo } from '../../shared/locales';
 import type { MailEntry } from '../db/mailEntry';
 import type { MailContent } from './composeMail';
 
@@ -35,7 +35,7 @@ const bareLink = (link: string): Html =>
 
 function entryHtml({ title, titleLocale, what, why, link }: MailEntry): Html {
   const name = title
-    ? html`<bdi lang="${titleLocale}" dir="${localeInfo(titleLocale).dir}">${title}</bdi>`
+    ? html`<bdi lang="${titleLocale}" dir="${getLocaleInfo(titleLocale).dir}">${title}</bdi>`
     : html`${what}`;
   return html`<li style="${ENTRY}">
     <a href="${link}" target="_blank" style="${ENTRY_LINK}">${name}</a
@@ -63,7 +63,7 @@ const otherLink = ({ other, otherLink: link }: MailContent): Html =>
  */
 export function mailHtml(content: MailContent): string {
   const { locale, texts, subject, body, quotation, button, link, notYou, why, signature } = content;
-  const { dir, align } = localeInfo(locale);
+  const { dir, align } = getLocaleInfo(locale);
   return html`<!doctype html>
     <html lang="${locale}" dir="${dir}">
       <head>

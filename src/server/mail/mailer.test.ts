@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { LOCALE_CODES, localeInfo } from '../../shared/locales';
+import { LOCALE_CODES, getLocaleInfo } from '../../shared/locales';
 import type { MailerOptions } from './mailer';
 import { readMessage } from './readMessage';
 import { smtpOptions } from './smtpCarrier';
@@ -70,7 +70,9 @@ describe('a mail server', () => {
       expect(subjects).toEqual(MAIL_TEMPLATES.map((template) => mails[template].subject).sort());
       for (const { message, source } of server.received) {
         expect(source.slice(0, source.indexOf('\r\n\r\n'))).toMatch(/^\p{ASCII}*$/u);
-        expect(message.html).toContain(`<html lang="${locale}" dir="${localeInfo(locale).dir}">`);
+        expect(message.html).toContain(
+          `<html lang="${locale}" dir="${getLocaleInfo(locale).dir}">`,
+        );
         expect(message.html).toContain('<bdi>Deniz Kaya</bdi>');
         expect(message.text).toContain('\u2068Deniz Kaya\u2069');
       }

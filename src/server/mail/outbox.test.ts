@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { migrate } from '../db/migrate';
 import { openEmbedded } from '../db/openDatabase';
-import { createArrivals } from '../testing/arrivals';
+import { createCollector } from '../testing/collector';
 import { watchTables, type TableWatch } from '../testing/watchTables';
 import { LOOK_AFTER_TRANSACTION_MS, LOOK_EVERY_MS, type MailerOptions } from './mailer';
 import { KEPT_FOR_MS, LEASE_MS, RETRY_AFTER_MS } from './outbox';
@@ -35,7 +35,7 @@ const serve = (options?: TestSmtpServerOptions) => bench.serve(options);
 
 /** Starts a mail server that lets every conversation wait after MAIL FROM until `goOn`. */
 async function serveSlowly() {
-  const held = createArrivals<() => void>();
+  const held = createCollector<() => void>();
   let isHolding = true;
   const server = await serve({
     server: {

@@ -1,5 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import type { StoredMail } from './composeMail';
@@ -17,7 +17,7 @@ export const LEASE_MS = 2 * MINUTE_MS;
  * Age in milliseconds at which a mail that has not left is given up: the links in it have expired
  * as well.
  */
-export const KEPT_FOR_MS = KEPT.waitingMailHours * HOUR_MS;
+export const KEPT_FOR_MS = RETENTION_PERIODS.waitingMailHours * HOUR_MS;
 /** Waiting times in milliseconds after the first failure, the second …; the last one goes on. */
 export const RETRY_AFTER_MS = [
   MINUTE_MS,

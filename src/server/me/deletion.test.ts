@@ -2,9 +2,9 @@ import { decodeJwt } from 'jose';
 import { PASSWORD } from '../accounts/testing/accountsHost';
 import { deletePerson } from './deletion';
 import { forgetOld } from '../accounts/forgetOld';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { startSession } from '../identity/sessions';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
@@ -22,33 +22,33 @@ beforeAll(async () => {
 afterEach(() => host.setNow(FIRST_START));
 afterAll(() => host.close());
 
-const leave = (tokens: TokenAnswer, password?: string) =>
+const leave = (tokens: TokenResponse, password?: string) =>
   host.asOwner(tokens, 'DELETE', 'me', password === undefined ? {} : { password });
-const subOf = ({ access_token }: TokenAnswer) => decodeJwt(access_token).sub!;
+const subOf = ({ access_token }: TokenResponse) => decodeJwt(access_token).sub!;
 
 /** Registers a confirmed account that has accepted the terms in force. */
-async function register(email: string, mails = 1): Promise<TokenAnswer> {
+async function register(email: string, mails = 1): Promise<TokenResponse> {
   const facts = { name: 'Deniz Ay', email, password: PASSWORD, locale: 'tr', termsVersion: 2 };
   await host.post('accounts', facts);
   await host.post('accounts/confirm', { token: await host.tokenTo(email, mails) });
   return host.signIn(email);
 }
 
-async function arrive(person: DemoPerson): Promise<TokenAnswer> {
+async function arrive(person: DemoPerson): Promise<TokenResponse> {
   const accessToken = await host.signInAtDoor(person);
   const answer = await host.token({
     grant_type: 'sol:door_account_token',
     scope: DOOR_SCOPE,
     access_token: accessToken,
   });
-  const product = answer.json<TokenAnswer>();
+  const product = answer.json<TokenResponse>();
   await host.asOwner(product, 'POST', 'me/terms', { version: 2 });
   return product;
 }
 
 /** Signs in a demonstration person with a session that begins now. */
-async function signedIn(person: DemoPerson): Promise<TokenAnswer> {
-  const id = personId(person);
+async function signedIn(person: DemoPerson): Promise<TokenResponse> {
+  const id = toPersonId(person);
   const session = { personId: id, scope: 'roles', kind: 'door', device: '' } as const;
   const started = await startSession(host.database.db, session, FIRST_START);
   const { sessionId, refreshToken } = started!;
@@ -66,10 +66,10 @@ interface PollPage {
   closesAt: string;
   details: PollDetails;
 }
-const poll = async (tokens: TokenAnswer) =>
+const poll = async (tokens: TokenResponse) =>
   (await host.asOwner(tokens, 'GET', `have-your-say/${POLL}`)).json<PollPage>();
 
-async function vote(tokens: TokenAnswer) {
+async function vote(tokens: TokenResponse) {
   const { details } = await poll(tokens);
   return host.app.inject({
     method: 'POST',
@@ -288,7 +288,7 @@ test('who has no password must have signed in within the last 15 minutes', async
   const tokens = await arrive('isil');
   host.setNow(new Date(FIRST_START.getTime() + 15 * 60_000 + 1));
   const { refresh_token } = tokens;
-  const renewed = (await host.refresh(refresh_token)).json<TokenAnswer>();
+  const renewed = (await host.refresh(refresh_token)).json<TokenResponse>();
   expect((await leave(renewed)).json()).toMatchObject({
     status: 403,
     code: 'recentSignInRequired',
@@ -304,7 +304,7 @@ test('[SPEC 6.1] the last administrator cannot leave; of two who leave at once o
     host.database.db
       .updateTable('people')
       .set({ roles: ['admin'], blocked_at })
-      .where('id', '=', personId('leyla'))
+      .where('id', '=', toPersonId('leyla'))
       .execute();
   await promote(FIRST_START);
   expect((await leave(admin)).json()).toMatchObject({ status: 409, code: 'lastAdmin' });

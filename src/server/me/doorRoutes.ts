@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { DoorLink, DoorQuery, SecurityFacts } from '../../shared/contract/accounts';
 import { MAX_DOOR_TOKEN_LENGTH } from '../../shared/contract/connect';
-import { endEntriesOf } from '../committees/draws/residents';
+import { endEntries } from '../committees/draws/residents';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { askerOf } from '../identity/asker';
+import { getClientInfo } from '../identity/clientInfo';
 import { linkDoor, unlinkDoor } from '../identity/doorLinks';
 import { askDoors, type DoorAccount } from '../identity/doors';
 import { requireRecentSignIn } from '../identity/recentSignIn';
@@ -18,7 +18,7 @@ const config = { beforeTerms: true };
 
 const ownerOf = (request: FastifyRequest) => ({
   personId: requireViewer(request).id,
-  device: askerOf(request).device,
+  device: getClientInfo(request).device,
 });
 
 /** @throws Problem doorRefused, unavailable */
@@ -75,7 +75,7 @@ function unlinkRoute(app: FastifyInstance, context: HostContext): void {
       const owner = ownerOf(request);
       await requireRecentSignIn(context, request);
       const { issuer } = request.query;
-      if (!(await unlinkDoor(context, owner, issuer, endEntriesOf))) throw new Problem('notFound');
+      if (!(await unlinkDoor(context, owner, issuer, endEntries))) throw new Problem('notFound');
       return reply.code(204).send();
     },
   );

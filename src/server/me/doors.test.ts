@@ -1,5 +1,5 @@
 import { redeem, signIn as signInAtDoor, tokensFor } from '../../door/testing/portal';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 import type { SecurityEvent, SecurityFacts } from '../../shared/contract/accounts';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
@@ -21,38 +21,38 @@ afterEach(async () => {
 });
 
 const atDoor = (person: DemoPerson) => host.signInAtDoor(person);
-const link = (tokens: TokenAnswer, accessToken: string) =>
+const link = (tokens: TokenResponse, accessToken: string) =>
   host.asOwner(tokens, 'POST', 'me/doors', { accessToken });
-const unlink = (tokens: TokenAnswer, issuer = host.door.issuer) =>
+const unlink = (tokens: TokenResponse, issuer = host.door.issuer) =>
   host.asOwner(tokens, 'DELETE', `me/doors?${new URLSearchParams({ issuer })}`);
 const arrive = async (accessToken: string) => {
   const grant_type = 'sol:door_account_token';
-  return (await host.token({ grant_type, access_token: accessToken })).json<TokenAnswer>();
+  return (await host.token({ grant_type, access_token: accessToken })).json<TokenResponse>();
 };
 
-async function account(email: string): Promise<TokenAnswer> {
+async function account(email: string): Promise<TokenResponse> {
   await host.account(email);
   return host.signIn(email);
 }
 
-async function userOf({ access_token }: TokenAnswer) {
+async function userOf({ access_token }: TokenResponse) {
   const headers = { authorization: `Bearer ${access_token}` };
   const answer = await host.app.inject({ url: '/connect/userinfo', headers });
   return answer.json<{ sub: string; name: string; roles: string[]; verified: boolean }>();
 }
 
-const kindsOf = async (tokens: TokenAnswer) =>
+const kindsOf = async (tokens: TokenResponse) =>
   (await host.asOwner(tokens, 'GET', 'me/security-events'))
     .json<SecurityEvent[]>()
     .map(({ kind }) => kind);
 
-const voterIdOf = async (tokens: TokenAnswer) => {
+const voterIdOf = async (tokens: TokenResponse) => {
   const { sub } = await userOf(tokens);
   const row = host.database.db.selectFrom('people').select('voter_id').where('id', '=', sub);
   return (await row.executeTakeFirstOrThrow()).voter_id;
 };
 
-async function acceptTerms(tokens: TokenAnswer): Promise<void> {
+async function acceptTerms(tokens: TokenResponse): Promise<void> {
   const { sub } = await userOf(tokens);
   await host.database.db
     .updateTable('people')
@@ -168,7 +168,7 @@ test('a token that the door did not give to this portal links nothing', async ()
 test('linking and unlinking need a sign-in of the last 15 minutes; renewing a session is none', async () => {
   const tokens = await account('late@one.example');
   host.setNow(new Date(FIRST_START.getTime() + 15 * MINUTE_MS));
-  const inTime = (await host.refresh(tokens.refresh_token)).json<TokenAnswer>();
+  const inTime = (await host.refresh(tokens.refresh_token)).json<TokenResponse>();
   expect((await link(inTime, 'invented')).json()).toMatchObject({ code: 'doorRefused' });
   host.setNow(new Date(FIRST_START.getTime() + 15 * MINUTE_MS + 1));
   for (const answer of [await link(inTime, 'invented'), await unlink(inTime)])

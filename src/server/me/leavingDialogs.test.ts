@@ -1,6 +1,6 @@
 import type { Statement } from '../../shared/contract/statements';
 import { openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { deletePerson } from './deletion';
 
 const PLACE = 'dialogs/waterfront-change';
@@ -44,15 +44,20 @@ test('[SPEC 1.4, 3.3.1] of who leaves statements and answers stay without a name
       .executeTakeFirstOrThrow()),
   });
   const before = await read();
-  expect(before).toMatchObject({ author_id: personId(LEAVING), agrees: 1, disagrees: 1, seen: 2 });
+  expect(before).toMatchObject({
+    author_id: toPersonId(LEAVING),
+    agrees: 1,
+    disagrees: 1,
+    seen: 2,
+  });
 
   const { voter_id: voterId } = await db
     .selectFrom('people')
     .select('voter_id')
-    .where('id', '=', personId(LEAVING))
+    .where('id', '=', toPersonId(LEAVING))
     .executeTakeFirstOrThrow();
   const nobody = { roles: [], verified: true, memberOf: [], leaderOf: [] };
-  const leaving = { ...nobody, id: personId(LEAVING), voterId };
+  const leaving = { ...nobody, id: toPersonId(LEAVING), voterId };
   const mail = { transport: { kind: 'none' }, send: () => Promise.resolve() } as const;
   await deletePerson({ db, mail, portalOrigin: 'http://any.example', clock: host.clock }, leaving);
 
@@ -75,7 +80,7 @@ test('[SPEC 1.4, 3.3.1] of who leaves statements and answers stay without a name
     .execute();
   expect(answers).toEqual([
     { person_id: null, vote: 1 },
-    { person_id: personId('grace'), vote: -1 },
+    { person_id: toPersonId('grace'), vote: -1 },
   ]);
   const shown = (await host.ask(null, 'GET', `${PLACE}/statements/${id}`)).json<Statement>();
   expect(shown).toMatchObject({ author: '', authorId: null, state: 'shown' });

@@ -3,10 +3,10 @@ import Type from 'typebox';
 import { AccountDeletion } from '../../shared/contract/profile';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
-import { askerOf } from '../identity/asker';
+import { getClientInfo } from '../identity/clientInfo';
 import { EXPORTS_PER_PERSON, takeAttempt } from '../identity/attempts';
 import { findCredentialOf } from '../identity/credentials';
-import { requirePresentPassword } from '../identity/presentPassword';
+import { requireCurrentPassword } from '../identity/requireCurrentPassword';
 import { requireRecentSignIn } from '../identity/recentSignIn';
 import { refuseEarly } from '../identity/refuseEarly';
 import { recordEvent } from '../identity/securityEvents';
@@ -36,7 +36,7 @@ function exportRoute(app: FastifyInstance, { db, clock }: HostContext): void {
       const { id, voterId } = requireViewer(request);
       const now = new Date(clock());
       refuseEarly(reply, await takeAttempt(db, EXPORTS_PER_PERSON, id, now));
-      const { device } = askerOf(request);
+      const { device } = getClientInfo(request);
       await recordEvent(db, { personId: id, kind: 'dataExported', device }, now);
       const archive = await exportArchive(db, { personId: id, voterId }, now);
       const name = `meydan-${now.toISOString().slice(0, 10)}.zip`;
@@ -62,7 +62,7 @@ async function requireOwner(
   if (!credential) return requireRecentSignIn(context, request);
   const { password } = request.body;
   if (password === undefined) throw new Problem('wrongPassword');
-  await requirePresentPassword(context, reply, credential, password);
+  await requireCurrentPassword(context, reply, credential, password);
 }
 
 function deletionRoute(app: FastifyInstance, context: HostContext): void {

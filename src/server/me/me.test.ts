@@ -3,7 +3,7 @@ import type { MyContent, Notice } from '../../shared/contract/me';
 import type { DetailPage, Page } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
@@ -85,7 +85,7 @@ test('what I wrote and was cancelled is neither to come nor open', async () => {
   const soon = '2100-01-01T10:00:00Z';
   await db
     .updateTable('contents')
-    .set({ author_person_id: personId('nadia'), opens_at: soon, closes_at: null })
+    .set({ author_person_id: toPersonId('nadia'), opens_at: soon, closes_at: null })
     .where('section', '=', 'events')
     .execute();
   const cancelled = await db

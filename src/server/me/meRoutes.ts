@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import Type from 'typebox';
-import { DetailQuery, page } from '../../shared/contract/content';
+import { DetailQuery, createPageSchema } from '../../shared/contract/content';
 import type { Viewer } from '../../shared/permissions/can';
 import {
   MY_SECTIONS,
@@ -11,11 +11,11 @@ import {
   Notice,
   type MySection,
 } from '../../shared/contract/me';
-import { readingOf } from '../content/contentRoutes';
-import { textFor } from '../content/localize';
+import { createReadContext } from '../content/contentRoutes';
+import { toText } from '../content/localize';
 import { presentItem } from '../content/presentContent';
 import type { ContentRow } from '../content/contentQueries';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
@@ -31,36 +31,36 @@ const MOST_POLLS = 100;
  * Presents a content in a list. What was cancelled has no phase: it is neither to come nor open.
  * The lists here show nothing of its details.
  */
-function present(row: ContentRow, { locale, now }: Reading) {
+function present(row: ContentRow, { locale, now }: ReadContext) {
   const item = presentItem(row, {}, locale, now);
   return row.details['cancellation'] ? { ...item, phase: null } : item;
 }
 
-const presentNotice = (reading: Reading) => (row: NoticeRow) => ({
+const presentNotice = (reading: ReadContext) => (row: NoticeRow) => ({
   kind: row.notice,
   at: row.at.toISOString(),
   content: present(row, reading),
   ...(row.reason && { reason: row.reason }),
 });
 
-const presentWaiting = ({ rows, total }: Waiting, reading: Reading) => ({
+const presentWaiting = ({ rows, total }: Waiting, reading: ReadContext) => ({
   items: rows.map((row) => present(row, reading)),
   next: null,
   total,
 });
 
-function presentVote(row: VotedRow, reading: Reading) {
+function presentVote(row: VotedRow, reading: ReadContext) {
   const { receipt, cast_at, sealed_at, outcome } = row;
   return {
     ...present(row, reading),
     receipt,
     castAt: cast_at.toISOString(),
     isCounted: sealed_at !== null,
-    outcome: outcome && textFor(outcome, reading.locale, row.original_locale),
+    outcome: outcome && toText(outcome, reading.locale, row.original_locale),
   };
 }
 
-async function pollsOf(reading: Reading, viewer: Viewer) {
+async function pollsOf(reading: ReadContext, viewer: Viewer) {
   const [unvoted, rows] = await Promise.all([
     listUnvoted(reading, viewer, MOST_POLLS),
     listVoted(reading, viewer),
@@ -75,7 +75,7 @@ async function pollsOf(reading: Reading, viewer: Viewer) {
 }
 
 /** Reads what waits for a person, for the top of the first page. */
-async function needsOf(reading: Reading, viewer: Viewer) {
+async function needsOf(reading: ReadContext, viewer: Viewer) {
   const [polls, drafts, all] = await Promise.all([
     listUnvoted(reading, viewer),
     listDrafts(reading, viewer),
@@ -108,12 +108,12 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
         summary: 'List what the person who asks wrote or belongs to.',
         params: MyParams,
         querystring: DetailQuery,
-        response: { 200: page(MyContent), '4xx': ProblemSchema },
+        response: { 200: createPageSchema(MyContent), '4xx': ProblemSchema },
       },
     },
     async (request) => {
       const viewer = requireViewer(request);
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       const rows = await listMine(reading, request.params.section, viewer);
       const items = rows.map((row) => ({
         ...present(row, reading),
@@ -135,7 +135,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request) => {
       const viewer = requireViewer(request);
-      return pollsOf(readingOf(context, request, request.query.locale), viewer);
+      return pollsOf(createReadContext(context, request, request.query.locale), viewer);
     },
   );
 
@@ -146,12 +146,12 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
         tags: ['me'],
         summary: 'List what waits for the person who asks.',
         querystring: DetailQuery,
-        response: { 200: page(Notice), '4xx': ProblemSchema },
+        response: { 200: createPageSchema(Notice), '4xx': ProblemSchema },
       },
     },
     async (request) => {
       const viewer = requireViewer(request);
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       const rows = await listNotices(reading, viewer);
       const items = rows.map(presentNotice(reading));
       return { items, next: null, total: items.length };
@@ -170,7 +170,7 @@ export function meRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request) => {
       const viewer = requireViewer(request);
-      return needsOf(readingOf(context, request, request.query.locale), viewer);
+      return needsOf(createReadContext(context, request, request.query.locale), viewer);
     },
   );
 }

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MyContent, MySection } from '../../shared/contract/me';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 
 export type MyContentRow = ContentRow & Pick<MyContent, 'relation'>;
@@ -33,14 +33,14 @@ const MOST = 100;
  * most 100.
  */
 export async function listMine(
-  { db, now }: Reading,
+  { db, now }: ReadContext,
   section: MySection,
   viewer: Viewer,
 ): Promise<MyContentRow[]> {
   const { rows } = await sql<MyContentRow>`
     select contents.*, author.name as author_name, author_content.title as author_title, mine.relation
     from (${MINE[section](viewer, now)}) as mine
-    join contents on contents.id = mine.content_id and contents.section = ${section} and ${visibleTo(viewer, now)}
+    join contents on contents.id = mine.content_id and contents.section = ${section} and ${isVisibleTo(viewer, now)}
     left join people as author on author.id = contents.author_person_id
     left join contents as author_content on author_content.id = contents.author_content_id
     order by mine.since desc

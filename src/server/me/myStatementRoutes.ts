@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { MyStatements, MyStatementsQuery } from '../../shared/contract/statements';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
@@ -20,7 +20,7 @@ export function myStatementRoutes(app: FastifyInstance, context: HostContext): v
     },
     (request) => {
       const viewer = requireViewer(request);
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return listMyStatements(reading, viewer, request.query);
     },
   );

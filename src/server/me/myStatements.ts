@@ -5,9 +5,9 @@ import type { Locale } from '../../shared/locales';
 import { can, type Viewer } from '../../shared/permissions/can';
 import type { OpinionsResource } from '../../shared/permissions/statementRules';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { contentResource, visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { contentResource, isVisibleTo } from '../content/visibility';
 
 const PAGE_SIZE = 20;
 
@@ -53,7 +53,7 @@ const opinionsIn = (row: MyRow): OpinionsResource => ({
   answered: row.answered,
 });
 
-function present(row: MyRow, { viewer, locale, now }: Reading): Item {
+function present(row: MyRow, { viewer, locale, now }: ReadContext): Item {
   const { agrees, disagrees, seen } = row;
   const seesResults = can(viewer, 'opinions.see', opinionsIn(row), now.getTime());
   return {
@@ -66,7 +66,7 @@ function present(row: MyRow, { viewer, locale, now }: Reading): Item {
     place: {
       section: 'dialogs',
       slug: row.slug,
-      title: textFor(row.title, locale, row.original_locale),
+      title: toText(row.title, locale, row.original_locale),
     },
   };
 }
@@ -76,7 +76,7 @@ function present(row: MyRow, { viewer, locale, now }: Reading): Item {
  * invalidCursor
  */
 export async function listMyStatements(
-  reading: Reading,
+  reading: ReadContext,
   { id: personId }: Viewer,
   { cursor }: MyStatementsQuery,
 ): Promise<MyStatements> {
@@ -96,7 +96,7 @@ export async function listMyStatements(
         where own.content_id = contents.id and own.person_id = ${personId}) as answered
     from statements
     join statement_texts on statement_texts.statement_id = statements.id and statement_texts.lang = statements.lang
-    join contents on contents.id = statements.content_id and ${visibleTo(viewer, now)}
+    join contents on contents.id = statements.content_id and ${isVisibleTo(viewer, now)}
     left join statement_dialogs on statement_dialogs.content_id = contents.id
     where author_id = ${personId} and state <> 'deleted' and ${beyond}
     order by statements.created_at desc, statements.id desc limit ${PAGE_SIZE + 1}`.execute(db);

@@ -2,7 +2,7 @@ import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { MyNeeds } from '../../shared/contract/me';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
@@ -58,7 +58,7 @@ test('one’s own drafts wait, those of others do not', async () => {
   const { db } = host.database;
   await db
     .updateTable('contents')
-    .set({ author_person_id: personId('leyla') })
+    .set({ author_person_id: toPersonId('leyla') })
     .where('slug', '=', slug)
     .execute();
   const { drafts } = await needsOf('leyla');
@@ -71,10 +71,10 @@ test('a draft whose readers are others by now does not wait for whoever entered 
   const slug = 'what-a-moderator-reads-in-a-week';
   const setAuthor = (facts: { author_person_id: string; created_by: string | null }) =>
     db.updateTable('contents').set(facts).where('slug', '=', slug).execute();
-  await setAuthor({ author_person_id: personId('nadia'), created_by: personId('grace') });
+  await setAuthor({ author_person_id: toPersonId('nadia'), created_by: toPersonId('grace') });
   expect((await needsOf('grace')).drafts.total).toBe(0);
   expect((await needsOf('nadia')).drafts.items.map((item) => item.slug)).toContain(slug);
-  await setAuthor({ author_person_id: personId('leyla'), created_by: null });
+  await setAuthor({ author_person_id: toPersonId('leyla'), created_by: null });
 });
 
 test('a poll that closes soon is not said a second time as a notice', async () => {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import type { Reading } from '../content/section';
-import { isListedFor, visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isListedFor, isVisibleTo } from '../content/visibility';
 import { mayVote } from '../content/mayVote';
 
 /** A short list: the first of them, and how many there are. */
@@ -15,7 +15,7 @@ export interface Waiting {
 const FIRST = 3;
 
 async function first(
-  { db }: Reading,
+  { db }: ReadContext,
   conditions: RawBuilder<unknown>,
   order: RawBuilder<unknown>,
   most = FIRST,
@@ -32,7 +32,11 @@ async function first(
 }
 
 /** Open polls in which the person may vote and has not, those that close soonest first. */
-export const listUnvoted = (reading: Reading, viewer: Viewer, most?: number): Promise<Waiting> => {
+export const listUnvoted = (
+  reading: ReadContext,
+  viewer: Viewer,
+  most?: number,
+): Promise<Waiting> => {
   const { now } = reading;
   return first(
     reading,
@@ -46,10 +50,10 @@ export const listUnvoted = (reading: Reading, viewer: Viewer, most?: number): Pr
 };
 
 /** Lists what the person began to write and has not published, changed last first. */
-export const listDrafts = (reading: Reading, viewer: Viewer): Promise<Waiting> =>
+export const listDrafts = (reading: ReadContext, viewer: Viewer): Promise<Waiting> =>
   first(
     reading,
-    sql`contents.status = 'draft' and ${visibleTo(viewer, reading.now)}
+    sql`contents.status = 'draft' and ${isVisibleTo(viewer, reading.now)}
       and (contents.author_person_id = ${viewer.id}::uuid or contents.created_by = ${viewer.id}::uuid)`,
     sql`contents.updated_at desc`,
   );

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { FEWEST_SECRET_BALLOTS } from '../../shared/ballots/fewBallots';
+import { MIN_SECRET_BALLOTS } from '../../shared/ballots/fewBallots';
 import type { ReportReason } from '../../shared/contract/comments';
 import { NOTICE_KINDS, type NoticeKind } from '../../shared/contract/me';
 import type { NotificationCategory } from '../../shared/contract/notifications';
 import { REGISTERED } from '../../shared/sections';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { loadSettings } from '../notifications/settings';
 import { isCancelled } from '../notifications/withdrawn';
@@ -45,7 +45,7 @@ const NOTICES: readonly ((viewer: Viewer, now: Date) => RawBuilder<unknown>)[] =
     join poll_voters on poll_voters.poll_id = contents.id and poll_voters.voter_id = ${viewer.voterId}::uuid
     join polls on polls.poll_id = contents.id
     where section = 'have-your-say' and sealed_at is not null and details -> 'outcome' = 'null'::jsonb
-      and (details ->> 'secrecy' = 'open' or ballots = 0 or ballots >= ${FEWEST_SECRET_BALLOTS})
+      and (details ->> 'secrecy' = 'open' or ballots = 0 or ballots >= ${MIN_SECRET_BALLOTS})
       and case details ->> 'resultsVisibility' when 'staff_only' then false
         when 'members_only' then details ->> 'group' = any(${[...viewer.memberOf]}::text[]) else true end`,
   (viewer, now) => sql`
@@ -90,7 +90,7 @@ const CATEGORIES = {
  * Lists what asks for this person's attention, the nearest moment first, but for what they do not
  * want to see; at most 50.
  */
-export async function listNotices({ db, now }: Reading, viewer: Viewer): Promise<NoticeRow[]> {
+export async function listNotices({ db, now }: ReadContext, viewer: Viewer): Promise<NoticeRow[]> {
   const settings = await loadSettings(db, viewer.id);
   const shown = NOTICE_KINDS.filter((kind) => settings[CATEGORIES[kind]].shown);
   const all = sql.join(

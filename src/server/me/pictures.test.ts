@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PROFILE_LIMITS, type Profile } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -103,7 +103,7 @@ test('a new picture has a new address, and the former one is gone', async () => 
   expect((await download(former)).json()).toMatchObject({ status: 404, code: 'notFound' });
   expect((await download(present)).statusCode).toBe(200);
 
-  const user = await host.app.inject(`/v1/user/${personId('grace')}`);
+  const user = await host.app.inject(`/v1/user/${toPersonId('grace')}`);
   expect(user.json()).toMatchObject({ picture: present });
 });
 
@@ -129,7 +129,11 @@ test('the picture of a person who is blocked is not shown', async () => {
   const { db } = host.database;
   const path = await uploaded(await aPicture());
   const block = (at: Date | null) =>
-    db.updateTable('people').set({ blocked_at: at }).where('id', '=', personId('grace')).execute();
+    db
+      .updateTable('people')
+      .set({ blocked_at: at })
+      .where('id', '=', toPersonId('grace'))
+      .execute();
   await block(new Date());
   expect((await download(path)).statusCode).toBe(404);
   await block(null);

@@ -3,7 +3,7 @@ import type { Page } from '../../shared/contract/content';
 import { DEFAULT_SETTINGS } from '../../shared/contract/notifications';
 import { PROFILE_LIMITS, type Profile, type ProfileChange } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { personOfAccount } from '../identity/peopleQueries';
 import { snapshotTables } from '../testing/snapshotTables';
 import { DOOR_ISSUER, openTestHost, type TestHost } from '../testing/testHost';
@@ -50,7 +50,7 @@ const arriveAs = (person: DemoPerson, name: string) =>
 test('[SPEC 1.2, 2.1] a profile is for its person alone', async () => {
   const profile = await get('me/profile', 'grace');
   expect(profile.json()).toMatchObject({
-    id: personId('grace'),
+    id: toPersonId('grace'),
     name: 'Grace Bell',
     email: 'grace@harbour.example',
     about: '',

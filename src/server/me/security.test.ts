@@ -1,5 +1,5 @@
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../accounts/testing/accountsHost';
-import type { TokenAnswer } from '../../shared/contract/connect';
+import type { TokenResponse } from '../../shared/contract/connect';
 
 const NEW_PASSWORD = 'another calm bay';
 let host: AccountsHost;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const change = (tokens: TokenAnswer, password: string, newPassword: string) =>
+const change = (tokens: TokenResponse, password: string, newPassword: string) =>
   host.asOwner(tokens, 'POST', 'me/password', { password, newPassword });
 
 test('a changed password ends the other sessions, keeps this one, and is told by mail with a way back', async () => {

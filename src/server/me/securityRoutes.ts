@@ -9,12 +9,12 @@ import {
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
-import { askerOf } from '../identity/asker';
+import { getClientInfo } from '../identity/clientInfo';
 import { findCredentialOf } from '../identity/credentials';
 import { changePassword, mailPasswordChanged } from '../identity/passwordChange';
 import { passwordFault } from '../identity/passwordRules';
 import { hashPassword } from '../identity/passwords';
-import { requirePresentPassword } from '../identity/presentPassword';
+import { requireCurrentPassword } from '../identity/requireCurrentPassword';
 import { listEvents } from '../identity/securityEvents';
 import { endSession, endSessions, listSessions } from '../identity/sessions';
 import { requireViewer } from '../identity/viewer';
@@ -64,7 +64,7 @@ function endingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
     async (request, reply) => {
       const personId = requireViewer(request).id;
       const { id } = request.params;
-      const { device } = askerOf(request);
+      const { device } = getClientInfo(request);
       const now = new Date(clock());
       if (!isUuid(id) || !(await endSession(db, id, { personId, device }, now)))
         throw new Problem('notFound');
@@ -77,7 +77,7 @@ function endingRoutes(app: FastifyInstance, { db, clock }: HostContext): void {
     { config: BEFORE_TERMS, schema: schemaOf('End all other sessions.') },
     async (request, reply) => {
       const personId = requireViewer(request).id;
-      const { device } = askerOf(request);
+      const { device } = getClientInfo(request);
       const ending = { personId, device, kind: 'allSessionsEnded' } as const;
       await db
         .transaction()
@@ -100,7 +100,7 @@ function passwordRoute(app: FastifyInstance, context: HostContext): void {
       const { password, newPassword } = request.body;
       const credential = await findCredentialOf(db, requireViewer(request).id);
       if (!credential) throw new Problem('wrongPassword');
-      await requirePresentPassword(context, reply, credential, password);
+      await requireCurrentPassword(context, reply, credential, password);
       const fault = passwordFault(newPassword, credential);
       if (fault) throw new Problem('weakPassword', fault);
 
@@ -108,7 +108,7 @@ function passwordRoute(app: FastifyInstance, context: HostContext): void {
         hash: await hashPassword(newPassword),
         kind: 'passwordChanged',
         keptSessionId: request.sessionId,
-        device: askerOf(request).device,
+        device: getClientInfo(request).device,
       } as const;
       const now = new Date(clock());
       await db.transaction().execute(async (trx) => {

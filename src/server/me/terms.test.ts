@@ -3,7 +3,7 @@ import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { PollDetails, PollFacts } from '../../shared/contract/have-your-say';
 import type { TermsStatus } from '../../shared/contract/profile';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { anyAnswers } from '../have-your-say/testing/anyAnswers';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
@@ -43,7 +43,7 @@ const setAccepted = (person: DemoPerson | number, version: number) =>
   host.database.db
     .updateTable('people')
     .set({ terms_version: version })
-    .where('id', '=', personId(person))
+    .where('id', '=', toPersonId(person))
     .execute();
 
 /** Version 3, announced ahead: it takes the place of version 2, which stays readable. */

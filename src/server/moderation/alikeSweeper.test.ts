@@ -1,7 +1,7 @@
 import type { QueueItem, QueuePage } from '../../shared/contract/moderation';
 import type { Statement } from '../../shared/contract/statements';
 import { openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { openVotes } from '../dialogs/statements/votes';
 import { sweepAlike } from './alikeSweeper';
 
@@ -44,7 +44,7 @@ async function voteAll(statementId: string, answer: Answer = halfAndHalf): Promi
       cast({
         contentId,
         statementId,
-        personId: personId(number),
+        personId: toPersonId(number),
         sessionId: null,
         vote: answer(place),
         at,

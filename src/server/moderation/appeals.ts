@@ -3,7 +3,7 @@ import type { ModeratedKind } from '../../shared/contract/moderation';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { readText } from '../identity/readName';
-import { THINGS } from './things';
+import { MODERATED_ITEMS } from './moderatedItems';
 
 const LEAST = 10;
 
@@ -36,7 +36,7 @@ export function appealTo(db: Database, appealing: Appealing): Promise<void> {
   const text = readText(appealing.text);
   if (text.length < LEAST) throw new Problem('invalidRequest', 'body/text is too short');
   return db.transaction().execute(async (trx) => {
-    const [thing] = await THINGS[kind].lock(trx, [id]);
+    const [thing] = await MODERATED_ITEMS[kind].lock(trx, [id]);
     if (thing?.state !== 'hidden' || thing.authorId !== personId) throw new Problem('notFound');
     if (await wasAppealed(trx, appealing)) throw new Problem('alreadyAppealed');
     await sql`
@@ -46,6 +46,6 @@ export function appealTo(db: Database, appealing: Appealing): Promise<void> {
         where kind = ${kind} and target_id = ${id} and decision = 'hidden' and undone_at is null
         order by number desc limit 1
       )`.execute(trx);
-    await THINGS[kind].touch(trx, [id]);
+    await MODERATED_ITEMS[kind].touch(trx, [id]);
   });
 }

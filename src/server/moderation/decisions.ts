@@ -11,9 +11,14 @@ import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
 import { readText } from '../identity/readName';
-import { appealedOf, tellOfDecision } from './telling';
-import { moderatedBy } from './waitingThings';
-import { THINGS, type Thing, type ThingState, type Verdict } from './things';
+import { listAppealed, notifyAuthors } from './notifyAuthors';
+import { moderatedBy } from './waitingItems';
+import {
+  MODERATED_ITEMS,
+  type ModeratedItem,
+  type ModeratedItemState,
+  type Verdict,
+} from './moderatedItems';
 
 /** Person of the staff who decides, and the moment. */
 export interface Moderator {
@@ -29,7 +34,7 @@ export const queueUp = (trx: Database) =>
 export async function requireModerating(
   trx: Database,
   viewer: Viewer,
-  things: readonly Thing[],
+  things: readonly ModeratedItem[],
 ): Promise<void> {
   const ids = [...new Set(things.map(({ contentId }) => contentId))];
   const { rows } = await sql`
@@ -55,8 +60,8 @@ export async function logDecision(
 }
 interface Logged {
   readonly kind: ModeratedKind;
-  readonly thing: Thing;
-  readonly after: ThingState;
+  readonly thing: ModeratedItem;
+  readonly after: ModeratedItemState;
   readonly action: 'hidden' | 'shown' | 'moderationUndone';
   readonly reason: string;
 }
@@ -64,7 +69,7 @@ interface Logged {
 interface Decided {
   readonly decisionId: string;
   readonly kind: ModeratedKind;
-  readonly things: readonly Thing[];
+  readonly things: readonly ModeratedItem[];
 }
 
 async function keepDecision(
@@ -113,12 +118,12 @@ async function decideKind(
 ): Promise<void> {
   if (things.length === 0) return;
   await requireModerating(trx, moderator.viewer, things);
-  const appealed = await appealedOf(trx, kind, things);
+  const appealed = await listAppealed(trx, kind, things);
   await keepDecision(trx, { kind, things, decisionId }, decision, moderator);
   const { decision: action, reason } = decision;
   const hiddenFor = action === 'hidden' ? reason! : null;
   const verdict: Verdict = { state: action, heldFor: null, hiddenFor };
-  await THINGS[kind].change(
+  await MODERATED_ITEMS[kind].change(
     trx,
     things.map((thing) => [thing, verdict]),
   );
@@ -127,7 +132,7 @@ async function decideKind(
     await logDecision(trx, logged, moderator);
   }
   const { at } = moderator;
-  await tellOfDecision(trx, { decisionId, at, kind, things, after: action, appealed });
+  await notifyAuthors(trx, { decisionId, at, kind, things, after: action, appealed });
 }
 
 /**
@@ -143,7 +148,7 @@ async function lockWanted(
     const revisions = new Map(
       items.filter((item) => item.kind === kind).map((item) => [item.id, item.revision]),
     );
-    const locked = await THINGS[kind].lock(trx, [...revisions.keys()]);
+    const locked = await MODERATED_ITEMS[kind].lock(trx, [...revisions.keys()]);
     const things = locked.filter(({ id, revision }) => revisions.get(id) === revision);
     wanted.push({ kind, things });
   }

@@ -4,9 +4,9 @@ import type { HiddenOfMine, ModeratedKind } from '../../shared/contract/moderati
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { WRITTEN } from './waitingThings';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { WRITTEN } from './waitingItems';
 
 const MOST = 100;
 
@@ -37,7 +37,7 @@ const present = (row: HiddenRow, locale: Locale): Item => ({
   place: {
     section: row.section,
     slug: row.slug,
-    title: textFor(row.title, locale, row.original_locale),
+    title: toText(row.title, locale, row.original_locale),
   },
   reason: row.reason,
   feedback: row.feedback,
@@ -49,7 +49,10 @@ const present = (row: HiddenRow, locale: Locale): Item => ({
  * Lists what was hidden of a person's and is, or was shown again because they asked; the newest
  * first, at most 100.
  */
-export async function listHidden({ db, locale }: Reading, personId: string): Promise<HiddenOfMine> {
+export async function listHidden(
+  { db, locale }: ReadContext,
+  personId: string,
+): Promise<HiddenOfMine> {
   const { rows } = await sql<HiddenRow>`
     select written.kind, written.id, written.number, written.body, lang, hiding.reason, hiding.feedback, hiding.at,
       section, slug, title, original_locale,

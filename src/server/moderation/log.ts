@@ -4,9 +4,9 @@ import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import { cutPage, readCursor } from '../content/cursor';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 
 const PAGE_SIZE = 25;
 
@@ -32,7 +32,7 @@ const present = (row: LogRow, locale: Locale): Item => ({
   place: {
     section: row.section,
     slug: row.slug,
-    title: textFor(row.title, locale, row.original_locale),
+    title: toText(row.title, locale, row.original_locale),
   },
   at: row.at.toISOString(),
 });
@@ -41,15 +41,15 @@ const present = (row: LogRow, locale: Locale): Item => ({
  * Selects what was hidden, or shown again after it had been; what never came to be seen and was let
  * through is left out.
  */
-const told = ({ viewer, now }: Reading) => sql`
+const told = ({ viewer, now }: ReadContext) => sql`
   from moderations join contents on contents.id = moderations.content_id
-  where moderations.undone_at is null and (decision = 'hidden' or before = 'hidden') and ${visibleTo(viewer, now)}`;
+  where moderations.undone_at is null and (decision = 'hidden' or before = 'hidden') and ${isVisibleTo(viewer, now)}`;
 
 /**
  * Lists one page of the public log, of contents that the reader may read. @throws Problem
  * invalidCursor
  */
-export async function listLog(reading: Reading, { cursor }: LogQuery): Promise<ModerationLog> {
+export async function listLog(reading: ReadContext, { cursor }: LogQuery): Promise<ModerationLog> {
   const { db, locale } = reading;
   const after = readCursor(cursor, isNumber);
   const beyond = after ? sql`number < ${after.key}::bigint` : sql`true`;

@@ -1,13 +1,18 @@
 import { countMoves } from '../comments/counting';
 import type { Database } from '../db/openDatabase';
 import { touchRows, writeVerdicts } from './moderatedRows';
-import type { Thing, ThingState, ThingsOfKind, Verdict } from './things';
+import type {
+  ModeratedItem,
+  ModeratedItemState,
+  ModeratedItemType,
+  Verdict,
+} from './moderatedItems';
 
 /**
  * Comments and those that they answer, in the order of their ids, as every writer of comments takes
  * them.
  */
-async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
+async function lock(trx: Database, ids: readonly string[]): Promise<ModeratedItem[]> {
   if (ids.length === 0) return [];
   const rows = await trx
     .selectFrom('comments')
@@ -36,7 +41,7 @@ async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
       contentId: row.content_id,
       parentId: row.parent_id,
       authorId: row.author_id,
-      state: row.state as ThingState,
+      state: row.state as ModeratedItemState,
       heldFor: row.held_for,
       hiddenFor: row.hidden_for,
       revision: row.moderation_revision,
@@ -46,7 +51,7 @@ async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
 
 async function change(
   trx: Database,
-  changes: readonly (readonly [Thing, Verdict])[],
+  changes: readonly (readonly [ModeratedItem, Verdict])[],
 ): Promise<void> {
   await writeVerdicts(trx, 'comments', changes);
   const moves = changes.map(([{ contentId, parentId, state }, verdict]) => ({
@@ -61,7 +66,7 @@ async function change(
   );
 }
 
-const touch: ThingsOfKind['touch'] = (trx, ids) => touchRows(trx, 'comments', ids);
+const touch: ModeratedItemType['touch'] = (trx, ids) => touchRows(trx, 'comments', ids);
 
 /** Comments, as moderation sees them. */
-export const moderatedComments: ThingsOfKind = { lock, change, touch };
+export const moderatedComments: ModeratedItemType = { lock, change, touch };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
-import type { Thing, Verdict } from './things';
+import type { ModeratedItem, Verdict } from './moderatedItems';
 
 /** The tables of what is moderated: their columns for it have the same names. */
 type ModeratedTable = 'comments' | 'statements';
@@ -9,7 +9,7 @@ type ModeratedTable = 'comments' | 'statements';
 export async function writeVerdicts(
   trx: Database,
   table: ModeratedTable,
-  changes: readonly (readonly [Thing, Verdict])[],
+  changes: readonly (readonly [ModeratedItem, Verdict])[],
 ): Promise<void> {
   for (const [{ id }, { state, heldFor, hiddenFor }] of changes)
     await sql`

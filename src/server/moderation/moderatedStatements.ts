@@ -1,7 +1,12 @@
 import type { Database } from '../db/openDatabase';
 import { lockDialog, renewStatements } from '../dialogs/statementChanges';
 import { touchRows, writeVerdicts } from './moderatedRows';
-import type { Thing, ThingState, ThingsOfKind, Verdict } from './things';
+import type {
+  ModeratedItem,
+  ModeratedItemState,
+  ModeratedItemType,
+  Verdict,
+} from './moderatedItems';
 
 async function dialogsOf(trx: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await trx
@@ -15,7 +20,7 @@ async function dialogsOf(trx: Database, ids: readonly string[]): Promise<string[
 }
 
 /** Their dialogs first, in the order of their ids, as every writer of statements takes them. */
-async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
+async function lock(trx: Database, ids: readonly string[]): Promise<ModeratedItem[]> {
   if (ids.length === 0) return [];
   for (const contentId of await dialogsOf(trx, ids)) await lockDialog(trx, contentId);
   const rows = await trx
@@ -32,7 +37,7 @@ async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
     contentId: row.content_id,
     parentId: null,
     authorId: row.author_id,
-    state: row.state as ThingState,
+    state: row.state as ModeratedItemState,
     heldFor: row.held_for,
     hiddenFor: row.hidden_for,
     revision: row.moderation_revision,
@@ -41,11 +46,14 @@ async function lock(trx: Database, ids: readonly string[]): Promise<Thing[]> {
 }
 
 /** Returns how many more of a dialog's statements are shown; null where it is as it was. */
-function gainOf(contentId: string, changes: readonly (readonly [Thing, Verdict])[]): number | null {
+function gainOf(
+  contentId: string,
+  changes: readonly (readonly [ModeratedItem, Verdict])[],
+): number | null {
   const moved = changes.filter(
     ([thing, { state }]) => thing.contentId === contentId && thing.state !== state,
   );
-  const shown = (state: ThingState) => Number(state === 'shown');
+  const shown = (state: ModeratedItemState) => Number(state === 'shown');
   return moved.length === 0
     ? null
     : moved.reduce((sum, [thing, { state }]) => sum + shown(state) - shown(thing.state), 0);
@@ -53,7 +61,7 @@ function gainOf(contentId: string, changes: readonly (readonly [Thing, Verdict])
 
 async function change(
   trx: Database,
-  changes: readonly (readonly [Thing, Verdict])[],
+  changes: readonly (readonly [ModeratedItem, Verdict])[],
 ): Promise<void> {
   await writeVerdicts(trx, 'statements', changes);
   for (const contentId of [...new Set(changes.map(([thing]) => thing.contentId))].sort()) {
@@ -62,7 +70,7 @@ async function change(
   }
 }
 
-const touch: ThingsOfKind['touch'] = (trx, ids) => touchRows(trx, 'statements', ids);
+const touch: ModeratedItemType['touch'] = (trx, ids) => touchRows(trx, 'statements', ids);
 
 /** Statements, as moderation sees them. */
-export const moderatedStatements: ThingsOfKind = { lock, change, touch };
+export const moderatedStatements: ModeratedItemType = { lock, change, touch };

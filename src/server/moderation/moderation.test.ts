@@ -15,7 +15,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 
 let host: CommentsHost;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('reports', () => {
       state: 'hidden',
       body: 'The driver is a fool.',
       hiddenBefore: 0,
-      author: { id: personId(author) },
+      author: { id: toPersonId(author) },
       place: { section: 'dialogs', slug: 'waterfront-change' },
     });
     expect(item!.reports.map(({ reason, note }) => [reason, note])).toEqual([
@@ -97,7 +97,7 @@ describe('reports', () => {
       ['offensive', 'Look.'],
       ['offensive', 'Look.'],
     ]);
-    expect(JSON.stringify(item)).not.toContain(personId('grace'));
+    expect(JSON.stringify(item)).not.toContain(toPersonId('grace'));
     expect((await logOf())[0]).toMatchObject({ decision: 'hidden', automatic: true });
   });
 
@@ -172,7 +172,7 @@ describe('decisions', () => {
     const audit = (await host.ask('admin', 'GET', 'admin/audit')).json<AuditPage>().items;
     expect(
       audit.slice(0, 3).map(({ action, actor, person }) => [action, actor?.id, person?.id]),
-    ).toEqual(written.map(() => ['hidden', personId('yusuf'), personId('isil')]));
+    ).toEqual(written.map(() => ['hidden', toPersonId('yusuf'), toPersonId('isil')]));
   });
 
   test('of two who decide at once one does, and the other is told', async () => {
@@ -244,7 +244,7 @@ describe('decisions', () => {
       .selectFrom('contents')
       .innerJoin('memberships', 'content_id', 'contents.id')
       .select('contents.id')
-      .where('person_id', '=', personId('isil'))
+      .where('person_id', '=', toPersonId('isil'))
       .where('memberships.role', '=', 'lead')
       .executeTakeFirstOrThrow();
     await db

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { Decision, DecisionAnswer, QueuePage, QueueQuery } from '../../shared/contract/moderation';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
@@ -35,7 +35,7 @@ export function moderationRoutes(app: FastifyInstance, context: HostContext): vo
       response: { 200: QueuePage, '4xx': ProblemSchema },
     }),
     (request) => {
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return listQueue(reading, requireViewer(request), request.query);
     },
   );

@@ -9,7 +9,7 @@ import {
   ModerationLog,
   type ModeratedKind,
 } from '../../shared/contract/moderation';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
@@ -38,7 +38,7 @@ function hiddenRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request) => {
       const { id } = requireViewer(request);
-      return listHidden(readingOf(context, request, request.query.locale), id);
+      return listHidden(createReadContext(context, request, request.query.locale), id);
     },
   );
 
@@ -76,7 +76,7 @@ function logRoute(app: FastifyInstance, context: HostContext): void {
         response: { 200: ModerationLog, '4xx': ProblemSchema },
       },
     },
-    (request) => listLog(readingOf(context, request, request.query.locale), request.query),
+    (request) => listLog(createReadContext(context, request, request.query.locale), request.query),
   );
 }
 

@@ -11,9 +11,9 @@ import type { Locale } from '../../shared/locales';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentSection } from '../../shared/sections';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { OPEN_APPEALS, WAITING, WRITTEN, moderatedBy } from './waitingThings';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { OPEN_APPEALS, WAITING, WRITTEN, moderatedBy } from './waitingItems';
 
 const PAGE_SIZE = 25;
 
@@ -61,7 +61,7 @@ const present = (row: QueueRow, locale: Locale): QueueItem => ({
   place: {
     section: row.section,
     slug: row.slug,
-    title: textFor(row.title, locale, row.original_locale),
+    title: toText(row.title, locale, row.original_locale),
   },
   at: iso(row.since),
   reports: row.reports.map(({ at, ...report }) => ({ ...report, at: iso(at) })),
@@ -92,7 +92,7 @@ const waitingFor = (viewer: Viewer, { cause }: QueueQuery) => sql`
 
 /** Lists one page of what waits for a decision, the longest first. @throws Problem invalidCursor */
 export async function listQueue(
-  { db, locale }: Reading,
+  { db, locale }: ReadContext,
   viewer: Viewer,
   query: QueueQuery,
 ): Promise<QueuePage> {

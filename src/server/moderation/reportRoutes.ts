@@ -16,7 +16,7 @@ import { REPORTS_PER_PERSON, takeAttempt } from '../identity/attempts';
 import { readText } from '../identity/readName';
 import { refuseEarly } from '../identity/refuseEarly';
 import { requireViewer } from '../identity/viewer';
-import { reportThing } from './reports';
+import { reportItem } from './reports';
 
 const BODY_LIMIT_BYTES = 16_384;
 
@@ -43,7 +43,7 @@ async function keepReport(
   refuseEarly(reply, await takeAttempt(db, REPORTS_PER_PERSON, viewer.id, at));
   const { reason, note = '' } = report;
   const said = { reason, note: readText(note) };
-  await reportThing(db, { kind, id, personId: viewer.id, report: said, at });
+  await reportItem(db, { kind, id, personId: viewer.id, report: said, at });
   return reply.code(204).send();
 }
 

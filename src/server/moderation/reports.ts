@@ -4,8 +4,8 @@ import { REPORT_REASONS, type Report, type ReportReason } from '../../shared/con
 import type { ModeratedKind } from '../../shared/contract/moderation';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import { tellHidden } from './telling';
-import { THINGS, type Thing } from './things';
+import { notifyOfHiding } from './notifyAuthors';
+import { MODERATED_ITEMS, type ModeratedItem } from './moderatedItems';
 
 /** Number of people finding a thing out of place that hides it until the staff has looked. */
 const REPORTS_BEFORE_HIDING = 3;
@@ -24,7 +24,7 @@ export interface Reporting {
  */
 async function keepReport(
   trx: Database,
-  { contentId }: Thing,
+  { contentId }: ModeratedItem,
   reporting: Reporting,
 ): Promise<void> {
   const { kind, id, personId, report, at } = reporting;
@@ -53,7 +53,11 @@ async function waitingReasons(trx: Database, { kind, id }: Reporting): Promise<R
  * Tells whether the staff has let these very words stand: from then on reports alone do not hide
  * them.
  */
-async function wasUpheld(trx: Database, { kind, id }: Reporting, thing: Thing): Promise<boolean> {
+async function wasUpheld(
+  trx: Database,
+  { kind, id }: Reporting,
+  thing: ModeratedItem,
+): Promise<boolean> {
   const { rows } = await sql`
     select from moderations
     where kind = ${kind} and target_id = ${id} and decision = 'shown' and undone_at is null
@@ -67,7 +71,12 @@ const mostGiven = (reasons: readonly ReportReason[]): ReportReason => {
   return REPORT_REASONS.toSorted((left, right) => times(right) - times(left))[0]!;
 };
 
-async function hide(trx: Database, thing: Thing, { kind, at }: Reporting, reason: ReportReason) {
+async function hide(
+  trx: Database,
+  thing: ModeratedItem,
+  { kind, at }: Reporting,
+  reason: ReportReason,
+) {
   const decisionId = randomUUID();
   await trx
     .insertInto('moderations')
@@ -85,21 +94,21 @@ async function hide(trx: Database, thing: Thing, { kind, at }: Reporting, reason
     })
     .execute();
   const verdict = { state: 'hidden', heldFor: null, hiddenFor: reason } as const;
-  await THINGS[kind].change(trx, [[thing, verdict]]);
-  await tellHidden(trx, [thing], { decisionId, at });
+  await MODERATED_ITEMS[kind].change(trx, [[thing, verdict]]);
+  await notifyOfHiding(trx, [thing], { decisionId, at });
 }
 
 /** Keeps a person's report; enough of them hide what is shown. @throws Problem notShown */
-export function reportThing(db: Database, reporting: Reporting): Promise<void> {
+export function reportItem(db: Database, reporting: Reporting): Promise<void> {
   const { kind, id } = reporting;
   return db.transaction().execute(async (trx) => {
-    const [thing] = await THINGS[kind].lock(trx, [id]);
+    const [thing] = await MODERATED_ITEMS[kind].lock(trx, [id]);
     if (thing?.state !== 'shown') throw new Problem('notShown');
     await keepReport(trx, thing, reporting);
     const reasons = await waitingReasons(trx, reporting);
     const isEnough = reasons.length >= REPORTS_BEFORE_HIDING;
     if (isEnough && !(await wasUpheld(trx, reporting, thing)))
       await hide(trx, thing, reporting, mostGiven(reasons));
-    else await THINGS[kind].touch(trx, [id]);
+    else await MODERATED_ITEMS[kind].touch(trx, [id]);
   });
 }

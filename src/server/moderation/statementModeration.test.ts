@@ -12,7 +12,7 @@ import type {
 } from '../../shared/contract/moderation';
 import type { MyStatements, Statement } from '../../shared/contract/statements';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 
 /** A dialog of statements that is open and begins with none. */
 const SLUG = 'waterfront-change';
@@ -129,7 +129,7 @@ test('three reports hide a statement; the author reads why, the queue has what i
     alike: null,
     body: expect.stringContaining('line 2'),
     place: { section: 'dialogs', slug: SLUG },
-    author: { id: personId('omar') },
+    author: { id: toPersonId('omar') },
   });
   expect(await hiddenOf('omar')).toMatchObject([{ kind: 'statement', id, number }]);
   const notices = (await host.ask('omar', 'GET', 'me/notices')).json<Page<Notice>>().items;
@@ -193,8 +193,8 @@ test('comments and statements are decided together, and undone together', async 
   expect(JSON.stringify(await logOf())).not.toMatch(/Mixed with|Say it calmly|isil/i);
   const audit = (await host.ask('admin', 'GET', 'admin/audit')).json<AuditPage>().items;
   expect(audit.slice(0, 2).map(({ action, person }) => [action, person?.id])).toEqual([
-    ['hidden', personId('isil')],
-    ['hidden', personId('isil')],
+    ['hidden', toPersonId('isil')],
+    ['hidden', toPersonId('isil')],
   ]);
   expect((await undo(decisionId)).json()).toMatchObject({ decided: 2, newer: [] });
   expect((await counted()).shown).toBe(before.shown);

@@ -10,13 +10,18 @@ import type { HeldFor } from '../db/commentTables';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { logDecision, queueUp, requireModerating, type Moderator } from './decisions';
-import { THINGS, type Thing, type ThingState, type Verdict } from './things';
+import {
+  MODERATED_ITEMS,
+  type ModeratedItem,
+  type ModeratedItemState,
+  type Verdict,
+} from './moderatedItems';
 
 interface Row {
   readonly kind: ModeratedKind;
   readonly target_id: string;
   readonly decision: ModerationDecision;
-  readonly before: ThingState;
+  readonly before: ModeratedItemState;
   readonly before_for: HeldFor | ReportReason | null;
   /** True if nothing was decided about it since. */
   readonly is_last: boolean;
@@ -64,7 +69,7 @@ async function withdraw(
     .execute();
 }
 
-type Undo = readonly [Thing, Row];
+type Undo = readonly [ModeratedItem, Row];
 interface UndoneKind {
   readonly kind: ModeratedKind;
   readonly undone: readonly Undo[];
@@ -77,7 +82,7 @@ async function lockUndone(trx: Database, rows: readonly Row[]): Promise<readonly
     const byId = new Map(
       rows.filter((row) => row.kind === kind).map((row) => [row.target_id, row]),
     );
-    const things = await THINGS[kind].lock(trx, [...byId.keys()]);
+    const things = await MODERATED_ITEMS[kind].lock(trx, [...byId.keys()]);
     const undone = things.flatMap((thing): Undo[] => {
       const row = byId.get(thing.id)!;
       return row.is_last && row.decision === thing.state ? [[thing, row]] : [];
@@ -101,7 +106,7 @@ async function undoKind(
   );
   const ids = undone.map(([{ id }]) => id);
   await withdraw(trx, decisionId, ids, moderator.at);
-  await THINGS[kind].change(
+  await MODERATED_ITEMS[kind].change(
     trx,
     undone.map(([thing, row]) => [thing, verdictBefore(row)]),
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { KEPT } from '../../shared/retention';
+import { RETENTION_PERIODS } from '../../shared/retention';
 import type { Database } from '../db/openDatabase';
 
 /**
@@ -9,7 +9,7 @@ import type { Database } from '../db/openDatabase';
 export async function forgetNotifications(db: Database, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from notifications
-    where at < ${now}::timestamptz - ${KEPT.notificationMonths}::int * interval '1 month'
+    where at < ${now}::timestamptz - ${RETENTION_PERIODS.notificationMonths}::int * interval '1 month'
       or deleted_at < ${now}::timestamptz - interval '1 day'`.execute(db);
   return Number(numAffectedRows);
 }

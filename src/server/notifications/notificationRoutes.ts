@@ -8,7 +8,7 @@ import {
   ReadChange,
   Unread,
 } from '../../shared/contract/notifications';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
@@ -34,7 +34,7 @@ function readRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     (request) => {
       const viewer = requireViewer(request);
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return listNotifications(reading, viewer, request.query);
     },
   );
@@ -46,7 +46,7 @@ function readRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request) => {
       const viewer = requireViewer(request);
-      return { unread: await countUnread(readingOf(context, request), viewer) };
+      return { unread: await countUnread(createReadContext(context, request), viewer) };
     },
   );
 }

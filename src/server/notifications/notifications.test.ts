@@ -11,7 +11,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { countStatements } from '../have-your-say/testing/countStatements';
 import { notifyFollowers } from './notify';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.database.db.deleteFrom('notifications').execute());
 
-const WATERFRONT = contentId('dialogs', 'waterfront-change');
+const WATERFRONT = toContentId('dialogs', 'waterfront-change');
 const get = async <T>(who: Who, path: string): Promise<T> => {
   const answer = await host.ask(who, 'GET', path);
   expect([path, answer.statusCode]).toEqual([path, 200]);
@@ -41,7 +41,7 @@ const brief = ({ kind, because, actors, times }: Notification) => ({
   actors,
   times,
 });
-const mention = (name: string, who: 'grace' | 'omar') => `[@${name}](/user/${personId(who)})`;
+const mention = (name: string, who: 'grace' | 'omar') => `[@${name}](/user/${toPersonId(who)})`;
 
 describe('what happens to comments', () => {
   test('whom it answers, whom it mentions and who follows are told once each, and never who wrote it', async () => {
@@ -131,7 +131,7 @@ const tell = (at: Date, occasion: string, kind: 'commented' | 'published' = 'com
     notifyFollowers(trx, {
       kind,
       contentId: WATERFRONT,
-      actorId: personId('omar'),
+      actorId: toPersonId('omar'),
       occasion,
       at,
     }),
@@ -207,7 +207,7 @@ describe('the list', () => {
       .values(
         contents.flatMap(({ id }, index) =>
           (['published', 'commented', 'corrected'] as const).map((kind) => ({
-            person_id: personId('grace'),
+            person_id: toPersonId('grace'),
             kind,
             because: 'following' as const,
             content_id: id,
@@ -256,8 +256,8 @@ describe('what people want to be told of', () => {
       .where('occasion', '=', 'quiet')
       .execute();
     const told = rows.map((row) => row.person_id);
-    expect(told).toContain(personId('leyla'));
-    expect(told).not.toContain(personId('isil'));
+    expect(told).toContain(toPersonId('leyla'));
+    expect(told).not.toContain(toPersonId('isil'));
     expect([await list('leyla'), await unread('leyla')]).toEqual([[], 0]);
     expect(await list('grace')).toHaveLength(1);
     await choose('leyla', { discussion: { ...off, shown: true, mail: 'daily' } });

@@ -6,7 +6,7 @@ import {
   type NotificationKind,
   type NotificationReason,
 } from '../../shared/contract/notifications';
-import { readableByPeople } from '../content/readers';
+import { isReadableByPerson } from '../content/readers';
 import type { Database } from '../db/openDatabase';
 import { announceToPeople } from '../live/liveChanges';
 
@@ -60,7 +60,7 @@ export async function notifyThose(
       where people.id is distinct from ${actorId}::uuid and people.blocked_at is null
         and (coalesce(chosen.shown, ${usual.shown}::boolean) or coalesce(chosen.mail, ${usual.mail}::text) <> 'none'
           or coalesce(chosen.push, ${usual.push}::boolean))
-        and (told.content_id is null or ${ABOUT_ONESELF.includes(kind)}::boolean or ${readableByPeople(at)})
+        and (told.content_id is null or ${ABOUT_ONESELF.includes(kind)}::boolean or ${isReadableByPerson(at)})
       order by people.id, told.content_id
       on conflict (person_id, occasion) do nothing
       returning id, person_id

@@ -16,9 +16,9 @@ import type { Locale } from '../../shared/locales';
 import type { Viewer } from '../../shared/permissions/can';
 import type { ContentSection } from '../../shared/sections';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { CERTIFICATE, COMMENT } from './occasions';
 import { loadSettings, shownKinds } from './settings';
 import { isStillTold } from './withdrawn';
@@ -56,10 +56,10 @@ interface EntryRow {
  * about what they may read, or about themselves.
  */
 const mine = (viewer: Viewer, now: Date, kinds: readonly NotificationKind[]) => sql`
-  select notifications.*, contents.id is not null and ${visibleTo(viewer, now)} as is_readable
+  select notifications.*, contents.id is not null and ${isVisibleTo(viewer, now)} as is_readable
   from notifications left join contents on contents.id = notifications.content_id
   where person_id = ${viewer.id} and notifications.deleted_at is null and notifications.kind = any(${[...kinds]}::text[])
-    and (contents.id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${visibleTo(viewer, now)})
+    and (contents.id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${isVisibleTo(viewer, now)})
     and ${isStillTold(now)}`;
 
 /** Last note of the person who returned a draft. */
@@ -100,7 +100,7 @@ const entries = (all: RawBuilder<unknown>, beyond: RawBuilder<unknown>) => sql<E
 function contentOf(row: EntryRow, locale: Locale): Notification['content'] {
   const { section, slug, title, original_locale: original } = row;
   if (!row.is_readable || !section || slug === null || !title || !original) return null;
-  return { section, slug, title: textFor(title, locale, original) };
+  return { section, slug, title: toText(title, locale, original) };
 }
 
 const present = (row: EntryRow, locale: Locale): Notification => ({
@@ -121,7 +121,7 @@ const present = (row: EntryRow, locale: Locale): Notification => ({
 
 /** Lists the kinds that the person wants to see; of one category where that is asked for. */
 async function kindsFor(
-  { db }: Pick<Reading, 'db'>,
+  { db }: Pick<ReadContext, 'db'>,
   viewer: Viewer,
   category?: NotificationCategory,
 ): Promise<NotificationKind[]> {
@@ -136,7 +136,7 @@ async function kindsFor(
  * invalidCursor
  */
 export async function listNotifications(
-  reading: Reading,
+  reading: ReadContext,
   viewer: Viewer,
   { category, cursor }: NotificationsQuery,
 ): Promise<NotificationPage> {
@@ -152,7 +152,7 @@ export async function listNotifications(
 }
 
 /** Counts the entries that the person has not read, at most `MOST_UNREAD`. */
-export async function countUnread(reading: Reading, viewer: Viewer): Promise<number> {
+export async function countUnread(reading: ReadContext, viewer: Viewer): Promise<number> {
   const kinds = await kindsFor(reading, viewer);
   const { rows } = await sql<{ unread: number }>`
     select count(*)::int as unread from (

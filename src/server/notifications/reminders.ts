@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readableByPeople } from '../content/readers';
+import { isReadableByPerson } from '../content/readers';
 import { isListed } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
@@ -52,7 +52,7 @@ export async function remindOfClosingPolls(trx: Database, now: Date): Promise<vo
     join contents on contents.id = near.content_id
     join people on people.id = near.person_id
     join rights on rights.person_id = people.id
-    where ${readableByPeople(now)} and ${waitsFor}`;
+    where ${isReadableByPerson(now)} and ${waitsFor}`;
   const occasion = sql<string>`'closing ' || told.content_id`;
   await notifyThose(trx, { kind: 'pollClosingSoon', actorId: null, occasion, at: now }, receivers);
 }

@@ -12,7 +12,7 @@ import {
   type Who,
 } from '../comments/testing/commentsHost';
 import { setByClock } from '../db/databaseClock';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { sweep } from '../have-your-say/results/sweeper';
 import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START } from '../testing/testHost';
@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.database.db.deleteFrom('notifications').execute());
 
-const TEAM = contentId('teams', 'green-neighbourhoods');
-const PRIVATE = contentId('teams', 'tenants-circle');
+const TEAM = toContentId('teams', 'green-neighbourhoods');
+const PRIVATE = toContentId('teams', 'tenants-circle');
 const DAY_MS = 86_400_000;
 
 const list = async (who: Who) =>
@@ -39,7 +39,7 @@ const follow = async (who: Who, id: string) =>
     .insertInto('follows')
     .values({
       content_id: id,
-      person_id: personId(who as number),
+      person_id: toPersonId(who as number),
       is_following: true,
       at: new Date(host.clock()),
     })
@@ -66,7 +66,7 @@ async function begin(who: Who, author: string, slug: string): Promise<ContentSou
   const { details } = await host.database.db
     .selectFrom('contents')
     .select('details')
-    .where('id', '=', contentId('publications', 'participation-regulation'))
+    .where('id', '=', toContentId('publications', 'participation-regulation'))
     .executeTakeFirstOrThrow();
   await host.database.db
     .updateTable('contents')
@@ -166,7 +166,7 @@ describe('polls', () => {
       .where('content_id', '=', poll)
       .execute();
     expect(rows).toEqual([
-      { person_id: personId('omar'), kind: 'pollClosingSoon', because: 'following' },
+      { person_id: toPersonId('omar'), kind: 'pollClosingSoon', because: 'following' },
     ]);
   });
 
@@ -196,8 +196,8 @@ describe('polls', () => {
     expect(told).toHaveLength(2);
     expect(told).toEqual(
       expect.arrayContaining([
-        { person_id: personId('grace'), because: 'voter', content_id },
-        { person_id: personId('omar'), because: 'following', content_id },
+        { person_id: toPersonId('grace'), because: 'voter', content_id },
+        { person_id: toPersonId('omar'), because: 'following', content_id },
       ]),
     );
   });
@@ -212,7 +212,7 @@ describe('nobody is told of what is not for them', () => {
         occasion,
         at: new Date(host.clock()),
       } as const;
-      const everybody = DEMO_PEOPLE.map(({ key }) => personId(key));
+      const everybody = DEMO_PEOPLE.map(({ key }) => toPersonId(key));
       await notify(trx, { ...news, contentId: contentIdOf, because: 'author' }, everybody);
       await notifyFollowers(trx, { ...news, contentId: contentIdOf });
     });
@@ -236,7 +236,9 @@ describe('nobody is told of what is not for them', () => {
   test.each(Object.entries(KINDS))('%s', async (name, { ...change }) => {
     const { db } = host.database;
     const id =
-      'id' in change ? change.id : contentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
+      'id' in change
+        ? change.id
+        : toContentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
     const before = await db
       .selectFrom('contents')
       .selectAll()
@@ -250,7 +252,7 @@ describe('nobody is told of what is not for them', () => {
     for (const { key } of DEMO_PEOPLE) {
       const path = `${before.section}/${before.slug}`;
       const mayRead = (await host.ask(key, 'GET', path)).statusCode === 200;
-      const isTold = rows.some((row) => row.person_id === personId(key));
+      const isTold = rows.some((row) => row.person_id === toPersonId(key));
       const seen = await list(key);
       expect([key, isTold, await unread(key), seen.length]).toEqual([
         key,
@@ -272,7 +274,7 @@ describe('nobody is told of what is not for them', () => {
   test('what somebody could read and no longer can is gone from their list, with its title and its count', async () => {
     const { db } = host.database;
     const slug = 'measuring-kerbs-between-tram-and-town-hall';
-    await tellAll(contentId('blogs', slug), 'for now');
+    await tellAll(toContentId('blogs', slug), 'for now');
     expect(await unread('grace')).toBe(1);
     const hide = (hidden_at: Date | null) =>
       db.updateTable('contents').set({ hidden_at }).where('slug', '=', slug).execute();
@@ -291,10 +293,10 @@ describe('nobody is told of what is not for them', () => {
           because: 'invited',
           contentId: PRIVATE,
           occasion: randomUUID(),
-          actorId: personId('isil'),
+          actorId: toPersonId('isil'),
           at: new Date(host.clock()),
         },
-        [personId('grace')],
+        [toPersonId('grace')],
       ),
     );
     expect(await list('grace')).toMatchObject([{ kind: 'invited', content: null }]);

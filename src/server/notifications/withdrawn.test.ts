@@ -8,15 +8,15 @@ import {
   type Unread,
 } from '../../shared/contract/notifications';
 import { DIALOG, openCommentsHost, type CommentsHost } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { insertPoll } from '../have-your-say/testing/pollFixtures';
 import { FIRST_START } from '../testing/testHost';
 import { notify } from './notify';
 import { listWaiting } from './push/waiting';
 
 const HOUR_MS = 3_600_000;
-const READER = personId('grace');
-const OTHER = personId('omar');
+const READER = toPersonId('grace');
+const OTHER = toPersonId('omar');
 const ID = '00000000-0000-4000-8000-00000000c0de';
 const DECISION = '00000000-0000-4000-8000-00000000dec1';
 const DEVICE = '00000000-0000-4000-8000-00000000de71';
@@ -25,9 +25,9 @@ const SOON = `'${IN_A_DAY}'::timestamptz`;
 const PAST = `'2026-01-02T08:00:00Z'::timestamptz`;
 const TODAY = FIRST_START.toISOString().slice(0, 10);
 
-const BLOG = contentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
-const WATERFRONT = contentId('dialogs', 'waterfront-change');
-const TEAM = contentId('teams', 'green-neighbourhoods');
+const BLOG = toContentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
+const WATERFRONT = toContentId('dialogs', 'waterfront-change');
+const TEAM = toContentId('teams', 'green-neighbourhoods');
 let committee: string, event: string, course: string, poll: string;
 
 let host: CommentsHost;

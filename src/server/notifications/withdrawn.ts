@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import type { NotificationKind } from '../../shared/contract/notifications';
 import { isPublished } from '../content/visibility';
 import { isActive, isClosedGroup } from '../db/activeMembers';
@@ -76,7 +76,7 @@ const isTermOver = (now: Date) =>
     isGroupClosed,
     isMissing(
       NAMED_ID,
-      sql`${TERM} and ended_as is null and (until is null or until >= ${cityDay(now.getTime())}::date)`,
+      sql`${TERM} and ended_as is null and (until is null or until >= ${toCityDay(now.getTime())}::date)`,
     ),
   );
 

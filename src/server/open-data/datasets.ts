@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LOCALE_CODES } from '../../shared/locales';
 import type { DataRow, DatasetName } from '../../shared/contract/openData';
-import { visibleTo } from '../content/visibility';
+import { isVisibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 
 /** Rows of one question to the database. */
@@ -147,7 +147,7 @@ const QUERIES: Readonly<Record<DatasetName, Dataset>> = {
 
 /** Builds the condition for content that all may read, and that has been published. */
 const isPublic = (now: Date): Sql => sql`contents.status in ('published', 'archived')
-  and contents.visibility in ('public', 'members_but_visible') and contents.section <> 'legal' and ${visibleTo(null, now)}`;
+  and contents.visibility in ('public', 'members_but_visible') and contents.section <> 'legal' and ${isVisibleTo(null, now)}`;
 
 /**
  * Reads the rows of a dataset in pages, each begun where the last one ended: only one page is in

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createArrivals } from '../testing/arrivals';
+import { createCollector } from '../testing/collector';
 import { openTestHost, TEST_CONFIG, type TestHost } from '../testing/testHost';
 
 /**
@@ -16,7 +16,7 @@ export const openRenderer = async () => async ({ url, origin }) => {
   return { status: /404|missing/.test(url) ? 404 : 200, html: '<html>' + origin + url, version: url };
 };`;
 
-const held = createArrivals<() => void>();
+const held = createCollector<() => void>();
 const drawing = { drawn: [] as string[], held };
 Object.assign(globalThis, { drawing });
 

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE, THEME_COOKIE, themeOf } from '../../shared/choices';
-import { acceptedLanguages, firstLocaleOf, isLocale, type Locale } from '../../shared/locales';
+import { LANGUAGE_COOKIE, THEME_COOKIE, toTheme } from '../../shared/choices';
+import {
+  listAcceptedLanguages,
+  findFirstLocale,
+  isLocale,
+  type Locale,
+} from '../../shared/locales';
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'headers'>;
 
@@ -10,7 +15,7 @@ type Asked = Pick<FastifyRequest, 'cookies' | 'headers'>;
  */
 function suggestedLocale({ cookies, headers }: Asked, shown: Locale): Locale | null {
   if (isLocale(cookies[LANGUAGE_COOKIE])) return null;
-  const preferred = firstLocaleOf(acceptedLanguages(headers['accept-language'] ?? ''));
+  const preferred = findFirstLocale(listAcceptedLanguages(headers['accept-language'] ?? ''));
   return preferred === shown ? null : preferred;
 }
 
@@ -23,7 +28,7 @@ export const FIRST_PAINT_VARIES_BY = ['cookie', 'accept-language'] as const;
  * suggested. What the page says is the same for all.
  */
 export function firstPaintAttributes(asked: Asked, shown: Locale): string {
-  const theme = themeOf(asked.cookies[THEME_COOKIE]);
+  const theme = toTheme(asked.cookies[THEME_COOKIE]);
   const suggested = suggestedLocale(asked, shown);
   return [
     theme === 'auto' ? '' : ` data-theme="${theme}"`,

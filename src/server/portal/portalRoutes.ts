@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HELPER_PAGES } from '../../shared/constants';
 import type { PortalConfig } from '../../shared/contract/config';
 import { WORKER_URL } from '../../shared/savedPages';
-import { ASKER_WAITS_MS } from '../db/patience';
+import { REQUEST_TIMEOUT_MS } from '../db/loadShedding';
 import type { LiveChanges } from '../live/liveChanges';
 import { splitLocale } from '../../shared/routes';
-import { COUNTS_SEEN_MS, createKept } from '../http/kept';
+import { MAX_COUNTS_AGE_MS, createCache } from '../http/ttlCache';
 import { weakTag } from '../http/entityTags';
-import { isForPrograms } from '../http/pageAnswer';
-import { isPreview } from '../http/previewAnswers';
+import { isForPrograms } from '../http/pageResponse';
+import { isPreview } from '../http/previewResponses';
 import { isFromThisMachine } from '../http/fromThisMachine';
 import { Problem } from '../http/problem';
 import { createWindowCounter } from '../http/windowCounter';
@@ -87,7 +87,7 @@ const WINDOW_MS = 5 * 60_000;
 /** A page is drawn in some 20 ms of the processor: this is a twentieth of one for one network. */
 const DRAWS_PER_WINDOW = 600;
 /** Drawing waits for data now and then; a third would only make the two others later. */
-const DRAWING = { atOnce: 2, mostOfNetwork: 20, most: 200, waitMs: ASKER_WAITS_MS } as const;
+const DRAWING = { atOnce: 2, mostOfNetwork: 20, most: 200, waitMs: REQUEST_TIMEOUT_MS } as const;
 const PERMANENT_REDIRECT = 308;
 const SEE_OTHER = 303;
 const YEAR_MS = 365 * 24 * 3_600_000;
@@ -187,13 +187,13 @@ export async function portalRoutes(app: FastifyInstance, options: PortalOptions)
     developerTools: mayLookInside(config),
     sessionTapes: config.sessionTapes ?? false,
   };
-  const pages = createKept<Page>({
+  const pages = createCache<Page>({
     clock,
     ...PAGES_KEPT,
     isLasting: (page) => page.isLasting,
   });
   const admit = openDrawing(options);
-  live.onAnyChange(({ isCount }) => (isCount ? pages.shorten(COUNTS_SEEN_MS) : pages.clear()));
+  live.onAnyChange(({ isCount }) => (isCount ? pages.shorten(MAX_COUNTS_AGE_MS) : pages.clear()));
   live.onGap(() => pages.clear());
 
   await app.register(fastifyStatic, {

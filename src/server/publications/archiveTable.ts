@@ -6,7 +6,7 @@ import { publicationState } from '../../shared/publications/publicationState';
 import { CSV_OPTIONS } from '../content/csvOptions';
 import { listedPages } from '../content/listedPages';
 import { presentItem } from '../content/presentContent';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { publicationFacts, publications } from './publications';
 
 const lineOf = (item: ListItem<PublicationFacts>, address: string): PublicationLine => ({
@@ -34,7 +34,7 @@ const lineOf = (item: ListItem<PublicationFacts>, address: string): PublicationL
 });
 
 async function* linesOf(
-  reading: Reading,
+  reading: ReadContext,
   query: ListQuery,
   base: string,
 ): AsyncGenerator<PublicationLine> {
@@ -51,7 +51,7 @@ async function* linesOf(
  * Streams the list as the query filters and sorts it, as CSV. `base` is what the addresses of pages
  * begin with.
  */
-export const archiveTable = (reading: Reading, query: ListQuery, base: string): Readable =>
+export const archiveTable = (reading: ReadContext, query: ListQuery, base: string): Readable =>
   // The client may have gone: the end of one end is that of the other.
   pipeline(
     Readable.from(linesOf(reading, query, base)),

@@ -11,7 +11,7 @@ import {
   versionAddress,
   type CitationFormat,
 } from '../../shared/publications/citation';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requirePublication, type ArchivedPublication } from './archive/archivedPublication';
@@ -70,7 +70,7 @@ function tableRoute(app: FastifyInstance, context: HostContext): void {
       },
     },
     (request, reply) => {
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       const base = `${context.portalOrigin}/${reading.locale}`;
       const body = archiveTable(reading, request.query, base);
       const mediaType = 'text/csv; charset=utf-8';

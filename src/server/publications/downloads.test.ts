@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { strToU8, unzipSync } from 'fflate';
 import type { DemoPerson } from '../../shared/demoPeople';
 import { stableId } from '../db/seed/deterministic';
-import { contentId } from '../db/seed/seedContents';
+import { toContentId } from '../db/seed/seedContents';
 import { documentKey } from '../files/fileKeys';
 import { snapshotTables } from '../testing/snapshotTables';
 import { openTestHost, testFiles, type TestHost } from '../testing/testHost';
@@ -74,7 +74,7 @@ describe('the archive', () => {
     await db
       .insertInto('attachments')
       .values({
-        content_id: contentId('publications', slug),
+        content_id: toContentId('publications', slug),
         file_id: id,
         position: 90,
         title: JSON.stringify({ en: 'The plan' }),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Edition } from '../../shared/contract/publications';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 
 /** Finds those of these publications that the reader may read; null is none. */
 export async function readableSlugs(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   slugs: readonly (string | null)[],
 ): Promise<ReadonlySet<string>> {
   const named = slugs.filter((slug) => slug !== null);
@@ -16,7 +16,7 @@ export async function readableSlugs(
     .select('slug')
     .where('section', '=', 'publications')
     .where('slug', 'in', named)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
@@ -50,7 +50,7 @@ const linkedWith = (slug: string) => sql<string[]>`array(
  * may read them; empty where there is but this one.
  */
 export async function editionsOf(
-  { db, viewer, locale, now }: Reading,
+  { db, viewer, locale, now }: ReadContext,
   slug: string,
 ): Promise<Edition[]> {
   const rows = await db
@@ -60,7 +60,7 @@ export async function editionsOf(
     .select(sql<string>`contents.details ->> 'issuedOn'`.as('issuedOn'))
     .where('section', '=', 'publications')
     .where(sql<boolean>`contents.slug = any(${linkedWith(slug)})`)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .orderBy('issuedOn')
     .orderBy('published_at')
     .orderBy('id')
@@ -68,7 +68,7 @@ export async function editionsOf(
   if (rows.length < 2) return [];
   return rows.map(({ title, original_locale, retraction, ...row }) => ({
     ...row,
-    title: textFor(title, locale, original_locale),
+    title: toText(title, locale, original_locale),
     isRetracted: retraction !== null,
   }));
 }

@@ -5,22 +5,22 @@ import { DetailQuery } from '../../shared/contract/content';
 import { PublicationFacets } from '../../shared/contract/publications';
 import type { Localized } from '../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { readingOf } from '../content/contentRoutes';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { createReadContext } from '../content/contentRoutes';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { BODY, YEAR } from './publicationFilters';
 
-const listed = ({ db, viewer, now }: Reading) =>
+const listed = ({ db, viewer, now }: ReadContext) =>
   db
     .selectFrom('contents')
     .select((eb) => eb.fn.countAll<number>().as('publications'))
     .where(isListedFor(viewer, now, 'publications'));
 
 /** Reads the issuing bodies; a body is called as its newest publication calls it. */
-async function bodiesOf(reading: Reading): Promise<PublicationFacets['bodies']> {
+async function bodiesOf(reading: ReadContext): Promise<PublicationFacets['bodies']> {
   const { locale } = reading;
   const named = sql<{ readonly name: Localized; readonly original: Locale }>`(array_agg(
     jsonb_build_object('name', contents.details -> 'issuingBody', 'original', contents.original_locale)
@@ -34,15 +34,15 @@ async function bodiesOf(reading: Reading): Promise<PublicationFacets['bodies']> 
   return rows
     .map(({ named: { name, original }, ...row }) => ({
       ...row,
-      name: textFor(name, locale, original),
+      name: toText(name, locale, original),
     }))
     .sort((one, other) => compare(one.name.text, other.name.text));
 }
 
-const yearsOf = (reading: Reading) =>
+const yearsOf = (reading: ReadContext) =>
   listed(reading).select(YEAR.as('value')).groupBy(YEAR).orderBy('value', 'desc').execute();
 
-async function languagesOf(reading: Reading): Promise<PublicationFacets['languages']> {
+async function languagesOf(reading: ReadContext): Promise<PublicationFacets['languages']> {
   const rows = await listed(reading)
     .innerJoin(
       sql<{ value: Locale }>`lateral jsonb_array_elements_text(contents.details -> 'languages')`.as(
@@ -75,7 +75,7 @@ export function facetRoutes(app: FastifyInstance, context: HostContext): void {
       },
     },
     async (request): Promise<PublicationFacets> => {
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       const [bodies, years, languages] = await Promise.all([
         bodiesOf(reading),
         yearsOf(reading),

@@ -4,8 +4,8 @@ import {
   PUBLICATION_STATES,
   type PublicationState,
 } from '../../shared/contract/publications';
-import type { OwnFilters, Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import type { OwnFilters, ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 
 /**
  * The issuing body in the language that is compared: English where there is English, so that
@@ -32,16 +32,17 @@ export const YEAR = sql<string>`left(contents.details ->> 'issuedOn', 4)`;
 const isRetracted = sql<SqlBool>`contents.retraction is not null`;
 
 /** Builds the condition that a newer publication is there for this reader. */
-const isSuperseded = ({ viewer, now }: Reading) =>
+const isSuperseded = ({ viewer, now }: ReadContext) =>
   sql<SqlBool>`(contents.details ->> 'supersededBy' is not null and contents.details ->> 'supersededBy' in (
-    select contents.slug from contents where contents.section = 'publications' and ${visibleTo(viewer, now)}
+    select contents.slug from contents where contents.section = 'publications' and ${isVisibleTo(viewer, now)}
   ))`;
 
-const IN_STATE: Readonly<Record<PublicationState, (reading: Reading) => Expression<SqlBool>>> = {
-  current: (reading) => sql<SqlBool>`(not ${isRetracted} and not ${isSuperseded(reading)})`,
-  superseded: isSuperseded,
-  retracted: () => isRetracted,
-};
+const IN_STATE: Readonly<Record<PublicationState, (reading: ReadContext) => Expression<SqlBool>>> =
+  {
+    current: (reading) => sql<SqlBool>`(not ${isRetracted} and not ${isSuperseded(reading)})`,
+    superseded: isSuperseded,
+    retracted: () => isRetracted,
+  };
 
 const isState = (value: string): value is PublicationState =>
   (PUBLICATION_STATES as readonly string[]).includes(value);

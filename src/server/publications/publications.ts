@@ -8,8 +8,8 @@ import {
 import type { Localized } from '../../shared/contract/text';
 import type { ContentRow } from '../content/contentQueries';
 import { localize } from '../content/localize';
-import { placesOf } from '../content/places';
-import type { FactsOf, Reading, SectionDefinition } from '../content/section';
+import { listContentLinks } from '../content/contentLinks';
+import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import { editionsOf, readableSlugs } from './editions';
 import { PUBLICATION_FILTERS } from './publicationFilters';
@@ -21,7 +21,7 @@ const storedOf = (row: ContentRow) => row.details as Stored;
  * Reads what is stored, in the language of the reader; other publications are named where they may
  * be read.
  */
-export const publicationFacts: FactsOf = async (reading, rows) => {
+export const publicationFacts: ReadFacts = async (reading, rows) => {
   const readable = await readableSlugs(
     reading,
     rows.map(storedOf).flatMap(({ supersedes, supersededBy }) => [supersedes, supersededBy]),
@@ -50,11 +50,11 @@ export async function revisionOf(db: Database, id: string): Promise<number> {
   return revision;
 }
 
-async function details(reading: Reading, row: ContentRow): Promise<object> {
+async function details(reading: ReadContext, row: ContentRow): Promise<object> {
   const [known, editions, relatedPlaces, revision] = await Promise.all([
     publicationFacts(reading, [row]),
     editionsOf(reading, row.slug),
-    placesOf(reading, storedOf(row).related ?? []),
+    listContentLinks(reading, storedOf(row).related ?? []),
     revisionOf(reading.db, row.id),
   ]);
   return { ...known.get(row.id), editions, relatedPlaces, revision };

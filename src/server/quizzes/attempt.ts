@@ -13,10 +13,10 @@ import { bandFor } from '../../shared/quizzes/settings';
 import { Problem } from '../http/problem';
 import {
   paperQuestion,
-  placesOf,
+  getOptionOrder,
   sizeOf,
   type InLocale,
-  type Places,
+  type OptionOrder,
   type Shuffling,
 } from './paper';
 import { passes, percentOf, pointsFor, rightAnswer } from './scoring';
@@ -48,8 +48,8 @@ export const isOver = ({ endsAt }: Pick<AttemptState, 'endsAt'>, now: Date): boo
 
 type Paper = Pick<AttemptState, 'id' | 'shuffle' | 'questions'>;
 
-const withPlaces = ({ questions, ...of }: Paper): (readonly [StoredQuestion, Places])[] =>
-  questions.map((question, position) => [question, placesOf(question, of, position)]);
+const withPlaces = ({ questions, ...of }: Paper): (readonly [StoredQuestion, OptionOrder])[] =>
+  questions.map((question, position) => [question, getOptionOrder(question, of, position)]);
 
 /** @throws Problem invalidAnswer, whose detail counts questions from 1 */
 export function checkAnswers(paper: Paper, answers: QuizAnswers): void {
@@ -87,14 +87,18 @@ export function outcomeOf(attempt: Scored, answers: QuizAnswers, at: Date): Outc
 const optional = (text: Localized | null | undefined, inLocale: InLocale): Text | null =>
   text && Object.keys(text).length > 0 ? inLocale(text) : null;
 
-function notesOf(question: StoredQuestion, places: Places, inLocale: InLocale): (Text | null)[] {
+function notesOf(
+  question: StoredQuestion,
+  places: OptionOrder,
+  inLocale: InLocale,
+): (Text | null)[] {
   if (!('options' in question) || question.kind === 'ordering') return [];
   const { options } = question;
   return places.map((place) => optional(options[place]!.explanation, inLocale));
 }
 
 function reviewed(
-  [question, places]: readonly [StoredQuestion, Places],
+  [question, places]: readonly [StoredQuestion, OptionOrder],
   points: number,
   inLocale: InLocale,
 ): ReviewedQuestion {
@@ -118,7 +122,7 @@ export interface Telling {
 }
 
 function presentResult(
-  asked: readonly (readonly [StoredQuestion, Places])[],
+  asked: readonly (readonly [StoredQuestion, OptionOrder])[],
   { points, submittedAt, ...outcome }: Outcome,
   { inLocale, bands, isRevealed, rightAnswersFrom }: Telling,
 ): AttemptResult {

@@ -14,9 +14,9 @@ import { attemptRefusal } from '../../shared/quizzes/refusal';
 import { showsRightAnswers } from '../../shared/quizzes/settings';
 import type { ContentRow } from '../content/contentQueries';
 import { findContent } from '../content/contentQueries';
-import { readingOf } from '../content/contentRoutes';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { createReadContext } from '../content/contentRoutes';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
@@ -49,14 +49,14 @@ const answering = { 200: Attempt, '4xx': ProblemSchema };
 
 /** The quiz that a request is about, for who may read it. */
 interface Asked {
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly row: ContentRow;
   readonly quiz: StoredQuiz;
 }
 
 /** @throws Problem notFound */
 async function askedQuiz(context: HostContext, request: FastifyRequest<OfQuiz>): Promise<Asked> {
-  const reading = readingOf(context, request, request.query.locale);
+  const reading = createReadContext(context, request, request.query.locale);
   const row = await findContent(reading, 'quizzes', request.params.slug);
   if (!row) throw new Problem('notFound');
   return { reading, row, quiz: storedQuiz(row) };
@@ -66,7 +66,7 @@ function shown({ reading, row, quiz }: Asked, attempt: AttemptState): Attempt {
   const { rightAnswers, bands } = quiz;
   const closesAt = row.closes_at?.getTime() ?? null;
   return presentAttempt(attempt, {
-    inLocale: (text: Localized) => textFor(text, reading.locale, row.original_locale),
+    inLocale: (text: Localized) => toText(text, reading.locale, row.original_locale),
     bands,
     isRevealed: showsRightAnswers({ rightAnswers, closesAt }, reading.now.getTime()),
     rightAnswersFrom:

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Attempt, AttemptResult, QuizDetails, Saved } from '../../shared/contract/quizzes';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { QuizAnswer, QuizAnswers } from '../../shared/quizzes/answers';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { EVERY_KIND, RESIDENTS, TELLING, openQuizHost, type QuizHost } from './testing/quizHost';
 
@@ -472,7 +472,7 @@ test('[SPEC 6.1] whoever may not read a quiz cannot try it either', async () => 
 
 test('[SPEC 1.4] whoever leaves takes their attempts along', async () => {
   const { db } = host.database;
-  const id = personId(RESIDENTS);
+  const id = toPersonId(RESIDENTS);
   await db.insertInto('people').values({ id, name: 'Who leaves' }).execute();
   await host.add('leaving');
   const begun = await start(RESIDENTS, 'leaving');

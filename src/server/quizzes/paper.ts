@@ -16,9 +16,10 @@ export type InLocale = (text: Localized) => Text;
 const NOTHING: Bare = { items: [], options: [], unit: null };
 
 /** For each place on the paper the place in the question as it is written. */
-export type Places = readonly number[];
+export type OptionOrder = readonly number[];
 
-const asWritten = (count: number): Places => Array.from({ length: count }, (_, place) => place);
+const asWritten = (count: number): OptionOrder =>
+  Array.from({ length: count }, (_, place) => place);
 
 /**
  * Sources that an order follows from: the attempt, and whether options to choose from have one of
@@ -33,11 +34,11 @@ export interface Shuffling {
  * Returns the places of a question's options. Where the order is what is asked for, each attempt
  * has one of its own. True and false stay in theirs.
  */
-export function placesOf(
+export function getOptionOrder(
   question: StoredQuestion,
   { id, shuffle: isShuffled }: Shuffling,
   position: number,
-): Places {
+): OptionOrder {
   const seed = `${id}:${position}`;
   if (question.kind === 'ordering') return shuffle(seed, question.options.length);
   if (question.kind === 'matching') return shuffle(seed, question.pairs.length);
@@ -48,13 +49,17 @@ export function placesOf(
     : asWritten(options.length);
 }
 
-const choices = ({ options }: StoredOf<ChoiceKind>, places: Places, inLocale: InLocale): Bare => ({
+const choices = (
+  { options }: StoredOf<ChoiceKind>,
+  places: OptionOrder,
+  inLocale: InLocale,
+): Bare => ({
   ...NOTHING,
   options: places.map((place) => inLocale(options[place]!.label)),
 });
 
 const BARE: {
-  readonly [K in Kind]: (question: StoredOf<K>, places: Places, inLocale: InLocale) => Bare;
+  readonly [K in Kind]: (question: StoredOf<K>, places: OptionOrder, inLocale: InLocale) => Bare;
 } = {
   single: choices,
   multiple: choices,
@@ -75,7 +80,7 @@ const BARE: {
 /** Presents a question without what is right and why. */
 export const paperQuestion = (
   question: StoredQuestion,
-  places: Places,
+  places: OptionOrder,
   inLocale: InLocale,
 ): PaperQuestion => ({
   kind: question.kind,
@@ -84,7 +89,7 @@ export const paperQuestion = (
 });
 
 /** Returns what the check of an answer needs to know of a question. */
-export const sizeOf = (question: StoredQuestion, places: Places): QuestionSize => ({
+export const sizeOf = (question: StoredQuestion, places: OptionOrder): QuestionSize => ({
   kind: question.kind,
   items: question.kind === 'matching' ? question.pairs.length : 0,
   options: places.length,

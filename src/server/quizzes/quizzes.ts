@@ -7,7 +7,7 @@ import {
 import { attemptRefusal, type QuizWindow } from '../../shared/quizzes/refusal';
 import { offeredTimings } from '../../shared/quizzes/timing';
 import type { ContentRow } from '../content/contentQueries';
-import type { FactsOf, Reading, SectionDefinition } from '../content/section';
+import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import { closeOverdue } from './attempts';
 import { givenTiming } from './extraTimes';
 import { NO_ATTEMPTS, graded, lastTiming, listAttempts, summariseAttempts } from './ownAttempts';
@@ -26,7 +26,7 @@ function factsOf(row: ContentRow, own: OwnAttempts | null): QuizFacts {
  * Rules and the reader's own results: no question is shown before an attempt has begun, and no
  * answer before it is over.
  */
-const facts = async ({ db, viewer, now }: Reading, rows: readonly ContentRow[]) => {
+const facts = async ({ db, viewer, now }: ReadContext, rows: readonly ContentRow[]) => {
   if (!viewer) return new Map(rows.map((row) => [row.id, factsOf(row, null)]));
   await closeOverdue(db, 'person_id', viewer.id, now);
   const ids = rows.map(({ id }) => id);
@@ -48,7 +48,7 @@ export function windowOf(row: ContentRow, { own, ...known }: QuizFacts): QuizWin
   };
 }
 
-export async function details(reading: Reading, row: ContentRow): Promise<QuizDetails> {
+export async function details(reading: ReadContext, row: ContentRow): Promise<QuizDetails> {
   const { db, viewer, now } = reading;
   const known = (await facts(reading, [row])).get(row.id)!;
   const given = viewer && (await givenTiming(db, row.id, viewer.id));
@@ -68,6 +68,6 @@ export const quizzes: SectionDefinition = {
   section: 'quizzes',
   listDetails: QuizFacts,
   pageDetails: QuizDetails,
-  facts: facts satisfies FactsOf,
+  facts: facts satisfies ReadFacts,
   details,
 };

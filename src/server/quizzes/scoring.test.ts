@@ -1,7 +1,7 @@
 import type { StoredQuestion } from '../../shared/contract/quizzes';
 import { answerFits } from '../../shared/quizzes/answerFits';
 import type { QuizAnswer } from '../../shared/quizzes/answers';
-import { placesOf, sizeOf } from './paper';
+import { getOptionOrder, sizeOf } from './paper';
 import { passes, percentOf, pointsFor, rightAnswer } from './scoring';
 import { shuffle } from './shuffle';
 
@@ -66,7 +66,7 @@ test.each<[string, StoredQuestion, QuizAnswer | null, number]>([
 test.each([CHOICE, SINGLE, ORDER, PAIRS, TEXT, NUMBER])(
   'what is given as right to a question of kind $kind fits it and has all points',
   (question) => {
-    const places = placesOf(question, { id: 'attempt', shuffle: false }, 0);
+    const places = getOptionOrder(question, { id: 'attempt', shuffle: false }, 0);
     const right = rightAnswer(question, places, (texts) => ({ text: texts.en!, lang: 'en' }));
     expect(answerFits(right, sizeOf(question, places))).toBe(true);
     expect(pointsFor(right, question, places)).toBe(1);
@@ -85,7 +85,10 @@ test.each<[string, StoredQuestion, QuizAnswer]>([
   ['an answer of another kind', NUMBER, { text: '0.3' }],
 ])('%s is no answer', (_what, question, answer) => {
   expect(
-    answerFits(answer, sizeOf(question, placesOf(question, { id: 'attempt', shuffle: false }, 0))),
+    answerFits(
+      answer,
+      sizeOf(question, getOptionOrder(question, { id: 'attempt', shuffle: false }, 0)),
+    ),
   ).toBe(false);
 });
 

@@ -2,7 +2,7 @@ import type { StoredQuestion } from '../../shared/contract/quizzes';
 import type { Localized } from '../../shared/contract/text';
 import { fold } from '../../shared/fold';
 import type { QuizAnswer, QuizAnswerOf } from '../../shared/quizzes/answers';
-import type { InLocale, Places, StoredOf } from './paper';
+import type { InLocale, OptionOrder, StoredOf } from './paper';
 
 type Kind = StoredQuestion['kind'];
 
@@ -10,7 +10,7 @@ type Kind = StoredQuestion['kind'];
 const ROUNDING = 1e-9;
 
 /** Lists the places of the right options on the paper. */
-const rightPlaces = ({ options }: StoredOf<'single'>, places: Places): number[] =>
+const rightPlaces = ({ options }: StoredOf<'single'>, places: OptionOrder): number[] =>
   places.flatMap((place, shown) => (options[place]!.correct ? [shown] : []));
 
 /** Reduces a text to one spelling: without case, marks, punctuation and doubled blanks. */
@@ -28,13 +28,17 @@ const isRight = ({ options }: StoredOf<'single'>, place: number | undefined): bo
 function oneRight(
   { chosen }: QuizAnswerOf['single'],
   question: StoredOf<'single'>,
-  places: Places,
+  places: OptionOrder,
 ): number {
   return isRight(question, places[chosen[0]!]) ? 1 : 0;
 }
 
 const POINTS: {
-  readonly [K in Kind]: (answer: QuizAnswerOf[K], question: StoredOf<K>, places: Places) => number;
+  readonly [K in Kind]: (
+    answer: QuizAnswerOf[K],
+    question: StoredOf<K>,
+    places: OptionOrder,
+  ) => number;
 } = {
   single: oneRight,
   trueFalse: oneRight,
@@ -65,17 +69,17 @@ const POINTS: {
 export const pointsFor = (
   answer: QuizAnswer | null | undefined,
   question: StoredQuestion,
-  places: Places,
+  places: OptionOrder,
 ): number => (answer ? POINTS[question.kind](answer as never, question as never, places) : 0);
 
-const chosenRight = (question: StoredOf<'single'>, places: Places) => ({
+const chosenRight = (question: StoredOf<'single'>, places: OptionOrder) => ({
   chosen: rightPlaces(question, places),
 });
 
 const RIGHT: {
   readonly [K in Kind]: (
     question: StoredOf<K>,
-    places: Places,
+    places: OptionOrder,
     inLocale: InLocale,
   ) => QuizAnswerOf[K];
 } = {
@@ -91,7 +95,7 @@ const RIGHT: {
 /** Returns what would have had all points, in the places of this paper. */
 export const rightAnswer = (
   question: StoredQuestion,
-  places: Places,
+  places: OptionOrder,
   inLocale: InLocale,
 ): QuizAnswer => RIGHT[question.kind](question as never, places, inLocale);
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { STATISTICS_FROM, type QuizStatistics } from '../../shared/contract/quizzes';
 import type { ContentRow } from '../content/contentQueries';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { closeOverdue } from './attempts';
 import { storedQuiz } from './quizzes';
 
@@ -25,7 +25,7 @@ const ofThisPaper = (quizId: string) => sql`
 const firsts = (quizId: string) => sql`
   select distinct on (person_id) person_id, percent, points from ${ofThisPaper(quizId)} order by person_id, number`;
 
-async function totalsOf({ db }: Reading, quizId: string): Promise<Totals> {
+async function totalsOf({ db }: ReadContext, quizId: string): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select count(distinct person_id)::integer as people, count(*)::integer as attempts,
       count(distinct person_id) filter (where has_passed)::integer as passed,
@@ -34,7 +34,7 @@ async function totalsOf({ db }: Reading, quizId: string): Promise<Totals> {
   return rows[0]!;
 }
 
-async function sharesOf({ db }: Reading, quizId: string): Promise<number[]> {
+async function sharesOf({ db }: ReadContext, quizId: string): Promise<number[]> {
   const { rows } = await sql<{ readonly share: number }>`
     select avg(point::double precision) as share
     from (${firsts(quizId)}) as firsts, jsonb_array_elements_text(points) with ordinality as each (point, place)
@@ -47,14 +47,17 @@ const HUNDREDTHS = 100;
 const coarse = (share: number): number => Math.round(share * HUNDREDTHS) / HUNDREDTHS;
 
 /** Computes how people did; no numbers while they are so few that one could be recognised. */
-export async function quizStatistics(reading: Reading, row: ContentRow): Promise<QuizStatistics> {
+export async function quizStatistics(
+  reading: ReadContext,
+  row: ContentRow,
+): Promise<QuizStatistics> {
   await closeOverdue(reading.db, 'quiz_id', row.id, reading.now);
   const { people, attempts, mean, passed } = await totalsOf(reading, row.id);
   if (people < STATISTICS_FROM) return { numbers: null };
 
   const shares = await sharesOf(reading, row.id);
   const questions = storedQuiz(row).questions.map(({ prompt }, position) => ({
-    prompt: textFor(prompt, reading.locale, row.original_locale),
+    prompt: toText(prompt, reading.locale, row.original_locale),
     share: coarse(shares[position] ?? 0),
   }));
   const meanPercent = Math.round(mean ?? 0);

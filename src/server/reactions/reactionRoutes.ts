@@ -4,8 +4,8 @@ import { SlugParams } from '../../shared/contract/content';
 import { NewReaction, Reactions } from '../../shared/contract/reactions';
 import { can } from '../../shared/permissions/can';
 import { SECTIONS, hasReactions, type Section } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
-import { contentResource, visibleTo } from '../content/visibility';
+import { createReadContext } from '../content/contentRoutes';
+import { contentResource, isVisibleTo } from '../content/visibility';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
@@ -25,14 +25,14 @@ interface Place {
  */
 async function findReacted(context: HostContext, request: FastifyRequest<Place>) {
   const { section, slug } = request.params;
-  const { db, viewer, now } = readingOf(context, request);
+  const { db, viewer, now } = createReadContext(context, request);
   const row = await db
     .selectFrom('contents')
     .select(['id', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
     .select(['author_person_id', 'author_content_id'])
     .where('section', '=', section)
     .where('slug', '=', slug)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .executeTakeFirst();
   if (!row || !hasReactions(section)) throw new Problem('notFound');
   return { contentId: row.id, resource: contentResource({ ...row, section }), now };
@@ -71,7 +71,7 @@ export function reactionRoutes(app: FastifyInstance, context: HostContext): void
     schemaOf('Count the reactions to a content, with that of the person who asks.'),
     async (request) => {
       const { contentId } = await findReacted(context, request);
-      const personId = readingOf(context, request).viewer?.id ?? null;
+      const personId = createReadContext(context, request).viewer?.id ?? null;
       return readReactions(db, { contentId, personId });
     },
   );

@@ -1,12 +1,12 @@
 import type { DetailPage } from '../../shared/contract/content';
 import type { ReactionKind, Reactions } from '../../shared/contract/reactions';
 import { deletePerson } from '../me/deletion';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { react, takeBack } from './reacting';
 
 const POST = 'blogs/measuring-kerbs-between-tram-and-town-hall';
-const CONTENT = contentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
+const CONTENT = toContentId('blogs', 'measuring-kerbs-between-tram-and-town-hall');
 
 let host: CommentsHost;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('everybody who looks at it hears of a change, and of nothing where nothing 
 
 test('twenty changes at once leave the number right', async () => {
   const { db } = host.database;
-  const reactor = { contentId: CONTENT, personId: personId(31) };
+  const reactor = { contentId: CONTENT, personId: toPersonId(31) };
   const at = new Date(host.clock());
   await Promise.all(
     Array.from({ length: 20 }, (_, time) =>
@@ -106,10 +106,10 @@ test('[SPEC 1.4] the reactions of somebody who leaves go with them, and are coun
   const { voter_id: voterId } = await db
     .selectFrom('people')
     .select('voter_id')
-    .where('id', '=', personId(40))
+    .where('id', '=', toPersonId(40))
     .executeTakeFirstOrThrow();
   const leaving = {
-    id: personId(40),
+    id: toPersonId(40),
     roles: [],
     verified: true,
     memberOf: [],

@@ -3,8 +3,8 @@ import { readCode } from '../../shared/registrationCode';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { announceNewVersion } from '../live/newVersion';
-import { lockPlace } from './place';
-import { fillPlaces } from './places';
+import { lockRegistrableContent } from './registrationWindow';
+import { fillPlaces } from './capacity';
 
 const OUTCOMES = {
   registered: 'in',
@@ -28,7 +28,7 @@ export async function checkIn(
   { contentId, at }: AtTheDoor,
   typed: string,
 ): Promise<CheckedIn> {
-  await lockPlace(trx, contentId);
+  await lockRegistrableContent(trx, contentId);
   const row = await trx
     .selectFrom('registrations')
     .innerJoin('people', 'people.id', 'registrations.person_id')
@@ -62,7 +62,7 @@ export async function setAttendance(
   { contentId, at }: AtTheDoor,
   { id, state }: Attendance & { readonly id: string },
 ): Promise<void> {
-  const place = await lockPlace(trx, contentId);
+  const place = await lockRegistrableContent(trx, contentId);
   const row = await trx
     .selectFrom('registrations')
     .select(['state', 'checked_in_at'])
@@ -85,7 +85,7 @@ export async function setAttendance(
  * wait.
  */
 export async function fillLeftPlaces(trx: Database, contentId: string, now: Date): Promise<void> {
-  const place = await lockPlace(trx, contentId);
+  const place = await lockRegistrableContent(trx, contentId);
   const filled = await fillPlaces(trx, place, now);
   if (filled > 0) await announceNewVersion(trx, place.id);
 }

@@ -1,7 +1,7 @@
 import { can } from '../../shared/permissions/can';
 import type { RegisteredSection } from '../../shared/sections';
-import { contentResource, visibleTo } from '../content/visibility';
-import type { Reading } from '../content/section';
+import { contentResource, isVisibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
 import { Problem } from '../http/problem';
 
 /** Section and slug of what people come to. */
@@ -15,7 +15,7 @@ export interface Meant {
  * registrations.
  * @throws Problem notFound
  */
-export async function findRegistered({ db, viewer, now }: Reading, { section, slug }: Meant) {
+export async function findRegistered({ db, viewer, now }: ReadContext, { section, slug }: Meant) {
   const row = await db
     .selectFrom('contents')
     .select(['id', 'status', 'visibility', 'published_at', 'hidden_at', 'withdrawn_at'])
@@ -23,7 +23,7 @@ export async function findRegistered({ db, viewer, now }: Reading, { section, sl
     .where('section', '=', section)
     .where('kind', '<>', 'course')
     .where('slug', '=', slug)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
   return { ...row, section };
@@ -32,11 +32,11 @@ export async function findRegistered({ db, viewer, now }: Reading, { section, sl
 type RegisteredRow = Awaited<ReturnType<typeof findRegistered>>;
 
 /** Tells whether the reader organises it: people who may change it do. */
-export const organises = ({ viewer, now }: Reading, row: RegisteredRow): boolean =>
+export const organises = ({ viewer, now }: ReadContext, row: RegisteredRow): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
 /** Finds what the person who asks organises. @throws Problem notFound, forbidden */
-export async function findOrganised(reading: Reading, meant: Meant): Promise<RegisteredRow> {
+export async function findOrganised(reading: ReadContext, meant: Meant): Promise<RegisteredRow> {
   const row = await findRegistered(reading, meant);
   if (!organises(reading, row)) throw new Problem('forbidden');
   return row;

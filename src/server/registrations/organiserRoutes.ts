@@ -9,7 +9,7 @@ import {
   RegistrationsQuery,
 } from '../../shared/contract/registrations';
 import { REGISTERED, type RegisteredSection } from '../../shared/sections';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
@@ -44,7 +44,7 @@ async function organised(
   request: FastifyRequest<OfSlug>,
 ) {
   requireViewer(request);
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   const { id } = await findOrganised(reading, { section, slug: request.params.slug });
   return { contentId: id, at: reading.now };
 }

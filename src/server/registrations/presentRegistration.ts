@@ -4,11 +4,11 @@ import {
   type OwnRegistration,
   type RegistrationInfo,
 } from '../../shared/contract/registrations';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
-import { refusalOf, type Place } from './place';
-import { countPlaces } from './places';
+import { findRegistrationRefusal, type RegistrableContent } from './registrationWindow';
+import { countPlaces } from './capacity';
 
 type Row = Selectable<Tables['registrations']>;
 
@@ -34,7 +34,7 @@ export const presentOwn = (
 });
 
 async function readOwn(
-  { db, viewer }: Reading,
+  { db, viewer }: ReadContext,
   contentId: string,
 ): Promise<OwnRegistration | null> {
   if (viewer === null) return null;
@@ -63,8 +63,8 @@ const readPublic = (db: Database, contentId: string) =>
 
 /** Presents how many places there are, and what the person who asks has of them. */
 export async function presentRegistration(
-  reading: Reading,
-  place: Place,
+  reading: ReadContext,
+  place: RegistrableContent,
   organises: boolean,
 ): Promise<RegistrationInfo> {
   const [counted, attending, mine] = await Promise.all([
@@ -79,7 +79,7 @@ export async function presentRegistration(
     attending,
     mine,
     organises,
-    refusal: refusalOf(place, reading.now),
+    refusal: findRegistrationRefusal(place, reading.now),
     opensAt: place.opensAt?.toISOString() ?? null,
     closesAt: place.closesAt?.toISOString() ?? null,
   };

@@ -1,12 +1,16 @@
 import type { Selectable } from 'kysely';
-import type { WantedPlace } from '../../shared/contract/registrations';
+import type { RegistrationRequest } from '../../shared/contract/registrations';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
 import { announceNewVersion } from '../live/newVersion';
 import { newCode } from './code';
-import { lockPlace, refusalOf, type Place } from './place';
-import { fillPlaces, freePlaces } from './places';
+import {
+  lockRegistrableContent,
+  findRegistrationRefusal,
+  type RegistrableContent,
+} from './registrationWindow';
+import { fillPlaces, countFreePlaces } from './capacity';
 
 /** Person who wants to come, and when that was said. */
 export interface Comer {
@@ -35,13 +39,16 @@ async function nextNumber(trx: Database, contentId: string): Promise<number> {
 }
 
 /** @throws Problem registrationClosed; its detail says why */
-function refuseClosed(place: Place, now: Date): void {
-  const refusal = refusalOf(place, now);
+function refuseClosed(place: RegistrableContent, now: Date): void {
+  const refusal = findRegistrationRefusal(place, now);
   if (refusal) throw new Problem('registrationClosed', refusal);
 }
 
 /** Refuses more guests than one person can bring, or than there are places at all. */
-function refuseCrowd({ guests: most, capacity }: Place, { guests }: WantedPlace): void {
+function refuseCrowd(
+  { guests: most, capacity }: RegistrableContent,
+  { guests }: RegistrationRequest,
+): void {
   if (guests > most || (capacity !== null && 1 + guests > capacity))
     throw new Problem('tooManyGuests');
 }
@@ -50,10 +57,15 @@ function refuseCrowd({ guests: most, capacity }: Place, { guests }: WantedPlace)
  * Gives the person a place where there is one, otherwise the end of the line. A person who comes
  * back begins anew.
  */
-async function enter(trx: Database, place: Place, comer: Comer, wanted: WantedPlace) {
+async function enter(
+  trx: Database,
+  place: RegistrableContent,
+  comer: Comer,
+  wanted: RegistrationRequest,
+) {
   refuseClosed(place, comer.at);
   refuseCrowd(place, wanted);
-  const fits = 1 + wanted.guests <= (await freePlaces(trx, place));
+  const fits = 1 + wanted.guests <= (await countFreePlaces(trx, place));
   const columns = {
     guests: wanted.guests,
     is_public: wanted.isPublic,
@@ -73,15 +85,15 @@ async function enter(trx: Database, place: Place, comer: Comer, wanted: WantedPl
 /** @throws Problem noPlacesLeft where more guests than before have no place */
 async function change(
   trx: Database,
-  place: Place,
+  place: RegistrableContent,
   { own, at }: { readonly own: Row; readonly at: Date },
-  wanted: WantedPlace,
+  wanted: RegistrationRequest,
 ) {
   const more = wanted.guests - own.guests;
   if (more > 0) {
     refuseClosed(place, at);
     refuseCrowd(place, wanted);
-    if (own.state === 'registered' && more > (await freePlaces(trx, place)))
+    if (own.state === 'registered' && more > (await countFreePlaces(trx, place)))
       throw new Problem('noPlacesLeft');
   }
   await trx
@@ -99,8 +111,12 @@ async function change(
  * @throws Problem registrationClosed, tooManyGuests, noPlacesLeft, notPossibleNow for who has been
  *   at the door
  */
-export async function register(trx: Database, comer: Comer, wanted: WantedPlace): Promise<void> {
-  const place = await lockPlace(trx, comer.contentId);
+export async function register(
+  trx: Database,
+  comer: Comer,
+  wanted: RegistrationRequest,
+): Promise<void> {
+  const place = await lockRegistrableContent(trx, comer.contentId);
   const own = await findOwn(trx, comer);
   if (own?.state === 'attended' || own?.state === 'noShow') throw new Problem('notPossibleNow');
   if (
@@ -119,7 +135,7 @@ export async function register(trx: Database, comer: Comer, wanted: WantedPlace)
  * @throws Problem notPossibleNow for who has been at the door
  */
 export async function leave(trx: Database, comer: Comer): Promise<void> {
-  const place = await lockPlace(trx, comer.contentId);
+  const place = await lockRegistrableContent(trx, comer.contentId);
   const own = await findOwn(trx, comer);
   if (!own || own.state === 'cancelled') return;
   if (own.state === 'attended' || own.state === 'noShow') throw new Problem('notPossibleNow');

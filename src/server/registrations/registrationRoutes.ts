@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { SlugParams } from '../../shared/contract/content';
-import { RegistrationInfo, WantedPlace } from '../../shared/contract/registrations';
+import { RegistrationInfo, RegistrationRequest } from '../../shared/contract/registrations';
 import { can } from '../../shared/permissions/can';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import { contentResource } from '../content/visibility';
 import { REGISTERED, type RegisteredSection } from '../../shared/sections';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { placeOf } from './place';
+import { toRegistrableContent } from './registrationWindow';
 import { presentRegistration } from './presentRegistration';
 import { findRegistered, organises } from './findRegistered';
 import { leave, register, type Comer } from './registering';
@@ -18,7 +18,7 @@ interface OfSlug {
   Params: Static<typeof SlugParams>;
 }
 interface Wanting extends OfSlug {
-  Body: WantedPlace;
+  Body: RegistrationRequest;
 }
 
 /** @throws Problem signInRequired, notFound, forbidden */
@@ -28,7 +28,7 @@ async function comerIn(
   request: FastifyRequest<OfSlug>,
 ): Promise<Comer> {
   const viewer = requireViewer(request);
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   const row = await findRegistered(reading, { section, slug: request.params.slug });
   if (!can(viewer, 'content.register', contentResource(row), reading.now.getTime()))
     throw new Problem('forbidden');
@@ -40,9 +40,9 @@ async function present(
   section: RegisteredSection,
   request: FastifyRequest<OfSlug>,
 ) {
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   const row = await findRegistered(reading, { section, slug: request.params.slug });
-  return presentRegistration(reading, placeOf(row), organises(reading, row));
+  return presentRegistration(reading, toRegistrableContent(row), organises(reading, row));
 }
 
 const schemaOf = (section: RegisteredSection, summary: string, more: object = {}) => ({
@@ -68,7 +68,7 @@ function routesOf(app: FastifyInstance, context: HostContext, section: Registere
   app.put<Wanting>(
     url,
     schemaOf(section, 'Take a place, or change what was said about it. Again changes nothing.', {
-      body: WantedPlace,
+      body: RegistrationRequest,
     }),
     async (request) => {
       const comer = await comerIn(context, section, request);

@@ -3,16 +3,16 @@ import type {
   RegistrationInfo,
   RegistrationsPage,
 } from '../../shared/contract/registrations';
-import { shownCode } from '../../shared/registrationCode';
+import { formatCode } from '../../shared/registrationCode';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { remindOfRegistered } from './reminders';
 import { register } from './registering';
-import { whoFits } from './places';
+import { listFitting } from './capacity';
 
 const EVENT = 'open-council-evening';
-const ID = contentId('events', EVENT);
+const ID = toContentId('events', EVENT);
 const HOUR_MS = 3_600_000;
 
 let host: CommentsHost;
@@ -108,7 +108,7 @@ test('whoever leaves gives the place to the first who fits in, and that person i
   expect([await stateOf(3), await stateOf(4)]).toEqual(['waiting', 'registered']);
   await ask(2, 'DELETE');
   expect(await stateOf(3)).toBe('registered');
-  expect(await toldOf('placeGiven')).toEqual([personId(4), personId(3)]);
+  expect(await toldOf('placeGiven')).toEqual([toPersonId(4), toPersonId(3)]);
 });
 
 test('whoever comes back after leaving is the last in line, with another code', async () => {
@@ -132,7 +132,7 @@ test('a hundred people ask at once for the last place: one has it, the others wa
         .execute((trx) =>
           register(
             trx,
-            { contentId: ID, personId: personId(index), at },
+            { contentId: ID, personId: toPersonId(index), at },
             { guests: 0, isPublic: false },
           ),
         ),
@@ -186,9 +186,9 @@ test('names are public where people said so; who waits is never among those who 
   await put(2, 0, true);
   await put(3, 0, false);
   const { attending } = await read(null);
-  expect(attending.map(({ id }) => id)).toEqual([personId(1)]);
+  expect(attending.map(({ id }) => id)).toEqual([toPersonId(1)]);
   await ask(1, 'DELETE');
-  expect((await read(null)).attending.map(({ id }) => id)).toEqual([personId(2)]);
+  expect((await read(null)).attending.map(({ id }) => id)).toEqual([toPersonId(2)]);
   expect((await read(null)).mine).toBeNull();
 });
 
@@ -197,7 +197,7 @@ const door = async (code: string) =>
 
 test('a code opens the door once, however it is typed; then it says since when', async () => {
   const { mine } = await put(1, 1);
-  const typed = ` ${shownCode(mine!.code).toLowerCase()} `;
+  const typed = ` ${formatCode(mine!.code).toLowerCase()} `;
   host.setNow(new Date(FIRST_START.getTime() + HOUR_MS));
   expect((await door(typed)).json<CheckedIn>()).toMatchObject({ outcome: 'in', guests: 1 });
   const since = new Date(host.clock()).toISOString();
@@ -223,7 +223,7 @@ test('those who organise see who comes, write down who came, and have it as a ta
   await rule({ capacity: 2 });
   const { db } = host.database;
   const name = '=HYPERLINK("https://evil.example")';
-  await db.updateTable('people').set({ name }).where('id', '=', personId(1)).execute();
+  await db.updateTable('people').set({ name }).where('id', '=', toPersonId(1)).execute();
   await put(1);
   await put(2);
   await put(3);
@@ -260,8 +260,8 @@ test('people are reminded 48 hours before, once, and only of a place that they h
     return toldOf('eventSoon');
   };
   expect(await remind('2026-03-11T14:59:00Z')).toEqual([]);
-  expect(await remind('2026-03-11T15:00:00Z')).toEqual([personId(1)]);
-  expect(await remind('2026-03-11T15:01:00Z')).toEqual([personId(1)]);
+  expect(await remind('2026-03-11T15:00:00Z')).toEqual([toPersonId(1)]);
+  expect(await remind('2026-03-11T15:01:00Z')).toEqual([toPersonId(1)]);
 });
 
 test('a place that a deleted account leaves is given on', async () => {
@@ -291,5 +291,5 @@ test.each<[readonly number[], number, readonly number[]]>([
   [[1, 1], Infinity, [1, 1]],
 ])('of people who bring %j, %d free places fit %j', (guests, free, fit) => {
   const waiting = guests.map((count) => ({ guests: count }));
-  expect(whoFits(waiting, free).map((one) => one.guests)).toEqual(fit);
+  expect(listFitting(waiting, free).map((one) => one.guests)).toEqual(fit);
 });

@@ -3,7 +3,7 @@ import type { Notice } from '../../shared/contract/me';
 import type { MyEvents, RegistrationInfo } from '../../shared/contract/registrations';
 import type { TrainingDetails } from '../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 import { remindOfRegistered } from './reminders';
 
@@ -34,9 +34,9 @@ test('a training is registered for and left as an event is; who waits moves up a
     .selectFrom('notifications')
     .select(['person_id', 'content_id'])
     .where('kind', '=', 'placeGiven')
-    .where('content_id', '=', contentId('training', FULL))
+    .where('content_id', '=', toContentId('training', FULL))
     .execute();
-  expect(told).toEqual([{ person_id: personId(76), content_id: contentId('training', FULL) }]);
+  expect(told).toEqual([{ person_id: toPersonId(76), content_id: toContentId('training', FULL) }]);
   await host.ask('grace', 'DELETE', `training/${FULL}/registration`);
 });
 
@@ -73,9 +73,9 @@ test('people are reminded of a training once, and have it in their calendar', as
     .selectFrom('notifications')
     .select('person_id')
     .where('kind', '=', 'eventSoon')
-    .where('content_id', '=', contentId('training', slug))
+    .where('content_id', '=', toContentId('training', slug))
     .execute();
-  expect(told.filter(({ person_id }) => person_id === personId('grace'))).toHaveLength(1);
+  expect(told.filter(({ person_id }) => person_id === toPersonId('grace'))).toHaveLength(1);
   host.setNow(at);
   const notices = (await host.ask('grace', 'GET', 'me/notices?locale=en')).json<Page<Notice>>();
   const isMeant = ({ kind, content }: Notice) => kind === 'eventSoon' && content.slug === slug;
@@ -104,7 +104,10 @@ const PLACES = [
 ] as const;
 const HIDINGS = {
   draft: { status: 'draft', published_at: null },
-  members: { visibility: 'members', author_content_id: contentId('teams', 'green-neighbourhoods') },
+  members: {
+    visibility: 'members',
+    author_content_id: toContentId('teams', 'green-neighbourhoods'),
+  },
   hidden: { hidden_at: FIRST_START },
 } as const;
 const ORGANISER = 'admin';
@@ -126,7 +129,7 @@ const LET_IN: Readonly<Record<keyof typeof HIDINGS, readonly Who[]>> = {
 const KEPT_OUT: readonly Who[] = [null, 'omar'];
 
 describe.each(PLACES)('what nobody may read of %s', (section, slug) => {
-  const id = contentId(section, slug);
+  const id = toContentId(section, slug);
   test.each(Object.keys(HIDINGS) as (keyof typeof HIDINGS)[])(
     'is not told where it is %s',
     async (hiding) => {

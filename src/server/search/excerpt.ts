@@ -2,8 +2,8 @@ import type { MarkedText } from '../../shared/contract/search';
 import type { Localized, Text } from '../../shared/contract/text';
 import { fold } from '../../shared/fold';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
-import { marksOf } from '../../shared/marks';
-import { textFor } from '../content/localize';
+import { findMarks } from '../../shared/marks';
+import { toText } from '../content/localize';
 
 const LETTERS = 220;
 const LETTERS_BEFORE = 60;
@@ -11,7 +11,7 @@ const LETTERS_BEFORE = 60;
 export const marked = ({ text, lang }: Text, words: readonly string[]): MarkedText => ({
   text,
   lang,
-  marks: marksOf(text, words),
+  marks: findMarks(text, words),
 });
 
 /**
@@ -38,7 +38,7 @@ function bestLine(text: string, words: readonly string[]): string {
 /** Whole words around the first mark, with dots where something is left out. */
 function cut(text: string, words: readonly string[]): string {
   if (text.length <= LETTERS) return text;
-  const [[first] = [0]] = marksOf(text, words);
+  const [[first] = [0]] = findMarks(text, words);
   const from = first > LETTERS_BEFORE ? text.indexOf(' ', first - LETTERS_BEFORE) + 1 : 0;
   const end = text.lastIndexOf(' ', from + LETTERS);
   const isWhole = from + LETTERS >= text.length;
@@ -62,11 +62,11 @@ const inAllLanguages = (map: Localized): Text[] =>
 
 /** Returns the title in the reader's language, marked. */
 export const titleFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
-  marked(textFor(row.title, locale, row.original_locale), words);
+  marked(toText(row.title, locale, row.original_locale), words);
 
 /** Returns the summary in the reader's language, marked. */
 export const summaryFor = (row: Texts, locale: Locale, words: readonly string[]): MarkedText =>
-  excerptFrom(textFor(row.summary, locale, row.original_locale), words);
+  excerptFrom(toText(row.summary, locale, row.original_locale), words);
 
 /**
  * Returns an excerpt from where the words stand: in the long text, then in the other languages; the
@@ -78,7 +78,7 @@ export function bodyExcerpt(
   locale: Locale,
   words: readonly string[],
 ): MarkedText {
-  const own = textFor(body, locale, row.original_locale);
+  const own = toText(body, locale, row.original_locale);
   const others = [row.title, row.summary, body].flatMap(inAllLanguages);
   for (const text of [own, ...others]) {
     const excerpt = excerptFrom(text, words);

@@ -2,9 +2,15 @@ import { sql, type SqlBool } from 'kysely';
 import { MOST_MATCHES } from '../../shared/contract/search';
 import type { ContentSection } from '../../shared/sections';
 import { isMoment } from '../content/cursor';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { isListed } from '../content/visibility';
-import { hasWords, isWholeTitle, mayFind, scoreOf, type Sought } from './sought';
+import {
+  hasWords,
+  isWholeTitle,
+  mayFind,
+  scoreOf,
+  type ParsedSearchQuery,
+} from './parseSearchQuery';
 
 export interface Match {
   readonly id: string;
@@ -42,7 +48,7 @@ export const isSortKey = (text: string): boolean => /^[1-4] /.test(text) && isMo
 const MOST_TITLES = 200;
 const NEWEST = 2_000;
 
-const columns = (sought: Sought) =>
+const columns = (sought: ParsedSearchQuery) =>
   sql`contents.id, contents.section, contents.published_at, ${scoreOf(sought)} as score`;
 const COLUMNS = sql`id, section, published_at, score`;
 
@@ -50,13 +56,13 @@ const COLUMNS = sql`id, section, published_at, score`;
  * Selects matches in any order, and one more than are ranked: what an index finds is not sorted
  * before it is known to be little.
  */
-const few = (reading: Reading, sought: Sought) => sql`
+const few = (reading: ReadContext, sought: ParsedSearchQuery) => sql`
   select ${columns(sought)} from contents
   where ${hasWords('search_text', sought)} and ${mayFind(reading, sought)}
   limit ${MOST_MATCHES + 1}`;
 
 /** Selects the newest, of the section where one is chosen: an index has them in that order. */
-const newest = ({ now }: Reading, { filters: { section } }: Sought) => sql`
+const newest = ({ now }: ReadContext, { filters: { section } }: ParsedSearchQuery) => sql`
   select id, section, published_at, folded_title, search_text, topics, area, status, visibility,
     author_person_id, author_content_id, hidden_at, withdrawn_at, deleted_at from contents
   where contents.deleted_at is null and ${isListed(now, section)}
@@ -69,7 +75,7 @@ const isCommon = sql<SqlBool>`(select count(*) from few) > ${MOST_MATCHES}`;
  * Selects matches for common words: whole titles, some titles, and what of the newest matches. No
  * part of it grows with the contents.
  */
-const beyond = (reading: Reading, sought: Sought) => sql`
+const beyond = (reading: ReadContext, sought: ParsedSearchQuery) => sql`
   (select ${columns(sought)} from contents
     where ${isCommon} and ${isWholeTitle(sought)} and ${mayFind(reading, sought)}
     limit ${MOST_TITLES})
@@ -86,8 +92,8 @@ const beyond = (reading: Reading, sought: Sought) => sql`
  * would have every row ranked: of them the best titles and the newest texts are taken.
  */
 export async function findMatches(
-  reading: Reading,
-  sought: Sought,
+  reading: ReadContext,
+  sought: ParsedSearchQuery,
   { size, after }: Page,
 ): Promise<Matches> {
   const { rows } = await sql<Match & { readonly is_common: boolean }>`

@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import { LISTED_ADDRESS } from '../db/legalInForce';
 import { phaseOf } from '../content/presentContent';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { bodyExcerpt, summaryFor, titleFor } from './excerpt';
 
 const HIT_COLUMNS = [
@@ -21,7 +21,7 @@ const HIT_COLUMNS = [
 
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${[...ids]}::uuid[])`;
 
-const rowsOf = ({ db }: Reading, ids: readonly string[]) =>
+const rowsOf = ({ db }: ReadContext, ids: readonly string[]) =>
   db
     .selectFrom('contents')
     .select(HIT_COLUMNS)
@@ -32,7 +32,7 @@ const rowsOf = ({ db }: Reading, ids: readonly string[]) =>
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
 async function bodiesOf(
-  { db }: Reading,
+  { db }: ReadContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Localized>> {
   if (ids.length === 0) return new Map();
@@ -49,7 +49,7 @@ const isUnexplained = ({ title, excerpt }: SearchHit) =>
  * do not show the words.
  */
 export async function presentHits(
-  reading: Reading,
+  reading: ReadContext,
   ids: readonly string[],
   words: readonly string[],
 ): Promise<ReadonlyMap<string, SearchHit>> {

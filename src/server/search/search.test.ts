@@ -5,7 +5,7 @@ import type { DemoPerson } from '../../shared/demoPeople';
 import { fold } from '../../shared/fold';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import { SPELLINGS } from '../../shared/testing/spellings';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import type { Tables } from '../db/tables';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
@@ -245,7 +245,7 @@ describe('[SPEC 6.1] nothing leaks', () => {
               visibility,
               author_kind: 'team',
               author_content_id: circle,
-              author_person_id: personId('nadia'),
+              author_person_id: toPersonId('nadia'),
               published_at: new Date(
                 FIRST_START.getTime() + (status === 'scheduled' ? COMMON.day : 0),
               ),

@@ -7,11 +7,11 @@ import {
 } from '../../shared/contract/search';
 import { CONTENT_SECTIONS } from '../../shared/sections';
 import { cutPage, readCursor } from '../content/cursor';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { Problem } from '../http/problem';
 import { findMatches, isSortKey, type Match, type Matches } from './findMatches';
 import { presentHits } from './presentHits';
-import { soughtIn, withoutPrefixes, type Sought } from './sought';
+import { parseSearchQuery, withoutPrefixes, type ParsedSearchQuery } from './parseSearchQuery';
 import { similarTitles } from './suggest';
 
 const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };
@@ -35,8 +35,8 @@ function grouped(rows: readonly Match[], hits: ReadonlyMap<string, SearchHit>): 
 }
 
 async function present(
-  reading: Reading,
-  { words }: Sought,
+  reading: ReadContext,
+  { words }: ParsedSearchQuery,
   query: SearchQuery,
   { rows, isCapped }: Matches,
 ): Promise<SearchResult> {
@@ -52,9 +52,9 @@ async function present(
  * more without what is written together with them; then titles that are spelt alike are offered.
  * @throws Problem invalidCursor
  */
-export async function search(reading: Reading, query: SearchQuery): Promise<SearchResult> {
+export async function search(reading: ReadContext, query: SearchQuery): Promise<SearchResult> {
   const after = cursorOf(query);
-  const sought = soughtIn(query);
+  const sought = parseSearchQuery(query);
   if (!sought) return NOTHING;
 
   // One more than the page of a section holds tells whether there is another page.

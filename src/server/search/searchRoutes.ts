@@ -5,7 +5,7 @@ import {
   Suggestions,
   SuggestionsQuery,
 } from '../../shared/contract/search';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
 import { search } from './search';
@@ -28,7 +28,7 @@ export function searchRoutes(app: FastifyInstance, context: HostContext): void {
       },
     },
     async (request) => {
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return search(reading, request.query);
     },
   );
@@ -44,7 +44,7 @@ export function searchRoutes(app: FastifyInstance, context: HostContext): void {
       },
     },
     async (request) => {
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return { items: await suggest(reading, request.query.q) };
     },
   );

@@ -4,17 +4,17 @@ import type { Localized } from '../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../shared/locales';
 import type { ContentSection } from '../../shared/sections';
 import { LISTED_ADDRESS } from '../db/legalInForce';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { marked, titleFor } from './excerpt';
 import {
   hasWords,
   isWholeTitle,
   mayFind,
   scoreOf,
-  soughtIn,
+  parseSearchQuery,
   withoutPrefixes,
-  type Sought,
-} from './sought';
+  type ParsedSearchQuery,
+} from './parseSearchQuery';
 
 /** Number of titles that are ranked for the few that are shown. */
 const MOST_TITLES = 300;
@@ -40,8 +40,8 @@ function titleWith(row: TitleRow, locale: Locale, words: readonly string[]): Mar
 }
 
 async function read(
-  { db, locale }: Reading,
-  { words }: Sought,
+  { db, locale }: ReadContext,
+  { words }: ParsedSearchQuery,
   titles: RawBuilder<unknown>,
 ): Promise<readonly Suggestion[]> {
   const { rows } = await sql<TitleRow>`
@@ -58,7 +58,10 @@ async function read(
 }
 
 /** Titles that hold all the words: whole titles first, then those that begin with them. */
-const titlesWith = (reading: Reading, sought: Sought): Promise<readonly Suggestion[]> =>
+const titlesWith = (
+  reading: ReadContext,
+  sought: ParsedSearchQuery,
+): Promise<readonly Suggestion[]> =>
   read(
     reading,
     sought,
@@ -77,7 +80,10 @@ const titlesWith = (reading: Reading, sought: Sought): Promise<readonly Suggesti
 const ALIKE = '0.42';
 
 /** Titles that are spelt alike, the most alike first: for what nothing was found. */
-export const similarTitles = (reading: Reading, sought: Sought): Promise<readonly Suggestion[]> =>
+export const similarTitles = (
+  reading: ReadContext,
+  sought: ParsedSearchQuery,
+): Promise<readonly Suggestion[]> =>
   reading.db.transaction().execute(async (trx) => {
     await sql`select set_config('pg_trgm.word_similarity_threshold', ${ALIKE}, true)`.execute(trx);
     return read(
@@ -94,8 +100,8 @@ export const similarTitles = (reading: Reading, sought: Sought): Promise<readonl
  * Titles for what is being typed; Arabic words also without what is written together with them;
  * then titles that are spelt alike.
  */
-export async function suggest(reading: Reading, q: string): Promise<readonly Suggestion[]> {
-  const sought = soughtIn({ q });
+export async function suggest(reading: ReadContext, q: string): Promise<readonly Suggestion[]> {
+  const sought = parseSearchQuery({ q });
   if (!sought) return [];
   for (const attempt of [sought, withoutPrefixes(sought)]) {
     const titles = attempt ? await titlesWith(reading, attempt) : [];

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { listMentionable } from '../comments/mentionable';
 import { migrate, migrateWithin } from '../db/migrate';
 import { openEmbedded, type OpenDatabase } from '../db/openDatabase';
-import { statementLetters } from '../../shared/statementLetters';
+import { toStatementLetters } from '../../shared/statementLetters';
 import { findMatches } from './findMatches';
-import { soughtIn } from './sought';
+import { parseSearchQuery } from './parseSearchQuery';
 import { suggest } from './suggest';
 
 const BEFORE = '055-sign-in-ends';
@@ -55,7 +55,7 @@ afterAll(() => database.close());
 
 const find = async (q: string) => {
   const reading = { db: database.db, viewer: null, locale: 'tr', now } as const;
-  const { rows } = await findMatches(reading, soughtIn({ q })!, { size: 9, after: null });
+  const { rows } = await findMatches(reading, parseSearchQuery({ q })!, { size: 9, after: null });
   const suggested = await suggest(reading, q);
   return [rows.map((row) => row.id), suggested.map(({ slug }) => slug)];
 };
@@ -91,8 +91,8 @@ test('its statements are known again in another spelling; of two that are spelt 
     database.db,
   );
   expect(rows).toEqual([
-    { number: 1, letters: statementLetters('kağıt azalsın') },
+    { number: 1, letters: toStatementLetters('kağıt azalsın') },
     { number: 2, letters: 'ruzgâr' },
-    { number: 3, letters: statementLetters('rüzgâr') },
+    { number: 3, letters: toStatementLetters('rüzgâr') },
   ]);
 });

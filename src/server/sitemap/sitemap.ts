@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { CONTENT_SECTIONS, type ContentSection } from '../../shared/sections';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../shared/locales';
-import { ROUTES, isFindableRoute, matchPath, withLocale } from '../../shared/routes';
+import { ROUTES, isFindableRoute, matchPath, addLocale } from '../../shared/routes';
 import { html, type Html } from '../../shared/html';
-import { visibleTo } from '../content/visibility';
+import { isVisibleTo } from '../content/visibility';
 import { legalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 
@@ -26,13 +26,13 @@ interface Address {
 /** Writes the same page in every language; each of them names all. */
 function urlsOf(origin: string, { path, changedAt }: Address): readonly Html[] {
   const alternates = [...LOCALE_CODES, 'x-default' as const].map((code) => {
-    const address = origin + withLocale(path, code === 'x-default' ? DEFAULT_LOCALE : code);
+    const address = origin + addLocale(path, code === 'x-default' ? DEFAULT_LOCALE : code);
     return html`<xhtml:link rel="alternate" hreflang="${code}" href="${address}" />`;
   });
   return LOCALE_CODES.map(
     (code) =>
       html`<url
-        ><loc>${origin + withLocale(path, code)}</loc
+        ><loc>${origin + addLocale(path, code)}</loc
         >${changedAt !== null && html`<lastmod>${changedAt.toISOString()}</lastmod>`}${alternates}</url
       >`,
   );
@@ -59,7 +59,7 @@ export const pagesSitemap = (origin: string): string =>
 const isOut = (now: Date) => sql<boolean>`
   contents.status in ('published', 'archived') and contents.visibility in ('public', 'members_but_visible')
   and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null
-  and contents.id not in ${legalInForce(now)} and ${visibleTo(null, now)}`;
+  and contents.id not in ${legalInForce(now)} and ${isVisibleTo(null, now)}`;
 
 const pathOf = (section: ContentSection, slug: string) => `/${section}/${slug}`;
 

@@ -5,8 +5,8 @@ import type { pollDetails } from '../../shared/contract/have-your-say';
 import type { VoteOutcome } from '../../shared/contract/statistics';
 import type { Localized } from '../../shared/contract/text';
 import type { Section } from '../../shared/sections';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import type { Tables } from '../db/tables';
 
@@ -21,13 +21,13 @@ type Poll = Static<ReturnType<typeof pollDetails<typeof Localized>>>;
 
 const governanceOf = (row: Row) => row.details as unknown as Governance;
 
-const readable = ({ db, viewer, now }: Reading, section: Section) =>
+const readable = ({ db, viewer, now }: ReadContext, section: Section) =>
   db
     .selectFrom('contents')
     .select(['slug', 'title', 'details', 'original_locale', 'closes_at'])
     .where(isListedFor(viewer, now, section));
 
-const listPolls = (reading: Reading): Promise<Row[]> =>
+const listPolls = (reading: ReadContext): Promise<Row[]> =>
   readable(reading, 'have-your-say')
     .where('closes_at', '<=', reading.now)
     .where(sql`jsonb_typeof(details -> 'outcome')`, '=', 'object')
@@ -40,7 +40,7 @@ const listPolls = (reading: Reading): Promise<Row[]> =>
  * Lists the entries of governance of a kind that name one of these slugs as what they follow from.
  */
 const listFollowing = (
-  reading: Reading,
+  reading: ReadContext,
   kind: 'decision' | 'commitment',
   from: 'poll' | 'decision',
   slugs: readonly string[],
@@ -57,14 +57,14 @@ const slugsOf = (rows: readonly Row[]) => rows.map(({ slug }) => slug);
  * Lists the polls closed last that have an outcome, each with the decisions and commitments that
  * followed. Three queries, whatever there is.
  */
-export async function listOutcomes(reading: Reading): Promise<VoteOutcome[]> {
+export async function listOutcomes(reading: ReadContext): Promise<VoteOutcome[]> {
   const { locale } = reading;
   const polls = await listPolls(reading);
   const decisions = await listFollowing(reading, 'decision', 'poll', slugsOf(polls));
   const commitments = await listFollowing(reading, 'commitment', 'decision', slugsOf(decisions));
   const named = ({ slug, title, original_locale }: Row) => ({
     slug,
-    title: textFor(title, locale, original_locale),
+    title: toText(title, locale, original_locale),
   });
 
   return polls.map((poll) => {
@@ -73,7 +73,7 @@ export async function listOutcomes(reading: Reading): Promise<VoteOutcome[]> {
     const slugs = slugsOf(followed);
     return {
       poll: { ...named(poll), closedAt: poll.closes_at!.toISOString() },
-      outcome: { statement: textFor(statement, locale, poll.original_locale), decidedOn },
+      outcome: { statement: toText(statement, locale, poll.original_locale), decidedOn },
       decisions: followed.map((row) => ({
         ...named(row),
         state: governanceOf(row).decision!.state,

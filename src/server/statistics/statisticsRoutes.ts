@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Static } from 'typebox';
 import { DetailQuery } from '../../shared/contract/content';
 import { Statistics, VoteOutcomes } from '../../shared/contract/statistics';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import { areBallotsTold } from '../content/areBallotsTold';
 import { isListedFor } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
@@ -50,7 +50,7 @@ export function statisticsRoutes(app: FastifyInstance, context: HostContext): vo
       },
     },
     async (request) => ({
-      items: await listOutcomes(readingOf(context, request, request.query.locale)),
+      items: await listOutcomes(createReadContext(context, request, request.query.locale)),
     }),
   );
 }

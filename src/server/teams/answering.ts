@@ -5,7 +5,7 @@ import type {
   InvitationShown,
 } from '../../shared/contract/memberships';
 import type { Viewer } from '../../shared/permissions/can';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { Problem } from '../http/problem';
@@ -46,7 +46,7 @@ async function idGivenBy(db: Database, { token }: { readonly token: string }): P
 }
 
 async function stateFor(
-  { db, viewer, now }: Reading,
+  { db, viewer, now }: ReadContext,
   row: InvitationRow,
 ): Promise<InvitationShown['state']> {
   const member = viewer && (await findMember(db, row.content_id, viewer.id, now));
@@ -59,7 +59,10 @@ async function stateFor(
  * Returns what an invitation is for, signed in or not. @throws Problem linkInvalid,
  * invitationEnded, invitationExpired
  */
-export async function lookAtInvitation(reading: Reading, token: string): Promise<InvitationShown> {
+export async function lookAtInvitation(
+  reading: ReadContext,
+  token: string,
+): Promise<InvitationShown> {
   const { db, now, locale } = reading;
   const id = await idGivenBy(db, { token });
   const row = await selectInvitation(db, id).executeTakeFirst();
@@ -142,7 +145,7 @@ async function findAnswered(
  *   teamClosed, invitationUsed, invitationForOther, membershipSuspended
  */
 export async function answerInvitation(
-  { db, now }: Reading,
+  { db, now }: ReadContext,
   viewer: Viewer,
   answer: InvitationAnswer,
 ): Promise<InvitationAnswered> {

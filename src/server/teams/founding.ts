@@ -2,14 +2,14 @@ import { sql, type SqlBool } from 'kysely';
 import type { NewContent } from '../../shared/contract/editing';
 import type { NewTeam } from '../../shared/contract/memberships';
 import { TEAM_LIMITS } from '../../shared/teamRules';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import { CITY_NAME } from '../../shared/city';
 import { createDraft } from '../editing/creation';
 import { transit } from '../editing/lifecycle/transitions';
 import { readBody, readLine } from '../editing/readWritten';
 import type { SourceRow } from '../editing/sourceQueries';
 import type { Database } from '../db/openDatabase';
-import type { Cause } from '../http/idempotency';
+import type { WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { putMember } from './members';
 import type { StoredTeam } from './team';
@@ -32,7 +32,7 @@ function readWish(wish: NewTeam): NewTeam {
  * Asked before anything is kept, so that a wish that cannot be is no draft; the constraint decides.
  * @throws Problem nameTaken
  */
-async function refuseKnownName(db: Database, name: string, key: Cause): Promise<void> {
+async function refuseKnownName(db: Database, name: string, key: WriteRequest): Promise<void> {
   const other = await db
     .selectFrom('contents')
     .select('id')
@@ -62,13 +62,13 @@ async function settle(
   db: Database,
   { id }: SourceRow,
   { purpose, joining, contact, locale }: NewTeam,
-  { personId, at }: Cause,
+  { personId, at }: WriteRequest,
 ): Promise<void> {
   const details: StoredTeam = {
     purpose: { [locale]: purpose },
     joining,
     contact,
-    founded: cityDay(at.getTime()),
+    founded: toCityDay(at.getTime()),
   };
   await db.transaction().execute(async (trx) => {
     await trx
@@ -85,7 +85,11 @@ async function settle(
  * finds the same team, and goes on where it was broken off. Returns its address.
  * @throws Problem invalidTitle, reservedAddress, addressTaken, nameTaken
  */
-export async function foundTeam(db: Database, wished: NewTeam, cause: Cause): Promise<string> {
+export async function foundTeam(
+  db: Database,
+  wished: NewTeam,
+  cause: WriteRequest,
+): Promise<string> {
   const wish = readWish(wished);
   await refuseKnownName(db, wish.name, cause);
   const creation = { section: 'teams', author: CITY, draft: draftOf(wish) } as const;

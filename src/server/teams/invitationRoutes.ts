@@ -11,7 +11,7 @@ import {
   NewLink,
 } from '../../shared/contract/memberships';
 import { LocaleSchema } from '../../shared/contract/text';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { ProblemSchema } from '../http/problem';
@@ -104,7 +104,10 @@ export function invitationRoutes(app: FastifyInstance, context: HostContext): vo
       response: { 200: InvitationShown, '4xx': ProblemSchema },
     }),
     (request) =>
-      lookAtInvitation(readingOf(context, request, request.query.locale), request.body.token),
+      lookAtInvitation(
+        createReadContext(context, request, request.query.locale),
+        request.body.token,
+      ),
   );
   app.post<{ Body: InvitationAnswer }>(
     '/invitations/answers',
@@ -114,7 +117,7 @@ export function invitationRoutes(app: FastifyInstance, context: HostContext): vo
     }),
     (request) => {
       const viewer = requireViewer(request);
-      return answerInvitation(readingOf(context, request), viewer, request.body);
+      return answerInvitation(createReadContext(context, request), viewer, request.body);
     },
   );
 }

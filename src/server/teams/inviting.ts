@@ -9,10 +9,10 @@ import { judgeInvitations } from '../../shared/invitationList';
 import { INVITATION_LIMITS } from '../../shared/teamRules';
 import type { Locale } from '../../shared/locales';
 import { couldPassAsLink } from '../../shared/couldPassAsLink';
-import { textFor } from '../content/localize';
+import { toText } from '../content/localize';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
-import { keyOf, type Cause } from '../http/idempotency';
+import { hashRequestKey, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
 import { peopleAt } from '../identity/addresses';
 import { emailKey } from '../identity/emailKey';
@@ -64,7 +64,7 @@ async function mailOf(
   { team, locale }: { readonly team: TeamRow; readonly locale: Locale },
 ) {
   const link = mailLink(portalOrigin, locale, 'invitation', await tokenOf(trx, id));
-  const name = textFor(team.title, locale, team.original_locale).text;
+  const name = toText(team.title, locale, team.original_locale).text;
   // A lead names the team and may write to any address; a handle can be no link.
   const quotation = couldPassAsLink(name) ? team.slug : name;
   return { to, locale, template: 'teamInvitation', values: { link, quotation } } as const;
@@ -108,10 +108,10 @@ export async function makeLink(
   { db }: HostContext,
   { team, viewer, reading: { now } }: AtTeam,
   { uses, days }: NewLink,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<string> {
   requireOpen(team);
-  const request_key = keyOf(cause, `invitation to ${team.id}`);
+  const request_key = hashRequestKey(cause, `invitation to ${team.id}`);
   await db
     .insertInto('team_invitations')
     .values({

@@ -2,7 +2,7 @@ import type { Localized } from '../../shared/contract/text';
 import type { MemberAct } from '../../shared/contract/memberships';
 import { isLeading, type MemberState } from '../../shared/contract/teams';
 import type { NotificationKind } from '../../shared/contract/notifications';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import { readLine, readOptional } from '../editing/readWritten';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
@@ -38,7 +38,7 @@ const joined: NonNullable<ActRule['change']> = (now) => ({
   state: 'active',
   note: '',
   joined_at: now,
-  since: cityDay(now.getTime()),
+  since: toCityDay(now.getTime()),
 });
 
 /** Acts on members by the people who lead a team: one row for each act. */

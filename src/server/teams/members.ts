@@ -5,7 +5,7 @@ import {
   type MemberRole,
   type MemberState,
 } from '../../shared/contract/teams';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import { followByWriting } from '../content/following';
 import { isActive } from '../db/activeMembers';
 import type { Database } from '../db/openDatabase';
@@ -18,7 +18,7 @@ export type MemberRow = Omit<Selectable<Tables['memberships']>, 'role' | 'state'
   readonly state: MemberState;
 };
 
-const today = (now: Date) => cityDay(now.getTime());
+const today = (now: Date) => toCityDay(now.getTime());
 
 /**
  * Finds a member of a team; undefined for a person who is not a member, or whose time there is

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../shared/cityDay';
+import { toCityDay } from '../../shared/cityDay';
 import type { MyTeams } from '../../shared/contract/memberships';
 import { LEADING_ROLES, isLeading, type MemberRole } from '../../shared/contract/teams';
 import type { Viewer } from '../../shared/permissions/can';
 import { countMembers } from '../content/members';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { isActive, isGroupOut } from '../db/activeMembers';
 import { addressKeysOf } from '../identity/addresses';
 import { isOpenTeam, selectTeams, teamName, type TeamRow } from './team';
@@ -22,17 +22,17 @@ type Standing = MyTeams['teams'][number]['standing'];
  * Own memberships of teams that are or were out, and of those that the person has asked the city
  * for, the newest first.
  */
-async function listOwn({ db, now }: Reading, viewer: Viewer): Promise<Own[]> {
+async function listOwn({ db, now }: ReadContext, viewer: Viewer): Promise<Own[]> {
   const rows = await selectTeams(db)
     .innerJoin('memberships', 'memberships.content_id', 'contents.id')
     .select(['memberships.state', 'memberships.role', 'memberships.note'])
     .select(sql<string>`memberships.since::text`.as('since'))
     .where('memberships.person_id', '=', viewer.id)
-    .where(sql<boolean>`(${isGroupOut('contents')} or ${visibleTo(viewer, now)})`)
+    .where(sql<boolean>`(${isGroupOut('contents')} or ${isVisibleTo(viewer, now)})`)
     .where((eb) =>
       eb.or([
         eb('memberships.until', 'is', null),
-        eb('memberships.until', '>=', cityDay(now.getTime())),
+        eb('memberships.until', '>=', toCityDay(now.getTime())),
       ]),
     )
     .where('contents.hidden_at', 'is', null)
@@ -51,7 +51,7 @@ function standingOf(team: TeamRow): Standing {
 
 /** Counts how many people lead each of these teams. */
 async function countLeads(
-  { db, now }: Reading,
+  { db, now }: ReadContext,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
@@ -67,7 +67,7 @@ async function countLeads(
   return new Map(rows.map(({ content_id, leads }) => [content_id, leads]));
 }
 
-async function presentTeams(reading: Reading, own: readonly Own[]): Promise<MyTeams['teams']> {
+async function presentTeams(reading: ReadContext, own: readonly Own[]): Promise<MyTeams['teams']> {
   const ids = own.map(({ id }) => id);
   const [members, leads] = await Promise.all([
     countMembers(reading.db, ids, reading.now),
@@ -89,7 +89,7 @@ async function presentTeams(reading: Reading, own: readonly Own[]): Promise<MyTe
 }
 
 /** Invitations to one of the own addresses that wait for an answer. */
-async function listInvited(reading: Reading, viewer: Viewer): Promise<MyTeams['invitations']> {
+async function listInvited(reading: ReadContext, viewer: Viewer): Promise<MyTeams['invitations']> {
   const { db, now, locale } = reading;
   const keys = await addressKeysOf(db, viewer.id);
   if (keys.length === 0) return [];
@@ -126,7 +126,10 @@ async function listInvited(reading: Reading, viewer: Viewer): Promise<MyTeams['i
 }
 
 /** Wishes to join that wait for this person, the oldest first. */
-async function listWaiting({ db, locale }: Reading, viewer: Viewer): Promise<MyTeams['waiting']> {
+async function listWaiting(
+  { db, locale }: ReadContext,
+  viewer: Viewer,
+): Promise<MyTeams['waiting']> {
   if (viewer.leaderOf.length === 0) return [];
   const rows = await selectTeams(db)
     .innerJoin('memberships', 'memberships.content_id', 'contents.id')
@@ -149,7 +152,7 @@ async function listWaiting({ db, locale }: Reading, viewer: Viewer): Promise<MyT
 }
 
 /** Reads how a person stands to teams: theirs, what they asked for, what they are asked. */
-export async function readMyTeams(reading: Reading, viewer: Viewer): Promise<MyTeams> {
+export async function readMyTeams(reading: ReadContext, viewer: Viewer): Promise<MyTeams> {
   const own = await listOwn(reading, viewer);
   const [teams, invitations, waiting] = await Promise.all([
     presentTeams(reading, own),

@@ -1,8 +1,8 @@
 import type { TeamDetails } from '../../shared/contract/teams';
 import { SECTIONS, type Section } from '../../shared/sections';
 import type { ContentRow } from '../content/contentQueries';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 
 const LATEST = 10;
@@ -11,7 +11,7 @@ const LATEST = 10;
  * Selects the contents that were published in a team's name and that the reader may read, without
  * the team's own page.
  */
-const selectPublished = ({ db, viewer, now }: Reading, { id }: ContentRow) =>
+const selectPublished = ({ db, viewer, now }: ReadContext, { id }: ContentRow) =>
   db
     .selectFrom('contents')
     .where('author_content_id', '=', id)
@@ -21,7 +21,7 @@ const selectPublished = ({ db, viewer, now }: Reading, { id }: ContentRow) =>
 
 /** Counts the contents in each section, and reads the newest of them. */
 export async function readPublished(
-  reading: Reading,
+  reading: ReadContext,
   team: ContentRow,
 ): Promise<Pick<TeamDetails, 'published' | 'latest'>> {
   const [counts, latest] = await Promise.all([
@@ -42,7 +42,7 @@ export async function readPublished(
     latest: latest.map(({ section, slug, title, original_locale, published_at }) => ({
       section: section as Section,
       slug,
-      title: textFor(title, reading.locale, original_locale),
+      title: toText(title, reading.locale, original_locale),
       at: (published_at ?? reading.now).toISOString(),
     })),
   };

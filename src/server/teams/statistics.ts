@@ -10,8 +10,8 @@ import type { Localized } from '../../shared/contract/text';
 import { LEAST_PEOPLE } from '../../shared/governance';
 import type { Locale } from '../../shared/locales';
 import { areBallotsTold } from '../content/areBallotsTold';
-import { textFor } from '../content/localize';
-import { visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import { isVisibleTo } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import type { AtTeam } from './team';
 
@@ -24,7 +24,7 @@ const ownContents = ({ team, viewer, reading: { now } }: AtTeam) => sql`
   where id <> ${team.id}::uuid and status in ('published', 'archived') and published_at <= ${now}
     and (author_content_id = ${team.id}::uuid
       or (section = 'have-your-say' and details ->> 'group' = ${team.id}))
-    and ${visibleTo(viewer, now)}`;
+    and ${isVisibleTo(viewer, now)}`;
 
 const CONTRIBUTIONS = sql`
   select author_id as person_id, created_at as at, 'comment' as what from comments
@@ -122,7 +122,7 @@ async function readTurnouts(at: AtTeam): Promise<TeamTurnout[]> {
     order by closes_at desc nulls first, id limit ${STATISTICS_LIMITS.polls}`.execute(db);
   return rows.toReversed().map(({ title, original_locale, closes_at, is_open, ...row }) => ({
     ...row,
-    title: textFor(title, locale, original_locale),
+    title: toText(title, locale, original_locale),
     closesAt: closes_at?.toISOString() ?? null,
     isOpen: is_open,
   }));

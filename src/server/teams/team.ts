@@ -5,10 +5,10 @@ import type { teamDetails } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { can, type Action, type Viewer } from '../../shared/permissions/can';
-import { readingOf } from '../content/contentRoutes';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { createReadContext } from '../content/contentRoutes';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
 import { Problem } from '../http/problem';
@@ -50,7 +50,7 @@ export const selectTeams = (db: Database) =>
 
 export const teamName = ({ slug, title, original_locale }: TeamRow, locale: Locale) => ({
   slug,
-  title: textFor(title, locale, original_locale),
+  title: toText(title, locale, original_locale),
 });
 
 /** Out, and neither suspended nor archived: people come and go, and write in its name. */
@@ -67,7 +67,7 @@ export function requireOpen(team: TeamRow): void {
 
 /** A team as the person who asks may see it. */
 export interface AtTeam {
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly viewer: Viewer;
   readonly team: TeamRow;
 }
@@ -82,10 +82,10 @@ export async function atTeam(
   request: FastifyRequest<OfTeam>,
 ): Promise<AtTeam> {
   const viewer = requireViewer(request);
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   const team = await selectTeams(reading.db)
     .where('slug', '=', request.params.slug)
-    .where(visibleTo(viewer, reading.now))
+    .where(isVisibleTo(viewer, reading.now))
     .executeTakeFirst();
   if (!team) throw new Problem('notFound');
   return { reading, viewer, team };

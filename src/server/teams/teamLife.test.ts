@@ -8,11 +8,11 @@ import type { TeamDetails } from '../../shared/contract/teams';
 import type { TeamStatistics } from '../../shared/contract/teamStatistics';
 import { NO_SWITCHES, USUAL_SWITCHES } from '../../shared/teamRules';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { step } from '../../shared/testing/step';
 
 const GREEN = 'teams/green-neighbourhoods';
-const GREEN_ID = contentId('teams', 'green-neighbourhoods');
+const GREEN_ID = toContentId('teams', 'green-neighbourhoods');
 const DAY_MS = 86_400_000;
 /** A member of the team, and somebody who is none. */
 const MEMBER = 40;
@@ -44,7 +44,7 @@ const nameOf = async (who: number | 'isil') => {
   const { name } = await host.database.db
     .selectFrom('people')
     .select('name')
-    .where('id', '=', personId(who))
+    .where('id', '=', toPersonId(who))
     .executeTakeFirstOrThrow();
   return name;
 };
@@ -154,7 +154,7 @@ test('the life of a team: its posts, what is for its members alone, its switches
           expect(page.author).toEqual(author);
           expect(page).not.toHaveProperty('writtenBy');
         }
-        const writer = { personId: personId(MEMBER), name: await nameOf(MEMBER) };
+        const writer = { personId: toPersonId(MEMBER), name: await nameOf(MEMBER) };
         for (const who of [MEMBER, 'isil', 'yusuf'] as const)
           expect((await shown(who)).writtenBy).toEqual(writer);
         const log = await host.database.db
@@ -164,8 +164,8 @@ test('the life of a team: its posts, what is for its members alone, its switches
           .orderBy('id')
           .execute();
         expect(log.slice(-2)).toEqual([
-          { actor_id: personId(MEMBER), action: 'submitted' },
-          { actor_id: personId('isil'), action: 'published' },
+          { actor_id: toPersonId(MEMBER), action: 'submitted' },
+          { actor_id: toPersonId('isil'), action: 'published' },
         ]);
       },
     );
@@ -174,7 +174,7 @@ test('the life of a team: its posts, what is for its members alone, its switches
       'no public answer holds the person: history, search, feed, facets, profile, notifications',
       async () => {
         // The other one who had to do with it writes posts under her own name as well.
-        const traces = [await nameOf(MEMBER), personId(MEMBER)];
+        const traces = [await nameOf(MEMBER), toPersonId(MEMBER)];
         const paths = [
           POST,
           `${POST}/versions`,
@@ -198,7 +198,7 @@ test('the life of a team: its posts, what is for its members alone, its switches
           actors: { names: [], total: 0 },
           content: { slug: 'what-we-planted' },
         });
-        const profile = await get(null, `user/${personId(MEMBER)}`);
+        const profile = await get(null, `user/${toPersonId(MEMBER)}`);
         expect(profile.body).not.toContain('what-we-planted');
         const history = await read<Versions>(OUTSIDER, `${POST}/versions`);
         expect(history.items.every(({ person }) => person === null)).toBe(true);
@@ -228,12 +228,12 @@ test('the life of a team: its posts, what is for its members alone, its switches
       const { token: preview } = made.json<{ token: string }>();
       const answer = await get(null, `blogs/not-out-yet?preview=${preview}`);
       expect(answer.statusCode).toBe(200);
-      expect(answer.body).not.toContain(personId(MEMBER));
+      expect(answer.body).not.toContain(toPersonId(MEMBER));
     });
 
     await step('its picture is that of the team as far as visitors see the team', async () => {
       const { db } = host.database;
-      const cover = { file: contentId('blogs', 'any'), alt: {}, credit: '', width: 9, height: 9 };
+      const cover = { file: toContentId('blogs', 'any'), alt: {}, credit: '', width: 9, height: 9 };
       const set = (columns: object) =>
         db.updateTable('contents').set(columns).where('id', '=', GREEN_ID).execute();
       const pictureFor = async (who: Who) =>
@@ -296,7 +296,7 @@ test('the life of a team: its posts, what is for its members alone, its switches
           'statistics',
         ];
         await told(44, 'PUT', `${GREEN}/membership`, { note: '' });
-        await told('isil', 'POST', `${GREEN}/members/${personId(44)}/acts`, { act: 'suspend' });
+        await told('isil', 'POST', `${GREEN}/members/${toPersonId(44)}/acts`, { act: 'suspend' });
         const strangers = [null, OUTSIDER, 44] as const;
         for (const path of lists)
           for (const who of strangers) {
@@ -375,7 +375,7 @@ test('the life of a team: its posts, what is for its members alone, its switches
     );
 
     await step('of such a result members are told, and nobody who only follows', async () => {
-      const { tellOfResults } = await import('../have-your-say/telling');
+      const { notifyOfResults: tellOfResults } = await import('../have-your-say/pollNotifications');
       const { db } = host.database;
       const poll = await db
         .selectFrom('contents')
@@ -392,7 +392,7 @@ test('the life of a team: its posts, what is for its members alone, its switches
         .where('kind', '=', 'resultPublished')
         .where('content_id', '=', poll.id)
         .execute();
-      expect(news).toEqual([{ person_id: personId(MEMBER) }]);
+      expect(news).toEqual([{ person_id: toPersonId(MEMBER) }]);
     });
   });
 
@@ -455,11 +455,11 @@ test('the life of a team: its posts, what is for its members alone, its switches
         return rows.map((row) => row.id);
       };
       const everybody = await votersOf('whisper-all');
-      expect(everybody).toContain(personId(MEMBER));
+      expect(everybody).toContain(toPersonId(MEMBER));
       await setSwitches({ vote: false });
       const leads = await votersOf('whisper-leads');
-      expect(leads).toContain(personId('isil'));
-      expect(leads).not.toContain(personId(MEMBER));
+      expect(leads).toContain(toPersonId('isil'));
+      expect(leads).not.toContain(toPersonId(MEMBER));
       expect(leads.length).toBeLessThan(everybody.length);
       await setSwitches({});
     });
@@ -516,7 +516,7 @@ test('the life of a team: its posts, what is for its members alone, its switches
       expect(after.comments).toBe(before.comments + 6);
       expect(after.active[0]!.members).toBeGreaterThanOrEqual(6);
       expect(after.months.at(-1)!.contributions).toBe(before.months.at(-1)!.contributions + 6);
-      expect(JSON.stringify(after)).not.toContain(personId(70));
+      expect(JSON.stringify(after)).not.toContain(toPersonId(70));
     });
 
     await step(

@@ -17,20 +17,20 @@ import { TeamStatistics } from '../../shared/contract/teamStatistics';
 import { TeamSwitches } from '../../shared/contract/teams';
 import { LocaleSchema } from '../../shared/contract/text';
 import { can } from '../../shared/permissions/can';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { TEAMS_PER_PERSON, takeAttempt } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
 import { requireViewer } from '../identity/viewer';
-import { readDesk, readMembership } from './desk';
+import { readTeamAdmin, readMembership } from './teamAdmin';
 import { foundTeam } from './founding';
 import { invitationRoutes } from './invitationRoutes';
 import { join, leave } from './joining';
 import { actOnMember, entitle } from './memberActs';
 import { readMyTeams } from './myTeams';
-import { resumeTeam, setSwitches, suspendTeam } from './standing';
+import { resumeTeam, setSwitches, suspendTeam } from './teamStatus';
 import { readStatistics } from './statistics';
 import { atTeam, requireInTeam, type AtTeam } from './team';
 
@@ -96,7 +96,7 @@ function statisticsRoute(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const at = await atTeam(context, request);
       requireInTeam(at, 'group.lookInside');
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return readStatistics({ ...at, reading });
     },
   );
@@ -123,8 +123,8 @@ function memberRoutes(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const at = await atTeam(context, request);
       requireInTeam(at, 'members.add');
-      const reading = readingOf(context, request, request.query.locale);
-      return readDesk(context, { ...at, reading });
+      const reading = createReadContext(context, request, request.query.locale);
+      return readTeamAdmin(context, { ...at, reading });
     },
   );
   app.post<OfMember & { Body: MemberChange }>(
@@ -201,7 +201,7 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
     ),
     (request) => {
       const viewer = requireViewer(request);
-      return readMyTeams(readingOf(context, request, request.query.locale), viewer);
+      return readMyTeams(createReadContext(context, request, request.query.locale), viewer);
     },
   );
   app.post<{ Headers: IdempotencyHeaders; Body: NewTeam }>(

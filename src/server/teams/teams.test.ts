@@ -2,15 +2,15 @@ import type { MyMembership, MyTeams, TeamDesk } from '../../shared/contract/memb
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { TeamDetails, TeamFacts } from '../../shared/contract/teams';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { FIRST_START } from '../testing/testHost';
 
 const GREEN = 'teams/green-neighbourhoods';
-const GREEN_ID = contentId('teams', 'green-neighbourhoods');
+const GREEN_ID = toContentId('teams', 'green-neighbourhoods');
 /** On request; led by resident 16. */
 const ACCESS = 'teams/accessible-city';
-const ACCESS_ID = contentId('teams', 'accessible-city');
+const ACCESS_ID = toContentId('teams', 'accessible-city');
 /** By invitation, for members alone; led by resident 53. */
 const TENANTS = 'teams/tenants-circle';
 const EVENT_OF_GREEN = 'events/park-naming-picnic';
@@ -60,7 +60,7 @@ const read = async <T>(who: Who, path: string): Promise<T> => {
 };
 const standing = (who: Who, team: string) => read<MyMembership>(who, `${team}/membership`);
 const act = (who: Who, team: string, person: Who, name: string) =>
-  told(who, 'POST', `${team}/members/${personId(person as number)}/acts`, { act: name });
+  told(who, 'POST', `${team}/members/${toPersonId(person as number)}/acts`, { act: name });
 const join = (who: Who, team: string, note = '') =>
   told(who, 'PUT', `${team}/membership`, { note });
 const comment = (who: Who, content: string) =>
@@ -74,7 +74,7 @@ const newsOf = async (person: Who) => {
   const rows = await host.database.db
     .selectFrom('notifications')
     .select('kind')
-    .where('person_id', '=', personId(person as number))
+    .where('person_id', '=', toPersonId(person as number))
     .execute();
   return rows.map(({ kind }) => kind);
 };
@@ -104,7 +104,7 @@ describe('joining', () => {
       'me/rights?section=teams&slug=green-neighbourhoods',
     );
     expect(follow).toMatchObject({ isFollowing: true });
-    expect(await namesIn(40, GREEN)).toContain(personId(40));
+    expect(await namesIn(40, GREEN)).toContain(toPersonId(40));
     expect(await leave(40, GREEN)).toBe('204');
     expect(await leave(40, GREEN)).toBe('204');
     expect(await countOf(GREEN)).toBe(before);
@@ -120,14 +120,14 @@ describe('joining', () => {
       note: 'I write in Braille.',
     });
     expect(await countOf(ACCESS)).toBe(before);
-    expect(await namesIn(16, ACCESS)).not.toContain(personId(41));
+    expect(await namesIn(16, ACCESS)).not.toContain(toPersonId(41));
     expect(await rightsOf(41, 'dialogs')).not.toContain(ACCESS_ID);
     const mine = await read<{ items: { slug: string }[] }>(41, 'me/teams');
     expect(mine.items.map(({ slug }) => slug)).not.toContain('accessible-city');
-    const profile = await read<{ groups: { slug: string }[] }>(41, `user/${personId(41)}`);
+    const profile = await read<{ groups: { slug: string }[] }>(41, `user/${toPersonId(41)}`);
     expect(profile.groups.map(({ slug }) => slug)).not.toContain('accessible-city');
     const waiting = (await read<MyTeams>(16, 'me/memberships')).waiting;
-    expect(waiting).toMatchObject([{ personId: personId(41), note: 'I write in Braille.' }]);
+    expect(waiting).toMatchObject([{ personId: toPersonId(41), note: 'I write in Braille.' }]);
 
     expect(await act(41, ACCESS, 41, 'accept')).toBe('403 forbidden');
     expect(await act(16, ACCESS, 41, 'accept')).toBe('204');
@@ -191,7 +191,7 @@ describe('roles', () => {
     await join(44, GREEN);
     expect(await act('isil', GREEN, 44, 'suspend')).toBe('204');
     expect(await rightsOf(44, 'dialogs')).not.toContain(GREEN_ID);
-    expect(await namesIn('isil', GREEN)).not.toContain(personId(44));
+    expect(await namesIn('isil', GREEN)).not.toContain(toPersonId(44));
     expect(await join(44, GREEN)).toBe('403 membershipSuspended');
     expect(await act('isil', GREEN, 44, 'makeLead')).toBe('409 notPossibleNow');
     expect(await act('isil', GREEN, 44, 'resume')).toBe('204');
@@ -208,7 +208,7 @@ describe('roles', () => {
       db
         .updateTable('memberships')
         .set(columns)
-        .where('person_id', '=', personId(MEMBER))
+        .where('person_id', '=', toPersonId(MEMBER))
         .execute();
     await date({ since: '2999-01-01' });
     expect(await rightsOf(MEMBER, 'dialogs')).not.toContain(GREEN_ID);
@@ -221,13 +221,13 @@ describe('roles', () => {
 
   test('a title stands in every language; an empty one is none', async () => {
     await join(MEMBER, GREEN);
-    const path = `${GREEN}/members/${personId(MEMBER)}/title`;
+    const path = `${GREEN}/members/${toPersonId(MEMBER)}/title`;
     const title = { en: 'Trees', tr: 'Ağaçlar' };
     expect(await told(MEMBER, 'PUT', path, { title })).toBe('403 forbidden');
     expect(await told('isil', 'PUT', path, { title })).toBe('204');
     const shown = async (locale: string) =>
       (await read<DetailPage<TeamDetails>>(null, `${GREEN}?locale=${locale}`)).details.members.find(
-        ({ personId: id }) => id === personId(MEMBER),
+        ({ personId: id }) => id === toPersonId(MEMBER),
       )?.title;
     expect(await shown('tr')).toEqual({ text: 'Ağaçlar', lang: 'tr' });
     expect(await told('isil', 'PUT', path, { title: { en: ' ' } })).toBe('204');
@@ -240,10 +240,10 @@ describe('roles', () => {
     await host.database.db
       .updateTable('people')
       .set({ profile_visibility: 'signed_in' })
-      .where('id', '=', personId(MEMBER))
+      .where('id', '=', toPersonId(MEMBER))
       .execute();
-    expect(await namesIn(null, GREEN)).not.toContain(personId(MEMBER));
-    expect(await namesIn(46, GREEN)).toContain(personId(MEMBER));
+    expect(await namesIn(null, GREEN)).not.toContain(toPersonId(MEMBER));
+    expect(await namesIn(46, GREEN)).toContain(toPersonId(MEMBER));
     expect(await countOf(GREEN)).toBe(before);
   });
 });
@@ -460,7 +460,7 @@ describe('what a team lets its members do', () => {
       .where('id', '=', GREEN_ID)
       .execute();
     expect(await rightsOf('isil', 'events')).not.toContain(GREEN_ID);
-    expect(await namesIn(null, GREEN)).toContain(personId('isil'));
+    expect(await namesIn(null, GREEN)).toContain(toPersonId('isil'));
   });
 });
 
@@ -492,7 +492,7 @@ describe('founding', () => {
       'teams/roof-gardens/source',
     );
     // A seat in a team that is not out yet shows it to nobody.
-    const seat = { content_id: id, person_id: personId(71), role: 'member' as const };
+    const seat = { content_id: id, person_id: toPersonId(71), role: 'member' as const };
     await host.database.db
       .insertInto('memberships')
       .values({ ...seat, since: '2026-01-01', state: 'active' })

@@ -14,7 +14,7 @@ import { openServer, type OpenDatabase } from '../db/openDatabase';
 import { SOURCES } from '../folders';
 import { seed } from '../db/seed/seed';
 import { storeSeedFiles } from '../db/seed/seedFiles';
-import { personId } from '../db/seed/seedContents';
+import { toPersonId } from '../db/seed/seedContents';
 import type { SeedName } from '../db/seed/seedNames';
 import type { FilesSetting } from '../files/storageSetting';
 import { memoryStorage } from '../files/testing/memoryStorage';
@@ -167,7 +167,7 @@ export async function openTestHost(options: TestHostOptions = {}): Promise<TestH
     clock,
     setNow: (date) => void (now = date.getTime()),
     async headersOf(person) {
-      const token = await tokens.issue(personId(person), 'roles');
+      const token = await tokens.issue(toPersonId(person), 'roles');
       return { authorization: `Bearer ${token}`, ...(await antiForgeryHeaders(app)) };
     },
     async settled() {

@@ -9,10 +9,10 @@ import {
   WithdrawalChange,
 } from '../../shared/contract/courses';
 import { DetailQuery, SlugParams } from '../../shared/contract/content';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { ProblemSchema } from '../http/problem';
-import { askerOf } from '../identity/asker';
+import { getClientInfo } from '../identity/clientInfo';
 import { CERTIFICATE_NAMES_PER_ADDRESS, takeAttempt } from '../identity/attempts';
 import { refuseEarly } from '../identity/refuseEarly';
 import { requireViewer } from '../identity/viewer';
@@ -49,7 +49,7 @@ const schemaOf = (summary: string, answer: TSchema, body?: TSchema) => ({
  */
 function publicRoutes(app: FastifyInstance, context: HostContext): void {
   const readingIn = (request: FastifyRequest<OfNumber>) =>
-    readingOf(context, request, request.query.locale);
+    createReadContext(context, request, request.query.locale);
 
   app.get<OfNumber>(
     '/certificates/:number',
@@ -72,7 +72,7 @@ function publicRoutes(app: FastifyInstance, context: HostContext): void {
     ),
     async (request, reply) => {
       const reading = readingIn(request);
-      const { address } = askerOf(request);
+      const { address } = getClientInfo(request);
       refuseEarly(
         reply,
         await takeAttempt(context.db, CERTIFICATE_NAMES_PER_ADDRESS, address, reading.now),
@@ -87,7 +87,7 @@ function publicRoutes(app: FastifyInstance, context: HostContext): void {
 function keeperRoutes(app: FastifyInstance, context: HostContext): void {
   const changing = (act: typeof withdrawCertificate) => async (request: FastifyRequest<Change>) => {
     const viewer = requireViewer(request);
-    const reading = readingOf(context, request, request.query.locale);
+    const reading = createReadContext(context, request, request.query.locale);
     const { number } = request.params;
     await act({ reading, viewer, number }, request.body);
     return presentCertificate(await findCertificate(reading, number), reading);
@@ -117,7 +117,11 @@ function keeperRoutes(app: FastifyInstance, context: HostContext): void {
     },
     (request) => {
       requireViewer(request);
-      return listCertificates(readingOf(context, request), request.params.slug, request.query);
+      return listCertificates(
+        createReadContext(context, request),
+        request.params.slug,
+        request.query,
+      );
     },
   );
 }

@@ -4,7 +4,7 @@ import { DetailQuery, SlugParams } from '../../shared/contract/content';
 import { EnrollmentInfo, LessonProgress, MyCourses } from '../../shared/contract/courses';
 import { LESSON_KEY } from '../../shared/contract/training';
 import { can, type Action } from '../../shared/permissions/can';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import { contentResource } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { HostContext } from '../hostContext';
@@ -49,7 +49,7 @@ export function courseRoutes(app: FastifyInstance, context: HostContext): void {
   const { db } = context;
 
   const present = async (request: FastifyRequest<OfCourse>) => {
-    const reading = readingOf(context, request, request.query.locale);
+    const reading = createReadContext(context, request, request.query.locale);
     return presentEnrollment(reading, await findCourse(reading, request.params.slug));
   };
 
@@ -60,7 +60,7 @@ export function courseRoutes(app: FastifyInstance, context: HostContext): void {
     act: (trx: Database, learner: Learner) => Promise<void>,
   ) => {
     const viewer = requireViewer(request);
-    const reading = readingOf(context, request, request.query.locale);
+    const reading = createReadContext(context, request, request.query.locale);
     const course = await findCourse(reading, request.params.slug);
     if (!can(viewer, action, contentResource(course), reading.now.getTime()))
       throw new Problem('forbidden');
@@ -95,7 +95,7 @@ export function courseRoutes(app: FastifyInstance, context: HostContext): void {
     schemaOf('List the courses that one takes, and how far one is.', MyCourses),
     (request) => {
       const { id } = requireViewer(request);
-      return listMyCourses(readingOf(context, request, request.query.locale), id);
+      return listMyCourses(createReadContext(context, request, request.query.locale), id);
     },
   );
 }

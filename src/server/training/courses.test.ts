@@ -7,16 +7,16 @@ import type {
 import type { ListItem, Page } from '../../shared/contract/content';
 import type { Notification, NotificationPage } from '../../shared/contract/notifications';
 import {
-  lessonsIn,
+  getLessons,
   type TrainingDetails,
   type TrainingFacts,
 } from '../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START } from '../testing/testHost';
 
 const COURSE = 'meetings-for-everyone';
-const ID = contentId('training', COURSE);
+const ID = toContentId('training', COURSE);
 const QUIZ_COURSE = 'how-votes-are-counted';
 
 let host: CommentsHost;
@@ -170,7 +170,7 @@ test('a quiz lesson is done by who reached the pass mark', async () => {
   const key = (await keysOf(QUIZ_COURSE)).at(-1)!;
   expect(codeOf(await mark('omar', key, QUIZ_COURSE))).toBe('quizNotPassed');
   const { db } = host.database;
-  const quizId = contentId('quizzes', 'voting-fair-and-secret');
+  const quizId = toContentId('quizzes', 'voting-fair-and-secret');
   const paper = await db
     .insertInto('quiz_papers')
     .values({ quiz_id: quizId, questions: '[]' })
@@ -182,7 +182,7 @@ test('a quiz lesson is done by who reached the pass mark', async () => {
       .values({
         quiz_id: quizId,
         paper_id: paper.id,
-        person_id: personId('omar'),
+        person_id: toPersonId('omar'),
         number,
         percent,
         timing: 'usual',
@@ -209,8 +209,8 @@ test('a course that asks for another one is refused before, and begun after it',
   await host.database.db
     .insertInto('enrollments')
     .values({
-      course_id: contentId('training', prerequisite!.slug),
-      person_id: personId('omar'),
+      course_id: toContentId('training', prerequisite!.slug),
+      person_id: toPersonId('omar'),
       state: 'completed',
       last_lesson: null,
       enrolled_at: FIRST_START,
@@ -273,7 +273,7 @@ test('a certificate proves itself without a name; a name can be compared with it
     course: { slug: COURSE },
   });
   expect(seen.body).not.toContain('Işıl');
-  expect(seen.body).not.toContain(personId('isil'));
+  expect(seen.body).not.toContain(toPersonId('isil'));
   expect((await host.ask('grace', 'GET', url)).json<Certificate>().holder).toBeNull();
   const own = (await host.ask('isil', 'GET', url)).json<Certificate>();
   expect(own.holder).toEqual({ name: 'Işıl Iğdır' });
@@ -340,7 +340,7 @@ const logged = (action: 'certificateWithdrawn' | 'certificateReinstated') =>
     .selectFrom('audit_log')
     .select(['person_id', 'actor_id', 'reason', 'after'])
     .where('action', '=', action)
-    .where('person_id', '=', personId('isil'))
+    .where('person_id', '=', toPersonId('isil'))
     .execute();
 const courseVersion = async () => {
   const { version } = await host.database.db
@@ -383,7 +383,7 @@ test('an editor withdraws a certificate and takes that back: its page says so wi
   });
 
   const after = expect.objectContaining({ section: 'training', slug: COURSE, number });
-  const entry = { person_id: personId('isil'), actor_id: personId('nadia'), after };
+  const entry = { person_id: toPersonId('isil'), actor_id: toPersonId('nadia'), after };
   expect(await logged('certificateWithdrawn')).toEqual([{ ...entry, reason: 'Issued twice' }]);
   const back = await withdrawal('nadia', 'DELETE', number, 'It was right');
   expect(back.json<Certificate>()).toMatchObject({ withdrawnAt: null, reason: null });
@@ -391,7 +391,7 @@ test('an editor withdraws a certificate and takes that back: its page says so wi
   expect(await logged('certificateReinstated')).toEqual([{ ...entry, reason: 'It was right' }]);
   // Each of the two makes the pages of visitors anew.
   expect(await courseVersion()).toBe(version + 2);
-  const notice = { person_id: personId('isil'), because: 'learner' };
+  const notice = { person_id: toPersonId('isil'), because: 'learner' };
   expect((await told()).map(({ kind }) => kind).sort()).toEqual([
     'certificateReinstated',
     'certificateWithdrawn',
@@ -421,7 +421,7 @@ test('who may change a course sees its certificates with the names, page by page
       .insertInto('enrollments')
       .values({
         course_id: ID,
-        person_id: personId(count),
+        person_id: toPersonId(count),
         state: 'completed',
         last_lesson: null,
         enrolled_at: FIRST_START,
@@ -453,7 +453,7 @@ test('a course of the demonstration has a file to download and a page elsewhere'
   const { details } = (await host.ask(null, 'GET', `training/${QUIZ_COURSE}`)).json<{
     details: TrainingDetails;
   }>();
-  const lessons = lessonsIn(details);
+  const lessons = getLessons(details);
   expect(new Set(lessons.map(({ kind }) => kind))).toEqual(
     new Set(['text', 'file', 'link', 'quiz']),
   );

@@ -4,16 +4,16 @@ import type { Certificate } from '../../shared/contract/courses';
 import type { TrainingDetails } from '../../shared/contract/training';
 import { readCode } from '../../shared/registrationCode';
 import { listHashesOfName } from '../content/holderName';
-import { localize, textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { contentResource, visibleTo } from '../content/visibility';
+import { localize, toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { contentResource, isVisibleTo } from '../content/visibility';
 import { Problem } from '../http/problem';
 
 /**
  * Finds a certificate of a course that the person who asks may read, or their own. @throws Problem
  * notFound
  */
-export async function findCertificate({ db, viewer, now }: Reading, typed: string) {
+export async function findCertificate({ db, viewer, now }: ReadContext, typed: string) {
   const row = await db
     .selectFrom('certificates')
     .innerJoin('enrollments', 'enrollments.id', 'certificates.enrollment_id')
@@ -26,7 +26,7 @@ export async function findCertificate({ db, viewer, now }: Reading, typed: strin
     .select(['author_person_id', 'author_content_id', 'details'])
     .where('number', '=', readCode(typed))
     .where((eb) =>
-      eb.or([visibleTo(viewer, now), ...(viewer ? [eb('person_id', '=', viewer.id)] : [])]),
+      eb.or([isVisibleTo(viewer, now), ...(viewer ? [eb('person_id', '=', viewer.id)] : [])]),
     )
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
@@ -44,25 +44,25 @@ export const isHolderNamed = ({ salt, name_hash }: FoundCertificate, name: strin
  * Tells whether the person who asks may withdraw the certificate: people who may change the course
  * do.
  */
-export const mayWithdraw = (row: FoundCertificate, { viewer, now }: Reading): boolean =>
+export const mayWithdraw = (row: FoundCertificate, { viewer, now }: ReadContext): boolean =>
   can(viewer, 'content.edit', contentResource(row), now.getTime());
 
 function attestedBy(
   { details, original_locale: original }: FoundCertificate,
-  { locale }: Reading,
+  { locale }: ReadContext,
 ): Certificate['attests'] {
   const { course } = localize(details, locale, original) as Pick<TrainingDetails, 'course'>;
   return course?.certificateText ?? null;
 }
 
 /** Presents what the person who asks may know of a certificate. */
-export function presentCertificate(row: FoundCertificate, reading: Reading): Certificate {
+export function presentCertificate(row: FoundCertificate, reading: ReadContext): Certificate {
   const { viewer, locale } = reading;
   const isHolder = viewer?.id === row.person_id;
   const isKeeper = mayWithdraw(row, reading);
   return {
     number: row.number,
-    course: { slug: row.slug, title: textFor(row.title, locale, row.original_locale) },
+    course: { slug: row.slug, title: toText(row.title, locale, row.original_locale) },
     attests: attestedBy(row, reading),
     issuedAt: row.issued_at.toISOString(),
     withdrawnAt: row.taken_back_at?.toISOString() ?? null,

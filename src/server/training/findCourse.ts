@@ -1,6 +1,6 @@
 import type { TrainingDetails } from '../../shared/contract/training';
-import { visibleTo } from '../content/visibility';
-import type { Reading } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
+import type { ReadContext } from '../content/section';
 import { localize } from '../content/localize';
 import { Problem } from '../http/problem';
 
@@ -11,7 +11,7 @@ export type Lesson = Course['modules'][number]['lessons'][number];
  * Finds a course that the person who asks may read, with its lessons in their order. @throws
  * Problem notFound
  */
-export async function findCourse({ db, viewer, now, locale }: Reading, slug: string) {
+export async function findCourse({ db, viewer, now, locale }: ReadContext, slug: string) {
   const row = await db
     .selectFrom('contents')
     .select(['id', 'slug', 'title', 'original_locale', 'status', 'visibility', 'published_at'])
@@ -19,7 +19,7 @@ export async function findCourse({ db, viewer, now, locale }: Reading, slug: str
     .where('section', '=', 'training')
     .where('kind', '=', 'course')
     .where('slug', '=', slug)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .executeTakeFirst();
   if (!row) throw new Problem('notFound');
   const { course } = localize(row.details, locale, row.original_locale) as TrainingDetails;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CertificatePage, CertificatesQuery } from '../../shared/contract/courses';
 import { can } from '../../shared/permissions/can';
 import { cutPage, isMoment, readCursor } from '../content/cursor';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { contentResource } from '../content/visibility';
 import { Problem } from '../http/problem';
 import { findCourse } from './findCourse';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 50;
  * @throws Problem notFound, forbidden, invalidCursor
  */
 export async function listCertificates(
-  reading: Reading,
+  reading: ReadContext,
   slug: string,
   { cursor }: CertificatesQuery,
 ): Promise<CertificatePage> {

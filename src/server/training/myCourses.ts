@@ -1,8 +1,8 @@
 import type { MyCourses } from '../../shared/contract/courses';
 import type { TrainingDetails } from '../../shared/contract/training';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { isVisibleTo } from '../content/visibility';
 import { lessonsOf } from './findCourse';
 import { presentOwn, selectEnrollments } from './presentEnrollment';
 
@@ -12,13 +12,13 @@ const MOST = 200;
  * Lists the courses that a person takes and may still read, the newest first; those given up are
  * left out.
  */
-export async function listMyCourses(reading: Reading, personId: string): Promise<MyCourses> {
+export async function listMyCourses(reading: ReadContext, personId: string): Promise<MyCourses> {
   const { db, viewer, now, locale } = reading;
   const rows = await selectEnrollments(db, personId)
     .innerJoin('contents', 'contents.id', 'course_id')
     .select(['slug', 'title', 'original_locale', 'details'])
     .where('enrollments.state', '!=', 'withdrawn')
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .limit(MOST)
     .execute();
   const items = rows.map((row) => {
@@ -26,7 +26,7 @@ export async function listMyCourses(reading: Reading, personId: string): Promise
     const lessons = course ? lessonsOf(course) : [];
     return {
       slug: row.slug,
-      title: textFor(row.title, locale, row.original_locale),
+      title: toText(row.title, locale, row.original_locale),
       lessons: lessons.length,
       enrollment: presentOwn(row, lessons),
     };

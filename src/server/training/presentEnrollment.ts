@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { EnrollmentState, EnrollmentInfo, OwnEnrollment } from '../../shared/contract/courses';
 import { can } from '../../shared/permissions/can';
-import { textFor } from '../content/localize';
-import type { Reading } from '../content/section';
-import { contentResource, visibleTo } from '../content/visibility';
+import { toText } from '../content/localize';
+import type { ReadContext } from '../content/section';
+import { contentResource, isVisibleTo } from '../content/visibility';
 import type { Database } from '../db/openDatabase';
 import type { FoundCourse, Lesson } from './findCourse';
 
@@ -85,7 +85,7 @@ export async function hasCompleted(db: Database, personId: string, slug: string)
 }
 
 async function readPrerequisite(
-  { db, viewer, now, locale }: Reading,
+  { db, viewer, now, locale }: ReadContext,
   slug: string | null,
 ): Promise<EnrollmentInfo['prerequisite']> {
   if (slug === null) return null;
@@ -94,16 +94,16 @@ async function readPrerequisite(
     .select(['title', 'original_locale'])
     .where('section', '=', 'training')
     .where('slug', '=', slug)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .executeTakeFirst();
   if (!row) return null;
   const isCompleted = viewer !== null && (await hasCompleted(db, viewer.id, slug));
-  return { slug, title: textFor(row.title, locale, row.original_locale), isCompleted };
+  return { slug, title: toText(row.title, locale, row.original_locale), isCompleted };
 }
 
 /** Presents the enrolment of the person who asks in a course, and whether it can be begun. */
 export async function presentEnrollment(
-  reading: Reading,
+  reading: ReadContext,
   found: FoundCourse,
 ): Promise<EnrollmentInfo> {
   const { db, viewer, now } = reading;

@@ -1,5 +1,5 @@
 import type { WithdrawalChange } from '../../shared/contract/courses';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import { writeAudit } from '../identity/audit';
@@ -11,7 +11,7 @@ import { findCertificate, mayWithdraw, type FoundCertificate } from './findCerti
 type Act = 'certificateWithdrawn' | 'certificateReinstated';
 
 interface Doing {
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly viewer: Viewer;
   readonly number: string;
 }

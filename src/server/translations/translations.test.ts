@@ -6,7 +6,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { snapshotTables } from '../testing/snapshotTables';
 import { openFakeService, UPPER_CASE, type FakeService } from './testing/fakeService';
 
@@ -95,7 +95,7 @@ test.each(['hidden', 'held', 'deleted'] as const)(
 );
 
 test('the service is not told whom the words mention; the translation mentions them', async () => {
-  const mention = `[@Nadia](/user/${personId('nadia')})`;
+  const mention = `[@Nadia](/user/${toPersonId('nadia')})`;
   const comment = await host.write('omar', `Dear ${mention}, when?`);
   service.says(({ body }) => ({
     text: JSON.stringify({ translatedText: `Ne zaman, ${/@\d+/.exec(String(body['q']))![0]}?` }),
@@ -157,7 +157,7 @@ test('without a service there is what people have translated, and nothing else',
         target_id: comment.id,
         revision: 1,
         lang: 'tr',
-        content_id: contentId('dialogs', 'waterfront-change'),
+        content_id: toContentId('dialogs', 'waterfront-change'),
         body: 'Elle çevrildi.',
         source: 'person',
         at: new Date(alone.clock()),

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { PublicProfile } from '../../shared/contract/user';
 import type { Locale } from '../../shared/locales';
 import type { ContentRow } from '../content/contentQueries';
-import { textFor } from '../content/localize';
+import { toText } from '../content/localize';
 import { presentItem } from '../content/presentContent';
-import type { Reading } from '../content/section';
+import type { ReadContext } from '../content/section';
 import { isListedFor } from '../content/visibility';
 import { isActive } from '../db/activeMembers';
 import { picturePath } from '../identity/peopleQueries';
@@ -16,7 +16,7 @@ const MOST_CONTRIBUTIONS = 20;
  * Finds the person of a profile: one that is for signed-in people does not exist for visitors, and
  * that of a blocked person for nobody.
  */
-function findPerson({ db, viewer }: Reading, id: string) {
+function findPerson({ db, viewer }: ReadContext, id: string) {
   return db
     .selectFrom('people')
     .innerJoin('rights', 'rights.person_id', 'people.id')
@@ -29,7 +29,10 @@ function findPerson({ db, viewer }: Reading, id: string) {
     .executeTakeFirst();
 }
 
-async function listGroups(reading: Reading, personId: string): Promise<PublicProfile['groups']> {
+async function listGroups(
+  reading: ReadContext,
+  personId: string,
+): Promise<PublicProfile['groups']> {
   const { db, viewer, locale, now } = reading;
   const { rows } = await sql<
     Pick<ContentRow, 'slug' | 'title'> & {
@@ -47,13 +50,13 @@ async function listGroups(reading: Reading, personId: string): Promise<PublicPro
   return rows.map(({ section, slug, title, role, original_locale }) => ({
     section,
     slug,
-    title: textFor(title, locale, original_locale),
+    title: toText(title, locale, original_locale),
     role,
   }));
 }
 
 async function listContributions(
-  { db, viewer, locale, now }: Reading,
+  { db, viewer, locale, now }: ReadContext,
   personId: string,
 ): Promise<PublicProfile['contributions']> {
   const { rows } = await sql<ContentRow>`
@@ -67,7 +70,7 @@ async function listContributions(
 }
 
 /** Counts the comments that everybody can read, whoever asks. */
-async function countComments({ db, now }: Reading, personId: string): Promise<number> {
+async function countComments({ db, now }: ReadContext, personId: string): Promise<number> {
   const { comments } = await db
     .selectFrom('comments')
     .innerJoin('contents', 'contents.id', 'comments.content_id')
@@ -84,7 +87,7 @@ async function countComments({ db, now }: Reading, personId: string): Promise<nu
  * and e-mail address are not read at all.
  */
 export async function findPublicProfile(
-  reading: Reading,
+  reading: ReadContext,
   id: string,
 ): Promise<PublicProfile | null> {
   const person = await findPerson(reading, id);

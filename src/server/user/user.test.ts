@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PublicProfile } from '../../shared/contract/user';
 import type { DemoPerson } from '../../shared/demoPeople';
-import { contentId, personId } from '../db/seed/seedContents';
+import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -12,7 +12,7 @@ afterAll(() => host.close());
 
 async function ask(who: DemoPerson | number, reader?: DemoPerson | number, query = '') {
   const headers = reader === undefined ? {} : await host.headersOf(reader);
-  return host.app.inject({ url: `/v1/user/${personId(who)}${query}`, headers });
+  return host.app.inject({ url: `/v1/user/${toPersonId(who)}${query}`, headers });
 }
 async function profileOf(
   who: DemoPerson | number,
@@ -25,7 +25,7 @@ async function profileOf(
 }
 
 const setPerson = (who: DemoPerson, facts: object) =>
-  host.database.db.updateTable('people').set(facts).where('id', '=', personId(who)).execute();
+  host.database.db.updateTable('people').set(facts).where('id', '=', toPersonId(who)).execute();
 const setContent = (slug: string, facts: object) =>
   host.database.db.updateTable('contents').set(facts).where('slug', '=', slug).execute();
 
@@ -33,7 +33,7 @@ test('[SPEC 2.1] a profile tells who somebody is, in the reader’s language', a
   await setPerson('leyla', { about: 'I chair.', website: 'https://leyla.example/' });
   const profile = await profileOf('leyla', undefined, '?locale=tr');
   expect(profile).toMatchObject({
-    id: personId('leyla'),
+    id: toPersonId('leyla'),
     name: 'Leyla Demir',
     about: 'I chair.',
     website: 'https://leyla.example/',
@@ -131,7 +131,7 @@ test('no more than 20 contributions are shown', async () => {
     .executeTakeFirstOrThrow();
   await sql`
     insert into contents (section, kind, ref, slug, title, summary, body, original_locale, status, author_kind, author_person_id, published_at)
-    select section, kind, 'TEST-' || n, 'test-' || n, title, summary, body, original_locale, 'published', 'person', ${personId('grace')}::uuid, published_at
+    select section, kind, 'TEST-' || n, 'test-' || n, title, summary, body, original_locale, 'published', 'person', ${toPersonId('grace')}::uuid, published_at
     from contents, generate_series(1, 25) as n where id = ${post.id}`.execute(db);
   expect((await profileOf('grace')).contributions).toHaveLength(20);
 });
@@ -173,10 +173,10 @@ test('comments are counted that everybody can read, whoever asks', async () => {
     const id = crypto.randomUUID();
     return {
       id,
-      content_id: contentId('dialogs', slug),
+      content_id: toContentId('dialogs', slug),
       root_id: id,
       depth: 0,
-      author_id: personId('admin'),
+      author_id: toPersonId('admin'),
       body: 'A comment.',
       lang: 'en' as const,
       alignment: 0,

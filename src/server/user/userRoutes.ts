@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { DetailQuery } from '../../shared/contract/content';
 import { PublicProfile } from '../../shared/contract/user';
-import { readingOf } from '../content/contentRoutes';
+import { createReadContext } from '../content/contentRoutes';
 import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
@@ -26,7 +26,7 @@ export function userRoutes(app: FastifyInstance, context: HostContext): void {
     },
     async (request) => {
       const { id } = request.params;
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       const profile = isUuid(id) ? await findPublicProfile(reading, id) : null;
       if (!profile) throw new Problem('notFound');
       return profile;

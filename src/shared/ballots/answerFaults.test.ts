@@ -1,7 +1,7 @@
-import { ANSWER_FAULTS, answerFaults, basketCost, spentDots } from './answerFaults';
+import { ANSWER_FAULTS, findAnswerFaults, sumBasketCost, countSpentDots } from './answerFaults';
 import { isBlank } from './blank';
 import {
-  LIMITS,
+  PAPER_LIMITS,
   QUESTION_TYPES,
   METHODS,
   type BareQuestion,
@@ -101,7 +101,7 @@ test.each<[string, BareQuestion, unknown]>([
   ['the ends of a scale', question('scale'), { value: 5 }],
   ['a short text', question('text'), { text: 'hello' }],
 ])('%s is allowed', (_, asked, answer) => {
-  expect(answerFaults([asked], { q: answer })).toEqual([]);
+  expect(findAnswerFaults([asked], { q: answer })).toEqual([]);
 });
 
 const FAULTY: readonly [string, BareQuestion, unknown, object][] = [
@@ -277,25 +277,28 @@ const FAULTY: readonly [string, BareQuestion, unknown, object][] = [
     'long words of one’s own',
     question('choice', open),
     choice([], { own: 'x'.repeat(251) }),
-    { code: 'tooLong', most: LIMITS.ownOptionLetters, given: 251 },
+    { code: 'tooLong', most: PAPER_LIMITS.ownOptionLetters, given: 251 },
   ],
 ];
 
 test.each(FAULTY)('%s: the fault says so', (_, asked, answer, fault) => {
   const answers = answer === undefined ? {} : { q: answer };
-  expect(answerFaults([asked], answers)).toEqual([
+  expect(findAnswerFaults([asked], answers)).toEqual([
     expect.objectContaining({ question: 'q', ...fault }),
   ]);
 });
 
 test('a question that need not be answered may be passed by', () => {
   const asked = question('choice', { required: false });
-  expect([answerFaults([asked], {}), answerFaults([asked], { q: choice([]) })]).toEqual([[], []]);
+  expect([findAnswerFaults([asked], {}), findAnswerFaults([asked], { q: choice([]) })]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test('faults come in the order of the paper, one line for each question', () => {
   const questions = [question('choice', { id: 'first' }), question('scale', { id: 'second' })];
-  expect(answerFaults(questions, { second: { value: 9 }, stranger: {} })).toMatchObject([
+  expect(findAnswerFaults(questions, { second: { value: 9 }, stranger: {} })).toMatchObject([
     { question: 'stranger', code: 'unknownQuestion' },
     { question: 'first', code: 'required' },
     { question: 'second', code: 'offScale' },
@@ -308,11 +311,11 @@ test('an answer to a question that is not asked is a fault, a required one that 
     question('choice', { id: 'first' }),
     question('scale', { id: 'second', conditions }),
   ];
-  expect(answerFaults(questions, { first: choice(['b']) })).toEqual([]);
-  expect(answerFaults(questions, { first: choice(['b']), second: { value: 1 } })).toEqual([
+  expect(findAnswerFaults(questions, { first: choice(['b']) })).toEqual([]);
+  expect(findAnswerFaults(questions, { first: choice(['b']), second: { value: 1 } })).toEqual([
     { question: 'second', code: 'notAsked' },
   ]);
-  expect(answerFaults(questions, { first: choice(['a']) })).toEqual([
+  expect(findAnswerFaults(questions, { first: choice(['a']) })).toEqual([
     { question: 'second', code: 'required' },
   ]);
 });
@@ -363,7 +366,7 @@ test('whatever is sent in is answered with known faults, never with an exception
       Object.fromEntries(QUESTION_TYPES.map((type) => [type, junk])),
     ];
     for (const answers of sent) {
-      const faults = answerFaults(questions, answers);
+      const faults = findAnswerFaults(questions, answers);
       expect(faults.length).toBeGreaterThan(0);
       expect(faults.every(({ code }) => known.has(code))).toBe(true);
     }
@@ -394,7 +397,7 @@ test('a score of 0 says something, no dots and no options do not', () => {
 });
 
 test('dots cost themselves, quadratic votes their squares, a basket its projects', () => {
-  expect(spentDots({ a: 3, b: 2 }, { method: 'cumulative' })).toBe(5);
-  expect(spentDots({ a: 3, b: -2 }, { method: 'quadratic' })).toBe(13);
-  expect(basketCost(['a', 'c'], question('budget') as never)).toBe(90);
+  expect(countSpentDots({ a: 3, b: 2 }, { method: 'cumulative' })).toBe(5);
+  expect(countSpentDots({ a: 3, b: -2 }, { method: 'quadratic' })).toBe(13);
+  expect(sumBasketCost(['a', 'c'], question('budget') as never)).toBe(90);
 });

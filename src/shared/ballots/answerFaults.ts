@@ -1,7 +1,7 @@
 import { AVAILABILITIES, type Answer, type Answers, type Availability } from './answers';
-import { askedQuestions } from './asked';
+import { listAskedQuestions } from './askedQuestions';
 import { isBlank } from './blank';
-import { LIMITS, readsSetting, type QuestionType } from './methods';
+import { PAPER_LIMITS, readsSetting, type QuestionType } from './methods';
 import type { BareQuestion, BareQuestionOf } from './paper';
 import { toBallotGroups } from './projectGroups';
 
@@ -119,8 +119,8 @@ function choiceFaults(
   if (own !== undefined && !settings.own) return [{ code: 'ownNotAllowed' }];
   if (none) return chosen.length > 0 || own !== undefined ? [{ code: 'noneWithOthers' }] : [];
   if (own !== undefined && own.trim() === '') return [{ code: 'malformed' }];
-  if (own !== undefined && own.length > LIMITS.ownOptionLetters)
-    return [{ code: 'tooLong', most: LIMITS.ownOptionLetters, given: own.length }];
+  if (own !== undefined && own.length > PAPER_LIMITS.ownOptionLetters)
+    return [{ code: 'tooLong', most: PAPER_LIMITS.ownOptionLetters, given: own.length }];
   const given = chosen.length + Number(own !== undefined);
   return [...optionFaults(chosen, question), ...countFaults(given, settings.least, settings.most)];
 }
@@ -161,7 +161,7 @@ function scoreFaults({ scores }: Answer<'score'>, question: BareQuestionOf<'scor
 /**
  * Computes what dots cost: themselves, or their squares in a quadratic vote (Lalley & Weyl 2018).
  */
-export const spentDots = (
+export const countSpentDots = (
   dots: Answer<'dots'>['dots'],
   { method }: Pick<BareQuestionOf<'dots'>, 'method'>,
 ): number =>
@@ -175,14 +175,14 @@ function dotsFaults({ dots }: Answer<'dots'>, question: BareQuestionOf<'dots'>):
   const isAgainstSold = method === 'quadratic' && settings.against;
   const against = Object.entries(dots).find(([, votes]) => votes < 0);
   if (against && !isAgainstSold) return [{ code: 'againstNotAllowed', option: against[0] }];
-  const given = spentDots(dots, question);
+  const given = countSpentDots(dots, question);
   const faults: Fault[] =
     given > settings.dots ? [{ code: 'overspent', most: settings.dots, given }] : [];
   return [...optionFaults(Object.keys(dots), question), ...faults];
 }
 
 /** Computes what marked projects cost together. */
-export function basketCost(chosen: readonly string[], paper: Paper): number {
+export function sumBasketCost(chosen: readonly string[], paper: Paper): number {
   const known = optionsById(paper);
   return [...new Set(chosen)].reduce((sum, id) => sum + (known.get(id)?.cost ?? 0), 0);
 }
@@ -192,7 +192,7 @@ function groupFaults(chosen: readonly string[], question: BareQuestionOf<'budget
   const groups = question.settings.groups ?? [];
   return toBallotGroups(question.settings).flatMap(({ options, most, budget }, place): Fault[] => {
     const taken = chosen.filter((id) => options.includes(id));
-    const cost = basketCost(taken, question);
+    const cost = sumBasketCost(taken, question);
     const group = groups[place]!.id;
     if (most !== null && taken.length > most)
       return [{ code: 'groupTooMany', group, most, given: taken.length }];
@@ -211,7 +211,7 @@ function budgetFaults({ chosen }: Answer<'budget'>, question: BareQuestionOf<'bu
   const { most, budget, least = 1 } = question.settings;
   const unknown = optionFaults(chosen, question);
   if (unknown.length > 0) return unknown;
-  const given = basketCost(chosen, question);
+  const given = sumBasketCost(chosen, question);
   const dear: Fault[] =
     most === null && given > budget ? [{ code: 'overBudget', most: budget, given }] : [];
   return [
@@ -245,7 +245,7 @@ const CHECKS: {
  * Lists everything that is wrong with the answer to one question, whether the question is asked or
  * not.
  */
-export function questionAnswerFaults(question: BareQuestion, answer: unknown): Fault[] {
+export function findQuestionAnswerFaults(question: BareQuestion, answer: unknown): Fault[] {
   if (answer === undefined) return question.required ? [{ code: 'required' }] : [];
   if (!FORMS[question.type](answer)) return [{ code: 'malformed' }];
   if (isBlank(answer)) return question.required ? [{ code: 'required' }] : [];
@@ -259,9 +259,12 @@ export function questionAnswerFaults(question: BareQuestion, answer: unknown): F
  * are not asked, or not on the paper, are faults.
  * @param answers anything that was sent in
  */
-export function answerFaults(questions: readonly BareQuestion[], answers: unknown): AnswerFault[] {
+export function findAnswerFaults(
+  questions: readonly BareQuestion[],
+  answers: unknown,
+): AnswerFault[] {
   if (!isObject(answers)) return [{ question: '', code: 'malformed' }];
-  const asked = new Set(askedQuestions(questions, answers as Answers).map(({ id }) => id));
+  const asked = new Set(listAskedQuestions(questions, answers as Answers).map(({ id }) => id));
   const known = new Set(questions.map(({ id }) => id));
   const strangers = Object.keys(answers)
     .filter((id) => !known.has(id))
@@ -270,7 +273,7 @@ export function answerFaults(questions: readonly BareQuestion[], answers: unknow
     const answer = answers[question.id];
     const { id } = question;
     if (!asked.has(id)) return answer === undefined ? [] : [{ question: id, code: 'notAsked' }];
-    return questionAnswerFaults(question, answer).map((fault) => ({ question: id, ...fault }));
+    return findQuestionAnswerFaults(question, answer).map((fault) => ({ question: id, ...fault }));
   });
   return [...strangers, ...faults];
 }

@@ -1,4 +1,4 @@
-import { MOST_CENSUS_FAULTS, MOST_CENSUS_LINES, readCensusFile } from './censusFile';
+import { MAX_CENSUS_FAULTS, MAX_CENSUS_LINES, readCensusFile } from './censusFile';
 
 const ID = '0a0b0c0d-1111-4222-8333-444455556666';
 
@@ -64,16 +64,13 @@ test('a heading is one on the first line alone', () => {
 });
 
 test('a list that is too long is refused whole; faults are listed up to a bound', () => {
-  const addresses = Array.from(
-    { length: MOST_CENSUS_LINES },
-    (_, place) => `p${place}@one.example`,
-  );
-  expect(readCensusFile(addresses.join('\n')).entries).toHaveLength(MOST_CENSUS_LINES);
+  const addresses = Array.from({ length: MAX_CENSUS_LINES }, (_, place) => `p${place}@one.example`);
+  expect(readCensusFile(addresses.join('\n')).entries).toHaveLength(MAX_CENSUS_LINES);
   expect(readCensusFile([...addresses, 'q@one.example'].join('\n'))).toEqual({
     entries: [],
-    faults: [{ line: MOST_CENSUS_LINES + 1, code: 'tooManyLines', text: '100001' }],
+    faults: [{ line: MAX_CENSUS_LINES + 1, code: 'tooManyLines', text: '100001' }],
   });
-  expect(readCensusFile('x\n'.repeat(500)).faults).toHaveLength(MOST_CENSUS_FAULTS);
+  expect(readCensusFile('x\n'.repeat(500)).faults).toHaveLength(MAX_CENSUS_FAULTS);
   expect(readCensusFile('x'.repeat(10_000)).faults[0]!.text).toHaveLength(80);
 });
 

@@ -16,8 +16,8 @@ export interface CensusReading {
   readonly faults: readonly LineFault[];
 }
 
-export const MOST_CENSUS_LINES = 100_000;
-export const MOST_CENSUS_FAULTS = 100;
+export const MAX_CENSUS_LINES = 100_000;
+export const MAX_CENSUS_FAULTS = 100;
 const MOST_FAULT_TEXT = 80;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -67,15 +67,15 @@ export function readCensusFile(text: string): CensusReading {
     line,
     value: personIn(cells) ?? cells[0]!,
   }));
-  if (people.length > MOST_CENSUS_LINES) {
-    const { line } = people[MOST_CENSUS_LINES]!;
+  if (people.length > MAX_CENSUS_LINES) {
+    const { line } = people[MAX_CENSUS_LINES]!;
     return { entries: [], faults: [{ line, code: 'tooManyLines', text: String(people.length) }] };
   }
   const seen = new Set<string>();
   const entries: CensusEntry[] = [];
   const faults: LineFault[] = [];
   const note = (line: number, code: string, value: string) => {
-    if (faults.length < MOST_CENSUS_FAULTS)
+    if (faults.length < MAX_CENSUS_FAULTS)
       faults.push({ line, code, text: value.slice(0, MOST_FAULT_TEXT) });
   };
   for (const { line, value } of people) {

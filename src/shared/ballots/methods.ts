@@ -40,7 +40,7 @@ export const QUESTION_TYPES = Object.keys(METHODS) as QuestionType[];
 export const ALL_METHODS: readonly Method[] = Object.values(METHODS).flat();
 
 /** Finds the type of question that a method counts. */
-export const typeOf = (method: Method): QuestionType =>
+export const getQuestionType = (method: Method): QuestionType =>
   QUESTION_TYPES.find((type) => (METHODS[type] as readonly Method[]).includes(method))!;
 
 type SettingValue = number | boolean | string | null;
@@ -105,10 +105,10 @@ export const ONE_SEAT: readonly Method[] = ALL_METHODS.filter(
  * Options of a proposal and of a consent are these, in this order; people may word them
  * differently.
  */
-export const FIXED_OPTIONS: Partial<Record<Method, number>> = { proposal: 3, consent: 4 };
+export const FIXED_OPTION_COUNTS: Partial<Record<Method, number>> = { proposal: 3, consent: 4 };
 
 /** Limits of a paper. */
-export const LIMITS = {
+export const PAPER_LIMITS = {
   questions: 30,
   options: 200,
   /** Most options of rankings, where counting and reading grow with the square. */

@@ -1,4 +1,4 @@
-import { firstHeadOf, type Opening } from './opening';
+import { getFirstHead, type Opening } from './opening';
 
 const OPENING: Opening = {
   poll: 'poll',
@@ -48,10 +48,10 @@ test.each<[string, object]>([
   ],
   ['the number of questions', { questions: [] }],
 ])('another first head follows from a change of %s', (_, change) => {
-  expect(firstHeadOf({ ...OPENING, ...change } as Opening)).not.toBe(firstHeadOf(OPENING));
+  expect(getFirstHead({ ...OPENING, ...change } as Opening)).not.toBe(getFirstHead(OPENING));
 });
 
 test('it does not follow from the order in which fields were written', () => {
   const reversed = Object.fromEntries(Object.entries(OPENING).toReversed());
-  expect(firstHeadOf(reversed as unknown as Opening)).toBe(firstHeadOf(OPENING));
+  expect(getFirstHead(reversed as unknown as Opening)).toBe(getFirstHead(OPENING));
 });

@@ -1,6 +1,6 @@
 import type { Eligibility } from '../contract/have-your-say';
 import type { Localized } from '../contract/text';
-import { canonicalJson } from './canonical';
+import { toCanonicalJson } from './canonicalJson';
 import type { BareQuestionOf, QuestionType } from './paper';
 import { fingerprint } from './receipts';
 
@@ -36,4 +36,4 @@ export interface Opening {
  * Computes the head of the chain before the first ballot: a later change of paper, dates or census
  * changes it.
  */
-export const firstHeadOf = (opening: Opening): string => fingerprint(canonicalJson(opening));
+export const getFirstHead = (opening: Opening): string => fingerprint(toCanonicalJson(opening));

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Count, DateTime, Localized, Text, nullable } from '../contract/text';
-import { LIMITS, METHODS, type QuestionType } from './methods';
+import { PAPER_LIMITS, METHODS, type QuestionType } from './methods';
 
 export * from './methods';
 
@@ -16,8 +16,8 @@ export const ProjectGroup = Type.Object(
     id: Type.String({ format: 'uuid' }),
     name: Localized,
     /** The ids of its projects. */
-    options: Type.Array(Type.String({ format: 'uuid' }), { maxItems: LIMITS.options }),
-    most: nullable(Whole(1, LIMITS.options)),
+    options: Type.Array(Type.String({ format: 'uuid' }), { maxItems: PAPER_LIMITS.options }),
+    most: nullable(Whole(1, PAPER_LIMITS.options)),
     budget: nullable(Money),
   },
   strict,
@@ -31,8 +31,8 @@ export const SETTINGS = {
   choice: Type.Object(
     {
       /** A ballot marks at least and at most so many options. */
-      least: Whole(0, LIMITS.options),
-      most: Whole(1, LIMITS.options),
+      least: Whole(0, PAPER_LIMITS.options),
+      most: Whole(1, PAPER_LIMITS.options),
       seats: Seats,
       /** A ballot may say “none of the above” instead. */
       none: Type.Boolean(),
@@ -46,7 +46,7 @@ export const SETTINGS = {
     strict,
   ),
   ranking: Type.Object(
-    { seats: Seats, most: nullable(Whole(1, LIMITS.rankedOptions)), equal: Type.Boolean() },
+    { seats: Seats, most: nullable(Whole(1, PAPER_LIMITS.rankedOptions)), equal: Type.Boolean() },
     strict,
   ),
   score: Type.Object({ seats: Seats, lowest: Whole(-10, 0), highest: Whole(1, 100) }, strict),
@@ -54,7 +54,7 @@ export const SETTINGS = {
     {
       seats: Seats,
       /** Dots of a cumulative vote, credits of a quadratic one. */
-      dots: Whole(1, LIMITS.dots),
+      dots: Whole(1, PAPER_LIMITS.dots),
       /** True if votes against an option of a quadratic vote can be bought too. */
       against: Type.Boolean(),
     },
@@ -69,17 +69,17 @@ export const SETTINGS = {
       /**
        * A ballot marks at most so many projects; null: as many as the budget pays for, and no more.
        */
-      most: nullable(Whole(1, LIMITS.options)),
+      most: nullable(Whole(1, PAPER_LIMITS.options)),
       utility: Type.Enum(['cost', 'cardinality']),
       /** A ballot marks at least so many projects; 1 where nothing is said. */
-      least: Type.Optional(Whole(1, LIMITS.options)),
-      groups: Type.Optional(Type.Array(ProjectGroup, { maxItems: LIMITS.groups })),
+      least: Type.Optional(Whole(1, PAPER_LIMITS.options)),
+      groups: Type.Optional(Type.Array(ProjectGroup, { maxItems: PAPER_LIMITS.groups })),
     },
     strict,
   ),
   date: Type.Object({ seats: Seats }, strict),
   scale: Type.Object({ lowest: Whole(0, 1), highest: Whole(2, 11) }, strict),
-  text: Type.Object({ letters: Whole(1, LIMITS.textLetters) }, strict),
+  text: Type.Object({ letters: Whole(1, PAPER_LIMITS.textLetters) }, strict),
 } satisfies Record<QuestionType, TSchema>;
 
 export type Settings<T extends QuestionType = QuestionType> = {

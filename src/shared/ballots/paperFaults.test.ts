@@ -1,18 +1,24 @@
 import type { PollRules, WrittenQuestion } from '../contract/papers';
 import {
   ALL_METHODS,
-  FIXED_OPTIONS,
+  FIXED_OPTION_COUNTS,
   METHODS,
   QUESTION_TYPES,
   readsSetting,
   SETTINGS,
-  typeOf,
+  getQuestionType,
   type QuestionType,
   type Settings,
 } from './paper';
-import { canOpen, paperFaults, wordFaults, type PaperFacts, type PaperFault } from './paperFaults';
-import { PAPER_LETTERS } from './paperFaultsOfQuestions';
-import { SETTING_BOUNDS } from './paperFaultsOfSettings';
+import {
+  canOpen,
+  findPaperFaults,
+  findWordFaults,
+  type PaperFacts,
+  type PaperFault,
+} from './paperFaults';
+import { PAPER_LETTERS } from './questionFaults';
+import { SETTING_BOUNDS } from './settingFaults';
 
 const NOW = Date.parse('2026-03-10T09:00:00Z');
 
@@ -75,16 +81,16 @@ const withSettings = (type: QuestionType, more: object, rest: object = {}) =>
   aQuestion(type, { settings: { ...SETTLED[type], ...more }, ...rest });
 
 const of = (question: WrittenQuestion, earlier: readonly WrittenQuestion[] = []) =>
-  paperFaults(RULES, [...earlier, question], FACTS).filter(
+  findPaperFaults(RULES, [...earlier, question], FACTS).filter(
     (fault) => fault.question === question.id,
   );
 
 const ofRules = (more: Partial<PollRules>, facts: Partial<PaperFacts> = {}) =>
-  paperFaults({ ...RULES, ...more }, [aQuestion('choice')], { ...FACTS, ...facts });
+  findPaperFaults({ ...RULES, ...more }, [aQuestion('choice')], { ...FACTS, ...facts });
 
 test.each(QUESTION_TYPES)('a %s question that is whole has no fault', (type) => {
   expect(of(aQuestion(type))).toEqual([]);
-  expect(canOpen(paperFaults(RULES, [aQuestion(type)], FACTS))).toBe(true);
+  expect(canOpen(findPaperFaults(RULES, [aQuestion(type)], FACTS))).toBe(true);
 });
 
 const RULE_FAULTS: readonly [
@@ -351,15 +357,17 @@ describe('conditions', () => {
   ])('that never can', (question, code) => expect(faultsOf(question)).toEqual([code]));
 
   test('that look at a later question', () => {
-    const faults = paperFaults(RULES, [asking('text', 'answered'), text], FACTS);
+    const faults = findPaperFaults(RULES, [asking('text', 'answered'), text], FACTS);
     expect(faults).toMatchObject([{ code: 'conditionQuestion', question: 'scale' }]);
   });
 });
 
 test('a paper without questions, and one with too many', () => {
-  expect(paperFaults(RULES, [], FACTS)).toEqual([{ code: 'questionsMissing', severity: 'error' }]);
+  expect(findPaperFaults(RULES, [], FACTS)).toEqual([
+    { code: 'questionsMissing', severity: 'error' },
+  ]);
   const questions = Array.from({ length: 31 }, () => aQuestion('text'));
-  expect(paperFaults(RULES, questions, FACTS)).toEqual([
+  expect(findPaperFaults(RULES, questions, FACTS)).toEqual([
     { code: 'tooManyQuestions', severity: 'error', most: 30, given: 31 },
   ]);
 });
@@ -370,7 +378,11 @@ test('a missing translation is a warning that names its language; texts of no us
     label: { en: option.label.en, tr: option.label.tr },
     description: {},
   }));
-  const faults = paperFaults(RULES, [aQuestion('choice', { options, help: { en: '' } })], FACTS);
+  const faults = findPaperFaults(
+    RULES,
+    [aQuestion('choice', { options, help: { en: '' } })],
+    FACTS,
+  );
   expect(faults).toEqual([
     {
       code: 'translationMissing',
@@ -385,7 +397,7 @@ test('a missing translation is a warning that names its language; texts of no us
 
 test('of a paper that only changes in words, only words are looked at', () => {
   const question = withSettings('choice', { most: 9 }, { prompt: { tr: 'Hangisi?' } });
-  expect(wordFaults([question], FACTS)).toEqual([
+  expect(findWordFaults([question], FACTS)).toEqual([
     { code: 'promptMissing', field: 'prompt', severity: 'error', question: 'choice' },
   ]);
 });
@@ -411,29 +423,30 @@ test.each(QUESTION_TYPES)('the bounds of a %s question are those of the contract
 });
 
 const SEATED = ALL_METHODS.filter(
-  (method) => 'seats' in SETTLED[typeOf(method)] && FIXED_OPTIONS[method] === undefined,
+  (method) =>
+    'seats' in SETTLED[getQuestionType(method)] && FIXED_OPTION_COUNTS[method] === undefined,
 ).filter((method) => method !== 'timePoll');
 
 test.each(SEATED)('%s with no more options than seats opens, and it is said before', (method) => {
-  const type = typeOf(method);
+  const type = getQuestionType(method);
   const seats = readsSetting(method, 'seats') ? 2 : 1;
   const settings = { ...SETTLED[type], seats };
   const withOptions = (count: number) =>
     aQuestion(type, { method, settings, options: optionsOf(type, many(count)) });
   for (const given of [1, seats]) {
-    const faults = paperFaults(RULES, [withOptions(given)], FACTS);
+    const faults = findPaperFaults(RULES, [withOptions(given)], FACTS);
     expect(faults).toEqual([
       { code: 'uncontested', severity: 'warning', question: type, field: 'options', given },
     ]);
     expect(canOpen(faults)).toBe(true);
   }
-  expect(paperFaults(RULES, [withOptions(seats + 1)], FACTS)).toEqual([]);
+  expect(findPaperFaults(RULES, [withOptions(seats + 1)], FACTS)).toEqual([]);
 });
 
 test('no condition can look at an uncontested question', () => {
   const uncontested = aQuestion('choice', { options: optionsOf('choice', ['A']) });
   const conditions = [{ question: 'choice', is: 'chosen', option: 'choice 0' }];
-  const faults = paperFaults(RULES, [uncontested, aQuestion('text', { conditions })], FACTS);
+  const faults = findPaperFaults(RULES, [uncontested, aQuestion('text', { conditions })], FACTS);
   expect(faults.filter(({ severity }) => severity === 'error')).toEqual([
     { code: 'conditionNotAsked', severity: 'error', question: 'text', field: 'conditions' },
   ]);
@@ -446,7 +459,7 @@ const grouped = (group: object, settings: object = {}) =>
     ...settings,
   });
 const errorsOf = (question: WrittenQuestion) =>
-  paperFaults(RULES, [question], FACTS).filter(({ severity }) => severity === 'error');
+  findPaperFaults(RULES, [question], FACTS).filter(({ severity }) => severity === 'error');
 
 test.each<[string, WrittenQuestion, object]>([
   ['a group without a name', grouped({ name: {} }), { code: 'groupUnnamed', field: 'group.g' }],
@@ -481,7 +494,7 @@ test.each<[string, WrittenQuestion, object]>([
 
 test('groups that can be kept open, and a name that is not translated is missing', () => {
   const question = grouped({ most: 1, budget: 90, name: { en: 'North' } }, { least: 2 });
-  const faults = paperFaults(RULES, [question], FACTS);
+  const faults = findPaperFaults(RULES, [question], FACTS);
   expect(faults.map(({ code, locale, given }) => [code, locale, given])).toEqual([
     ['translationMissing', 'ar', 1],
     ['translationMissing', 'tr', 1],

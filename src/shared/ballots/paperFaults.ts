@@ -1,9 +1,9 @@
 import type { Eligibility } from '../contract/have-your-say';
 import type { PollRules, WrittenQuestion } from '../contract/papers';
 import type { Locale } from '../locales';
-import { LIMITS } from './methods';
-import { questionFaults } from './paperFaultsOfQuestions';
-import { ruleFaults } from './paperFaultsOfRules';
+import { PAPER_LIMITS } from './methods';
+import { findQuestionFaults } from './questionFaults';
+import { findRuleFaults } from './ruleFaults';
 
 /**
  * Faults that can keep a poll from opening, or should be known before. `least`, `most` and `given`
@@ -84,8 +84,8 @@ export interface PaperFacts {
 
 function paperSize(questions: readonly WrittenQuestion[]): PaperFault[] {
   if (questions.length === 0) return [{ code: 'questionsMissing', severity: 'error' }];
-  if (questions.length <= LIMITS.questions) return [];
-  const numbers = { most: LIMITS.questions, given: questions.length };
+  if (questions.length <= PAPER_LIMITS.questions) return [];
+  const numbers = { most: PAPER_LIMITS.questions, given: questions.length };
   return [{ code: 'tooManyQuestions', severity: 'error', ...numbers }];
 }
 
@@ -94,15 +94,15 @@ function paperSize(questions: readonly WrittenQuestion[]): PaperFault[] {
  * first, then in the order of the paper. The page asks while they write, the host before it
  * publishes: both say the same.
  */
-export const paperFaults = (
+export const findPaperFaults = (
   rules: PollRules,
   questions: readonly WrittenQuestion[],
   facts: PaperFacts,
 ): PaperFault[] => [
-  ...ruleFaults(rules, facts),
+  ...findRuleFaults(rules, facts),
   ...paperSize(questions),
   ...questions.flatMap((question, place) =>
-    questionFaults(question, questions.slice(0, place), facts),
+    findQuestionFaults(question, questions.slice(0, place), facts),
   ),
 ];
 
@@ -118,12 +118,12 @@ const WORD_FAULTS: readonly PaperFaultCode[] = [
 ];
 
 /** Lists the faults of the words alone. */
-export const wordFaults = (
+export const findWordFaults = (
   questions: readonly WrittenQuestion[],
   facts: PaperFacts,
 ): PaperFault[] =>
   questions
-    .flatMap((question) => questionFaults(question, [], facts))
+    .flatMap((question) => findQuestionFaults(question, [], facts))
     .filter(({ code }) => WORD_FAULTS.includes(code));
 
 /** Tells whether a poll with these faults can open. */

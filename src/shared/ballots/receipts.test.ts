@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
-import { countedReceipts, fingerprint, headsOf, nextHead, receiptOf, type Link } from './receipts';
+import {
+  listCountedReceipts,
+  fingerprint,
+  listHeads,
+  getNextHead,
+  toReceipt,
+  type ChainLink,
+} from './receipts';
 
 const FIRST = fingerprint('opening');
-const LINKS: readonly Link[] = [
+const LINKS: readonly ChainLink[] = [
   { receipt: 'A', replaces: null },
   { receipt: 'B', replaces: null },
   { receipt: 'C', replaces: 'A' },
   { receipt: 'D', replaces: null },
 ];
-const headOf = (links: readonly Link[]) => headsOf(FIRST, links).at(-1);
+const headOf = (links: readonly ChainLink[]) => listHeads(FIRST, links).at(-1);
 
 test.each(['', 'abc', 'çğışöü', 'مرحبا', '🗳'])(
   'the fingerprint of %j is its SHA-256 in UTF-8',
@@ -18,9 +25,9 @@ test.each(['', 'abc', 'çğışöü', 'مرحبا', '🗳'])(
 );
 
 test('a head follows from the one before, the receipt and what it replaces', () => {
-  expect(nextHead(FIRST, LINKS[2]!)).toBe(fingerprint(`${FIRST}\nC\nA`));
-  expect(headsOf(FIRST, LINKS)).toHaveLength(4);
-  expect(headsOf(FIRST, [])).toEqual([]);
+  expect(getNextHead(FIRST, LINKS[2]!)).toBe(fingerprint(`${FIRST}\nC\nA`));
+  expect(listHeads(FIRST, LINKS)).toHaveLength(4);
+  expect(listHeads(FIRST, [])).toEqual([]);
 });
 
 test('whatever is done to any link changes the last head', () => {
@@ -37,16 +44,16 @@ test('whatever is done to any link changes the last head', () => {
   }
   const swapped = [LINKS[1]!, LINKS[0]!, ...LINKS.slice(2)];
   expect(headOf(swapped)).not.toBe(last);
-  expect(headsOf(fingerprint('another opening'), LINKS).at(-1)).not.toBe(last);
+  expect(listHeads(fingerprint('another opening'), LINKS).at(-1)).not.toBe(last);
 });
 
 test('the receipts that count are those that were not replaced', () => {
-  expect(countedReceipts(LINKS)).toEqual(['B', 'C', 'D']);
-  expect(countedReceipts([...LINKS, { receipt: 'E', replaces: 'C' }])).toEqual(['B', 'D', 'E']);
+  expect(listCountedReceipts(LINKS)).toEqual(['B', 'C', 'D']);
+  expect(listCountedReceipts([...LINKS, { receipt: 'E', replaces: 'C' }])).toEqual(['B', 'D', 'E']);
 });
 
 test('a receipt is 80 bits in four groups that can be read out', () => {
-  expect(receiptOf(Uint8Array.from([0, 17, 34, 51, 68, 85, 102, 171, 205, 255]))).toBe(
+  expect(toReceipt(Uint8Array.from([0, 17, 34, 51, 68, 85, 102, 171, 205, 255]))).toBe(
     '00112-23344-5566A-BCDFF',
   );
 });

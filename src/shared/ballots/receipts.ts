@@ -10,7 +10,7 @@ export const fingerprint = (text: string): string => bytesToHex(sha256(UTF8.enco
  * A link of the chain: a ballot was taken in; `replaces` is the receipt of the one that it took the
  * place of.
  */
-export interface Link {
+export interface ChainLink {
   readonly receipt: string;
   readonly replaces: string | null;
 }
@@ -19,17 +19,17 @@ export interface Link {
  * Computes the head of the chain after one more link. It depends on all links before: none can be
  * added, left out or moved unnoticed.
  */
-export const nextHead = (head: string, { receipt, replaces }: Link): string =>
+export const getNextHead = (head: string, { receipt, replaces }: ChainLink): string =>
   fingerprint(`${head}\n${receipt}\n${replaces ?? ''}`);
 
 /** Computes the heads after each link, from the first one on. */
-export function headsOf(first: string, links: readonly Link[]): string[] {
+export function listHeads(first: string, links: readonly ChainLink[]): string[] {
   let head = first;
-  return links.map((link) => (head = nextHead(head, link)));
+  return links.map((link) => (head = getNextHead(head, link)));
 }
 
 /** Lists the receipts that count: those of ballots that were not replaced. */
-export function countedReceipts(links: readonly Link[]): string[] {
+export function listCountedReceipts(links: readonly ChainLink[]): string[] {
   const replaced = new Set(links.map(({ replaces }) => replaces));
   return links.map(({ receipt }) => receipt).filter((receipt) => !replaced.has(receipt));
 }
@@ -38,7 +38,7 @@ export function countedReceipts(links: readonly Link[]): string[] {
  * 80 random bits, in groups that can be read out: a receipt proves that a ballot was taken in and
  * says nothing of its content.
  */
-export const receiptOf = (bytes: Uint8Array): string =>
+export const toReceipt = (bytes: Uint8Array): string =>
   bytesToHex(bytes)
     .toUpperCase()
     .match(/.{1,5}/g)!

@@ -1,7 +1,7 @@
 import { LOCALE_CODES } from '../locales';
 import type { PollRules, WrittenQuestion } from '../contract/papers';
-import { FIXED_OPTIONS, typeOf } from './methods';
-import { paperFaults, type PaperFaultCode } from './paperFaults';
+import { FIXED_OPTION_COUNTS, getQuestionType } from './methods';
+import { findPaperFaults, type PaperFaultCode } from './paperFaults';
 import { TEMPLATES, type Template } from './templates';
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
@@ -47,7 +47,7 @@ test.each(TEMPLATES.map((template) => [template.id, template] as const))(
   'of %s nothing is missing but what its writers bring',
   (_id, template: Template) => {
     const facts = { now: 0, originalLocale: 'en', voters: {} } as const;
-    const faults = paperFaults({ ...RULES, ...template.rules }, questionsOf(template), facts);
+    const faults = findPaperFaults({ ...RULES, ...template.rules }, questionsOf(template), facts);
     expect(faults.filter(({ code }) => !THEIRS.includes(code))).toEqual([]);
   },
 );
@@ -61,7 +61,7 @@ test('[SPEC 1.6] words of templates are there in every language, or in none', ()
 
 test('each method belongs to its type, and fixed options are all there', () => {
   TEMPLATES.flatMap(({ questions }: Template) => questions).forEach(({ type, method, options }) => {
-    expect(typeOf(method)).toBe(type);
-    expect(options).toHaveLength(FIXED_OPTIONS[method] ?? options.length);
+    expect(getQuestionType(method)).toBe(type);
+    expect(options).toHaveLength(FIXED_OPTION_COUNTS[method] ?? options.length);
   });
 });

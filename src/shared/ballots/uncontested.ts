@@ -1,4 +1,4 @@
-import { FIXED_OPTIONS } from './methods';
+import { FIXED_OPTION_COUNTS } from './methods';
 import type { BareQuestion } from './paper';
 
 /**
@@ -16,6 +16,6 @@ export const isUncontested = ({
 }): boolean =>
   'seats' in settings &&
   type !== 'date' &&
-  FIXED_OPTIONS[method] === undefined &&
+  FIXED_OPTION_COUNTS[method] === undefined &&
   options.length > 0 &&
   options.length <= settings.seats;

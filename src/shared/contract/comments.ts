@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { CONTENT_SECTIONS, type ContentSection } from '../sections';
-import { page } from './content';
+import { createPageSchema } from './content';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 const Id = Type.String({ format: 'uuid' });
@@ -64,7 +64,7 @@ export const Comment = Type.Object({
 export type Comment = Static<typeof Comment>;
 
 /** `total`: of the whole content, what is shown at every level. */
-export const CommentPage = page(Comment);
+export const CommentPage = createPageSchema(Comment);
 export type CommentPage = Static<typeof CommentPage>;
 
 /**
@@ -142,7 +142,7 @@ export const Report = Type.Object(
 export type Report = Static<typeof Report>;
 
 /** The content that something was written under. */
-export const Place = Type.Object({
+export const ContentReference = Type.Object({
   section: Type.Enum([...CONTENT_SECTIONS] as ContentSection[]),
   slug: Type.String(),
   title: Text,
@@ -168,7 +168,7 @@ export const MyComments = Type.Object({
     Type.Object({
       relation: Type.Enum([...COMMENT_RELATIONS]),
       comment: Comment,
-      place: Place,
+      place: ContentReference,
     }),
   ),
   next: nullable(Type.String()),

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { TERM_ENDS } from '../seatRules';
-import { Place } from './comments';
+import { ContentReference } from './comments';
 import { Election, Interests, Seats } from './seats';
 import { Member } from './teams';
 import { Count, PlainDate, Text, nullable } from './text';
@@ -75,8 +75,8 @@ export const CommitteeDetails = Type.Intersect([
      * Parent of the committee, and what stands below it, as far as the person who asks may read
      * that.
      */
-    parent: nullable(Place),
-    below: Type.Array(Place),
+    parent: nullable(ContentReference),
+    below: Type.Array(ContentReference),
   }),
 ]);
 export type CommitteeDetails = Static<typeof CommitteeDetails>;

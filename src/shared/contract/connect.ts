@@ -10,14 +10,14 @@ export const TokenRequest = Type.Record(
   Type.String({ maxLength: MAX_DOOR_TOKEN_LENGTH }),
 );
 
-export const TokenAnswer = Type.Object({
+export const TokenResponse = Type.Object({
   access_token: Type.String(),
   refresh_token: Type.String(),
   token_type: Type.String(),
   expires_in: Type.Integer({ description: 'seconds' }),
   scope: Type.String(),
 });
-export type TokenAnswer = Static<typeof TokenAnswer>;
+export type TokenResponse = Static<typeof TokenResponse>;
 
 /** The user record (SPEC 3.3, 7.1.4). */
 export const UserInfo = Type.Object({

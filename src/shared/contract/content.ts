@@ -96,7 +96,7 @@ export const detailPage = <D extends TSchema>(details: D) =>
  * Describes a cursor page: `next` is given to the following request as `cursor`; null on the last
  * page.
  */
-export const page = <I extends TSchema>(item: I) =>
+export const createPageSchema = <I extends TSchema>(item: I) =>
   Type.Object({ items: Type.Array(item), next: nullable(Type.String()), total: Count });
 
 export type ListItem<D> = ContentSummary & { details: D };

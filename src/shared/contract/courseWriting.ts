@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { LOCALE_CODES } from '../locales';
 import type { CourseFault } from '../training/courseFaults';
-import { Place } from './comments';
+import { ContentReference } from './comments';
 import { CONTENT_STATUSES } from './content';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
 import { FileInfo } from './files';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { Count, LocaleSchema, nullable } from './text';
 import { LESSON_KEY, LESSON_KINDS } from './training';
 
@@ -35,7 +35,7 @@ const WrittenVideo = Type.Object(
     captions: Type.Array(Type.Object({ locale: LocaleSchema, file: FileId }, strict), {
       maxItems: LOCALE_CODES.length,
     }),
-    transcript: localizedUpTo(COURSE_LIMITS.transcript),
+    transcript: createLocalizedSchema(COURSE_LIMITS.transcript),
   },
   strict,
 );
@@ -48,9 +48,9 @@ export const WrittenLesson = Type.Object(
      */
     key: Type.String({ pattern: LESSON_KEY, maxLength: COURSE_LIMITS.key }),
     kind: Type.Enum([...LESSON_KINDS]),
-    title: localizedUpTo(COURSE_LIMITS.title),
+    title: createLocalizedSchema(COURSE_LIMITS.title),
     /** The lesson itself, or what introduces it. */
-    body: localizedUpTo(COURSE_LIMITS.body),
+    body: createLocalizedSchema(COURSE_LIMITS.body),
     minutes: Type.Integer({ minimum: 1, maximum: COURSE_LIMITS.minutes }),
     quiz: nullable(Slug),
     video: nullable(WrittenVideo),
@@ -66,11 +66,11 @@ export const WrittenCourse = Type.Object(
   {
     passMarkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
     prerequisite: nullable(Slug),
-    certificateText: localizedUpTo(COURSE_LIMITS.certificateText),
+    certificateText: createLocalizedSchema(COURSE_LIMITS.certificateText),
     modules: Type.Array(
       Type.Object(
         {
-          title: localizedUpTo(COURSE_LIMITS.title),
+          title: createLocalizedSchema(COURSE_LIMITS.title),
           lessons: Type.Array(WrittenLesson, { maxItems: COURSE_LIMITS.lessons }),
         },
         strict,
@@ -96,7 +96,7 @@ export const CourseWriting = Type.Object({
   /** Files that its lessons use, and its documents, which they can use. */
   files: Type.Array(FileInfo),
   /** The quizzes and the course that are named, where the person who asks may read them. */
-  places: Type.Array(Place),
+  places: Type.Array(ContentReference),
   /**
    * Number of people who have done a lesson, by its key: removing it takes that from their
    * progress.

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { DIALOG_FAULTS } from '../dialogs/dialogFaults';
-import { Place } from './comments';
+import { ContentReference } from './comments';
 import { CONTENT_STATUSES } from './content';
 import {
   DIALOG_LAYOUTS,
@@ -9,7 +9,7 @@ import {
   DIALOG_MODES,
   Following,
 } from './dialogs';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { DateTime, LocaleSchema, Localized, nullable } from './text';
 
 const Revision = Type.Integer({ minimum: 1 });
@@ -23,7 +23,7 @@ export const DialogSettings = Type.Object(
     mode: Type.Enum([...DIALOG_MODES]),
     layout: Type.Enum([...DIALOG_LAYOUTS]),
     moderation: Type.Enum([...DIALOG_MODERATIONS]),
-    instructions: localizedUpTo(DIALOG_LIMITS.instructions),
+    instructions: createLocalizedSchema(DIALOG_LIMITS.instructions),
     opensAt: nullable(DateTime),
     closesAt: nullable(DateTime),
     resultsAfter: Type.Integer({ minimum: 0, maximum: DIALOG_LIMITS.resultsAfter }),
@@ -64,7 +64,7 @@ export const WrittenDialog = Type.Object({
   conclusions: nullable(Localized),
   updates: Type.Array(WrittenUpdate),
   /** `settings.following` with titles: those of them that the person who asks may read. */
-  followingPlaces: Type.Array(Place),
+  followingPlaces: Type.Array(ContentReference),
   /** The first 200. */
   seeds: Type.Array(Seed),
   /** True if somebody has written or answered: its mode stays. */
@@ -83,7 +83,7 @@ export const SettingsChange = Type.Object(
 );
 export type SettingsChange = Static<typeof SettingsChange>;
 
-const UpdateText = localizedUpTo(DIALOG_LIMITS.update);
+const UpdateText = createLocalizedSchema(DIALOG_LIMITS.update);
 
 /** `POST /v1/dialogs/{slug}/updates`: readers see it at once, dated now. */
 export const NewUpdate = Type.Object(
@@ -107,7 +107,7 @@ export type UpdateChange = Static<typeof UpdateChange>;
  * one that has ended.
  */
 export const Closing = Type.Object(
-  { revision: Revision, conclusions: localizedUpTo(DIALOG_LIMITS.conclusions) },
+  { revision: Revision, conclusions: createLocalizedSchema(DIALOG_LIMITS.conclusions) },
   { additionalProperties: false },
 );
 export type Closing = Static<typeof Closing>;

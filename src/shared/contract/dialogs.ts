@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
-import { Place } from './comments';
+import { ContentReference } from './comments';
 import { Count, DateTime, Text, nullable } from './text';
 
 export const DIALOG_MODES = ['thread', 'statements'] as const;
@@ -60,7 +60,7 @@ export const DialogDetails = Type.Intersect([
   DialogFacts,
   Type.Object({
     /** `following` with titles: those of them that the reader may read. */
-    followingPlaces: Type.Array(Place),
+    followingPlaces: Type.Array(ContentReference),
     /** Acts that the person who reads may do with it. */
     rights: Type.Object({ moderate: Type.Boolean(), edit: Type.Boolean() }),
   }),

@@ -5,7 +5,7 @@ import { AUTHOR_KINDS, CONTENT_STATUSES, VISIBILITIES } from './content';
 import { FAQ_CATEGORIES, type FaqCategory } from './faqs';
 import { Follow } from './follows';
 import { ACTS, Note } from './lifecycle';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
 
 /** In letters; one outside the basic plane counts once. */
@@ -38,9 +38,9 @@ const facts = {
 
 /** Fields that the contents of all sections share, as they are written: every language at once. */
 const written = {
-  title: localizedUpTo(EDIT_LIMITS.title),
-  summary: localizedUpTo(EDIT_LIMITS.summary),
-  body: localizedUpTo(EDIT_LIMITS.body),
+  title: createLocalizedSchema(EDIT_LIMITS.title),
+  summary: createLocalizedSchema(EDIT_LIMITS.summary),
+  body: createLocalizedSchema(EDIT_LIMITS.body),
   ...facts,
   slug: Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug }),
 };

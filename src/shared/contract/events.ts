@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { Place } from './comments';
+import { ContentReference } from './comments';
 import { MOST_GUESTS, NO_REGISTRATION, RegistrationRule } from './registrationRule';
 import { Count, Text, nullable } from './text';
 import { FORMATS } from './trainingSessions';
@@ -84,5 +84,8 @@ export const EventDetails = Type.Object({ ...known(Text), ...later(Text) });
 export type EventDetails = Static<typeof EventDetails>;
 
 /** The same on the event’s page: with the publications about it that the reader may read. */
-export const EventPage = Type.Object({ ...EventDetails.properties, places: Type.Array(Place) });
+export const EventPage = Type.Object({
+  ...EventDetails.properties,
+  places: Type.Array(ContentReference),
+});
 export type EventPage = Static<typeof EventPage>;

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { CAPTION_FAULTS } from '../captions';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 export const FILE_LIMITS = {
@@ -147,7 +147,7 @@ export type Attachment = Static<typeof Attachment>;
 const WrittenCover = Type.Object(
   {
     file: FileId,
-    alt: localizedUpTo(FILE_LIMITS.alt),
+    alt: createLocalizedSchema(FILE_LIMITS.alt),
     credit: Type.String({ maxLength: FILE_LIMITS.credit }),
   },
   { additionalProperties: false },
@@ -155,8 +155,8 @@ const WrittenCover = Type.Object(
 const WrittenAttachment = Type.Object(
   {
     file: FileId,
-    title: localizedUpTo(FILE_LIMITS.title),
-    description: localizedUpTo(FILE_LIMITS.description),
+    title: createLocalizedSchema(FILE_LIMITS.title),
+    description: createLocalizedSchema(FILE_LIMITS.description),
     locale: nullable(LocaleSchema),
   },
   { additionalProperties: false },

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { LOCALE_CODES, type Locale } from '../locales';
 import { LEGAL_PAGES, type LegalPage } from '../routes';
 import { EDIT_LIMITS } from './editing';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
 
 const VersionNumber = Type.Integer({ minimum: 1 });
@@ -103,10 +103,10 @@ export type LegalWriting = Static<typeof LegalWriting>;
 /** `PUT /v1/legal/{kind}/draft`: `revision` is the one that the change was made from. */
 export const LegalDraftChange = Type.Object(
   {
-    title: localizedUpTo(LEGAL_LIMITS.title),
-    summary: localizedUpTo(LEGAL_LIMITS.summary),
-    body: localizedUpTo(LEGAL_LIMITS.body),
-    whatChanged: localizedUpTo(LEGAL_LIMITS.whatChanged),
+    title: createLocalizedSchema(LEGAL_LIMITS.title),
+    summary: createLocalizedSchema(LEGAL_LIMITS.summary),
+    body: createLocalizedSchema(LEGAL_LIMITS.body),
+    whatChanged: createLocalizedSchema(LEGAL_LIMITS.whatChanged),
     revision: Revision,
   },
   { additionalProperties: false },

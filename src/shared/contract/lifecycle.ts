@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
 import { CONTENT_STATUSES } from './content';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { Count, DateTime, LocaleSchema, Localized, Text, nullable } from './text';
 
 /** Acts that change the state of a content, not what is written in it. */
@@ -43,7 +43,7 @@ export const Transition = Type.Object(
     revision: Revision,
     act: Type.Enum([...ACTS]),
     at: Type.Optional(DateTime),
-    reason: Type.Optional(localizedUpTo(LIFECYCLE_LIMITS.reason)),
+    reason: Type.Optional(createLocalizedSchema(LIFECYCLE_LIMITS.reason)),
     note: Type.Optional(Note),
     id: Type.Optional(Id),
   },
@@ -142,9 +142,9 @@ export const DESK_STATES = [
   'retracted',
   'deleted',
 ] as const;
-export type DeskState = (typeof DESK_STATES)[number];
+export type EditorialQueueState = (typeof DESK_STATES)[number];
 
-export const DeskItem = Type.Object({
+export const EditorialQueueItem = Type.Object({
   id: Id,
   section: Type.Enum([...SECTIONS] as Section[]),
   slug: Type.String(),
@@ -158,17 +158,17 @@ export const DeskItem = Type.Object({
   publishedAt: nullable(DateTime),
   updatedAt: DateTime,
 });
-export type DeskItem = Static<typeof DeskItem>;
+export type EditorialQueueItem = Static<typeof EditorialQueueItem>;
 
 /** `GET /v1/admin/contents`: what was changed last comes first. */
-export const Desk = Type.Object({
-  items: Type.Array(DeskItem),
+export const EditorialQueue = Type.Object({
+  items: Type.Array(EditorialQueueItem),
   next: nullable(Type.String()),
   total: Count,
 });
-export type Desk = Static<typeof Desk>;
+export type EditorialQueue = Static<typeof EditorialQueue>;
 
-export const DeskQuery = Type.Object(
+export const EditorialQueueQuery = Type.Object(
   {
     locale: Type.Optional(LocaleSchema),
     section: Type.Optional(Type.Enum([...SECTIONS] as Section[])),
@@ -177,4 +177,4 @@ export const DeskQuery = Type.Object(
   },
   { additionalProperties: false },
 );
-export type DeskQuery = Static<typeof DeskQuery>;
+export type EditorialQueueQuery = Static<typeof EditorialQueueQuery>;

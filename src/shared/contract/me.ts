@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Section } from '../sections';
 import { REPORT_REASONS } from './comments';
-import { ContentSummary, page } from './content';
+import { ContentSummary, createPageSchema } from './content';
 import { DateTime, Text, nullable } from './text';
 
 /**
@@ -79,8 +79,8 @@ export type Notice = Static<typeof Notice>;
  * not said again as notices.
  */
 export const MyNeeds = Type.Object({
-  polls: page(ContentSummary),
-  drafts: page(ContentSummary),
-  notices: page(Notice),
+  polls: createPageSchema(ContentSummary),
+  drafts: createPageSchema(ContentSummary),
+  notices: createPageSchema(Notice),
 });
 export type MyNeeds = Static<typeof MyNeeds>;

@@ -8,7 +8,7 @@ import {
   MEETING_STATES,
 } from '../meetings/limits';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { Count, DateTime, LocaleSchema, Localized, Text, nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
@@ -149,9 +149,9 @@ export type MeetingPage = Static<typeof MeetingPage>;
 const writtenItem = {
   /** Made by whoever writes it; decisions name it. */
   id: Id,
-  title: localizedUpTo(MEETING_LIMITS.itemTitle),
+  title: createLocalizedSchema(MEETING_LIMITS.itemTitle),
   minutes: Minutes,
-  note: localizedUpTo(MEETING_LIMITS.note),
+  note: createLocalizedSchema(MEETING_LIMITS.note),
 };
 export const WrittenItem = Type.Object(
   {
@@ -166,8 +166,8 @@ const writtenMeeting = {
   timezone: Type.String({ maxLength: 60 }),
   startsAt: WallTime,
   endsAt: nullable(WallTime),
-  title: localizedUpTo(MEETING_LIMITS.title),
-  place: localizedUpTo(MEETING_LIMITS.place),
+  title: createLocalizedSchema(MEETING_LIMITS.title),
+  place: createLocalizedSchema(MEETING_LIMITS.place),
   onlineUrl: Type.String({ maxLength: MEETING_LIMITS.url }),
   isPublic: Type.Boolean(),
   agenda: Type.Array(WrittenItem, { maxItems: MEETING_LIMITS.items }),
@@ -185,7 +185,7 @@ export type MeetingChange = Static<typeof MeetingChange>;
 
 /** `POST …/cancellation` */
 export const MeetingCancellation = Type.Object(
-  { version: Version, reason: localizedUpTo(MEETING_LIMITS.reason) },
+  { version: Version, reason: createLocalizedSchema(MEETING_LIMITS.reason) },
   strict,
 );
 export type MeetingCancellation = Static<typeof MeetingCancellation>;
@@ -194,7 +194,7 @@ export const WrittenDecision = Type.Object(
   {
     id: Id,
     itemId: nullable(Id),
-    text: localizedUpTo(MEETING_LIMITS.decisionText),
+    text: createLocalizedSchema(MEETING_LIMITS.decisionText),
     method: Type.Enum([...DECISION_METHODS]),
     /** Null where nobody counted. */
     votes: nullable(MeetingVotes),
@@ -217,7 +217,7 @@ export const MeetingRecord = Type.Object(
       { maxItems: MEETING_LIMITS.holders },
     ),
     decisions: Type.Array(WrittenDecision, { maxItems: MEETING_LIMITS.decisions }),
-    minutes: localizedUpTo(MEETING_LIMITS.minutes),
+    minutes: createLocalizedSchema(MEETING_LIMITS.minutes),
   },
   strict,
 );

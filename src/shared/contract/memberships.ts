@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SLUG_PATTERN } from './editing';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { INVITATION_LIMITS, JOINING, TEAM_LIMITS } from '../teamRules';
 import { LineFault } from './papers';
 import { MEMBER_ROLES, MEMBER_STATES, TeamSwitches } from './teams';
@@ -64,7 +64,7 @@ export type MemberChange = Static<typeof MemberChange>;
  * `PUT /v1/teams/{slug}/members/{person}/title`: what somebody does in the team; without any text,
  * nothing special.
  */
-export const MemberTitle = Type.Object({ title: localizedUpTo(TEAM_LIMITS.title) }, strict);
+export const MemberTitle = Type.Object({ title: createLocalizedSchema(TEAM_LIMITS.title) }, strict);
 export type MemberTitle = Static<typeof MemberTitle>;
 
 /** A member as those see them who lead the team. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Place, REPORT_REASONS } from './comments';
+import { ContentReference, REPORT_REASONS } from './comments';
 import { Count, DateTime, LocaleSchema, nullable } from './text';
 
 const Id = Type.String({ format: 'uuid' });
@@ -48,7 +48,7 @@ export const QueueItem = Type.Object({
   author: nullable(Type.Object({ id: Id, name: Type.String() })),
   /** Number of texts by the author that were hidden before. */
   hiddenBefore: Count,
-  place: Place,
+  place: ContentReference,
   at: DateTime,
   reports: Type.Array(Type.Object({ reason: Reason, note: Type.String(), at: DateTime })),
   appeal: nullable(Type.Object({ text: Type.String(), at: DateTime })),
@@ -126,7 +126,7 @@ export const HiddenOfMine = Type.Object({
       number: nullable(Count),
       body: Type.String(),
       lang: LocaleSchema,
-      place: Place,
+      place: ContentReference,
       reason: Reason,
       feedback: Type.String(),
       at: DateTime,
@@ -159,7 +159,7 @@ export const ModerationLog = Type.Object({
       reason: nullable(Reason),
       /** By the number of reports alone, before anybody of the staff had looked. */
       automatic: Type.Boolean(),
-      place: Place,
+      place: ContentReference,
       at: DateTime,
     }),
   ),

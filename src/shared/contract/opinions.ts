@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { page, PreviewQuery } from './content';
+import { createPageSchema, PreviewQuery } from './content';
 import { VoteCounts } from './statements';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
@@ -74,12 +74,12 @@ export const MapStability = Type.Object({
 export type MapStability = Static<typeof MapStability>;
 
 /** Position of the person who reads. `group` is null for people who have answered too little. */
-export const OwnPlace = Type.Object({
+export const ReaderPosition = Type.Object({
   x: Type.Number(),
   y: Type.Number(),
   group: nullable(Count),
 });
-export type OwnPlace = Static<typeof OwnPlace>;
+export type ReaderPosition = Static<typeof ReaderPosition>;
 
 /** Hidden: the reader has answered too few statements; gathering: there are not two groups yet. */
 const OPINION_STATES = ['hidden', 'gathering', 'ready'] as const;
@@ -120,7 +120,7 @@ export const Opinions = Type.Object({
   majority: Type.Object({ agree: Type.Array(Majority), disagree: Type.Array(Majority) }),
   /** Statements that the lists above and the groups name. */
   statements: Type.Array(StatementOpinions),
-  own: nullable(OwnPlace),
+  own: nullable(ReaderPosition),
   /**
    * Stability, of an earlier map where votes came since; null as long as nobody has measured it.
    */
@@ -148,7 +148,7 @@ export const OpinionsQuery = Type.Object(
   { additionalProperties: false },
 );
 export type OpinionsQuery = Static<typeof OpinionsQuery>;
-export const OpinionsPage = page(StatementOpinions);
+export const OpinionsPage = createPageSchema(StatementOpinions);
 export type OpinionsPage = Static<typeof OpinionsPage>;
 
 /**

@@ -1,6 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
-import { Place } from './comments';
+import { ContentReference } from './comments';
 import { Count, LocaleSchema, PlainDate, Text, nullable } from './text';
 
 export const PUBLICATION_KINDS = [
@@ -69,7 +69,7 @@ export const PublicationDetails = Type.Object({
   ...facts(Text),
   /** From the oldest to the newest, this one included; empty where there is no other. */
   editions: Type.Array(Edition),
-  relatedPlaces: Type.Array(Place),
+  relatedPlaces: Type.Array(ContentReference),
   /** Number of the revision of its texts; quoted with it. */
   revision: Type.Integer({ minimum: 1 }),
 });

@@ -18,7 +18,7 @@ const State = Type.Enum([...REGISTRATION_STATES]);
  * `PUT /v1/{section}/{slug}/registration`. Again changes nothing; other values change the
  * registration.
  */
-export const WantedPlace = Type.Object(
+export const RegistrationRequest = Type.Object(
   {
     guests: Type.Integer({ minimum: 0, maximum: MOST_GUESTS }),
     /** The others who read the page see the name. */
@@ -26,7 +26,7 @@ export const WantedPlace = Type.Object(
   },
   strict,
 );
-export type WantedPlace = Static<typeof WantedPlace>;
+export type RegistrationRequest = Static<typeof RegistrationRequest>;
 
 const OwnRegistration = Type.Object({
   state: State,

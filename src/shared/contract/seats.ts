@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { SEAT_LIMITS, SEAT_ROLES, TERM_ENDS } from '../seatRules';
 import { MEETING_REPLIES } from '../meetings/limits';
 import { SLUG_PATTERN } from './editing';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { Count, DateTime, LocaleSchema, Localized, PlainDate, Text, nullable } from './text';
 
 const strict = { additionalProperties: false } as const;
@@ -79,7 +79,7 @@ export const PeopleFound = Type.Object({
 });
 export type PeopleFound = Static<typeof PeopleFound>;
 
-const title = localizedUpTo(SEAT_LIMITS.title);
+const title = createLocalizedSchema(SEAT_LIMITS.title);
 /** The address of a poll. */
 const electedBy = nullable(Slug);
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { COMMENT_STATES, Place, REPORT_REASONS } from './comments';
-import { page, PreviewQuery } from './content';
+import { COMMENT_STATES, ContentReference, REPORT_REASONS } from './comments';
+import { createPageSchema, PreviewQuery } from './content';
 import { Count, DateTime, LocaleSchema, Text, nullable } from './text';
 
 const Id = Type.String({ format: 'uuid' });
@@ -80,7 +80,7 @@ export const StatementsQuery = Type.Object(
   { additionalProperties: false },
 );
 export type StatementsQuery = Static<typeof StatementsQuery>;
-export const StatementPage = page(Statement);
+export const StatementPage = createPageSchema(Statement);
 export type StatementPage = Static<typeof StatementPage>;
 
 /** Progress of the person who reads. */
@@ -206,7 +206,7 @@ export const MyStatements = Type.Object({
       createdAt: DateTime,
       /** Null as long as its author does not see results there. */
       counts: nullable(VoteCounts),
-      place: Place,
+      place: ContentReference,
     }),
   ),
   next: nullable(Type.String()),

@@ -97,5 +97,5 @@ export type Course = NonNullable<TrainingDetails['course']>;
 export type Lesson = Course['modules'][number]['lessons'][number];
 
 /** Lists every lesson of a course in its order; none of a training. */
-export const lessonsIn = ({ course }: Pick<TrainingDetails, 'course'>): readonly Lesson[] =>
+export const getLessons = ({ course }: Pick<TrainingDetails, 'course'>): readonly Lesson[] =>
   course?.modules.flatMap(({ lessons }) => lessons) ?? [];

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Above, COMMITTEE_LIMITS } from './committees';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { SeatKey } from './seats';
 import { PlainDate, nullable } from './text';
 
@@ -13,7 +13,7 @@ const strict = { additionalProperties: false } as const;
 export const WrittenCategory = Type.Object(
   {
     key: SeatKey,
-    category: localizedUpTo(COMMITTEE_LIMITS.category),
+    category: createLocalizedSchema(COMMITTEE_LIMITS.category),
     seats: Type.Integer({ minimum: 0, maximum: COMMITTEE_LIMITS.seats }),
   },
   strict,
@@ -23,15 +23,18 @@ export type WrittenCategory = Static<typeof WrittenCategory>;
 /** Fields of a committee: its purpose, who sits in it, and for how long it exists. */
 export const WrittenCommittee = Type.Object(
   {
-    mandate: localizedUpTo(COMMITTEE_LIMITS.mandate),
-    legalBasis: localizedUpTo(COMMITTEE_LIMITS.legalBasis),
-    rhythm: localizedUpTo(COMMITTEE_LIMITS.rhythm),
+    mandate: createLocalizedSchema(COMMITTEE_LIMITS.mandate),
+    legalBasis: createLocalizedSchema(COMMITTEE_LIMITS.legalBasis),
+    rhythm: createLocalizedSchema(COMMITTEE_LIMITS.rhythm),
     createdOn: PlainDate,
     endsOn: nullable(PlainDate),
     parent: nullable(Above),
     composition: Type.Array(WrittenCategory, { maxItems: COMMITTEE_LIMITS.categories }),
     dissolution: nullable(
-      Type.Object({ on: PlainDate, reason: localizedUpTo(COMMITTEE_LIMITS.reason) }, strict),
+      Type.Object(
+        { on: PlainDate, reason: createLocalizedSchema(COMMITTEE_LIMITS.reason) },
+        strict,
+      ),
     ),
   },
   strict,

@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { SECTIONS, type Section } from '../sections';
 import { RELATED_POSTS } from './blogs';
-import { Place } from './comments';
+import { ContentReference } from './comments';
 import { COMMITTEE_KINDS } from './committees';
 import { CONTENT_STATUSES } from './content';
 import { Following } from './dialogs';
@@ -15,7 +15,7 @@ import {
   GOVERNANCE_LIMITS,
   Votes,
 } from './governance';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { PUBLICATION_KINDS, RELATED_LIMIT } from './publications';
 import { JOINING, TEAM_LIMITS } from '../teamRules';
 import { Count, LocaleSchema, PlainDate, nullable } from './text';
@@ -78,7 +78,7 @@ export const WrittenPublication = Type.Object(
   {
     /** A body of the governance section, whose name is taken; null: `issuingBody` names it. */
     issuer: slug(),
-    issuingBody: localizedUpTo(DETAIL_LIMITS.name),
+    issuingBody: createLocalizedSchema(DETAIL_LIMITS.name),
     issuedOn: PlainDate,
     identifier: Type.String({ maxLength: DETAIL_LIMITS.identifier }),
     languages: Type.Array(LocaleSchema, { uniqueItems: true }),
@@ -114,8 +114,8 @@ const WrittenDecision = Type.Object(
     number: Type.String({ maxLength: DETAIL_LIMITS.identifier }),
     decidedOn: PlainDate,
     body: slug(),
-    method: localizedUpTo(DETAIL_LIMITS.method),
-    tally: nullable(localizedUpTo(DETAIL_LIMITS.tally)),
+    method: createLocalizedSchema(DETAIL_LIMITS.method),
+    tally: nullable(createLocalizedSchema(DETAIL_LIMITS.tally)),
     votes: nullable(Votes),
     state: Type.Enum([...DECISION_STATES]),
     poll: slug(),
@@ -127,15 +127,15 @@ const WrittenDecision = Type.Object(
 );
 const WrittenCommitment = Type.Object(
   {
-    responsible: localizedUpTo(DETAIL_LIMITS.name),
+    responsible: createLocalizedSchema(DETAIL_LIMITS.name),
     dueOn: PlainDate,
     progressPercent: Type.Integer({ minimum: 0, maximum: 100 }),
     state: Type.Enum([...COMMITMENT_STATES]),
-    droppedReason: nullable(localizedUpTo(DETAIL_LIMITS.reason)),
+    droppedReason: nullable(createLocalizedSchema(DETAIL_LIMITS.reason)),
     decision: slug(),
     /** Events, each with its day. */
     entries: Type.Array(
-      Type.Object({ on: PlainDate, text: localizedUpTo(DETAIL_LIMITS.entry) }, strict),
+      Type.Object({ on: PlainDate, text: createLocalizedSchema(DETAIL_LIMITS.entry) }, strict),
       { maxItems: GOVERNANCE_LIMITS.entries },
     ),
     followUps: FollowUps,
@@ -167,7 +167,7 @@ type WrittenQuestion = Static<typeof WrittenQuestion>;
 /** Fields of a team besides its texts. */
 const WrittenTeam = Type.Object(
   {
-    purpose: localizedUpTo(TEAM_LIMITS.purpose),
+    purpose: createLocalizedSchema(TEAM_LIMITS.purpose),
     joining: Type.Enum([...JOINING]),
     contact: Type.String({ format: 'email', maxLength: 254 }),
     founded: PlainDate,
@@ -222,7 +222,7 @@ const writtenDetails = <S extends DetailedSection>(section: S) =>
     /**
      * Contents that the details name, with titles: those of them that the person who asks may read.
      */
-    places: Type.Array(Place),
+    places: Type.Array(ContentReference),
     /** In whose name the person who asks may write it; empty where that is not chosen here. */
     authors: AuthorList,
     /** Position of a question among those about the same. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
 import { AGENDA_TIME, EVENT_LIMITS, MapPosition } from './events';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { MOST_GUESTS, REGISTRATION_WAYS } from './registrationRule';
 import { nullable } from './text';
 
@@ -30,9 +30,9 @@ export const WrittenEvent = Type.Object(
     timezone: Type.String({ maxLength: 60 }),
     startsAt: nullable(WallTime),
     endsAt: nullable(WallTime),
-    location: localizedUpTo(EVENT_LIMITS.name),
-    address: localizedUpTo(EVENT_LIMITS.address),
-    directions: localizedUpTo(EVENT_LIMITS.note),
+    location: createLocalizedSchema(EVENT_LIMITS.name),
+    address: createLocalizedSchema(EVENT_LIMITS.address),
+    directions: createLocalizedSchema(EVENT_LIMITS.note),
     position: nullable(MapPosition),
     onlineUrl: Link,
     access: Type.Object(
@@ -43,13 +43,13 @@ export const WrittenEvent = Type.Object(
       },
       strict,
     ),
-    accessNote: localizedUpTo(EVENT_LIMITS.note),
-    organiser: localizedUpTo(EVENT_LIMITS.name),
+    accessNote: createLocalizedSchema(EVENT_LIMITS.note),
+    organiser: createLocalizedSchema(EVENT_LIMITS.name),
     agenda: Type.Array(
       Type.Object(
         {
           time: Type.String({ pattern: AGENDA_TIME }),
-          title: localizedUpTo(EVENT_LIMITS.agendaTitle),
+          title: createLocalizedSchema(EVENT_LIMITS.agendaTitle),
         },
         strict,
       ),
@@ -59,8 +59,8 @@ export const WrittenEvent = Type.Object(
     /** 0: as many as come. */
     capacity: Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.capacity }),
     /** Reason for which it does not take place. */
-    cancellation: localizedUpTo(EVENT_LIMITS.note),
-    minutes: localizedUpTo(EVENT_LIMITS.minutes),
+    cancellation: createLocalizedSchema(EVENT_LIMITS.note),
+    minutes: createLocalizedSchema(EVENT_LIMITS.minutes),
     attendees: nullable(Type.Integer({ minimum: 0, maximum: EVENT_LIMITS.attendees })),
     publications: Type.Array(Slug, { maxItems: EVENT_LIMITS.publications, uniqueItems: true }),
   },

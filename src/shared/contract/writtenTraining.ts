@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { EDIT_LIMITS, SLUG_PATTERN } from './editing';
-import { localizedUpTo } from './localizedUpTo';
+import { createLocalizedSchema } from './localizedText';
 import { LocaleSchema, nullable } from './text';
 import { LEVELS } from './training';
 import { FORMATS, SESSION_LIMITS, TRAINING_LIMITS } from './trainingSessions';
@@ -15,7 +15,7 @@ const WrittenSession = Type.Object(
     startsAt: nullable(WallTime),
     endsAt: nullable(WallTime),
     format: Type.Enum([...FORMATS]),
-    location: localizedUpTo(SESSION_LIMITS.name),
+    location: createLocalizedSchema(SESSION_LIMITS.name),
     onlineUrl: Type.String({ maxLength: SESSION_LIMITS.url }),
     trainers: Type.Array(Type.String({ minLength: 1, maxLength: SESSION_LIMITS.name }), {
       maxItems: SESSION_LIMITS.trainers,
@@ -26,7 +26,7 @@ const WrittenSession = Type.Object(
     courseSlug: nullable(Type.String({ pattern: SLUG_PATTERN, maxLength: EDIT_LIMITS.slug })),
     registration: WrittenRegistration,
     /** Reason for which it does not take place. */
-    cancellation: localizedUpTo(SESSION_LIMITS.note),
+    cancellation: createLocalizedSchema(SESSION_LIMITS.note),
   },
   strict,
 );
@@ -37,7 +37,7 @@ export const WrittenTraining = Type.Object(
   {
     level: Type.Enum([...LEVELS]),
     languages: Type.Array(LocaleSchema, { uniqueItems: true }),
-    outcomes: Type.Array(localizedUpTo(TRAINING_LIMITS.outcome), {
+    outcomes: Type.Array(createLocalizedSchema(TRAINING_LIMITS.outcome), {
       maxItems: TRAINING_LIMITS.outcomes,
     }),
     session: nullable(WrittenSession),

@@ -36,7 +36,7 @@ const dayFaults = (field: string, day: string | undefined, createdOn: string): D
 };
 
 /** Lists what is wrong with a committee as it is written, whoever holds its seats. */
-export function committeeFaults(
+export function findCommitteeFaults(
   { createdOn, endsOn, dissolution, composition }: WrittenCommittee,
   original: Locale,
 ): DetailFault[] {

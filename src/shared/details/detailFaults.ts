@@ -36,11 +36,11 @@ export interface DetailFault {
 /**
  * Converts faults to text as the detail of a refusal names them: `parent: cycle, number: taken`.
  */
-export const faultsAsText = (faults: readonly DetailFault[]): string =>
+export const toFaultsText = (faults: readonly DetailFault[]): string =>
   faults.map(({ field, fault }) => `${field}: ${fault}`).join(', ');
 
 /** Reads the faults in such a text; what cannot be read is left out. */
-export function faultsInText(text: string): DetailFault[] {
+export function parseFaultsText(text: string): DetailFault[] {
   return text.split(', ').flatMap((pair) => {
     const [field = '', name] = pair.split(': ');
     const fault = DETAIL_FAULTS.find((one) => one === name);
@@ -104,7 +104,7 @@ const LACKS: Judges = {
  * Lists the fields that have to be filled, texts in the original language, before the content can
  * be published.
  */
-export function missingDetails<S extends DetailedSection>(
+export function findMissingDetails<S extends DetailedSection>(
   section: S,
   details: Written[S],
   { original, kind }: { readonly original: Locale; readonly kind: string },

@@ -28,7 +28,7 @@ interface DialogFacts {
 const msOf = (moment: string | null): number => (moment === null ? Number.NaN : Date.parse(moment));
 
 /** Lists what is wrong with a dialog as it is written; nothing: it can be published. */
-export function dialogFaults(
+export function findDialogFaults(
   { instructions, opensAt, closesAt }: Judged,
   { now, originalLocale, isOver }: DialogFacts,
 ): DialogFault[] {

@@ -13,7 +13,7 @@ export const countItems = (agenda: readonly Planned[]): number =>
 const minutesOf = ({ minutes, items = [] }: Planned): number =>
   items.reduce((sum, item) => sum + item.minutes, minutes);
 
-export const totalMinutes = (agenda: readonly Planned[]): number =>
+export const sumMinutes = (agenda: readonly Planned[]): number =>
   agenda.reduce((sum, item) => sum + minutesOf(item), 0);
 
 /** When an item begins, in minutes after the meeting, and when those below it do. */
@@ -26,7 +26,7 @@ export interface Begin {
  * Computes when each item begins, in minutes after the meeting does: one after the other as they
  * are read. Time that is planned for an item itself comes before what is below it.
  */
-export function beginsOf(agenda: readonly Planned[]): Begin[] {
+export function listBeginnings(agenda: readonly Planned[]): Begin[] {
   let passed = 0;
   return agenda.map(({ minutes, items = [] }) => {
     const at = passed;

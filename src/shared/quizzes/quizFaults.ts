@@ -3,7 +3,7 @@ import type { StoredQuestion } from '../contract/quizzes';
 import type { Localized } from '../contract/text';
 import { LOCALE_CODES, type Locale } from '../locales';
 import { QUIZ_LIMITS } from './kinds';
-import { questionFaults } from './quizFaultsOfQuestions';
+import { findQuizQuestionFaults } from './quizQuestionFaults';
 import { textsOf } from './quizTexts';
 
 /** Faults that can keep a quiz from being published, or should be known before. */
@@ -117,7 +117,7 @@ function translationFaults(
  * settings first, then in the order of the questions. The page asks while they write, the host
  * before it publishes: both say the same.
  */
-export const quizFaults = (
+export const findQuizFaults = (
   settings: QuizSettings,
   questions: readonly StoredQuestion[],
   { now, originalLocale }: QuizFacts,
@@ -125,7 +125,9 @@ export const quizFaults = (
   ...timeFaults(settings, now),
   ...bandFaults(settings, originalLocale),
   ...sizeFaults(questions.length),
-  ...questions.flatMap((question, place) => questionFaults(question, place, originalLocale)),
+  ...questions.flatMap((question, place) =>
+    findQuizQuestionFaults(question, place, originalLocale),
+  ),
   ...translationFaults(settings, questions, originalLocale),
 ];
 

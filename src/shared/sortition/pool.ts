@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { drawSteps, keyString, stratumKey, type Step } from './draw';
+import { computeSteps, toKeyString, toStratumKey, type SortitionStep } from './sortitionSteps';
 
 /** One line of a published list: who stands in it is known to that person alone. */
 export interface PoolLine {
@@ -13,7 +13,7 @@ export interface PoolLine {
 }
 
 /** A part of the pool with places of its own; without strata one with an empty name. */
-export interface StratumPlaces {
+export interface StratumSeats {
   readonly name: string;
   readonly places: number;
   readonly substitutes: number;
@@ -26,13 +26,13 @@ const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))
  * followed by their salt. Both are known to them alone; without the salt nobody can try out who it
  * is.
  */
-export const commitmentOf = (id: string, salt: string): string => sha256Hex(`${id}${salt}`);
+export const hashCommitment = (id: string, salt: string): string => sha256Hex(`${id}${salt}`);
 
 /**
  * Sorts the list by commitment and numbers it: nobody, not even who runs the draw, chooses the
  * order.
  */
-export const numbered = (lines: readonly Omit<PoolLine, 'ticket'>[]): PoolLine[] =>
+export const numberLines = (lines: readonly Omit<PoolLine, 'ticket'>[]): PoolLine[] =>
   lines
     .toSorted((a, b) => (a.commitment < b.commitment ? -1 : 1))
     .map((line, index) => ({ ...line, ticket: index + 1 }));
@@ -41,7 +41,7 @@ export const numbered = (lines: readonly Omit<PoolLine, 'ticket'>[]): PoolLine[]
  * Writes the list as text: on each line number, commitment and, where there are any, stratum, each
  * line ended by a line feed.
  */
-export const listText = (lines: readonly PoolLine[]): string =>
+export const toListText = (lines: readonly PoolLine[]): string =>
   lines
     .map(({ ticket, commitment, stratum }) =>
       [ticket, commitment, ...(stratum === '' ? [] : [stratum])].join(' ').concat('\n'),
@@ -49,7 +49,7 @@ export const listText = (lines: readonly PoolLine[]): string =>
     .join('');
 
 /** SHA-256 of `listText`: published with the list, so that it cannot be changed unseen. */
-export const listDigest = (lines: readonly PoolLine[]): string => sha256Hex(listText(lines));
+export const hashList = (lines: readonly PoolLine[]): string => sha256Hex(toListText(lines));
 
 /** Result of the draw for one stratum. */
 export interface StratumDraw {
@@ -57,7 +57,7 @@ export interface StratumDraw {
   /** Key that the steps were computed from. */
   readonly key: string;
   readonly pool: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly SortitionStep[];
   /** Ticket numbers in the order in which they were drawn. */
   readonly drawn: readonly number[];
   readonly standby: readonly number[];
@@ -70,14 +70,14 @@ export interface StratumDraw {
  */
 export function drawPool(
   lines: readonly PoolLine[],
-  strata: readonly StratumPlaces[],
+  strata: readonly StratumSeats[],
   sources: readonly (readonly number[])[],
 ): StratumDraw[] {
-  const key = keyString(sources);
+  const key = toKeyString(sources);
   return strata.map(({ name, places, substitutes }) => {
     const tickets = lines.filter(({ stratum }) => stratum === name).map(({ ticket }) => ticket);
-    const own = stratumKey(key, name);
-    const steps = drawSteps(own, tickets.length, places + substitutes);
+    const own = toStratumKey(key, name);
+    const steps = computeSteps(own, tickets.length, places + substitutes);
     const order = steps.map(({ chosen }) => tickets[chosen - 1]!);
     const parts = { drawn: order.slice(0, places), standby: order.slice(places) };
     return { name, key: own, pool: tickets.length, steps, ...parts };

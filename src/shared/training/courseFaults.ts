@@ -95,7 +95,10 @@ const textsOfLesson = ({ kind, title, body, video }: WrittenLesson): readonly Lo
 ];
 
 /** Lists all words of a course that a language should have. */
-export const courseTexts = ({ certificateText, modules }: WrittenCourse): readonly Localized[] => [
+export const listCourseTexts = ({
+  certificateText,
+  modules,
+}: WrittenCourse): readonly Localized[] => [
   certificateText,
   ...modules.flatMap(({ title, lessons }) => [title, ...lessons.flatMap(textsOfLesson)]),
 ];
@@ -105,7 +108,7 @@ export const courseTexts = ({ certificateText, modules }: WrittenCourse): readon
  * language count among them.
  */
 function translationFaults(course: WrittenCourse, original: Locale): CourseFault[] {
-  const texts = courseTexts(course).filter((text) => text[original]);
+  const texts = listCourseTexts(course).filter((text) => text[original]);
   const videos = course.modules
     .flatMap(({ lessons }) => lessons)
     .flatMap(({ kind, video }) => (kind === 'video' && video?.film ? [video] : []));
@@ -127,7 +130,7 @@ function translationFaults(course: WrittenCourse, original: Locale): CourseFault
  * the order of its modules. The page asks while they write, the host before it publishes: both say
  * the same.
  */
-export function courseFaults(course: WrittenCourse, original: Locale): readonly CourseFault[] {
+export function findCourseFaults(course: WrittenCourse, original: Locale): readonly CourseFault[] {
   const isThere: IsThere = (text) => (text[original] ?? '').trim() !== '';
   const faults = course.modules.flatMap(({ title, lessons }, module) => [
     ...(isThere(title) ? [] : [error({ code: 'moduleTitleMissing', field: 'title' }, { module })]),

@@ -1,4 +1,4 @@
-import { readToken } from '../../oidc/validation/tokenParts';
+import { parseJwt } from '../../oidc/validation/tokenParts';
 import { isAlias } from './aliasKinds';
 import { secretsByName } from './lintNames';
 import { replaceOpaque } from './opaque';
@@ -93,7 +93,7 @@ function unescaped(row: string): string {
 }
 
 function looksSigned(found: string): boolean {
-  return readToken(found) !== null || /^ey[\w-]{8,}\./.test(found);
+  return parseJwt(found) !== null || /^ey[\w-]{8,}\./.test(found);
 }
 
 function isNoAlias(found: string): boolean {

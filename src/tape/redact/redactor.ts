@@ -1,4 +1,4 @@
-import { readToken } from '../../oidc/validation/tokenParts';
+import { parseJwt } from '../../oidc/validation/tokenParts';
 import { kindOfField, kindOfParameter, type AliasKind } from './aliasKinds';
 import { createAliases, type Aliases, type Origin } from './aliases';
 import { createKeyRing, isJwk, shortKid, type KeyRing } from './keyRing';
@@ -42,7 +42,7 @@ export function createRedactor(): Redactor {
     const found = aliases.known(raw);
     if (found !== undefined) return found;
     const alias = aliases.aliasFor('jwt', raw, origin);
-    const { header, claims } = readToken(raw)!;
+    const { header, claims } = parseJwt(raw)!;
     const kid = typeof header['kid'] === 'string' && { kid: shortKid(aliases, header['kid']) };
     const hdr = { ...header, ...kid };
     tokens.add(alias, { raw, header, hdr, claims: value(claims, origin) as object });
@@ -53,7 +53,7 @@ export function createRedactor(): Redactor {
     if (text === '') return text;
     const found = aliases.known(text);
     if (found !== undefined) return found;
-    if (readToken(text)) return token(text, origin);
+    if (parseJwt(text)) return token(text, origin);
     if (kind === undefined || (kind === 'person' && ERROR_NAME.test(text))) {
       return free(text, origin);
     }
@@ -72,7 +72,7 @@ export function createRedactor(): Redactor {
     return clean;
   };
   const cleaned = (text: string, origin: Origin): string => {
-    let clean = text.replace(JWT, (run) => (readToken(run) ? token(run, origin) : run));
+    let clean = text.replace(JWT, (run) => (parseJwt(run) ? token(run, origin) : run));
     clean = clean.replace(PARAMETER, (whole, sign: string, name: string, given: string) => {
       const plain = decoded(given);
       const alias = plain === '' ? '' : named(plain, kindOfParameter(name), origin);

@@ -69,7 +69,7 @@ export function play(tape: Tape, options: ReplayOptions = {}): Promise<Played> {
   const { t0, seed } = tape.header;
   return inVirtualTime({ t0, seed }, async (time) => {
     // The module is loaded first, as in a page whose code has been loaded already.
-    await import('../../oidc/validation/validateAnswer');
+    await import('../../oidc/validation/validateAuthenticationResponse');
     return new Player(tape, options, time).play();
   });
 }

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { authorizeUrl, type AuthorizeRequest } from '../../oidc/authorizeUrl';
+import { buildAuthorizeUrl, type AuthorizeRequest } from '../../oidc/authorizeUrl';
 import { toBase64url } from '../../oidc/base64url';
-import { endSessionUrl } from '../../oidc/endSessionUrl';
+import { createEndSessionUrl } from '../../oidc/endSessionUrl';
 import {
-  pushedAuthorizationFields,
-  pushedAuthorizeUrl,
-  readPushedReply,
+  toPushedAuthorizationFields,
+  createPushedAuthorizeUrl,
+  parsePushedAuthorizationResponse,
 } from '../../oidc/pushedAuthorization';
-import { randomText } from '../../oidc/random';
-import { formBody } from '../../oidc/tokenFields';
+import { createRandomText } from '../../oidc/random';
+import { toFormBody } from '../../oidc/tokenFields';
 import { RANDOM } from '../../shared/signInConstants';
 import { ask, jsonOf, type Answer } from './ask';
 import type { KnownProvider } from './finding';
 
-const random = (length: number) => randomText(length, (count) => randomBytes(count));
+const random = (length: number) => createRandomText(length, (count) => randomBytes(count));
 
 interface Sent {
   readonly answer: Answer;
@@ -66,16 +66,18 @@ async function sendPushed(
   { endpoints, settings, portalOrigin }: KnownProvider,
   request: AuthorizeRequest,
 ): Promise<Sent> {
-  const pushed = pushedAuthorizationFields(request);
+  const pushed = toPushedAuthorizationFields(request);
   const answer = await ask(endpoints.parEndpoint, {
     method: 'POST',
     headers: { accept: 'application/json', origin: portalOrigin },
-    body: formBody('fields' in pushed ? pushed.fields : {}),
+    body: toFormBody('fields' in pushed ? pushed.fields : {}),
   });
-  const reply = readPushedReply(jsonOf(answer));
+  const reply = parsePushedAuthorizationResponse(jsonOf(answer));
   if (!reply) return { answer, sentTo: null };
   const { authorizationEndpoint } = endpoints;
-  return navigate(pushedAuthorizeUrl(authorizationEndpoint, settings.clientId, reply.requestUri));
+  return navigate(
+    createPushedAuthorizeUrl(authorizationEndpoint, settings.clientId, reply.requestUri),
+  );
 }
 
 /**
@@ -87,7 +89,7 @@ export async function askSilently(
   redirectUri: string,
 ): Promise<Attempt | null> {
   const request = silentRequest(provider, redirectUri);
-  const direct = authorizeUrl(request);
+  const direct = buildAuthorizeUrl(request);
   if (!('url' in direct)) return null;
   const sent = isPushed(provider) ? sendPushed(provider, request) : navigate(direct.url);
   return { state: request.state, ...(await sent) };
@@ -98,7 +100,7 @@ export async function askSilently(
  * address.
  */
 export async function askToSignOut({ settings, endpoints }: KnownProvider): Promise<Sent | null> {
-  const url = endSessionUrl({
+  const url = createEndSessionUrl({
     authority: settings.authority,
     endSessionEndpoint: endpoints.endSessionEndpoint,
     clientId: settings.clientId,

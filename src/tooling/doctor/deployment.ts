@@ -1,8 +1,8 @@
 import { completeConfiguration, type SignInConfiguration } from '../../oidc/configuration';
 import {
-  discoveryUrl,
-  handmadeEndpoints,
-  readDiscovery,
+  getDiscoveryUrl,
+  getConfiguredEndpoints,
+  parseDiscovery,
   type WellKnownEndpoints,
 } from '../../oidc/discovery';
 import { isObject } from '../../oidc/options';
@@ -69,10 +69,10 @@ async function askIfAddress(url: string | null, headers: Record<string, string>)
 async function readProvider(settings: SignInConfiguration, portal: string): Promise<Provider> {
   const portalOrigin = originOr(settings.redirectUrl, portal);
   const headers = { accept: 'application/json', origin: portalOrigin };
-  const byHand = handmadeEndpoints(settings);
-  const discovery = byHand ? null : await askIfAddress(discoveryUrl(settings), headers);
+  const byHand = getConfiguredEndpoints(settings);
+  const discovery = byHand ? null : await askIfAddress(getDiscoveryUrl(settings), headers);
   const document = discovery && isGood(discovery) ? jsonOf(discovery) : null;
-  const endpoints = byHand ?? readDiscovery(document, settings);
+  const endpoints = byHand ?? parseDiscovery(document, settings);
   const keySet = await askIfAddress(endpoints?.jwksUri ?? null, headers);
   return { settings, portalOrigin, discovery, document: document ?? {}, endpoints, keySet };
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { question } from '../../counting/testing/papers';
-import { recountFile } from '../../counting/testing/recountFiles';
+import { createQuestion } from '../../counting/testing/papers';
+import { createRecountFile } from '../../counting/testing/recountFiles';
 import { recountCommand } from './recountCommand';
 
 let folder: string;
@@ -11,17 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const FILE = recountFile({
+const FILE = createRecountFile({
   secrecy: 'open',
   questions: [
-    question('plurality', { id: 'first', settings: { most: 1 } }),
-    question('proposal', {
+    createQuestion('plurality', { id: 'first', settings: { most: 1 } }),
+    createQuestion('proposal', {
       id: 'second',
       options: ['Yes', 'No', 'Abstain'],
       settings: { most: 1 },
     }),
-    question('scale', { id: 'third', options: [] }),
-    question('text', { id: 'fourth', options: [] }),
+    createQuestion('scale', { id: 'third', options: [] }),
+    createQuestion('text', { id: 'fourth', options: [] }),
   ],
   ballots: [
     { first: { chosen: ['A'] }, second: { chosen: ['Yes'] }, third: { value: 2 } },

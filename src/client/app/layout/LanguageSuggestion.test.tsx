@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { localeInfo, type Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import { readChosenLocale, storeChosenLocale } from '../../browser/language';
 import { readRememberedLocale, showLocale } from '../../browser/page';
 import { forgetChoices } from '../../testing/forgetChoices';
@@ -23,7 +23,7 @@ test.each<Locale>(['en', 'ar', 'tr'])(
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('hreflang'))).not.toContain(locale);
     for (const link of links) {
-      const { dir, invitation } = localeInfo(link.getAttribute('hreflang') as Locale);
+      const { dir, invitation } = getLocaleInfo(link.getAttribute('hreflang') as Locale);
       expect(link).toHaveTextContent(invitation);
       expect(link.closest('aside')).toHaveAttribute('dir', dir);
       expect(link.getAttribute('href')).toMatch(/^\/(en|ar|tr)\/dialogs\?phase=open$/);
@@ -34,7 +34,7 @@ test.each<Locale>(['en', 'ar', 'tr'])(
 test('staying takes the line away for good', () => {
   documentElement.dataset['suggest'] = 'tr';
   renderScreen(<LanguageSuggestion />);
-  fireEvent.click(screen.getByText(localeInfo('tr').decline));
+  fireEvent.click(screen.getByText(getLocaleInfo('tr').decline));
   expect(suggested()).toBeUndefined();
   expect(readChosenLocale()).toBe('en');
 });

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { canRetry } from '../../../shared/errors';
-import { accessPath, matchPath } from '../../../shared/routes';
+import { toAccessPath, matchPath } from '../../../shared/routes';
 import { errorMessages, sessionMessages } from '../../intl/failures/messages';
 import type { EndReason, SignInProblem, SignInWindow } from '../../state/session';
 import {
@@ -77,7 +77,7 @@ function WindowNotice({ state }: { readonly state: SignInWindow }) {
   );
 }
 
-const SIGN_IN_PAGE = accessPath('sign-in', '/');
+const SIGN_IN_PAGE = toAccessPath('sign-in', '/');
 
 interface EndedProps {
   readonly ended: EndReason | null;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '../../../shared/locales';
-import { isCodeCallback, toDrawnPath, withLocale } from '../../../shared/routes';
+import { isCodeCallback, toDrawnPath, addLocale } from '../../../shared/routes';
 import { useIsInBrowser } from '../../ui/useIsInBrowser';
 
 /**
@@ -14,5 +14,5 @@ export function useLocalizedAddress(): (locale: Locale) => string {
   const here = isInBrowser ? pathname + search + hash : toDrawnPath(pathname) + search;
   // An answer of the provider is for one use and belongs in no link.
   const page = isCodeCallback(here) ? '/' : here;
-  return (locale) => withLocale(page, locale);
+  return (locale) => addLocale(page, locale);
 }

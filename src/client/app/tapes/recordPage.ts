@@ -28,7 +28,7 @@ export interface PageRecording extends Pick<RecordedPage, 'ports' | 'forPage'> {
  */
 export async function recordPage(device: Ports, level: TapeLevel): Promise<PageRecording> {
   await import(
-    /* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAnswer'
+    /* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAuthenticationResponse'
   );
   const quiet = createQuiet(runAsTask);
   const stopHearing = watchCryptography(quiet.working);

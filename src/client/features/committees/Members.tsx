@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { CommitteeDetails, CommitteeMember } from '../../../shared/contract/committees';
 import type { Text } from '../../../shared/contract/text';
 import { useLocaleContext } from '../../intl/IntlRoot';
@@ -21,7 +21,7 @@ export function Members({
   members,
   composition,
 }: Pick<CommitteeDetails, 'members' | 'composition'>) {
-  const today = cityDay(useLocaleContext().now);
+  const today = toCityDay(useLocaleContext().now);
   const isFormer = ({ until }: CommitteeMember) => until !== null && until < today;
   const current = members.filter((member) => !isFormer(member));
   const former = members.filter(isFormer);

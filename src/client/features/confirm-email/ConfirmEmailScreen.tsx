@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { accessPath } from '../../../shared/routes';
+import { toAccessPath } from '../../../shared/routes';
 import { useConfirmEmailMutation } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
@@ -21,7 +21,7 @@ export function ConfirmEmailScreen() {
       error={error}
       done={isSuccess && <AddressConfirmed />}
       wayOut={
-        <ButtonLink to={accessPath('register', '/')}>
+        <ButtonLink to={toAccessPath('register', '/')}>
           <FormattedMessage {...confirmMessages.again} />
         </ButtonLink>
       }
@@ -35,7 +35,7 @@ function AddressConfirmed() {
       title={confirmMessages.doneTitle}
       text={<FormattedMessage {...confirmMessages.done} />}
     >
-      <ButtonLink to={accessPath('sign-in', '/')}>
+      <ButtonLink to={toAccessPath('sign-in', '/')}>
         <FormattedMessage {...formMessages.toSignIn} />
       </ButtonLink>
     </FormOutcome>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router-dom';
-import { isLocale, localeInfo } from '../../../shared/locales';
-import { pageAfterSignIn } from '../../../shared/routes';
+import { isLocale, getLocaleInfo } from '../../../shared/locales';
+import { getPageAfterSignIn } from '../../../shared/routes';
 import type { SavedPage } from '../../../shared/savedPages';
 import { useAppDispatch } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
@@ -41,7 +41,7 @@ export function OfflineScreen() {
 /** Back to the page that was wanted, if the host answers; only when the person asks for it. */
 function WayBack({ isBack }: { readonly isBack: boolean }) {
   const [search] = useSearchParams();
-  const wanted = useHref(pageAfterSignIn(search.get('to')));
+  const wanted = useHref(getPageAfterSignIn(search.get('to')));
   const dispatch = useAppDispatch();
   const [tryHost, { data: isReached, isLoading }] = useTryHostMutation();
 
@@ -85,7 +85,7 @@ function SavedPages() {
 
 /** A link of the browser's own: the copy is a whole page, in its own language. */
 function SavedPageRow({ page: { path, title, lang, savedAt } }: { readonly page: SavedPage }) {
-  const direction = isLocale(lang) ? localeInfo(lang).dir : undefined;
+  const direction = isLocale(lang) ? getLocaleInfo(lang).dir : undefined;
   return (
     <li className={styles['row']}>
       <a href={path} hrefLang={lang}>

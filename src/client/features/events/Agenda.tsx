@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { CITY_TIME_ZONE } from '../../../shared/city';
 import type { EventDetails } from '../../../shared/contract/events';
-import { momentAt, wallTime } from '../../../shared/zones';
+import { findMoment, toWallTime } from '../../../shared/timeZones';
 import { useLocaleContext } from '../../intl/IntlRoot';
 import { useMoments } from '../../intl/moments';
 import { UserText } from '../../ui/UserText';
@@ -18,9 +18,9 @@ export function Agenda({ agenda, opensAt }: Props) {
   const { now } = useLocaleContext();
   const { formatMoment } = useMoments();
   if (agenda.length === 0) return null;
-  const [day] = wallTime(opensAt === null ? now : Date.parse(opensAt), CITY_TIME_ZONE).split('T');
+  const [day] = toWallTime(opensAt === null ? now : Date.parse(opensAt), CITY_TIME_ZONE).split('T');
   const formatHour = (time: string) => {
-    const found = momentAt(`${day}T${time}`, CITY_TIME_ZONE);
+    const found = findMoment(`${day}T${time}`, CITY_TIME_ZONE);
     return found ? formatMoment(new Date(found.atMs).toISOString(), 'time') : time;
   };
   return (

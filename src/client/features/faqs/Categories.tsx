@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { FAQ_CATEGORIES } from '../../../shared/contract/faqs';
 import type { Text } from '../../../shared/contract/text';
-import { searchWords } from '../../../shared/marks';
+import { toSearchWords } from '../../../shared/marks';
 import { categoryMessages } from '../../intl/faqs/messages';
 import { Accordion } from '../../ui/Accordion';
 import { Link } from '../../ui/Link';
@@ -22,7 +22,7 @@ interface Props {
 /** The questions by subject, and a way to each subject. */
 export function Categories({ questions, q = '' }: Props) {
   const { formatMessage } = useIntl();
-  const words = searchWords(q);
+  const words = toSearchWords(q);
   const groups = FAQ_CATEGORIES.map((category) => ({
     category,
     anchor: `about-${category}`,

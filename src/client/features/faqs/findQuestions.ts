@@ -2,7 +2,7 @@ import type { MarkedText } from '../../../shared/contract/search';
 import type { ListItem } from '../../../shared/contract/content';
 import type { FaqDetails } from '../../../shared/contract/faqs';
 import type { Text } from '../../../shared/contract/text';
-import { marksOf, searchWords } from '../../../shared/marks';
+import { findMarks, toSearchWords } from '../../../shared/marks';
 
 export type Question = ListItem<FaqDetails>;
 
@@ -20,11 +20,11 @@ export const parseSearchQuery = (search: URLSearchParams): FaqQuery => ({
 /** Returns a text with the places that the words match. */
 export const markMatches = (text: Text, words: readonly string[]): MarkedText => ({
   ...text,
-  marks: marksOf(text.text, words),
+  marks: findMarks(text.text, words),
 });
 
 const holdsAll = ({ title, summary }: Question, words: readonly string[]): boolean =>
-  words.every((word) => [title, summary].some(({ text }) => marksOf(text, [word]).length > 0));
+  words.every((word) => [title, summary].some(({ text }) => findMarks(text, [word]).length > 0));
 
 /**
  * Finds the questions about the subject that contain every word: in the question, the short answer,
@@ -35,7 +35,7 @@ export function findQuestions(
   { q, kind }: FaqQuery,
   inAnswers: ReadonlySet<string>,
 ): readonly Question[] {
-  const words = searchWords(q);
+  const words = toSearchWords(q);
   return questions.filter(
     (question) =>
       (kind === '' || question.details.category === kind) &&

@@ -1,4 +1,4 @@
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { LegalVersion } from '../../../shared/contract/legal';
 import { LEGAL_PAGES } from '../../../shared/routes';
 
@@ -11,7 +11,8 @@ export const getVersionPath = ({ slug }: LegalVersion): string =>
 /**
  * Tells whether the version takes effect on a later day, in the city, than `now` (milliseconds).
  */
-export const isUpcoming = (effectiveOn: string, now: number): boolean => effectiveOn > cityDay(now);
+export const isUpcoming = (effectiveOn: string, now: number): boolean =>
+  effectiveOn > toCityDay(now);
 
 /**
  * Finds the version that comes next after `now` (milliseconds). `versions` with the newest first.

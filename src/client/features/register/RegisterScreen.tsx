@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { signInPathFrom } from '../../../shared/routes';
+import { toSignInPath } from '../../../shared/routes';
 import { useRegisterMutation } from '../../api/accountsApi';
 import { useContent } from '../../api/contentEndpoints';
 import { depositSecrets } from '../../api/depositSecrets';
@@ -115,7 +115,7 @@ function SignInInstead() {
   return (
     <div className={styles['instead']}>
       <FormattedMessage {...registerMessages.haveAccount} />
-      <Link to={signInPathFrom(pathname + search)}>
+      <Link to={toSignInPath(pathname + search)}>
         <FormattedMessage {...formMessages.toSignIn} />
       </Link>
     </div>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { accessPath } from '../../../shared/routes';
+import { toAccessPath } from '../../../shared/routes';
 import { useResetPasswordMutation } from '../../api/accountsApi';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch } from '../../store/hooks';
@@ -55,7 +55,7 @@ export function ResetPasswordScreen() {
 
 function NewLink() {
   return (
-    <ButtonLink to={accessPath('forgot-password', '/')}>
+    <ButtonLink to={toAccessPath('forgot-password', '/')}>
       <FormattedMessage {...resetMessages.newLink} />
     </ButtonLink>
   );
@@ -67,7 +67,7 @@ function PasswordChanged() {
       title={resetMessages.doneTitle}
       text={<FormattedMessage {...resetMessages.done} />}
     >
-      <ButtonLink to={accessPath('sign-in', '/')}>
+      <ButtonLink to={toAccessPath('sign-in', '/')}>
         <FormattedMessage {...formMessages.toSignIn} />
       </ButtonLink>
     </FormOutcome>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { SearchGroup } from '../../../shared/contract/search';
-import { searchWords } from '../../../shared/marks';
+import { toSearchWords } from '../../../shared/marks';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Link } from '../../ui/Link';
 import type { SearchArg } from '../../parts/search/searchApi';
@@ -44,7 +44,7 @@ export function Results({ arg }: { readonly arg: SearchArg }) {
 
 /** One letter is in nearly every text: the host does not look for it. */
 function NothingFor({ arg, similar }: Parameters<typeof NoResults>[0]) {
-  if (searchWords(arg.q).join('').length >= FEWEST_LETTERS)
+  if (toSearchWords(arg.q).join('').length >= FEWEST_LETTERS)
     return <NoResults arg={arg} similar={similar} />;
   return (
     <p>

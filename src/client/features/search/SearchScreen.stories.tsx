@@ -1,6 +1,6 @@
 import type { SearchGroup, SearchHit, SearchResult } from '../../../shared/contract/search';
 import type { Locale } from '../../../shared/locales';
-import { marksOf, searchWords } from '../../../shared/marks';
+import { findMarks, toSearchWords } from '../../../shared/marks';
 import type { ContentSection } from '../../../shared/sections';
 import { createTextPicker } from '../../testing/sectionDetails';
 import { FAILED_ANSWER, NEVER, createOneCallStory } from '../../workbench/makeStories';
@@ -11,7 +11,7 @@ const WORDS = 'library مكتبة kütüphane';
 
 const marked = (locale: Locale, [en, ar, tr]: readonly [string, string, string]) => {
   const { text, lang } = createTextPicker(locale)(en, ar, tr);
-  return { text, lang, marks: marksOf(text, searchWords(WORDS)) };
+  return { text, lang, marks: findMarks(text, toSearchWords(WORDS)) };
 };
 
 const hit = (locale: Locale, section: ContentSection, index: number): SearchHit => ({

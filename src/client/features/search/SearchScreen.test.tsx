@@ -5,7 +5,7 @@ import en from '../../../../i18n/en.json';
 import ar from '../../../../i18n/ar.json';
 import type { SearchHit, SearchResult } from '../../../shared/contract/search';
 import type { Text } from '../../../shared/contract/text';
-import { marksOf, searchWords } from '../../../shared/marks';
+import { findMarks, toSearchWords } from '../../../shared/marks';
 import { useAppDispatch } from '../../store/hooks';
 import { aProblem, aText } from '../../testing/factories';
 import { renderScreen } from '../../testing/renderScreen';
@@ -15,7 +15,7 @@ import { SearchScreen } from './SearchScreen';
 const NOTHING: SearchResult = { groups: [], total: 0, isCapped: false, next: null, similar: [] };
 const marked = (value: Text, q: string) => ({
   ...value,
-  marks: marksOf(value.text, searchWords(q)),
+  marks: findMarks(value.text, toSearchWords(q)),
 });
 
 const hit = (q: string, title: Text, more: Partial<SearchHit> = {}): SearchHit => ({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router-dom';
-import { accessPath } from '../../../shared/routes';
+import { toAccessPath } from '../../../shared/routes';
 import { depositSecrets } from '../../api/depositSecrets';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { getErrorMessage } from '../../intl/errorMessage';
@@ -49,12 +49,12 @@ export function PasswordForm({ to }: { readonly to: string }) {
       </Form>
       <ul className={styles['links']}>
         <li>
-          <Link to={accessPath('forgot-password', to)}>
+          <Link to={toAccessPath('forgot-password', to)}>
             <FormattedMessage {...signInMessages.forgotten} />
           </Link>
         </li>
         <li>
-          <Link to={accessPath('register', to)}>
+          <Link to={toAccessPath('register', to)}>
             <FormattedMessage {...signInMessages.register} />
           </Link>
         </li>

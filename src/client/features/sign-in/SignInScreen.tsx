@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref, useSearchParams } from 'react-router-dom';
-import { pageAfterSignIn } from '../../../shared/routes';
+import { getPageAfterSignIn } from '../../../shared/routes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { titleMessages } from '../../intl/sharedMessages';
 import { selectIsSignedIn, signInRequested } from '../../state/sessionSlice';
@@ -18,7 +18,7 @@ export function SignInScreen() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const to = pageAfterSignIn(search.get('to'));
+  const to = getPageAfterSignIn(search.get('to'));
 
   if (isSignedIn) return <SignedIn to={to} />;
   return (

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { accessPath } from '../../../shared/routes';
+import { toAccessPath } from '../../../shared/routes';
 import { useUndoPasswordChangeMutation } from '../../api/accountsApi';
 import { titleMessages } from '../../intl/sharedMessages';
 import { ButtonLink } from '../../ui/Button';
@@ -34,7 +34,7 @@ function ChangeUndone() {
 
 function NewPassword() {
   return (
-    <ButtonLink to={accessPath('forgot-password', '/')}>
+    <ButtonLink to={toAccessPath('forgot-password', '/')}>
       <FormattedMessage {...undoMessages.newPassword} />
     </ButtonLink>
   );

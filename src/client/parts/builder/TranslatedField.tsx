@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Localized } from '../../../shared/contract/text';
-import { localeInfo } from '../../../shared/locales';
+import { getLocaleInfo } from '../../../shared/locales';
 import { TextArea } from '../../ui/forms/TextArea';
 import { useBuilder } from './builderContext';
 import { FieldChangeListener } from './FieldChangeListener';
@@ -43,7 +43,7 @@ export function TranslatedField({ name, label, texts, onText, hint, ...more }: P
 export function OriginalText({ text }: { readonly text: string }) {
   const { original } = useBuilder();
   const words = (
-    <bdi lang={original} dir={localeInfo(original).dir}>
+    <bdi lang={original} dir={getLocaleInfo(original).dir}>
       {text}
     </bdi>
   );

@@ -1,4 +1,4 @@
-import { commentPath } from '../../../shared/commentPath';
+import { toCommentPath } from '../../../shared/commentPath';
 import type { ModeratedKind } from '../../../shared/contract/moderation';
 
 interface Place {
@@ -15,6 +15,6 @@ interface Written {
 
 /** Returns the address at which a comment or a statement is read. */
 export function getTextPath({ kind, id, number }: Written, place: Place): string {
-  if (kind === 'comment') return commentPath(place, id);
+  if (kind === 'comment') return toCommentPath(place, id);
   return `/${place.section}/${place.slug}?statement=${number}#statements`;
 }

@@ -1,5 +1,5 @@
 import { EDIT_LIMITS, RESERVED_SLUGS, SLUG_PATTERN } from '../../../shared/contract/editing';
-import { latinDigits } from '../../../shared/fold';
+import { toLatinDigits } from '../../../shared/fold';
 
 /**
  * Arabic letters in Latin ones as place names are written; what has no sound of its own is left
@@ -47,7 +47,7 @@ const ARABIC: Readonly<Record<string, string>> = {
 };
 
 const toLatin = (text: string): string =>
-  latinDigits(text)
+  toLatinDigits(text)
     .replace(/[\u0621-\u064a\u0671]/g, (letter) => ARABIC[letter] ?? '')
     .replaceAll('ı', 'i')
     .normalize('NFKD')

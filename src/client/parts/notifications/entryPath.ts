@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '../../../shared/contract/notifications';
-import { certificatePath } from '../../../shared/certificatePath';
-import { commentPath } from '../../../shared/commentPath';
+import { toCertificatePath } from '../../../shared/certificatePath';
+import { toCommentPath } from '../../../shared/commentPath';
 import { HIDDEN_PATH } from '../content/noticePath';
 
 /** Kinds whose content is not out yet and is read where it is written. */
@@ -20,8 +20,8 @@ export function getEntryPath({
   if (kind === 'hidden' || kind === 'appealDecided') return HIDDEN_PATH;
   if (INVITATIONS.includes(kind)) return '/me/teams';
   if (content === null) return null;
-  if (certificate !== null) return certificatePath(certificate);
-  if (commentId !== null) return commentPath(content, commentId);
+  if (certificate !== null) return toCertificatePath(certificate);
+  if (commentId !== null) return toCommentPath(content, commentId);
   const place = `/${content.section}/${content.slug}`;
   return UNPUBLISHED.includes(kind) ? `${place}/edit` : place;
 }

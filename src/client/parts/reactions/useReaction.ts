@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReactionKind } from '../../../shared/contract/reactions';
-import { signInPathFrom } from '../../../shared/routes';
+import { toSignInPath } from '../../../shared/routes';
 import { createPendingPress } from '../../api/pendingPress';
 import { useSetReactionMutation, type ReactedContent } from './reactionsApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -41,7 +41,7 @@ export function useReaction(place: ReactedContent) {
   const choose = async (kind: ReactionKind | null) => {
     if (!isSignedIn) {
       if (kind !== null) dispatch(kept.keep(where, kind));
-      void navigate(signInPathFrom(`${pathname}${search}#${REACTIONS_ID}`));
+      void navigate(toSignInPath(`${pathname}${search}#${REACTIONS_ID}`));
       return;
     }
     forget();

@@ -5,7 +5,7 @@ import type {
   MyEvents,
   RegistrationInfo,
   RegistrationsPage,
-  WantedPlace,
+  RegistrationRequest,
 } from '../../../shared/contract/registrations';
 import type { Locale } from '../../../shared/locales';
 import type { RegisteredSection } from '../../../shared/sections';
@@ -43,7 +43,7 @@ const registrationsApi = portalApi.injectEndpoints({
     }),
     takePlace: build.mutation<
       RegistrationInfo,
-      { place: RegistrationContent; wanted: WantedPlace }
+      { place: RegistrationContent; wanted: RegistrationRequest }
     >({
       query: ({ place, wanted }) => ({ url: path(place), method: 'PUT', body: wanted }),
       extraOptions: AUTH_REQUIRED,

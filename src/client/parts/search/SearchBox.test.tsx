@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import en from '../../../../i18n/en.json';
 import type { Suggestion } from '../../../shared/contract/search';
-import { marksOf, searchWords } from '../../../shared/marks';
+import { findMarks, toSearchWords } from '../../../shared/marks';
 import { sessionEnded } from '../../state/sessionSlice';
 import { aText } from '../../testing/factories';
 import type { FakeResponses } from '../../testing/fakeApi';
@@ -14,7 +14,7 @@ const KEPT = 'meydan-searches';
 const suggestion = (title: string, slug: string, q: string): Suggestion => ({
   section: 'blogs',
   slug,
-  title: { ...aText(title), marks: marksOf(title, searchWords(q)) },
+  title: { ...aText(title), marks: findMarks(title, toSearchWords(q)) },
 });
 const TITLES = {
   body: {

@@ -1,12 +1,12 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import {
-  endSessionAction,
-  endSessionFields,
-  endSessionUrl,
+  getEndSessionAction,
+  toEndSessionFields,
+  createEndSessionUrl,
   hasSpecialSignOut,
   type EndSessionRequest,
 } from '../../../oidc/endSessionUrl';
-import { formBody } from '../../../oidc/tokenFields';
+import { toFormBody } from '../../../oidc/tokenFields';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
 import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Tokens } from '../../api/vault';
@@ -32,13 +32,13 @@ export function redirectToProviderLogout(
 ): boolean {
   const state = rememberReturn(ports, reason === 'accountDeleted');
   const request = { ...requestFor(ports, left), state, logoutHint };
-  const url = endSessionUrl(request);
+  const url = createEndSessionUrl(request);
   if (url === null) return false;
   const isForm = how === 'form' || url.length > SIGN_IN_LIMITS.addressCharacters;
   if (!isForm || hasSpecialSignOut(request)) ports.location.assign(url);
   else {
-    const fields = Object.fromEntries(formBody(endSessionFields(request)));
-    ports.submitForm(endSessionAction(request.endSessionEndpoint), fields);
+    const fields = Object.fromEntries(toFormBody(toEndSessionFields(request)));
+    ports.submitForm(getEndSessionAction(request.endSessionEndpoint), fields);
   }
   return true;
 }

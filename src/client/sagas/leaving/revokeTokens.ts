@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { all, call, getContext } from 'redux-saga/effects';
-import { revocationFields, type FormFields } from '../../../oidc/tokenFields';
+import { toRevocationFields, type FormFields } from '../../../oidc/tokenFields';
 import { TIMING } from '../../../shared/constants';
 import { identityApi } from '../../api/identityApi';
 import { canTryAgain } from '../../api/problem';
@@ -34,11 +34,11 @@ function* revokeOwner({ url, clientId, tokens }: RevocableTokens): SagaIterator<
   const { refreshToken, accessToken } = tokens;
   const isRefreshRevoked: boolean =
     !refreshToken ||
-    (yield call(revoke, url, revocationFields(clientId, refreshToken, 'refresh_token')));
+    (yield call(revoke, url, toRevocationFields(clientId, refreshToken, 'refresh_token')));
   const isAccessRevoked: boolean = yield call(
     revoke,
     url,
-    revocationFields(clientId, accessToken, 'access_token'),
+    toRevocationFields(clientId, accessToken, 'access_token'),
   );
   return isRefreshRevoked && isAccessRevoked;
 }

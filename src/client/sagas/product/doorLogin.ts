@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import { doorFields } from '../../../oidc/tokenFields';
+import { toDoorFields } from '../../../oidc/tokenFields';
 import { toProviderOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { selectConfiguration } from '../../state/configSlice';
@@ -14,7 +14,7 @@ export function* logInByDoor(configId: string): SagaIterator<LoginOutcome> {
   const vault: Vault = yield getContext('vault');
   const accessToken = vault.tokens(toProviderOwner(configId))?.accessToken;
   if (!accessToken) return 'refused';
-  return yield call(logInToProduct, doorFields(accessToken), 'exchangeRefused');
+  return yield call(logInToProduct, toDoorFields(accessToken), 'exchangeRefused');
 }
 
 /**

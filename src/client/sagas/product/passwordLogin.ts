@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select, take } from 'redux-saga/effects';
-import { passwordFields } from '../../../oidc/tokenFields';
+import { toPasswordFields } from '../../../oidc/tokenFields';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import type { PasswordSignInRequest } from '../../state/session';
@@ -35,7 +35,7 @@ export function* signInByPassword({
   yield call(sessionKnown);
   const answer: LoginResult = yield call(
     requestProductTokens,
-    passwordFields(String(email), String(password)),
+    toPasswordFields(String(email), String(password)),
     'passwordRefused',
   );
   if (answer.outcome === 'done') markPasswordSession(ports);

@@ -1,4 +1,4 @@
-import { readToken } from '../../../oidc/validation/tokenParts';
+import { parseJwt } from '../../../oidc/validation/tokenParts';
 import { COOKIES, STORAGE_KEYS, TIMING } from '../../../shared/constants';
 import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import type { Tokens } from '../../api/vault';
@@ -83,7 +83,7 @@ export function getExpiryMs({ createDate, expires_in }: ProductAuth): number {
 
 /** Returns the subject of the session; null where the access token does not say. */
 export function getSubject({ access_token }: ProductAuth): string | null {
-  const sub = readToken(access_token)?.claims['sub'];
+  const sub = parseJwt(access_token)?.claims['sub'];
   return isText(sub) ? sub : null;
 }
 

@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, race, select, take } from 'redux-saga/effects';
-import { productRefreshFields } from '../../../oidc/tokenFields';
+import { toProductRefreshFields } from '../../../oidc/tokenFields';
 import { TIMING } from '../../../shared/constants';
 import type { Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
@@ -92,7 +92,7 @@ function* renewHoldingLock(tokenBefore: string | null): SagaIterator<LoginResult
     logFailure(ports, 'product', 'noRefreshToken');
     return REFUSED;
   }
-  return yield call(requestProductTokens, productRefreshFields(record.refresh_token));
+  return yield call(requestProductTokens, toProductRefreshFields(record.refresh_token));
 }
 
 /** SPEC 4.5.5: try the external login, otherwise publish that nobody is signed in. */

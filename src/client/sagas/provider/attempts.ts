@@ -1,6 +1,6 @@
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import { randomText } from '../../../oidc/random';
-import { redirectUriFor, type RequestKind } from '../../../oidc/redirectUri';
+import { createRandomText } from '../../../oidc/random';
+import { getRedirectUri, type RequestKind } from '../../../oidc/redirectUri';
 import { TIMING } from '../../../shared/constants';
 import { RANDOM } from '../../../shared/signInConstants';
 import type { Ports } from '../../browser/ports';
@@ -22,10 +22,10 @@ export function createAttempt(
 ): Attempt {
   const attempt: Attempt = {
     kind,
-    state: randomText(RANDOM.stateAndNonce, ports.random),
-    nonce: randomText(RANDOM.stateAndNonce, ports.random),
-    codeVerifier: randomText(RANDOM.codeVerifier, ports.random),
-    redirectUri: redirectUriFor(config, kind, ports.location.href()),
+    state: createRandomText(RANDOM.stateAndNonce, ports.random),
+    nonce: createRandomText(RANDOM.stateAndNonce, ports.random),
+    codeVerifier: createRandomText(RANDOM.codeVerifier, ports.random),
+    redirectUri: getRedirectUri(config, kind, ports.location.href()),
     ...aim,
     createdAt: ports.clock(),
   };

@@ -1,13 +1,13 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
-import { authorizeUrl, type AuthorizeRequest } from '../../../oidc/authorizeUrl';
+import { buildAuthorizeUrl, type AuthorizeRequest } from '../../../oidc/authorizeUrl';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import { codeChallenge } from '../../../oidc/pkce';
+import { createCodeChallenge } from '../../../oidc/pkce';
 import {
-  pushedAuthorizationFields,
-  pushedAuthorizeUrl,
-  readPushedReply,
+  toPushedAuthorizationFields,
+  createPushedAuthorizeUrl,
+  parsePushedAuthorizationResponse,
 } from '../../../oidc/pushedAuthorization';
 import type { RequestKind } from '../../../oidc/redirectUri';
 import { TIMING } from '../../../shared/constants';
@@ -86,7 +86,7 @@ export function* createAuthorizeUrl(
   if (isWanted || endpoints.requiresPushedAuthorization) {
     return yield call(pushRequest, endpoints, request);
   }
-  const built = authorizeUrl(request);
+  const built = buildAuthorizeUrl(request);
   if ('missing' in built) throw new SignInError(built.missing);
   return built.url;
 }
@@ -99,7 +99,7 @@ function* requestFor(
 ): SagaIterator<AuthorizeRequest> {
   const ports: Ports = yield getContext('ports');
   const sha256 = (text: string) => ports.digest('SHA-256', text);
-  const challenge: string = yield call(codeChallenge, codeVerifier, sha256);
+  const challenge: string = yield call(createCodeChallenge, codeVerifier, sha256);
   return {
     endpoint: authorizationEndpoint,
     clientId: config.clientId,
@@ -122,7 +122,7 @@ function* pushRequest(
   request: AuthorizeRequest,
 ): SagaIterator<string> {
   if (!parEndpoint) throw new SignInError('noPushedRequestEndpoint');
-  const pushing = pushedAuthorizationFields(request);
+  const pushing = toPushedAuthorizationFields(request);
   if ('missing' in pushing) throw new SignInError(pushing.missing);
   let reply: TokenResult = yield call(requestToken, parEndpoint, pushing.fields);
   for (const pauseMs of TIMING.getRetriesMs) {
@@ -130,7 +130,7 @@ function* pushRequest(
     yield call(sleep, pauseMs);
     reply = yield call(requestToken, parEndpoint, pushing.fields);
   }
-  const pushed = reply.data ? readPushedReply(reply.data) : null;
+  const pushed = reply.data ? parsePushedAuthorizationResponse(reply.data) : null;
   if (!pushed) throw new SignInError('pushedRequestFailed', { detail: reply.error?.code });
-  return pushedAuthorizeUrl(authorizationEndpoint, request.clientId, pushed.requestUri);
+  return createPushedAuthorizeUrl(authorizationEndpoint, request.clientId, pushed.requestUri);
 }

@@ -1,9 +1,9 @@
 import { buffers, channel, type Channel, type SagaIterator } from 'redux-saga';
 import { call, getContext, race, take } from 'redux-saga/effects';
-import { readCallback, type CallbackParams } from '../../../oidc/callbackParams';
+import { parseCallback, type CallbackParams } from '../../../oidc/callbackParams';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { HELPER_PAGES, TIMING } from '../../../shared/constants';
-import { handedOver } from '../../../shared/handOver';
+import { parseHandOver } from '../../../shared/handOver';
 import type { Ports, WindowMessage } from '../../browser/ports';
 import { sleep } from '../time/sleep';
 import type { Callback } from './callback';
@@ -88,9 +88,9 @@ function* answerHeard(heard: Channel<WindowMessage>, state: string): SagaIterato
   const ownOrigin = new URL(ports.location.href()).origin;
   while (true) {
     const { origin, data }: WindowMessage = yield take(heard);
-    const url = origin === ownOrigin ? handedOver(data, 'silent-renew', state) : null;
+    const url = origin === ownOrigin ? parseHandOver(data, 'silent-renew', state) : null;
     if (url === null) continue;
-    const params = readCallback(url);
+    const params = parseCallback(url);
     if ('refused' in params) throw new SignInError(params.refused);
     if (!params.code && !params.error) throw new SignInError('noCode');
     return params;

@@ -1,7 +1,7 @@
 import {
   isCallback,
-  readCallback,
-  withoutAnswer,
+  parseCallback,
+  removeCallbackParams,
   type CallbackParams,
 } from '../../../oidc/callbackParams';
 import type { SignInConfiguration } from '../../../oidc/configuration';
@@ -48,7 +48,7 @@ export function takeCallback(
   const addressed = configs.filter((config) => isAnswerFor(ports, config, url));
   if (addressed.length === 0 && !isCallbackPage(rest)) return null;
   if (!addressed.some(({ historyCleanupOff }) => historyCleanupOff)) {
-    ports.location.rewrite(withoutAnswer(url));
+    ports.location.rewrite(removeCallbackParams(url));
   }
   if (addressed.length === 0) throw new SignInError('noState');
   return takeCallbackFromUrl(ports, addressed, url);
@@ -74,7 +74,7 @@ export function takeCallbackFromUrl(
   configs: readonly SignInConfiguration[],
   url: string,
 ): Callback {
-  const params = readCallback(url);
+  const params = parseCallback(url);
   if ('refused' in params) throw new SignInError(params.refused);
   const { state } = params;
   if (!state) throw new SignInError('noState');

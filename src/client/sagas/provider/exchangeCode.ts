@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import { codeFields } from '../../../oidc/tokenFields';
+import { toCodeFields } from '../../../oidc/tokenFields';
 import { TIMING } from '../../../shared/constants';
 import { SIGN_IN_LIMITS } from '../../../shared/signInConstants';
 import { isUnreachable, type Problem } from '../../api/problem';
@@ -20,7 +20,7 @@ export function* exchangeCode(
   { tokenEndpoint }: WellKnownEndpoints,
 ): SagaIterator<Readonly<Record<string, unknown>>> {
   if (!tokenEndpoint) throw new SignInError('noTokenEndpoint');
-  const fields = codeFields({
+  const fields = toCodeFields({
     clientId: config.clientId,
     code,
     codeVerifier: config.disablePkce ? undefined : attempt.codeVerifier,

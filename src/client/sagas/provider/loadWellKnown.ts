@@ -2,9 +2,9 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put, select } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import {
-  discoveryUrl,
-  handmadeEndpoints,
-  readDiscovery,
+  getDiscoveryUrl,
+  getConfiguredEndpoints,
+  parseDiscovery,
   type WellKnownEndpoints,
 } from '../../../oidc/discovery';
 import type { ErrorCode } from '../../../shared/errors';
@@ -38,7 +38,7 @@ export function* loadWellKnown(config: SignInConfiguration): SagaIterator<WellKn
  */
 export function* reloadWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
   const endpoints: WellKnownEndpoints =
-    handmadeEndpoints(config) ?? (yield call(fetchWellKnown, config));
+    getConfiguredEndpoints(config) ?? (yield call(fetchWellKnown, config));
   const ports: Ports = yield getContext('ports');
   updateFlow(ports, config.configId, { authWellKnownEndPoints: endpoints });
   yield put(wellKnownReceived({ configId: config.configId, endpoints }));
@@ -46,13 +46,13 @@ export function* reloadWellKnown(config: SignInConfiguration): SagaIterator<Well
 }
 
 function* fetchWellKnown(config: SignInConfiguration): SagaIterator<WellKnownEndpoints> {
-  const url = discoveryUrl(config);
+  const url = getDiscoveryUrl(config);
   if (!url) throw new SignInError('noWellKnownEndpoint');
   const { data, error }: EndpointResult<Document> = yield call(
     callEndpoint,
     identityApi.endpoints.getDiscovery.initiate(url, { forceRefetch: true }),
   );
-  const endpoints = data ? readDiscovery(data, config) : null;
+  const endpoints = data ? parseDiscovery(data, config) : null;
   if (endpoints) return endpoints;
 
   const code = data ? refusalOf(data) : 'discoveryFailed';

@@ -2,8 +2,8 @@ import type { Channel, SagaIterator } from 'redux-saga';
 import { call, cancelled, getContext, put, race, spawn, take } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import { TIMING } from '../../../shared/constants';
-import { handedOver } from '../../../shared/handOver';
-import { popupChannel } from '../../../shared/popupChannel';
+import { parseHandOver } from '../../../shared/handOver';
+import { toPopupChannelName } from '../../../shared/popupChannel';
 import type { Ports, Stop } from '../../browser/ports';
 import type { SignInRequest } from '../../state/session';
 import { productSignedIn, signInFailed, signInRequested } from '../../state/sessionSlice';
@@ -51,7 +51,7 @@ export function* authorizeInPopup(
     '',
     wishes,
   );
-  const { close: hangUp } = ports.openChannel(popupChannel(attempt.state), (data) =>
+  const { close: hangUp } = ports.openChannel(toPopupChannelName(attempt.state), (data) =>
     heard.put({ data }),
   );
   const question: Question = { config, attempt, heard, hangUp };
@@ -70,7 +70,7 @@ function* answerTo({ config, attempt, heard }: Question): SagaIterator<Callback>
   const ports: Ports = yield getContext('ports');
   while (true) {
     const { data }: PopupMessage = yield take(heard);
-    const url = handedOver(data, 'popup', attempt.state);
+    const url = parseHandOver(data, 'popup', attempt.state);
     if (url !== null) return takeCallbackFromUrl(ports, [config], url);
     if (!config.disableCleaningPopupOnInvalidMessage) throw new SignInError('popupInvalidMessage');
   }

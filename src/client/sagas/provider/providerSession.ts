@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext, put } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import { readToken, type Claims } from '../../../oidc/validation/tokenParts';
+import { parseJwt, type Claims } from '../../../oidc/validation/tokenParts';
 import { identityApi } from '../../api/identityApi';
 import { isUnreachable } from '../../api/problem';
 import { toProviderOwner, type Tokens, type Vault } from '../../api/vault';
@@ -78,7 +78,7 @@ const tokensOf = ({ access_token, id_token, refresh_token }: AuthnResult): Token
  * Returns when the token expires, in milliseconds since 1970; the token was validated when it came.
  */
 function expiryOf(idToken: string): number | null {
-  const exp = readToken(idToken)?.claims['exp'];
+  const exp = parseJwt(idToken)?.claims['exp'];
   return typeof exp === 'number' ? exp * 1_000 : null;
 }
 

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import { readToken } from '../../../oidc/validation/tokenParts';
+import { parseJwt } from '../../../oidc/validation/tokenParts';
 import { TIMING } from '../../../shared/constants';
 import { toProviderOwner, type Tokens, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
@@ -49,7 +49,7 @@ export function* renewByFrame(
 }
 
 const subjectOf = (tokens: Tokens | null) =>
-  tokens?.idToken ? readToken(tokens.idToken)?.claims['sub'] : undefined;
+  tokens?.idToken ? parseJwt(tokens.idToken)?.claims['sub'] : undefined;
 
 /**
  * Tells a blocked frame from another failure. A provider that has just let the person in and knows

@@ -2,8 +2,8 @@ import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import { refreshFields } from '../../../oidc/tokenFields';
-import { readToken } from '../../../oidc/validation/tokenParts';
+import { toRefreshFields } from '../../../oidc/tokenFields';
+import { parseJwt } from '../../../oidc/validation/tokenParts';
 import { toProviderOwner, type Vault } from '../../api/vault';
 import { requestToken, type TokenResult } from '../requestToken';
 import type { TokenExpectations } from './callback';
@@ -26,7 +26,7 @@ export function* renewByRefreshToken(config: SignInConfiguration): SagaIterator<
   const endpoints: WellKnownEndpoints = yield call(getWellKnownEndpoints, config);
   if (!endpoints.tokenEndpoint) throw new SignInError('noTokenEndpoint');
   const { clientId, customParamsRefreshTokenRequest: custom } = config;
-  const fields = refreshFields(clientId, tokens.refreshToken, custom);
+  const fields = toRefreshFields(clientId, tokens.refreshToken, custom);
   const reply: TokenResult = yield call(requestToken, endpoints.tokenEndpoint, fields);
   if (reply.error) throw toTokenError(reply.error);
   const expected = expectedAfter(config, tokens.idToken);
@@ -38,7 +38,7 @@ export function* renewByRefreshToken(config: SignInConfiguration): SagaIterator<
 
 /** OIDC Core §12.2: the claims are those of the ID token that is renewed, a nonce included. */
 function expectedAfter(config: SignInConfiguration, idToken: string | null): TokenExpectations {
-  const previousClaims = idToken ? (readToken(idToken)?.claims ?? null) : null;
+  const previousClaims = idToken ? (parseJwt(idToken)?.claims ?? null) : null;
   const nonce = previousClaims?.['nonce'];
   return {
     config,

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, fork, getContext, select, take } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import { readToken } from '../../../oidc/validation/tokenParts';
+import { parseJwt } from '../../../oidc/validation/tokenParts';
 import { TIMING } from '../../../shared/constants';
 import { toProviderOwner, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
@@ -135,7 +135,7 @@ function* lockFor({ authority, clientId, configId }: SignInConfiguration): SagaI
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   const idToken = vault.tokens(toProviderOwner(configId))?.idToken;
-  const { iss, sub } = (idToken && readToken(idToken)?.claims) || {};
+  const { iss, sub } = (idToken && parseJwt(idToken)?.claims) || {};
   const owner = [iss ?? authority, clientId, sub].join('|');
   const hash: Uint8Array = yield call(ports.digest, 'SHA-256', owner);
   const hex = Array.from(hash.slice(0, 6), (byte) => byte.toString(16).padStart(2, '0'));

@@ -1,7 +1,7 @@
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
 import type { SignInConfiguration } from '../../../oidc/configuration';
-import { readToken, type Claims } from '../../../oidc/validation/tokenParts';
+import { parseJwt, type Claims } from '../../../oidc/validation/tokenParts';
 import { toProviderOwner, type Tokens, type Vault } from '../../api/vault';
 import type { Ports } from '../../browser/ports';
 import { logFailure } from '../logFailure';
@@ -53,4 +53,4 @@ function* renewUser(config: SignInConfiguration, claims: Claims | null): SagaIte
 }
 
 const claimsOf = (tokens: Tokens | null) =>
-  tokens?.idToken ? (readToken(tokens.idToken)?.claims ?? null) : null;
+  tokens?.idToken ? (parseJwt(tokens.idToken)?.claims ?? null) : null;

@@ -1,7 +1,7 @@
-import { randomText } from '../../../oidc/random';
+import { createRandomText } from '../../../oidc/random';
 import { ROUTES_AFTER, STORAGE_KEYS } from '../../../shared/constants';
 import { RANDOM } from '../../../shared/signInConstants';
-import { NOWHERE } from '../../../shared/routes';
+import { PLACEHOLDER_ORIGIN } from '../../../shared/routes';
 import type { Ports } from '../../browser/ports';
 import {
   createObjectParser,
@@ -26,7 +26,7 @@ interface SignedOutReturn {
  * that address.
  */
 export function rememberReturn(ports: Ports, isDeleted = false): string {
-  const state = randomText(RANDOM.stateAndNonce, ports.random);
+  const state = createRandomText(RANDOM.stateAndNonce, ports.random);
   const { pathname } = new URL(ports.location.href());
   const returnTo = toLocalizedRoute(pathname, ROUTES_AFTER.login);
   const record: SignedOutReturn = { state, returnTo, isDeleted };
@@ -55,10 +55,10 @@ const signedOutReturn: Parser<SignedOutReturn> = createObjectParser(
 /** Reads the record; null when it is damaged, or leads off this origin. */
 function readReturn(stored: string): SignedOutReturn | null {
   const record = parseStored(signedOutReturn, stored);
-  if (!record || !URL.canParse(record.returnTo, NOWHERE)) return null;
+  if (!record || !URL.canParse(record.returnTo, PLACEHOLDER_ORIGIN)) return null;
   // A browser reads it like this: tabs are left out, and `/.//host` is another one.
-  const { origin, pathname, search, hash } = new URL(record.returnTo, NOWHERE);
+  const { origin, pathname, search, hash } = new URL(record.returnTo, PLACEHOLDER_ORIGIN);
   const isOurs =
-    record.returnTo.startsWith('/') && origin === NOWHERE && !/^\/[/\\]/.test(pathname);
+    record.returnTo.startsWith('/') && origin === PLACEHOLDER_ORIGIN && !/^\/[/\\]/.test(pathname);
   return isOurs ? { ...record, returnTo: pathname + search + hash } : null;
 }

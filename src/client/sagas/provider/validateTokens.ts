@@ -2,9 +2,9 @@ import type { JSONWebKeySet, JWK } from 'jose';
 import type { SagaIterator } from 'redux-saga';
 import { call, getContext } from 'redux-saga/effects';
 import type { WellKnownEndpoints } from '../../../oidc/discovery';
-import type { AnswerInput } from '../../../oidc/validation/idTokenInput';
-import { readToken, type Claims } from '../../../oidc/validation/tokenParts';
-import type { Validation } from '../../../oidc/validation/validateAnswer';
+import type { AuthenticationResponseInput } from '../../../oidc/validation/idTokenInput';
+import { parseJwt, type Claims } from '../../../oidc/validation/tokenParts';
+import type { Validation } from '../../../oidc/validation/validateAuthenticationResponse';
 import type { ValidationResult } from '../../../oidc/validation/validationResult';
 import { TIMING } from '../../../shared/constants';
 import type { ErrorCode } from '../../../shared/errors';
@@ -34,7 +34,9 @@ type TokenAnswer = Readonly<Record<string, unknown>>;
 
 // A chunk of its own: the signature library is needed only when somebody signs in.
 const loadValidation = () =>
-  import(/* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAnswer');
+  import(
+    /* webpackChunkName: "token-validation" */ '../../../oidc/validation/validateAuthenticationResponse'
+  );
 type ValidationModule = Awaited<ReturnType<typeof loadValidation>>;
 
 /** Check the answer before the code is spent: state, error, issuer. */
@@ -42,8 +44,15 @@ export function* validateCallback(
   callback: Callback,
   endpoints: WellKnownEndpoints,
 ): SagaIterator<void> {
-  const { firstFailure, answerChecks }: ValidationModule = yield call(loadValidation);
-  const input: AnswerInput = yield call(inputFor, toTokenExpectations(callback), endpoints, {}, []);
+  const { findFirstFailure: firstFailure, answerChecks }: ValidationModule =
+    yield call(loadValidation);
+  const input: AuthenticationResponseInput = yield call(
+    inputFor,
+    toTokenExpectations(callback),
+    endpoints,
+    {},
+    [],
+  );
   const result: ValidationResult = yield call(() => firstFailure(answerChecks, input));
   if (result === 'Ok') return;
   const { error } = callback.params;
@@ -90,12 +99,19 @@ function* validateAsKnown(
   answer: TokenAnswer,
   endpointsBefore: WellKnownEndpoints,
 ): SagaIterator<Validation> {
-  const { validateAnswer }: ValidationModule = yield call(loadValidation);
+  const { validateAuthenticationResponse: validateAnswer }: ValidationModule =
+    yield call(loadValidation);
   let endpoints = endpointsBefore;
   const known: KnownKeys = yield call(knownKeys, expected.config, endpoints);
   let { keys } = known;
   const validate = function* (): SagaIterator<Validation> {
-    const input: AnswerInput = yield call(inputFor, expected, endpoints, answer, keys);
+    const input: AuthenticationResponseInput = yield call(
+      inputFor,
+      expected,
+      endpoints,
+      answer,
+      keys,
+    );
     return yield call(() => validateAnswer(input));
   };
 
@@ -114,7 +130,7 @@ function* validateAsKnown(
     }
   }
   if (expected.callback && BY_THE_CLOCK.includes(validation.result)) {
-    const iat = readToken(textOrNull(answer['id_token']) ?? '')?.claims['iat'];
+    const iat = parseJwt(textOrNull(answer['id_token']) ?? '')?.claims['iat'];
     if (yield call(learnFromIat, iat)) validation = yield call(validate);
   }
   return validation;
@@ -132,7 +148,7 @@ function* inputFor(
   endpoints: WellKnownEndpoints,
   answer: TokenAnswer,
   keys: readonly JWK[],
-): SagaIterator<AnswerInput> {
+): SagaIterator<AuthenticationResponseInput> {
   const ports: Ports = yield getContext('ports');
   const vault: Vault = yield getContext('vault');
   return {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { TIMING } from '../../../shared/constants';
-import { popupChannel } from '../../../shared/popupChannel';
+import { toPopupChannelName } from '../../../shared/popupChannel';
 import { createMemoryPorts, type OpenedWindow } from '../../browser/memoryPorts';
 import { sessionEnded, signInRequested, signInWindowGivenUp } from '../../state/sessionSlice';
 import { readFlow } from '../provider/flowStorage';
@@ -59,7 +59,7 @@ const answerOf = (asked: Asked, changes = {}) =>
 /** Says it over the channel, as the helper page does, from a window that the portal cannot see. */
 function sayOnChannel(asked: Asked, data: unknown) {
   const helper = createMemoryPorts({ browser: asked.tab.ports.browser });
-  helper.openChannel(popupChannel(stateOf(asked)), () => undefined).post(data);
+  helper.openChannel(toPopupChannelName(stateOf(asked)), () => undefined).post(data);
 }
 
 const session = ({ tab }: Given) => tab.state().session;

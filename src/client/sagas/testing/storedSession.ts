@@ -1,5 +1,5 @@
 import { completeConfiguration } from '../../../oidc/configuration';
-import { readDiscovery } from '../../../oidc/discovery';
+import { parseDiscovery } from '../../../oidc/discovery';
 import { COOKIES, STORAGE_KEYS } from '../../../shared/constants';
 import type { TimerDelay } from '../../browser/memoryBrowser';
 import { createMemoryPorts, type MemoryPorts } from '../../browser/memoryPorts';
@@ -98,7 +98,7 @@ async function storeProvider(
   const config = completeConfiguration({ ...CONFIG_FILE.signIn[0], ...door }, 0);
   const expiresInS = issued.expiresInS ?? EXPIRES_IN_S;
   const item = {
-    authWellKnownEndPoints: readDiscovery({ ...world.published.discovery }, config),
+    authWellKnownEndPoints: parseDiscovery({ ...world.published.discovery }, config),
     jwtKeys: { keys: world.published.keys },
     authzData: tokens.access_token,
     authnResult: {

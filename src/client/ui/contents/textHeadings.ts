@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { tameMarkdown } from '../../../shared/tameMarkdown';
+import { limitMarkdown } from '../../../shared/limitMarkdown';
 
 /** A heading of a text, as it stands on the page. */
 export interface TextHeading {
@@ -66,7 +66,7 @@ export const addHeadingIds = (stretch: number, tell?: (heading: TextHeading) => 
  */
 export function listHeadings(text: string): readonly TextHeading[] {
   const found: TextHeading[] = [];
-  tameMarkdown(text).forEach((stretch, place) => {
+  limitMarkdown(text).forEach((stretch, place) => {
     if (stretch.isPlain) return;
     // A function from text to elements: what it makes of the text is not needed here, only the way
     // there.

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localeInfo, type Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import { useLocale } from '../../intl/IntlRoot';
 import { compareTexts, type TextChange } from './compareTexts';
 import styles from './Difference.module.css';
@@ -34,7 +34,7 @@ export function Difference({ before, after, lang }: Props) {
             <FormattedMessage {...skippedMessage} values={{ count: skipped }} />
           </p>
         ) : (
-          <p key={index} lang={lang} dir={localeInfo(lang).dir} className={styles['passage']}>
+          <p key={index} lang={lang} dir={getLocaleInfo(lang).dir} className={styles['passage']}>
             {pieces.map((piece, place) => (
               <Words key={place} {...piece} />
             ))}

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Tab, TabList, TabPanel, Tabs, type Key } from 'react-aria-components';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { localeInfo, type Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import { useLocale } from '../../intl/IntlRoot';
 import { loadMarkdown, Markdown } from '../Markdown';
 import { AriaRoot } from '../overlays/AriaRoot';
@@ -192,7 +192,7 @@ function Writing(props: WritingProps) {
           className={styles['text']}
           rows={rows}
           lang={lang}
-          dir={localeInfo(lang).dir}
+          dir={getLocaleInfo(lang).dir}
           defaultValue={text}
           required={!isOptional}
           disabled={isDisabled}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { visibleFaults, type VisibleFault } from '../../../shared/passwordRules';
+import { findVisibleFaults, type VisibleFault } from '../../../shared/passwordRules';
 import { Button } from '../Button';
 import { joinClasses } from '../joinClasses';
 import { Icon } from '../Icon';
@@ -59,7 +59,7 @@ export function NewPasswordField({ name = 'password' }: Pick<Props, 'name'>) {
       name={name}
       label={formMessages.newPassword}
       autoComplete="new-password"
-      onType={(password) => setBroken(visibleFaults(password))}
+      onType={(password) => setBroken(findVisibleFaults(password))}
       hint={
         <ul className={styles['rules']}>
           {RULES.map((rule) => (

@@ -5,7 +5,7 @@ import type { MemoryPorts } from '../../browser/memoryPorts';
 import { uiMessages } from '../../intl/sharedMessages';
 import { createFakeFileHost, advanceInSteps } from '../../testing/fakeFileHost';
 import { renderForm } from '../../testing/renderForm';
-import { ownPictureAt } from '../../../shared/ownPictures';
+import { parseOwnPicture } from '../../../shared/ownPictures';
 import { MarkdownEditor } from './MarkdownEditor';
 import { wrapAsParagraph, createPictureMarkdown } from './pictureMarkdown';
 
@@ -100,5 +100,5 @@ test('what is written is read again', () => {
   const [, address = ''] = /\((\S+)\)/.exec(
     createPictureMarkdown(picture, { alt: 'a', caption: '' }),
   )!;
-  expect(ownPictureAt(address)).toEqual(picture);
+  expect(parseOwnPicture(address)).toEqual(picture);
 });

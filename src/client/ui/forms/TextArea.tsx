@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Locale } from '../../../shared/locales';
-import { localeInfo } from '../../../shared/locales';
+import { getLocaleInfo } from '../../../shared/locales';
 import { joinClasses } from '../joinClasses';
 import styles from './Form.module.css';
 import { useStartValue } from './formContext';
@@ -56,7 +56,7 @@ export function TextArea(props: Props) {
           className={joinClasses(styles['input'], own['area'])}
           rows={rows}
           lang={lang}
-          dir={lang ? localeInfo(lang).dir : 'auto'}
+          dir={lang ? getLocaleInfo(lang).dir : 'auto'}
           defaultValue={start}
           required={!isOptional}
           disabled={isDisabled}

@@ -1,4 +1,4 @@
-import { visibleFaults } from '../../../shared/passwordRules';
+import { findVisibleFaults } from '../../../shared/passwordRules';
 import type { Faults, Fields } from './Form';
 import { faultMessages, weakMessages } from './messages';
 
@@ -10,7 +10,7 @@ const CHECKS = {
   filled: (value) => (value.trim() === '' ? faultMessages.missing : undefined),
   email: (value) => (EMAIL.test(value.trim()) ? undefined : faultMessages.invalidEmail),
   newPassword: (value) => {
-    const [fault] = visibleFaults(value);
+    const [fault] = findVisibleFaults(value);
     return fault && weakMessages[fault];
   },
 } as const satisfies Record<string, Check>;

@@ -1,4 +1,4 @@
-import { addressOf, type OwnPicture } from '../../../shared/ownPictures';
+import { toOwnPictureAddress, type OwnPicture } from '../../../shared/ownPictures';
 
 interface Words {
   /** Empty for a picture that only decorates. */
@@ -13,7 +13,7 @@ const inQuotes = (text: string) => oneLine(text).replace(/[\\"]/g, '\\$&');
 /** Returns a picture as Markdown. */
 export function createPictureMarkdown(picture: OwnPicture, { alt, caption }: Words): string {
   const title = caption.trim() === '' ? '' : ` "${inQuotes(caption)}"`;
-  return `![${inBrackets(alt)}](${addressOf(picture)}${title})`;
+  return `![${inBrackets(alt)}](${toOwnPictureAddress(picture)}${title})`;
 }
 
 /**

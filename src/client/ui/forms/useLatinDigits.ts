@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { latinDigits } from '../../../shared/fold';
+import { toLatinDigits } from '../../../shared/fold';
 import { typeText } from './typeText';
 
 /**
@@ -7,7 +7,7 @@ import { typeText } from './typeText';
  * beside them.
  */
 const latinNumber = (text: string): string =>
-  latinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
+  toLatinDigits(text).replaceAll('٫', '.').replaceAll('٬', ',');
 
 /**
  * Below this element the digits of Arabic and Persian keyboards arrive as Latin ones: the fields

@@ -4,7 +4,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from '../Link';
 import styles from '../Markdown.module.css';
-import { tameMarkdown } from '../../../shared/tameMarkdown';
+import { limitMarkdown } from '../../../shared/limitMarkdown';
 import { backToText, contentsMessages } from '../contents/messages';
 import { addHeadingIds } from '../contents/textHeadings';
 import { arrangePictures, withoutPictures } from './markdownPictures';
@@ -81,7 +81,7 @@ const WITHOUT_STYLE: Components = {
 export function MarkdownText(props: MarkdownTextProps) {
   const { text, hasAnchors = false, hasPictures = true, ...rest } = props;
   const pictures = hasPictures ? arrangePictures : withoutPictures;
-  return tameMarkdown(text).map((stretch, place) =>
+  return limitMarkdown(text).map((stretch, place) =>
     stretch.isPlain ? (
       <p key={place} className={styles['plain']}>
         {stretch.text}

@@ -1,6 +1,6 @@
 import { useLocale } from '../../intl/IntlRoot';
 import { Picture } from '../Picture';
-import { ownPictureAt } from '../../../shared/ownPictures';
+import { parseOwnPicture } from '../../../shared/ownPictures';
 
 interface Props {
   readonly address: string;
@@ -13,6 +13,6 @@ const SIZES = 'min(100vw, 46rem)';
 /** A picture within a text, in whose language its alternative text is. */
 export function TextPicture({ address, alt }: Props) {
   const lang = useLocale();
-  const picture = ownPictureAt(address);
+  const picture = parseOwnPicture(address);
   return picture && <Picture {...picture} alt={{ text: alt, lang }} sizes={SIZES} />;
 }

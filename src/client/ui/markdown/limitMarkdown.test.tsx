@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { IntlRoot } from '../../intl/IntlRoot';
 import { MarkdownText } from './MarkdownText';
-import { tameMarkdown } from '../../../shared/tameMarkdown';
+import { limitMarkdown } from '../../../shared/limitMarkdown';
 
 const MOST = 50_000;
 const fill = (text: string) => text.repeat(Math.floor(MOST / text.length));
@@ -70,7 +70,7 @@ test.each([
   'عنوان\n===\n\n1. أ\n2. ب',
   '```\n        far in\n```',
 ])('a text that a person wrote comes back as it is', (text) => {
-  expect(tameMarkdown(text)).toEqual([{ text, isPlain: false }]);
+  expect(limitMarkdown(text)).toEqual([{ text, isPlain: false }]);
 });
 
 test('footnotes lead there and back, under a heading in the reader’s language, and two texts keep theirs apart', () => {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { ownPictureAt } from '../../../shared/ownPictures';
+import { parseOwnPicture } from '../../../shared/ownPictures';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -60,7 +60,7 @@ const arranging = (isShown: (address: string) => boolean) => () => (tree: Root) 
  * For rehype: pictures of this portal that stand alone become figures, their titles captions;
  * pictures of elsewhere become links.
  */
-export const arrangePictures = arranging((address) => ownPictureAt(address) !== null);
+export const arrangePictures = arranging((address) => parseOwnPicture(address) !== null);
 
 /** The same for words that have no pictures: all of them become links. */
 export const withoutPictures = arranging(() => false);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { completeConfiguration } from '../../configuration';
-import { readDiscovery } from '../../discovery';
-import type { AnswerInput } from '../idTokenInput';
+import { parseDiscovery } from '../../discovery';
+import type { AuthenticationResponseInput } from '../idTokenInput';
 
 export const NOW_S = 1_800_000_000;
 export const ISSUER = 'https://door.example';
@@ -13,7 +13,7 @@ export const settings = completeConfiguration(
   { authority: ISSUER, clientId: 'portal', redirectUrl: 'https://portal.example/callback' },
   0,
 );
-export const endpoints = readDiscovery({ issuer: ISSUER }, settings)!;
+export const endpoints = parseDiscovery({ issuer: ISSUER }, settings)!;
 
 export const CLAIMS = {
   iss: ISSUER,
@@ -70,7 +70,7 @@ export async function mint(claims: object = {}, { alg = 'RS256', ...rest }: Mint
 export const jsonPart = (value: unknown) =>
   Buffer.from(JSON.stringify(value)).toString('base64url');
 
-const digest: AnswerInput['digest'] = async (name, text) =>
+const digest: AuthenticationResponseInput['digest'] = async (name, text) =>
   new Uint8Array(createHash(name.replace('-', '').toLowerCase()).update(text).digest());
 
 /** Returns the `at_hash` of an access token. */
@@ -82,8 +82,8 @@ export function hashOf(name: string, text = ACCESS_TOKEN): string {
 /** Creates an answer that is right but for the given changes. */
 export async function answer(
   idToken: string | null,
-  changes: Partial<AnswerInput> = {},
-): Promise<AnswerInput> {
+  changes: Partial<AuthenticationResponseInput> = {},
+): Promise<AuthenticationResponseInput> {
   return {
     settings,
     endpoints,
@@ -105,11 +105,11 @@ export async function answer(
   };
 }
 
-export const refresh = (previousClaims: object = {}): Partial<AnswerInput> => ({
+export const refresh = (previousClaims: object = {}): Partial<AuthenticationResponseInput> => ({
   isRefresh: true,
   previousClaims: { ...CLAIMS, ...previousClaims },
 });
 
-export const set = (options: Partial<typeof settings>): Partial<AnswerInput> => ({
+export const set = (options: Partial<typeof settings>): Partial<AuthenticationResponseInput> => ({
   settings: { ...settings, ...options },
 });

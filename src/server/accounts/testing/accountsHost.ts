@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { giveAntiForgeryToken } from '../../http/security';
 import { startSmtpServer, type ReceivedMail } from '../../mail/testing/startSmtpServer';
-import type { TokenAnswer } from '../../../shared/contract/connect';
+import type { TokenResponse } from '../../../shared/contract/connect';
 import { openTestHost, type TestHost, type TestHostOptions } from '../../testing/testHost';
 
 export const PASSWORD = 'a quiet harbour';
@@ -12,13 +12,13 @@ export interface AccountsHost extends TestHost {
   post(path: string, body: object, from?: string): Promise<LightMyRequestResponse>;
   /** A call of the account area with the access token of a session. */
   asOwner(
-    tokens: TokenAnswer,
+    tokens: TokenResponse,
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<LightMyRequestResponse>;
   token(fields: Record<string, string>, from?: string): Promise<LightMyRequestResponse>;
-  signIn(email: string, password?: string): Promise<TokenAnswer>;
+  signIn(email: string, password?: string): Promise<TokenResponse>;
   refresh(refreshToken: string): Promise<LightMyRequestResponse>;
   /**
    * Lists the mails to an address once the host has settled. @throws Error when they are too few
@@ -101,7 +101,7 @@ export async function openAccountsHost(options: TestHostOptions = {}): Promise<A
     async signIn(email, password = PASSWORD) {
       const response = await token({ grant_type: 'password', username: email, password });
       expect([response.statusCode, email]).toEqual([200, email]);
-      return response.json<TokenAnswer>();
+      return response.json<TokenResponse>();
     },
     refresh: (refreshToken) =>
       token({ grant_type: 'refresh_token', scope: 'offline_access', refresh_token: refreshToken }),

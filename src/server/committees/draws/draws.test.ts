@@ -1,11 +1,16 @@
-import type { DrawFile, DrawList, DrawPage, NewDraw } from '../../../shared/contract/draws';
-import { commitmentOf, drawPool, listDigest } from '../../../shared/sortition/pool';
+import type {
+  SortitionFile,
+  SortitionList,
+  SortitionPage,
+  NewSortition,
+} from '../../../shared/contract/sortitions';
+import { hashCommitment, drawPool, hashList } from '../../../shared/sortition/pool';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
-import { contentId, personId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START } from '../../testing/testHost';
-import { settleDueDraws } from './settle';
+import { settleDueSortitions } from './settleSortitions';
 
-const COMMITTEE = contentId('committees', 'budget-committee');
+const COMMITTEE = toContentId('committees', 'budget-committee');
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(FIRST_START.getTime() + days * DAY_MS);
 const VALUES = [[4, 8, 15, 16, 23, 42]];
@@ -21,7 +26,7 @@ beforeEach(async () => {
   await host.database.db.deleteFrom('notifications').execute();
 });
 
-const newDraw = (more: Partial<NewDraw> = {}): NewDraw => ({
+const newDraw = (more: Partial<NewSortition> = {}): NewSortition => ({
   title: { en: 'Three residents' },
   strata: [{ name: '', label: {}, places: 2, substitutes: 2 }],
   sources: [{ text: { en: 'National lottery of 4 December, six numbers' }, values: 6 }],
@@ -34,13 +39,13 @@ const newDraw = (more: Partial<NewDraw> = {}): NewDraw => ({
 /** Secretary of the committee: resident 106. */
 const SECRETARY = 106;
 const BASE = 'committees/budget-committee/draws';
-async function make(more: Partial<NewDraw> = {}): Promise<string> {
+async function make(more: Partial<NewSortition> = {}): Promise<string> {
   const answer = await host.ask('nadia', 'POST', BASE, newDraw(more));
   expect([answer.body, answer.statusCode]).toEqual([expect.any(String), 201]);
   return answer.json<{ id: string }>().id;
 }
 const read = async (who: Who, id: string) =>
-  (await host.ask(who, 'GET', `${BASE}/${id}`)).json<DrawPage>();
+  (await host.ask(who, 'GET', `${BASE}/${id}`)).json<SortitionPage>();
 type Method = 'PUT' | 'POST' | 'DELETE';
 async function act(who: Who, method: Method, path: string, body?: object): Promise<string> {
   const answer = await host.ask(who, method, `${BASE}/${path}`, ...(body ? [body] : []));
@@ -56,7 +61,10 @@ const confirmBy = (who: Who, id: string, values = VALUES) =>
 const answerOf = (who: Who, id: string, accepts: boolean) =>
   act(who, 'PUT', `${id}/answer`, { accepts });
 
-async function drawn(people: readonly number[] = [1, 2, 3, 4, 5], more: Partial<NewDraw> = {}) {
+async function drawn(
+  people: readonly number[] = [1, 2, 3, 4, 5],
+  more: Partial<NewSortition> = {},
+) {
   const id = await make(more);
   for (const who of people) expect(await enter(who, id)).toBe('ok');
   host.setNow(at(6));
@@ -73,7 +81,7 @@ async function order(id: string): Promise<number[]> {
     .where('place', 'is not', null)
     .orderBy('place')
     .execute();
-  const known = new Map(Array.from({ length: 60 }, (_, who) => [personId(who), who]));
+  const known = new Map(Array.from({ length: 60 }, (_, who) => [toPersonId(who), who]));
   return rows.map(({ person_id }) => known.get(person_id ?? '') ?? -1);
 }
 const toldOf = async (kind: string) =>
@@ -97,7 +105,7 @@ describe('announcing', () => {
       states.push((await read(null, id)).state);
     }
     expect(states).toEqual(['planned', 'open', 'closed']);
-    const list = (await host.ask(null, 'GET', BASE)).json<DrawList>();
+    const list = (await host.ask(null, 'GET', BASE)).json<SortitionList>();
     expect(list).toMatchObject({ mayEdit: false, items: [{ id, places: 2, state: 'closed' }] });
   });
 
@@ -178,14 +186,14 @@ describe('the list', () => {
     expect((await host.ask(null, 'GET', `${BASE}/${id}/list`)).statusCode).toBe(404);
     host.setNow(at(6));
     const answer = await host.ask(null, 'GET', `${BASE}/${id}/list`);
-    const file = answer.json<DrawFile>();
+    const file = answer.json<SortitionFile>();
     expect(file.list.map(({ ticket }) => ticket)).toEqual([1, 2, 3]);
     const commitments = file.list.map(({ commitment }) => commitment);
     expect(commitments).toEqual(commitments.toSorted());
-    expect([listDigest(file.list), file.seed]).toEqual([file.listDigest, null]);
-    expect(answer.body).not.toContain(personId(1));
+    expect([hashList(file.list), file.seed]).toEqual([file.listDigest, null]);
+    expect(answer.body).not.toContain(toPersonId(1));
     const { mine } = await read(2, id);
-    expect(commitmentOf(mine!.id, mine!.salt)).toBe(commitments[mine!.ticket! - 1]);
+    expect(hashCommitment(mine!.id, mine!.salt)).toBe(commitments[mine!.ticket! - 1]);
     expect((await read(9, id)).mine).toBeNull();
   });
 
@@ -193,7 +201,8 @@ describe('the list', () => {
     const id = await make();
     await enter(1, id);
     const { db } = host.database;
-    for (const day of [6, 7]) await db.transaction().execute((trx) => settleDueDraws(trx, at(day)));
+    for (const day of [6, 7])
+      await db.transaction().execute((trx) => settleDueSortitions(trx, at(day)));
     const row = await db.selectFrom('draws').selectAll().where('id', '=', id).executeTakeFirst();
     expect(row?.frozen_at).toEqual(at(6));
   });
@@ -259,7 +268,7 @@ describe('the seed', () => {
 describe('the result', () => {
   test('is what anybody computes from the published list and seed', async () => {
     const id = await drawn();
-    const file = (await host.ask(null, 'GET', `${BASE}/${id}/list`)).json<DrawFile>();
+    const file = (await host.ask(null, 'GET', `${BASE}/${id}/list`)).json<SortitionFile>();
     const [again] = drawPool(file.list, file.strata, file.seed!);
     expect(file.result).toEqual([
       { name: '', key: '4.8.15.16.23.42./', drawn: again!.drawn, standby: again!.standby },
@@ -268,7 +277,7 @@ describe('the result', () => {
     expect(result.map(({ ticket }) => ticket)).toEqual([...again!.drawn, ...again!.standby]);
     expect(result.map(({ state }) => state)).toEqual(['asked', 'asked', 'standby', 'standby']);
     const people = await order(id);
-    expect(await toldOf('drawnByLot')).toEqual(people.slice(0, 2).map(personId).toSorted());
+    expect(await toldOf('drawnByLot')).toEqual(people.slice(0, 2).map(toPersonId).toSorted());
     expect(await toldOf('notDrawn')).toHaveLength(3);
   });
 
@@ -307,7 +316,9 @@ describe('the result', () => {
       'asked',
       'standby',
     ]);
-    expect(await toldOf('drawnByLot')).toEqual([first!, second!, third!].map(personId).toSorted());
+    expect(await toldOf('drawnByLot')).toEqual(
+      [first!, second!, third!].map(toPersonId).toSorted(),
+    );
     expect(await answerOf('grace', id, true)).toBe('notPossibleNow');
   });
 
@@ -317,7 +328,7 @@ describe('the result', () => {
     await answerOf(first!, id, true);
     host.setNow(at(14));
     const { db } = host.database;
-    await db.transaction().execute((trx) => settleDueDraws(trx, at(14)));
+    await db.transaction().execute((trx) => settleDueSortitions(trx, at(14)));
     expect(await answerOf(second!, id, true)).toBe('notPossibleNow');
     expect((await read(null, id)).result.map(({ state }) => state)).toEqual([
       'accepted',
@@ -338,8 +349,8 @@ describe('the result', () => {
     expect(named).toEqual(people.map((who, place) => place < 2 && who !== 42));
     const before = (await read(null, id)).listDigest;
     const { db } = host.database;
-    await db.deleteFrom('people').where('id', '=', personId(people[0]!)).execute();
-    await db.transaction().execute((trx) => settleDueDraws(trx, at(7)));
+    await db.deleteFrom('people').where('id', '=', toPersonId(people[0]!)).execute();
+    await db.transaction().execute((trx) => settleDueSortitions(trx, at(7)));
     const after = await read(null, id);
     expect([after.pool, after.listDigest]).toEqual([3, before]);
     expect(after.result[0]).toMatchObject({ name: null, state: 'lapsed' });

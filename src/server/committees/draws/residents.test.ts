@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { TokenAnswer } from '../../../shared/contract/connect';
-import type { DrawPage } from '../../../shared/contract/draws';
+import type { TokenResponse } from '../../../shared/contract/connect';
+import type { SortitionPage } from '../../../shared/contract/sortitions';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import { openDoorHost, type DoorHost } from '../../identity/testing/doorHost';
 import { FIRST_START } from '../../testing/testHost';
-import { settleDueDraws } from './settle';
+import { settleDueSortitions } from './settleSortitions';
 
 const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(FIRST_START.getTime() + days * DAY_MS);
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await host.database.db.deleteFrom('identities').where('issuer', '=', host.door.issuer).execute();
 });
 
-type Who = DemoPerson | TokenAnswer;
+type Who = DemoPerson | TokenResponse;
 async function ask(who: Who, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) {
   const headers =
     typeof who === 'string'
@@ -38,22 +38,22 @@ async function ask(who: Who, method: 'GET' | 'POST' | 'PUT', path: string, body?
     headers: { ...headers, 'idempotency-key': randomUUID() },
     ...(body && { payload: body }),
   });
-  return { status: answer.statusCode, ...answer.json<DrawPage & { code?: string }>() };
+  return { status: answer.statusCode, ...answer.json<SortitionPage & { code?: string }>() };
 }
-const idOf = async (tokens: TokenAnswer) => {
+const idOf = async (tokens: TokenResponse) => {
   const owner = await host.tokens.verify(tokens.access_token);
   if (owner) ids.set(tokens, owner.personId);
   return ids.get(tokens)!;
 };
-const ids = new Map<TokenAnswer, string>();
+const ids = new Map<TokenResponse, string>();
 
-async function account(): Promise<TokenAnswer> {
+async function account(): Promise<TokenResponse> {
   const tokens = await host.openAccount();
   await idOf(tokens);
   return tokens;
 }
 /** Creates an account with the login of this person at the door. */
-async function resident(person: DemoPerson): Promise<TokenAnswer> {
+async function resident(person: DemoPerson): Promise<TokenResponse> {
   const tokens = await account();
   await host.link(tokens, person);
   return tokens;
@@ -84,7 +84,7 @@ async function draw(id: string): Promise<void> {
   expect((await ask('admin', 'POST', `/${id}/confirmation`, { values: VALUES })).status).toBe(200);
 }
 const settle = (days: number) =>
-  host.database.db.transaction().execute((trx) => settleDueDraws(trx, at(days)));
+  host.database.db.transaction().execute((trx) => settleDueSortitions(trx, at(days)));
 
 test('a login that is linked to one account after the other has one ticket: unlinking ends the entry', async () => {
   const id = await make();
@@ -145,7 +145,7 @@ test('… and when it is their turn: who is none any more is passed over, and ca
   host.setNow(at(6));
   await settle(6);
   // The sign-ins are of six days ago: their logins are moved as by a later one.
-  const loseLogin = async (tokens: TokenAnswer) =>
+  const loseLogin = async (tokens: TokenResponse) =>
     host.database.db
       .deleteFrom('identities')
       .where('person_id', '=', await idOf(tokens))

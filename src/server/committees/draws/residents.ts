@@ -3,7 +3,7 @@ import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { loginKeyIn, openLoginHash, type DoorLogin } from '../../identity/loginKeys';
 import { announceNewVersion } from '../../live/newVersion';
-import type { DrawRow } from './draw';
+import type { SortitionRow } from './sortition';
 
 interface Resident {
   readonly personId: string;
@@ -29,9 +29,9 @@ async function readResidents(
  * entry that another account has made with one of them ends: a login has one ticket.
  * @throws Problem verificationRequired
  */
-export async function keepLogins(
+export async function storeEntryLogins(
   trx: Database,
-  draw: DrawRow,
+  draw: SortitionRow,
   entry: { readonly id: string; readonly personId: string },
 ): Promise<void> {
   const resident = (await readResidents(trx, [entry.personId])).get(entry.personId);
@@ -70,7 +70,7 @@ async function deleteEntries(
  * Ends the entries that a login has made in draws whose lists are open: it is about to leave its
  * account. In a list that is closed they stay, and are passed over when their turn comes.
  */
-export async function endEntriesOf(trx: Database, login: DoorLogin, now: Date): Promise<void> {
+export async function endEntries(trx: Database, login: DoorLogin, now: Date): Promise<void> {
   const draws = await trx
     .selectFrom('draws')
     .select(['id', 'content_id'])
@@ -99,9 +99,9 @@ export interface Entry {
  * still, and has each login that the entry stands for. Nobody can answer for an account that has
  * gone.
  */
-export async function findEntitled<E extends Entry>(
+export async function listEntitled<E extends Entry>(
   trx: Database,
-  draw: DrawRow,
+  draw: SortitionRow,
   entries: readonly E[],
 ): Promise<E[]> {
   const present = entries.filter(({ person_id }) => person_id !== null);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgendaItem, WrittenItem } from '../../../shared/contract/meetings';
-import { textFor } from '../../content/localize';
+import { toText } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
@@ -99,8 +99,8 @@ export async function shownAgenda(
     return {
       id,
       minutes,
-      title: textFor(title, locale, original),
-      note: said && textFor(said, locale, original),
+      title: toText(title, locale, original),
+      note: said && toText(said, locale, original),
     };
   };
   const agenda = await writtenAgenda(db, meetingId);

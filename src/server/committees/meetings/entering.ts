@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import type { Localized } from '../../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
@@ -8,10 +8,10 @@ import type { Database } from '../../db/openDatabase';
 import { freeSlug } from '../../editing/beginCopy';
 import { logChange, revise } from '../../editing/changes';
 import { createDraftIn } from '../../editing/creation';
-import { TOLD_OF_ACTS } from '../../editing/lifecycle/telling';
+import { ACT_NOTIFIERS } from '../../editing/lifecycle/lifecycleNotifications';
 import { publicationColumns } from '../../editing/lifecycle/transitions';
 import { readSource } from '../../editing/sourceQueries';
-import type { Cause } from '../../http/idempotency';
+import type { WriteRequest } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
 import { lockCommittee } from '../lockCommittee';
 import { mayAt, type AtMeeting } from './meeting';
@@ -101,7 +101,7 @@ async function publishEntry(
   trx: Database,
   at: AtMeeting,
   row: DecisionRow,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<string> {
   const { committee, meeting } = at;
   const original = committee.original_locale;
@@ -135,7 +135,7 @@ async function publishEntry(
   const votes = votesOf(row);
   const decision = {
     number: ref,
-    decidedOn: cityDay(meeting.starts_at.getTime()),
+    decidedOn: toCityDay(meeting.starts_at.getTime()),
     body: await bodyOf(trx, committee.slug),
     method: METHODS[row.method],
     tally: votes && tallyOf(votes),
@@ -150,7 +150,7 @@ async function publishEntry(
   const kept = { act: 'publish', note: '' } as const;
   const after = await revise(trx, begun, columns, { ...cause, kept });
   await logChange(trx, { action: 'published', reason: '' }, [begun, after], cause);
-  await TOLD_OF_ACTS.publish?.(trx, after, cause);
+  await ACT_NOTIFIERS.publish?.(trx, after, cause);
   return begun.id;
 }
 
@@ -159,7 +159,11 @@ async function publishEntry(
  * asks again finds the same entry.
  * @throws Problem forbidden, notFound, notPossibleNow while the minutes are not out
  */
-export function enterDecision(at: AtMeeting, decisionId: string, cause: Cause): Promise<string> {
+export function enterDecision(
+  at: AtMeeting,
+  decisionId: string,
+  cause: WriteRequest,
+): Promise<string> {
   const { committee, meeting, reading } = at;
   if (!mayEnterAt(at) || !mayAt(at, 'meeting.read', meeting.is_public))
     throw new Problem('forbidden');

@@ -5,9 +5,9 @@ import type { Locale } from '../../../shared/locales';
 import type { MeetingState } from '../../../shared/meetings/limits';
 import { can, type Action, type Viewer } from '../../../shared/permissions/can';
 import type { MeetingResource } from '../../../shared/permissions/resources';
-import { readingOf } from '../../content/contentRoutes';
-import type { Reading } from '../../content/section';
-import { contentResource, visibleTo } from '../../content/visibility';
+import { createReadContext } from '../../content/contentRoutes';
+import type { ReadContext } from '../../content/section';
+import { contentResource, isVisibleTo } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
@@ -57,7 +57,7 @@ const COMMITTEE_COLUMNS = [
 
 /** A committee and who asks about its meetings. */
 export interface AtCommittee {
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly committee: CommitteeRow;
 }
 export interface AtMeeting extends AtCommittee {
@@ -65,21 +65,25 @@ export interface AtMeeting extends AtCommittee {
 }
 
 /** @throws Problem notFound where there is no such committee, or it is not for these eyes */
-export async function atCommittee(reading: Reading, slug: string): Promise<AtCommittee> {
+export async function atCommittee(reading: ReadContext, slug: string): Promise<AtCommittee> {
   const committee = await reading.db
     .selectFrom('contents')
     .select(COMMITTEE_COLUMNS)
     .select(sql<'committees'>`section`.as('section'))
     .where('section', '=', 'committees')
     .where('slug', '=', slug)
-    .where(visibleTo(reading.viewer, reading.now))
+    .where(isVisibleTo(reading.viewer, reading.now))
     .executeTakeFirst();
   if (!committee) throw new Problem('notFound');
   return { reading, committee };
 }
 
 /** @throws Problem notFound */
-export async function atMeeting(reading: Reading, slug: string, id: string): Promise<AtMeeting> {
+export async function atMeeting(
+  reading: ReadContext,
+  slug: string,
+  id: string,
+): Promise<AtMeeting> {
   const at = await atCommittee(reading, slug);
   const meeting = await selectMeetings(reading.db, at.committee.id)
     .where('id', '=', id)
@@ -123,7 +127,10 @@ export async function writingAt(
   request: FastifyRequest<OfCommittee>,
 ): Promise<WritingAt> {
   const viewer = requireViewer(request);
-  return { ...(await atCommittee(readingOf(context, request), request.params.slug)), viewer };
+  return {
+    ...(await atCommittee(createReadContext(context, request), request.params.slug)),
+    viewer,
+  };
 }
 
 /** @throws Problem forbidden for who may not write it */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales';
-import { sendCalendar } from '../../calendar/calendarAnswer';
+import { sendCalendar } from '../../calendar/calendarResponse';
 import { meetingEvent } from '../../calendar/meetingEvents';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { isUuid } from '../../http/uuid';
@@ -20,7 +20,7 @@ export function meetingFileRoutes(app: FastifyInstance, context: HostContext): v
   const answer = async (request: FastifyRequest<OfMeeting>, reply: FastifyReply) => {
     const { locale = DEFAULT_LOCALE, slug, id } = request.params;
     if (!isLocale(locale) || !isUuid(id)) throw new Problem('notFound');
-    const at = await atMeeting(readingOf(context, request, locale), slug, id);
+    const at = await atMeeting(createReadContext(context, request, locale), slug, id);
     if (!mayAt(at, 'meeting.read', at.meeting.is_public)) throw new Problem('notFound');
     const event = meetingEvent(at.meeting, at.committee, locale);
     return sendCalendar(reply, [event], { origin: context.portalOrigin, locale, fileName: slug });

@@ -17,9 +17,9 @@ import {
   WrittenMeeting,
 } from '../../../shared/contract/meetings';
 import { DetailQuery } from '../../../shared/contract/content';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import type { HostContext } from '../../hostContext';
-import { IdempotencyHeaders, type Cause } from '../../http/idempotency';
+import { IdempotencyHeaders, type WriteRequest } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { enterDecision } from './entering';
@@ -58,7 +58,7 @@ const schemaOf = (summary: string, answer: TSchema, more: object = {}) => ({
   },
 });
 
-const causeOf = (context: HostContext, request: FastifyRequest): Cause => ({
+const causeOf = (context: HostContext, request: FastifyRequest): WriteRequest => ({
   personId: requireViewer(request).id,
   key: String(request.headers['idempotency-key']),
   at: new Date(context.clock()),
@@ -71,7 +71,7 @@ async function writing(
 ): Promise<WritingAt & AtMeeting> {
   const viewer = requireViewer(request);
   const { slug, id } = request.params;
-  const at = await atMeeting(readingOf(context, request), slug, id);
+  const at = await atMeeting(createReadContext(context, request), slug, id);
   requireWriting(at, at.meeting.is_public);
   return { ...at, viewer };
 }
@@ -86,7 +86,7 @@ function readRoutes(app: FastifyInstance, context: HostContext): void {
     ),
     async (request) => {
       const { locale, cursor } = request.query;
-      const reading = readingOf(context, request, locale);
+      const reading = createReadContext(context, request, locale);
       return listMeetings(await atCommittee(reading, request.params.slug), cursor);
     },
   );
@@ -100,7 +100,7 @@ function readRoutes(app: FastifyInstance, context: HostContext): void {
       },
     ),
     async (request) => {
-      const reading = readingOf(context, request, request.query.locale);
+      const reading = createReadContext(context, request, request.query.locale);
       return readMeetingPage(await atMeeting(reading, request.params.slug, request.params.id));
     },
   );
@@ -134,7 +134,7 @@ function writeRoutes(app: FastifyInstance, context: HostContext): void {
   /** Registers a change of one meeting, answered with how it is then. */
   const change = <Body>(
     [method, part, summary, body]: readonly ['POST' | 'PUT', string, string, TSchema],
-    apply: (at: WritingAt & AtMeeting, body: Body, cause: Cause) => Promise<MeetingRow>,
+    apply: (at: WritingAt & AtMeeting, body: Body, cause: WriteRequest) => Promise<MeetingRow>,
   ) =>
     app.route<OfMeeting & { Body: Body }>({
       method,
@@ -189,7 +189,7 @@ function registerRoutes(app: FastifyInstance, context: HostContext): void {
     async (request) => {
       const cause = causeOf(context, request);
       const { slug, id, decision } = request.params;
-      const at = await atMeeting(readingOf(context, request), slug, id);
+      const at = await atMeeting(createReadContext(context, request), slug, id);
       return { slug: await enterDecision(at, decision, cause) };
     },
   );
@@ -210,7 +210,7 @@ function replyRoute(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const viewer = requireViewer(request);
       const { slug, id } = request.params;
-      const at = await atMeeting(readingOf(context, request), slug, id);
+      const at = await atMeeting(createReadContext(context, request), slug, id);
       await replyTo(at, viewer, request.body.reply);
       return reply.code(204).send();
     },

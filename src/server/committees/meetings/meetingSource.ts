@@ -1,5 +1,5 @@
 import type { MeetingSource } from '../../../shared/contract/meetings';
-import { wallTime } from '../../../shared/zones';
+import { toWallTime } from '../../../shared/timeZones';
 import type { Database } from '../../db/openDatabase';
 import { writtenAgenda } from './agendaRows';
 import { recordable } from './holders';
@@ -7,7 +7,7 @@ import type { AtMeeting, MeetingRow } from './meeting';
 
 /** Tells what the clocks of its zone show, to the minute. */
 const wallOf = (at: Date, { time_zone }: MeetingRow): string =>
-  wallTime(at.getTime(), time_zone).slice(0, 16);
+  toWallTime(at.getTime(), time_zone).slice(0, 16);
 
 export const readDecisions = (db: Database, meetingId: string) =>
   db

@@ -7,7 +7,7 @@ import type {
   WrittenMeeting,
 } from '../../../shared/contract/meetings';
 import type { DemoPerson } from '../../../shared/demoPeople';
-import { contentId, personId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { meetingId } from '../../db/seed/seedMeetings';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   host = await openTestHost();
   const { db } = host.database;
   const terms = { terms_version: 2, terms_accepted_at: FIRST_START };
-  await db.updateTable('people').set(terms).where('id', '=', personId('nadia')).execute();
+  await db.updateTable('people').set(terms).where('id', '=', toPersonId('nadia')).execute();
 });
 afterAll(() => host.close());
 beforeEach(() => host.setNow(FIRST_START));
@@ -109,7 +109,7 @@ test('the past is read page by page', async () => {
     .insertInto('meetings')
     .values(
       Array.from({ length: 21 }, (_, index) => ({
-        content_id: contentId('committees', 'waterfront-task-force'),
+        content_id: toContentId('committees', 'waterfront-task-force'),
         place: '{}',
         starts_at: new Date(FIRST_START.getTime() - (200 + index) * DAY_MS),
         time_zone: 'UTC',
@@ -295,10 +295,10 @@ async function begun(more: Partial<WrittenMeeting> = {}) {
   const source = await announce({ startsAt: '2026-03-20T18:00', agenda, ...more });
   host.setNow(new Date('2026-03-20T16:00:00Z'));
   const attendance = [
-    { personId: personId('leyla'), state: 'present' as const },
-    { personId: personId(40), state: 'present' as const },
-    { personId: personId(106), state: 'present' as const },
-    { personId: personId(209), state: 'absent' as const },
+    { personId: toPersonId('leyla'), state: 'present' as const },
+    { personId: toPersonId(40), state: 'present' as const },
+    { personId: toPersonId(106), state: 'present' as const },
+    { personId: toPersonId(209), state: 'absent' as const },
   ];
   const record = (version: number, part: object = {}) =>
     ask('leyla', `${BASE}/${source.id}/record`, {
@@ -323,7 +323,10 @@ test('nothing is recorded before the meeting begins', async () => {
 test('a record names those who held a seat, and no more votes than people were there', async () => {
   const { version, record, itemId } = await begun();
   const wrong: readonly (readonly [object, string])[] = [
-    [{ attendance: [{ personId: personId('grace'), state: 'present' }] }, 'attendance.0: unknown'],
+    [
+      { attendance: [{ personId: toPersonId('grace'), state: 'present' }] },
+      'attendance.0: unknown',
+    ],
     [
       { decisions: [decided({ votes: { for: 3, against: 1, abstained: 0 } })] },
       'decisions.0.votes: votes',
@@ -438,8 +441,8 @@ test('the own calendar has the meetings of one’s committees, closed ones too, 
   }
   const seat = host.database.db
     .updateTable('memberships')
-    .where('content_id', '=', contentId('committees', BUDGET))
-    .where('person_id', '=', personId(209));
+    .where('content_id', '=', toContentId('committees', BUDGET))
+    .where('person_id', '=', toPersonId(209));
   await seat.set({ until: '2026-03-01' }).execute();
   expect(await feedOf(209)).not.toContain(open.id);
   await seat.set({ until: null }).execute();
@@ -474,7 +477,7 @@ test('of a committee for its members alone nobody else finds meetings, minutes, 
 test('who leaves the portal is nameless in the attendance, and still counted', async () => {
   const { db } = host.database;
   const id = meetingId('mobility-committee', -40);
-  await db.deleteFrom('people').where('id', '=', personId(191)).execute();
+  await db.deleteFrom('people').where('id', '=', toPersonId(191)).execute();
   const url = `/v1/committees/mobility-committee/meetings/${id}`;
   const { attendance } = (await ask(null, url)).read<MeetingPage>();
   expect(attendance).toHaveLength(10);

@@ -8,7 +8,7 @@ import type { Localized } from '../../../shared/contract/text';
 import { LOCALE_CODES } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
-import { keyOf, type Cause } from '../../http/idempotency';
+import { hashRequestKey, type WriteRequest } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
 import { readBody, readLocalized } from '../../editing/readWritten';
 import { lockCommittee } from '../lockCommittee';
@@ -21,7 +21,7 @@ import {
   type WritingAt,
 } from './meeting';
 import { faultsOf, planColumns, readMeeting, refuseFaults } from './readMeeting';
-import { tellOfMeeting } from './telling';
+import { notifyOfMeeting } from './notifyOfMeeting';
 
 type Columns = ReturnType<typeof planColumns>;
 
@@ -40,13 +40,13 @@ export const readRow = async (trx: Database, committeeId: string, id: string) =>
 export function createMeeting(
   at: WritingAt,
   body: WrittenMeeting,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<MeetingRow> {
   const { committee, reading } = at;
   requireWriting(at, body.isPublic);
   const written = readMeeting(body);
   refuseFaults(faultsOf(written, committee.original_locale));
-  const creation_key = keyOf(cause, `meeting of ${committee.id}`);
+  const creation_key = hashRequestKey(cause, `meeting of ${committee.id}`);
   return reading.db.transaction().execute(async (trx) => {
     await lockCommittee(trx, committee.id);
     const earlier = await selectMeetings(trx, committee.id)
@@ -61,7 +61,7 @@ export function createMeeting(
       .executeTakeFirstOrThrow();
     await putAgenda(trx, id, written.agenda);
     if (columns.starts_at > cause.at)
-      await tellOfMeeting(
+      await notifyOfMeeting(
         trx,
         { kind: 'meetingAnnounced', committee, isPublic: written.isPublic, occasion: id },
         cause,
@@ -80,11 +80,11 @@ type Changed = Updateable<Tables['meetings']>;
 export function changeRow(
   at: WritingAt & AtMeeting,
   version: number,
-  cause: Cause,
+  cause: WriteRequest,
   change: (trx: Database, before: MeetingRow) => Promise<Changed>,
 ): Promise<MeetingRow> {
   const { committee, meeting, reading } = at;
-  const change_key = keyOf(cause, meeting.id);
+  const change_key = hashRequestKey(cause, meeting.id);
   return reading.db.transaction().execute(async (trx) => {
     await lockCommittee(trx, committee.id);
     const before = await readRow(trx, committee.id, meeting.id);
@@ -119,7 +119,7 @@ const isMoved = (
 export function changeMeeting(
   at: WritingAt & AtMeeting,
   { version, ...body }: MeetingChange,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<MeetingRow> {
   const { committee } = at;
   requireWriting(at, body.isPublic);
@@ -135,7 +135,7 @@ export function changeMeeting(
       columns.starts_at > cause.at &&
       isMoved(before, { ...columns, place: written.place })
     )
-      await tellOfMeeting(
+      await notifyOfMeeting(
         trx,
         {
           kind: 'meetingChanged',
@@ -156,7 +156,7 @@ export function changeMeeting(
 export function cancelMeeting(
   at: WritingAt & AtMeeting,
   { version, reason: said }: MeetingCancellation,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<MeetingRow> {
   const { committee } = at;
   const reason = readLocalized(said, readBody);
@@ -164,7 +164,7 @@ export function cancelMeeting(
   return changeRow(at, version, cause, async (trx, before) => {
     if (before.state !== 'planned') throw new Problem('notPossibleNow');
     const { is_public: isPublic, id } = before;
-    await tellOfMeeting(
+    await notifyOfMeeting(
       trx,
       { kind: 'meetingCancelled', committee, isPublic, occasion: id },
       cause,

@@ -5,8 +5,8 @@ import { PAST_MEETINGS } from '../../../shared/meetings/limits';
 import { can } from '../../../shared/permissions/can';
 import { OPEN_TO_ALL } from '../../../shared/permissions/contentRules';
 import { cutPage, isMoment, readCursor } from '../../content/cursor';
-import { textFor } from '../../content/localize';
-import { visibleTo } from '../../content/visibility';
+import { toText } from '../../content/localize';
+import { isVisibleTo } from '../../content/visibility';
 import { shownAgenda } from './agendaRows';
 import { readAttendance } from './holders';
 import { mayAt, OVER_AT, selectMeetings, type AtCommittee, type AtMeeting } from './meeting';
@@ -19,7 +19,7 @@ const MOST_UPCOMING = 100;
 const textIn =
   ({ reading: { locale }, committee }: AtCommittee) =>
   (text: Localized) =>
-    textFor(text, locale, committee.original_locale);
+    toText(text, locale, committee.original_locale);
 
 const selectSummaries = ({ reading: { db }, committee }: AtCommittee) =>
   selectMeetings(db, committee.id)
@@ -114,12 +114,12 @@ async function entriesOf(
     .selectFrom('contents')
     .select(['contents.id', 'contents.slug', 'contents.title', 'contents.original_locale'])
     .where('contents.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .execute();
   return new Map(
     rows.map(({ id, slug, title, original_locale }) => [
       id,
-      { slug, title: textFor(title, locale, original_locale) },
+      { slug, title: toText(title, locale, original_locale) },
     ]),
   );
 }

@@ -1,9 +1,9 @@
 import type { WrittenItem, WrittenMeeting } from '../../../shared/contract/meetings';
 import type { Locale } from '../../../shared/locales';
 import { countItems } from '../../../shared/meetings/agenda';
-import { meetingFaultsAsText, type MeetingFault } from '../../../shared/meetings/faults';
+import { toMeetingFaultsText, type MeetingFault } from '../../../shared/meetings/meetingFaults';
 import { MEETING_LIMITS } from '../../../shared/meetings/limits';
-import { isZone } from '../../../shared/zones';
+import { isTimeZone } from '../../../shared/timeZones';
 import { isBackwards, isHttps, momentOf, wallFault } from '../../editing/details/plannedTimes';
 import { readBody, readLine, readLocalized } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
@@ -26,7 +26,7 @@ export const readMeeting = (written: WrittenMeeting): WrittenMeeting => ({
 });
 
 function timeFaults({ timezone, startsAt, endsAt }: WrittenMeeting): MeetingFault[] {
-  if (!isZone(timezone)) return [{ field: 'timezone', fault: 'zone' }];
+  if (!isTimeZone(timezone)) return [{ field: 'timezone', fault: 'zone' }];
   const times = [
     ['startsAt', startsAt],
     ['endsAt', endsAt],
@@ -61,7 +61,7 @@ function agendaFaults(agenda: readonly WrittenItem[], original: Locale): Meeting
 
 /** @throws Problem invalidDetails, which names what is wrong */
 export function refuseFaults(faults: readonly MeetingFault[]): void {
-  if (faults.length > 0) throw new Problem('invalidDetails', meetingFaultsAsText(faults));
+  if (faults.length > 0) throw new Problem('invalidDetails', toMeetingFaultsText(faults));
 }
 
 /**

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { MeetingRecord, WrittenDecision } from '../../../shared/contract/meetings';
-import type { MeetingFault } from '../../../shared/meetings/faults';
+import type { MeetingFault } from '../../../shared/meetings/meetingFaults';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { readBody, readLocalized } from '../../editing/readWritten';
-import type { Cause } from '../../http/idempotency';
+import type { WriteRequest } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
 import { recordable, type Recorded } from './holders';
 import type { AtMeeting, MeetingRow, WritingAt } from './meeting';
 import { readDecisions, votesOf, type DecisionRow } from './meetingSource';
 import { changeRow } from './planning';
 import { refuseFaults } from './readMeeting';
-import { tellOfMeeting } from './telling';
+import { notifyOfMeeting } from './notifyOfMeeting';
 
 /** Facts that are known of a meeting while its record is judged. */
 interface Known {
@@ -185,7 +185,7 @@ async function knownOf(trx: Database, meeting: MeetingRow, original: Locale): Pr
 export function recordMeeting(
   at: WritingAt & AtMeeting,
   body: MeetingRecord,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<MeetingRow> {
   const original = at.committee.original_locale;
   const record = readRecord(body);
@@ -208,7 +208,7 @@ export function recordMeeting(
 export function publishMinutes(
   at: WritingAt & AtMeeting,
   version: number,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<MeetingRow> {
   const { committee } = at;
   return changeRow(at, version, cause, async (trx, before) => {
@@ -217,7 +217,7 @@ export function publishMinutes(
     if (!before.minutes[committee.original_locale])
       throw new Problem('notReadyToPublish', 'minutes');
     const { is_public: isPublic, id: occasion } = before;
-    await tellOfMeeting(trx, { kind: 'minutesPublished', committee, isPublic, occasion }, cause);
+    await notifyOfMeeting(trx, { kind: 'minutesPublished', committee, isPublic, occasion }, cause);
     return { minutes_state: 'published', minutes_published_at: cause.at };
   });
 }

@@ -3,10 +3,10 @@ import type { Above } from '../../../shared/contract/committees';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import { can, type Viewer } from '../../../shared/permissions/can';
-import { readingOf } from '../../content/contentRoutes';
-import { textFor } from '../../content/localize';
-import type { Reading } from '../../content/section';
-import { visibleTo } from '../../content/visibility';
+import { createReadContext } from '../../content/contentRoutes';
+import { toText } from '../../content/localize';
+import type { ReadContext } from '../../content/section';
+import { isVisibleTo } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
@@ -52,14 +52,14 @@ export const selectCommittees = (db: Database) =>
 
 export const committeeName = ({ slug, title, original_locale }: CommitteeRow, locale: Locale) => ({
   slug,
-  title: textFor(title, locale, original_locale),
+  title: toText(title, locale, original_locale),
 });
 
 export const isDissolved = ({ details }: CommitteeRow): boolean => details.dissolution !== null;
 
 /** A committee, and a person who gives its seats. */
 export interface AtSeats {
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly viewer: Viewer;
   readonly committee: CommitteeRow;
 }
@@ -75,10 +75,10 @@ export async function atSeats(
   locale?: Locale,
 ): Promise<AtSeats> {
   const viewer = requireViewer(request);
-  const reading = readingOf(context, request, locale);
+  const reading = createReadContext(context, request, locale);
   const committee = await selectCommittees(reading.db)
     .where('slug', '=', request.params.slug)
-    .where(visibleTo(viewer, reading.now))
+    .where(isVisibleTo(viewer, reading.now))
     .executeTakeFirst();
   if (!committee) throw new Problem('notFound');
   if (!can(viewer, 'seats.change', { groupId: committee.id }, reading.now.getTime()))

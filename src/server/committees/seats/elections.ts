@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Election } from '../../../shared/contract/seats';
 import { SEAT_LIMITS } from '../../../shared/seatRules';
-import { textFor } from '../../content/localize';
-import type { Reading } from '../../content/section';
-import { visibleTo } from '../../content/visibility';
+import { toText } from '../../content/localize';
+import type { ReadContext } from '../../content/section';
+import { isVisibleTo } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 
@@ -14,10 +14,10 @@ const overPolls = (db: Database, now: Date) =>
     .where('section', '=', 'have-your-say')
     .where('closes_at', '<=', now)
     .where(sql<boolean>`coalesce(jsonb_typeof(details -> 'cancellation'), 'null') = 'null'`)
-    .where(visibleTo(null, now));
+    .where(isVisibleTo(null, now));
 
 /** Lists the polls by which somebody may have been elected, the latest first. */
-export async function listElections({ db, now, locale }: Reading): Promise<Election[]> {
+export async function listElections({ db, now, locale }: ReadContext): Promise<Election[]> {
   const rows = await overPolls(db, now)
     .select(['slug', 'title', 'original_locale'])
     .orderBy('closes_at', 'desc')
@@ -26,7 +26,7 @@ export async function listElections({ db, now, locale }: Reading): Promise<Elect
     .execute();
   return rows.map(({ slug, title, original_locale }) => ({
     slug,
-    title: textFor(title, locale, original_locale),
+    title: toText(title, locale, original_locale),
   }));
 }
 

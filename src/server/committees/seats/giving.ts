@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { NewTerm, Term, TermChange, TermEnd } from '../../../shared/contract/seats';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import type { Database } from '../../db/openDatabase';
@@ -165,7 +165,7 @@ export const endTerm = (at: AtSeats, id: string, ending: TermEnd): Promise<void>
       .set({ until: on, ended_as: as })
       .where('id', '=', id)
       .execute();
-    const isOver = on < cityDay(at.reading.now.getTime());
+    const isOver = on < toCityDay(at.reading.now.getTime());
     if (isOver) await tell(locked, 'membershipEnded', { id, person: term.personId });
     const successor = successorOf(term, ending);
     if (successor === null) return;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { InterestsBody } from '../../../shared/contract/seats';
 import type { Viewer } from '../../../shared/permissions/can';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { readBody } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 import { isDissolved, lockSeats } from './committee';
@@ -13,7 +13,7 @@ import { isDissolved, lockSeats } from './committee';
  * @throws Problem notFound where it is not their term, notPossibleNow where it is over
  */
 export async function declareInterests(
-  { db, now }: Reading,
+  { db, now }: ReadContext,
   viewer: Viewer,
   id: string,
   { text, locale }: InterestsBody,
@@ -30,7 +30,7 @@ export async function declareInterests(
       .executeTakeFirst();
     if (!term) throw new Problem('notFound');
     const committee = await lockSeats(trx, term.content_id);
-    const isOver = term.until !== null && term.until < cityDay(now.getTime());
+    const isOver = term.until !== null && term.until < toCityDay(now.getTime());
     if (isOver || isDissolved(committee)) throw new Problem('notPossibleNow');
     await trx
       .updateTable('memberships')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { MySeats, Term } from '../../../shared/contract/seats';
 import { can, type Viewer } from '../../../shared/permissions/can';
-import { textFor } from '../../content/localize';
-import type { Reading } from '../../content/section';
+import { toText } from '../../content/localize';
+import type { ReadContext } from '../../content/section';
 import { committeeName, isDissolved, selectCommittees } from './committee';
 import { NOTHING_WAITS, readWeek, type OwnTerm } from './week';
 import {
@@ -17,9 +17,9 @@ import {
  * Own terms in committees that are out, whichever they are for: running and to come first, then
  * what is over, the latest first.
  */
-export async function readMySeats(reading: Reading, viewer: Viewer): Promise<MySeats> {
+export async function readMySeats(reading: ReadContext, viewer: Viewer): Promise<MySeats> {
   const { db, now, locale } = reading;
-  const today = cityDay(now.getTime());
+  const today = toCityDay(now.getTime());
   const rows = await selectCommittees(db)
     .innerJoin('memberships', 'memberships.content_id', 'contents.id')
     .select(['memberships.id as termId', 'memberships.seat', 'memberships.title as office'])
@@ -49,7 +49,7 @@ export async function readMySeats(reading: Reading, viewer: Viewer): Promise<MyS
     const { termId, seat, office, role, since, until, endedAs, election, ...committee } = row;
     const category = committee.details.composition.find(({ key }) => key === seat)?.category;
     const said = (text: typeof office | undefined) =>
-      text ? textFor(text, locale, committee.original_locale) : null;
+      text ? toText(text, locale, committee.original_locale) : null;
     return {
       id: termId,
       committee: committeeName(committee, locale),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
@@ -43,7 +43,7 @@ const occasionOf = (kind: NotificationKind, { id, until }: Ending, days: number 
   `${kind} ${id} ${until} ${days}`;
 
 async function remindBefore(trx: Database, now: Date, index: 0 | 1): Promise<void> {
-  const today = cityDay(now.getTime());
+  const today = toCityDay(now.getTime());
   const days = REMINDED_DAYS[index];
   const nearer = index === 0 ? -1 : REMINDED_DAYS[0];
   const { rows } = await sql<Ending>`${listed(now)}
@@ -63,7 +63,7 @@ async function remindBefore(trx: Database, now: Date, index: 0 | 1): Promise<voi
 
 /** Terms that ended without somebody who holds the seat by now. */
 async function tellVacant(trx: Database, now: Date): Promise<void> {
-  const today = cityDay(now.getTime());
+  const today = toCityDay(now.getTime());
   const { rows } = await sql<Ending>`${listed(now)}
     and terms.seat is not null and terms.until < ${today}::date and terms.until >= ${today}::date - ${TOLD_DAYS}::int
     and (select count(*) from memberships where memberships.content_id = terms.content_id

@@ -17,7 +17,7 @@ import {
   Vacancies,
 } from '../../../shared/contract/seats';
 import { SEAT_LIMITS } from '../../../shared/seatRules';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import { likePattern } from '../../content/escapeLike';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
@@ -80,7 +80,7 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
       { querystring: SeatsQuery },
       Vacancies,
     ),
-    (request) => readVacancies(readingOf(context, request, request.query.locale)),
+    (request) => readVacancies(createReadContext(context, request, request.query.locale)),
   );
   app.get<{ Querystring: SeatsQuery }>(
     '/me/seats',
@@ -91,7 +91,7 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
     ),
     (request) => {
       const viewer = requireViewer(request);
-      return readMySeats(readingOf(context, request, request.query.locale), viewer);
+      return readMySeats(createReadContext(context, request, request.query.locale), viewer);
     },
   );
   app.get<OfCommittee & { Querystring: SeatsQuery }>(
@@ -126,7 +126,7 @@ function ownRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request, reply) => {
       const viewer = requireViewer(request);
-      const reading = readingOf(context, request);
+      const reading = createReadContext(context, request);
       await declareInterests(reading, viewer, request.params.term, request.body);
       return reply.code(204).send();
     },

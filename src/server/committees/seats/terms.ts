@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { NewTerm, Term } from '../../../shared/contract/seats';
 import { OFFICES, mostAtOnce, overlap } from '../../../shared/seatRules';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { Problem } from '../../http/problem';
 import { isDissolved, type CommitteeRow } from './committee';
 import { presentElection, selectElection } from '../../content/seatFacts';
@@ -15,16 +15,16 @@ type StoredTerm = Omit<Term, 'title' | 'electedBy'> & {
 
 /** Lists the terms of a committee: running and to come with officers first, then what is over. */
 export async function listTerms(
-  { db, now, locale }: Reading,
+  { db, now, locale }: ReadContext,
   committeeId: string,
 ): Promise<Term[]> {
   const { rows } = await sql<StoredTerm>`
     select memberships.id, ${selectElection(now)} as election, person_id as "personId", people.name, role, seat, memberships.title,
       since::text, until::text, ended_as as "endedAs",
-      coalesce(until < ${cityDay(now.getTime())}::date, false) as "isOver"
+      coalesce(until < ${toCityDay(now.getTime())}::date, false) as "isOver"
     from memberships join people on people.id = person_id
     where content_id = ${committeeId} and memberships.state = 'active'
-    order by "isOver", case when until < ${cityDay(now.getTime())}::date then until end desc,
+    order by "isOver", case when until < ${toCityDay(now.getTime())}::date then until end desc,
       array_position(array['chair', 'viceChair', 'secretary', 'member', 'substitute'], role), people.name, since`.execute(
     db,
   );

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { Seats, Vacancies } from '../../../shared/contract/seats';
-import { textFor } from '../../content/localize';
-import type { Reading } from '../../content/section';
+import { toText } from '../../content/localize';
+import type { ReadContext } from '../../content/section';
 import { isListedFor } from '../../content/visibility';
 import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
@@ -26,7 +26,7 @@ async function listHeld(db: Database, ids: readonly string[], now: Date): Promis
   const { rows } = await sql<Held>`
     select content_id, seat, (count(*) filter (where ${isActive(now)}))::int as holders,
       coalesce(array_agg(until::text order by until desc)
-        filter (where until < ${cityDay(now.getTime())}::date), '{}') as ended
+        filter (where until < ${toCityDay(now.getTime())}::date), '{}') as ended
     from memberships where content_id = any(${[...ids]}::uuid[]) and seat is not null
     group by content_id, seat`.execute(db);
   return rows;
@@ -39,7 +39,7 @@ type Composed = Pick<CommitteeRow, 'id' | 'original_locale' | 'details'>;
  * `now`: none where the committee is dissolved.
  */
 export async function readSeats(
-  { db, now, locale }: Reading,
+  { db, now, locale }: ReadContext,
   rows: readonly Composed[],
 ): Promise<ReadonlyMap<string, Seats[]>> {
   const held = await listHeld(
@@ -55,7 +55,7 @@ export async function readSeats(
       const last = vacant > 0 ? found?.ended[vacant - 1] : undefined;
       return {
         key,
-        category: textFor(category, locale, original_locale),
+        category: toText(category, locale, original_locale),
         seats,
         vacant,
         vacantSince: last === undefined ? null : dayAfter(last),
@@ -68,7 +68,7 @@ export async function readSeats(
  * Lists every committee that the reader may see and that looks for members, with the seats that are
  * vacant.
  */
-export async function readVacancies(reading: Reading): Promise<Vacancies> {
+export async function readVacancies(reading: ReadContext): Promise<Vacancies> {
   const { db, viewer, now, locale } = reading;
   const rows = await selectCommittees(db)
     .where(isListedFor(viewer, now))
@@ -80,7 +80,7 @@ export async function readVacancies(reading: Reading): Promise<Vacancies> {
     committees: open.flatMap((row) => {
       const vacant = (seats.get(row.id) ?? []).filter((entry) => entry.vacant > 0);
       if (vacant.length === 0) return [];
-      const mandate = textFor(row.details.mandate, locale, row.original_locale);
+      const mandate = toText(row.details.mandate, locale, row.original_locale);
       return [{ committee: committeeName(row, locale), mandate, seats: vacant }];
     }),
   };

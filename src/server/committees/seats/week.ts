@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { MySeats } from '../../../shared/contract/seats';
 import type { Locale } from '../../../shared/locales';
 import type { Span } from '../../../shared/seatRules';
 import type { Viewer } from '../../../shared/permissions/can';
-import { textFor } from '../../content/localize';
+import { toText } from '../../content/localize';
 import { mayVote } from '../../content/mayVote';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { isListedFor } from '../../content/visibility';
 import { OVER_AT } from '../meetings/meeting';
 
@@ -27,7 +27,7 @@ const ids = (terms: readonly OwnTerm[]): string[] => terms.map(({ committeeId })
 const isReadable = ({ memberOf }: Viewer) =>
   sql<boolean>`(meetings.is_public or meetings.content_id = any(${[...memberOf]}::uuid[]))`;
 
-const readUpcoming = ({ db, now }: Reading, viewer: Viewer, terms: readonly OwnTerm[]) =>
+const readUpcoming = ({ db, now }: ReadContext, viewer: Viewer, terms: readonly OwnTerm[]) =>
   db
     .selectFrom('meetings')
     .leftJoin('meeting_replies', (join) =>
@@ -52,7 +52,7 @@ const readUpcoming = ({ db, now }: Reading, viewer: Viewer, terms: readonly OwnT
     .orderBy('meetings.id')
     .execute();
 
-const readMinutes = ({ db }: Reading, viewer: Viewer, terms: readonly OwnTerm[]) =>
+const readMinutes = ({ db }: ReadContext, viewer: Viewer, terms: readonly OwnTerm[]) =>
   db
     .selectFrom('meetings')
     .distinctOn('content_id')
@@ -68,7 +68,7 @@ const readMinutes = ({ db }: Reading, viewer: Viewer, terms: readonly OwnTerm[])
  * Open polls for the members of these committees, or by them, in which the person may vote and has
  * not.
  */
-const readPolls = ({ db, now }: Reading, viewer: Viewer, terms: readonly OwnTerm[]) =>
+const readPolls = ({ db, now }: ReadContext, viewer: Viewer, terms: readonly OwnTerm[]) =>
   db
     .selectFrom('contents')
     .select(['slug', 'title', 'original_locale', 'closes_at'])
@@ -85,7 +85,7 @@ const readPolls = ({ db, now }: Reading, viewer: Viewer, terms: readonly OwnTerm
     .execute();
 
 const isIn = ({ since, until }: Span, at: Date): boolean => {
-  const day = cityDay(at.getTime());
+  const day = toCityDay(at.getTime());
   return since <= day && (until === null || day <= until);
 };
 
@@ -94,7 +94,7 @@ const isIn = ({ since, until }: Span, at: Date): boolean => {
  * to read, and polls without their vote.
  */
 export async function readWeek(
-  reading: Reading,
+  reading: ReadContext,
   viewer: Viewer,
   terms: readonly OwnTerm[],
 ): Promise<(term: OwnTerm) => Week> {
@@ -114,9 +114,8 @@ export async function readWeek(
         ? {
             id: next.id,
             startsAt: next.starts_at.toISOString(),
-            title: textFor(next.title, locale, original),
-            place:
-              Object.keys(next.place).length > 0 ? textFor(next.place, locale, original) : null,
+            title: toText(next.title, locale, original),
+            place: Object.keys(next.place).length > 0 ? toText(next.place, locale, original) : null,
             onlineUrl: next.online_url,
             items: next.items ?? 0,
             reply: next.reply,
@@ -126,14 +125,14 @@ export async function readWeek(
         ? {
             id: read.id,
             startsAt: read.starts_at.toISOString(),
-            title: textFor(read.title, locale, original),
+            title: toText(read.title, locale, original),
           }
         : null,
       polls: polls
         .filter((poll) => poll.committeeId === committeeId)
         .map(({ slug, title, original_locale, closes_at }) => ({
           slug,
-          title: textFor(title, locale, original_locale),
+          title: toText(title, locale, original_locale),
           closesAt: closes_at?.toISOString() ?? null,
         })),
     };

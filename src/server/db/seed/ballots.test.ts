@@ -1,4 +1,4 @@
-import { answerFaults } from '../../../shared/ballots/answerFaults';
+import { findAnswerFaults } from '../../../shared/ballots/answerFaults';
 import { SETTINGS } from '../../../shared/ballots/paper';
 import Value from 'typebox/value';
 import { RESIDENTS } from './content/residents';
@@ -12,7 +12,7 @@ describe('the ballots of the demonstration', () => {
   it.each(POLLS_BY_SLUG)('%s: every ballot is one that the host would take in', (_slug, poll) => {
     const paper = barePaper(poll);
     const ballots = ballotsOf(poll);
-    expect(ballots.flatMap((answers) => answerFaults(paper, answers))).toEqual([]);
+    expect(ballots.flatMap((answers) => findAnswerFaults(paper, answers))).toEqual([]);
     expect(ballots.length).toBeLessThanOrEqual(RESIDENTS.length);
   });
 

@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '../../../shared/ballots/answers';
-import { castableAnswers } from '../../../shared/ballots/asked';
+import { pickCastableAnswers } from '../../../shared/ballots/askedQuestions';
 import type { BareQuestion } from '../../../shared/ballots/paper';
 import { stableFraction } from './deterministic';
 import { answerOf } from './opinions';
@@ -24,7 +24,7 @@ function ballotOf(poll: SeedPoll, paper: readonly BareQuestion[], voter: number)
     const words = poll.questions[position]!.words?.[voter / WRITERS];
     return [[question.id, answerOf(question, { likes, words })]];
   });
-  return castableAnswers(paper, Object.fromEntries(answers));
+  return pickCastableAnswers(paper, Object.fromEntries(answers));
 }
 
 /** Makes the ballots of a poll, by its camps: the same on every machine. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { BareQuestion, Condition } from '../../../shared/ballots/paper';
-import { tokenHash } from '../../../shared/ballots/tokens';
+import { hashToken } from '../../../shared/ballots/tokens';
 import type { Tables } from '../tables';
 import { stableId } from './deterministic';
 import type { Calendar } from './moments';
@@ -79,4 +79,4 @@ export const tokenRows = (
   { tokens = [] }: SeedPoll,
   pollId: string,
 ): Insertable<Tables['poll_tokens']>[] =>
-  tokens.map((token) => ({ poll_id: pollId, token_hash: Buffer.from(tokenHash(token)) }));
+  tokens.map((token) => ({ poll_id: pollId, token_hash: Buffer.from(hashToken(token)) }));

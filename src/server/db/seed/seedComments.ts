@@ -5,7 +5,7 @@ import { DIALOGS } from './content/dialogs';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, personId } from './seedContents';
+import { toContentId, toPersonId } from './seedContents';
 import type { SeedComment } from './types';
 
 type CommentRow = Insertable<Tables['comments']>;
@@ -35,7 +35,7 @@ function commentRows(
       parent_id: parent?.id ?? null,
       root_id: parent?.root_id ?? id,
       depth: parent ? parent.depth + 1 : 0,
-      author_id: personId(comment.author),
+      author_id: toPersonId(comment.author),
       body: comment.body,
       lang: comment.lang,
       alignment: comment.alignment ?? 0,
@@ -59,7 +59,7 @@ const reportRows = ([row, { reports = [] }]: Placed): Insertable<Tables['reports
     kind: 'comment',
     target_id: row.id!,
     content_id: row.content_id,
-    reporter_id: personId(by),
+    reporter_id: toPersonId(by),
     reason,
     note,
     at: row.created_at,
@@ -78,7 +78,7 @@ function moderationRows([row, { hidden }]: Placed): Insertable<Tables['moderatio
       before: 'shown',
       reason,
       feedback,
-      by_id: by && personId(by),
+      by_id: by && toPersonId(by),
       automatic: by === null,
       at: row.created_at,
       ...(appeal !== undefined && { appeal, appealed_at: row.created_at }),
@@ -128,7 +128,7 @@ export async function countComments(db: Database): Promise<void> {
  */
 export async function seedComments(db: Database, calendar: Calendar): Promise<void> {
   const placed = DIALOGS.flatMap(({ slug, comments }) =>
-    commentRows(contentId('dialogs', slug), comments, calendar),
+    commentRows(toContentId('dialogs', slug), comments, calendar),
   );
   await insertAll(
     db,

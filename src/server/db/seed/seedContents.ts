@@ -72,16 +72,16 @@ export const SEED_SECTIONS: readonly SeedSection[] = [
   { section: 'legal', prefix: 'LEGA', contents: LEGAL, details: legalDetails(Localized) },
 ];
 
-export const contentId = (section: ContentSection, slug: string) =>
+export const toContentId = (section: ContentSection, slug: string) =>
   stableId('content', section, slug);
-export const personId = (person: string | number) => stableId('person', person);
+export const toPersonId = (person: string | number) => stableId('person', person);
 
 function authorColumns(author: SeedAuthor) {
   if (author.kind === 'person')
-    return { author_person_id: personId(author.person), author_content_id: null };
+    return { author_person_id: toPersonId(author.person), author_content_id: null };
   if (author.kind === 'organisation') return { author_person_id: null, author_content_id: null };
   const section = author.kind === 'team' ? 'teams' : 'committees';
-  return { author_person_id: null, author_content_id: contentId(section, author.slug) };
+  return { author_person_id: null, author_content_id: toContentId(section, author.slug) };
 }
 
 function checkedDetails(
@@ -113,7 +113,7 @@ function rowOf(
     at(content.publishedAt) ?? calendar.dateTime({ days: 0, time: '09:00' })
   ).getFullYear();
   return {
-    id: contentId(section.section, content.slug),
+    id: toContentId(section.section, content.slug),
     section: section.section,
     kind: content.kind,
     ref: `HC-${section.prefix}-${year}-${String(index + 1).padStart(4, '0')}`,
@@ -138,7 +138,7 @@ function rowOf(
       : null,
     ...(content.correction && { revision: 2, updated_at: at(content.correction.at) ?? undefined }),
     search_text: searchTextOf(content),
-    created_by: content.author.kind === 'person' ? personId(content.author.person) : null,
+    created_by: content.author.kind === 'person' ? toPersonId(content.author.person) : null,
   };
 }
 

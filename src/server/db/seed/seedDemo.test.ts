@@ -1,10 +1,10 @@
-import { tokenHash } from '../../../shared/ballots/tokens';
+import { hashToken } from '../../../shared/ballots/tokens';
 import { openTestDatabase } from '../../testing/testHost';
 import type { OpenDatabase } from '../openDatabase';
 import { ALLOTMENT_TOKENS } from './content/have-your-say.choices';
 import { POLLS } from './content/have-your-say';
 import { seed } from './seed';
-import { contentId } from './seedContents';
+import { toContentId } from './seedContents';
 
 let database: OpenDatabase;
 
@@ -22,7 +22,7 @@ const rowsOf = (table: 'poll_questions' | 'poll_voters' | 'ballots' | 'poll_link
   database.db
     .selectFrom(table)
     .selectAll()
-    .where('poll_id', '=', contentId('have-your-say', slug))
+    .where('poll_id', '=', toContentId('have-your-say', slug))
     .execute();
 
 describe('the polls of the demonstration', () => {
@@ -32,7 +32,7 @@ describe('the polls of the demonstration', () => {
       const poll = await database.db
         .selectFrom('polls')
         .selectAll()
-        .where('poll_id', '=', contentId('have-your-say', slug))
+        .where('poll_id', '=', toContentId('have-your-say', slug))
         .executeTakeFirstOrThrow();
       const voters = await rowsOf('poll_voters', slug);
       expect(await rowsOf('poll_questions', slug)).toHaveLength(questions);
@@ -47,7 +47,7 @@ it('only members have voted in a poll for members', async () => {
   const voters = await database.db
     .selectFrom('poll_voters')
     .select('voter_id')
-    .where('poll_id', '=', contentId('have-your-say', 'school-routes-group'))
+    .where('poll_id', '=', toContentId('have-your-say', 'school-routes-group'))
     .execute();
   const members = await database.db
     .selectFrom('memberships')
@@ -66,7 +66,7 @@ it('only members have voted in a poll for members', async () => {
 it('of tokens only hashes are kept', async () => {
   const rows = await database.db.selectFrom('poll_tokens').selectAll().execute();
   const kept = rows.map(({ token_hash }) => Buffer.from(token_hash).toString('hex'));
-  const hashes = ALLOTMENT_TOKENS.map((token) => Buffer.from(tokenHash(token)).toString('hex'));
+  const hashes = ALLOTMENT_TOKENS.map((token) => Buffer.from(hashToken(token)).toString('hex'));
   expect(kept.toSorted()).toEqual(hashes.toSorted());
 });
 

@@ -5,7 +5,7 @@ import { RESIDENTS } from './content/residents';
 import { TEAMS } from './content/teams';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, contentRows, personId } from './seedContents';
+import { toContentId, contentRows, toPersonId } from './seedContents';
 import { seedFiles } from './seedFiles';
 import { seedComments } from './seedComments';
 import { seedHelpfulness } from './seedHelpfulness';
@@ -14,7 +14,7 @@ import { seedMeetings } from './seedMeetings';
 import { seedNotifications } from './seedNotifications';
 import { seedPolls } from './seedPolls';
 import { seedEnrollments } from './seedEnrollments';
-import { seedDraws } from './seedDraws';
+import { seedSortitions } from './seedSortitions';
 import { seedRegistrations } from './seedRegistrations';
 import { seedReactions } from './seedReactions';
 import { seedStatements } from './seedStatements';
@@ -29,7 +29,7 @@ const votingAs = (id: string) => ({ id, voter_id: id });
 async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<void> {
   await insertAll(db, 'people', [
     ...DEMO_PEOPLE.map(({ key, name, locale, acceptedTerms }) => ({
-      ...votingAs(personId(key)),
+      ...votingAs(toPersonId(key)),
       name,
       email: demoEmail(key),
       locale,
@@ -37,7 +37,7 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
       terms_accepted_at: now,
     })),
     ...RESIDENTS.map(({ name, locale }, index) => ({
-      ...votingAs(personId(index)),
+      ...votingAs(toPersonId(index)),
       name,
       email: null,
       locale,
@@ -52,7 +52,7 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
     DEMO_PEOPLE.map(({ key, roles, verified }) => ({
       issuer: doorIssuer,
       subject: `demo-${key}`,
-      person_id: personId(key),
+      person_id: toPersonId(key),
       roles: [...roles],
       verified,
     })),
@@ -62,8 +62,8 @@ async function seedPeople(db: Database, doorIssuer: string, now: Date): Promise<
 async function seedMembers(db: Database, calendar: Calendar): Promise<void> {
   const rowsOf = (section: 'teams' | 'committees', slug: string, members: readonly SeedMember[]) =>
     members.map(({ person, role, title, seat, endedAs, interests, since, until }) => ({
-      content_id: contentId(section, slug),
-      person_id: personId(person),
+      content_id: toContentId(section, slug),
+      person_id: toPersonId(person),
       role,
       title: title ? JSON.stringify(title) : null,
       since: calendar.plainDate(since),
@@ -100,7 +100,7 @@ export async function seedDemo(
   await seedComments(db, calendar);
   await seedReactions(db, calendar, now);
   await seedRegistrations(db, calendar);
-  await seedDraws(db, calendar);
+  await seedSortitions(db, calendar);
   await seedEnrollments(db, calendar);
   await seedHelpfulness(db);
   await seedVersions(db, calendar);

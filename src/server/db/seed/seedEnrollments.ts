@@ -7,8 +7,8 @@ import type { Database } from '../openDatabase';
 import { COURSES } from './content/training.courses';
 import { stableFraction, stableId } from './deterministic';
 import type { Calendar } from './moments';
-import { contentId, personId } from './seedContents';
-import { inDays } from './types';
+import { toContentId, toPersonId } from './seedContents';
+import { addDays } from './types';
 
 interface SeedEnrollment {
   readonly person: DemoPerson;
@@ -51,7 +51,7 @@ function stateOf(done: number, all: number): EnrollmentState {
 async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment): Promise<void> {
   const { person, slug, lessons, since } = seed;
   const id = stableId('enrollment', person, slug);
-  const [begun, learned] = [since, since - 1].map((days) => calendar.dateTime(inDays(-days)));
+  const [begun, learned] = [since, since - 1].map((days) => calendar.dateTime(addDays(-days)));
   const keys = keysIn(slug);
   const done = keys.slice(0, lessons);
   const isCompleted = done.length === keys.length;
@@ -59,8 +59,8 @@ async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment)
     .insertInto('enrollments')
     .values({
       id,
-      course_id: contentId('training', slug),
-      person_id: personId(person),
+      course_id: toContentId('training', slug),
+      person_id: toPersonId(person),
       state: stateOf(done.length, keys.length),
       last_lesson: done.at(-1) ?? null,
       enrolled_at: begun!,

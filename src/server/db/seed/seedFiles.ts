@@ -9,7 +9,7 @@ import { COURSES } from './content/training.courses';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, SEED_SECTIONS } from './seedContents';
+import { toContentId, SEED_SECTIONS } from './seedContents';
 import { COVER_SIZE, seedFileId } from './seedCover';
 
 const FOLDER = join(SOURCES, 'db', 'seed', 'files');
@@ -22,7 +22,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 const contents = () =>
   SEED_SECTIONS.flatMap(({ section, contents: those }) =>
-    those.map((content) => ({ id: contentId(section, content.slug), content })),
+    those.map((content) => ({ id: toContentId(section, content.slug), content })),
   );
 
 /** Lists what lessons are downloaded from, by their names. */

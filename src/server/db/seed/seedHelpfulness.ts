@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../openDatabase';
 import { FAQS } from './content/faqs';
-import { contentId } from './seedContents';
+import { toContentId } from './seedContents';
 
 /** Visitors have said of each answer whether it helped. */
 export async function seedHelpfulness(db: Database): Promise<void> {
   const given = FAQS.map(({ slug, helpful: [yes, no] }) => ({
-    id: contentId('faqs', slug),
+    id: toContentId('faqs', slug),
     yes,
     no,
   }));

@@ -1,4 +1,4 @@
-import { totalMinutes } from '../../../shared/meetings/agenda';
+import { sumMinutes } from '../../../shared/meetings/agenda';
 import { CITY_TIME_ZONE } from '../../../shared/city';
 import type { Attendance } from '../../../shared/meetings/limits';
 import type { Database } from '../openDatabase';
@@ -7,7 +7,7 @@ import { MEETINGS } from './content/committees.meetings';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, personId } from './seedContents';
+import { toContentId, toPersonId } from './seedContents';
 import type { SeedMeeting, SeedMember } from './types';
 
 const MINUTE_MS = 60_000;
@@ -43,11 +43,11 @@ const json = JSON.stringify;
 function meetingRow({ id, slug, meeting }: Placed, calendar: Calendar, now: Date) {
   const { at, title, place, agenda, minutes, isClosed = false, cancelled } = meeting;
   const starts_at = calendar.dateTime(at);
-  const ends_at = new Date(starts_at.getTime() + totalMinutes(agenda) * MINUTE_MS);
+  const ends_at = new Date(starts_at.getTime() + sumMinutes(agenda) * MINUTE_MS);
   const out = { minutes_state: 'published', state: 'held' } as const;
   return {
     id,
-    content_id: contentId('committees', slug),
+    content_id: toContentId('committees', slug),
     starts_at,
     ends_at,
     online_url: null,
@@ -95,7 +95,7 @@ function attendanceRows({ id, meeting, members }: Placed) {
     .filter(({ since, until }) => since.days <= days && (!until || until.days >= days))
     .map(({ person }) => ({
       meeting_id: id,
-      person_id: personId(person),
+      person_id: toPersonId(person),
       state: stateOf(person),
     }));
 }
@@ -112,7 +112,7 @@ const decisionRows = ({ id, meeting }: Placed) =>
     votes_for: votes?.[0] ?? null,
     votes_against: votes?.[1] ?? null,
     votes_abstained: votes?.[2] ?? null,
-    entry_id: entry ? contentId('governance', entry) : null,
+    entry_id: entry ? toContentId('governance', entry) : null,
   }));
 
 /** Meetings of the committees of the demonstration, with what came of those that are past. */

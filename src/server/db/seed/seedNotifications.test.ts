@@ -1,6 +1,6 @@
 import { DEMO_PEOPLE } from '../../../shared/demoPeople';
 import { openTestHost, type TestHost } from '../../testing/testHost';
-import { personId } from './seedContents';
+import { toPersonId } from './seedContents';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('people of the demonstration find notifications, read and unread, and nobod
     .selectFrom('notifications')
     .select(['person_id', 'kind', 'read_at', 'at'])
     .execute();
-  const people = DEMO_PEOPLE.map(({ key }) => personId(key));
+  const people = DEMO_PEOPLE.map(({ key }) => toPersonId(key));
   expect(rows.filter(({ person_id }) => !people.includes(person_id))).toEqual([]);
   expect(new Set(rows.map(({ person_id }) => person_id)).size).toBeGreaterThan(2);
   expect(rows.some(({ read_at }) => read_at === null)).toBe(true);

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { NotificationKind, NotificationReason } from '../../../shared/contract/notifications';
 import { DEMO_PEOPLE } from '../../../shared/demoPeople';
 import type { Database } from '../openDatabase';
-import { personId } from './seedContents';
+import { toPersonId } from './seedContents';
 
 /** Most notifications of each kind. */
 const MOST = 3;
@@ -51,7 +51,7 @@ const TOLD: readonly Told[] = [
  * read; the same on every machine.
  */
 export async function seedNotifications(db: Database, now: Date): Promise<void> {
-  const people = DEMO_PEOPLE.map(({ key }) => personId(key));
+  const people = DEMO_PEOPLE.map(({ key }) => toPersonId(key));
   for (const { kind, because, from } of TOLD)
     await sql`
       insert into notifications (id, person_id, kind, because, content_id, actor_id, occasion, at, read_at)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { canonicalJson } from '../../../shared/ballots/canonical';
-import { receiptOf } from '../../../shared/ballots/receipts';
+import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
+import { toReceipt } from '../../../shared/ballots/receipts';
 import type { Database } from '../openDatabase';
 import { ballotsOf } from './ballots';
 import { COMMITTEES } from './content/committees';
@@ -11,12 +11,12 @@ import { stableFraction, stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
 import { optionRows, questionRows, tokenRows } from './papers';
-import { contentId, personId } from './seedContents';
+import { toContentId, toPersonId } from './seedContents';
 import type { SeedPoll } from './types';
 
 const GROUPS = new Map([
-  ...TEAMS.map(({ slug, members }) => [contentId('teams', slug), members] as const),
-  ...COMMITTEES.map(({ slug, members }) => [contentId('committees', slug), members] as const),
+  ...TEAMS.map(({ slug, members }) => [toContentId('teams', slug), members] as const),
+  ...COMMITTEES.map(({ slug, members }) => [toContentId('committees', slug), members] as const),
 ]);
 
 /** Residents by number: members of the group that votes, or all. */
@@ -32,7 +32,7 @@ const votersOf = (poll: SeedPoll) =>
 
 const RECEIPT_DIGITS = 20;
 const receiptFor = (slug: string, voter: number) =>
-  receiptOf(
+  toReceipt(
     Buffer.from(
       stableId('receipt', slug, voter).replaceAll('-', '').slice(0, RECEIPT_DIGITS),
       'hex',
@@ -40,7 +40,7 @@ const receiptFor = (slug: string, voter: number) =>
   );
 
 function castBallots(poll: SeedPoll, calendar: Calendar, now: Date) {
-  const pollId = contentId('have-your-say', poll.slug);
+  const pollId = toContentId('have-your-say', poll.slug);
   const voters = votersOf(poll);
   const opens = (poll.opensAt ? calendar.dateTime(poll.opensAt) : now).getTime();
   const closes = Math.min(
@@ -53,12 +53,12 @@ function castBallots(poll: SeedPoll, calendar: Calendar, now: Date) {
       ballot: {
         id: stableId('ballot', poll.slug, index),
         poll_id: pollId,
-        answers: canonicalJson(answers),
-        voter_id: poll.details.secrecy === 'secret' ? null : personId(voter),
+        answers: toCanonicalJson(answers),
+        voter_id: poll.details.secrecy === 'secret' ? null : toPersonId(voter),
       },
       voter: {
         poll_id: pollId,
-        voter_id: personId(voter),
+        voter_id: toPersonId(voter),
         idempotency_key: stableId('key', poll.slug, voter),
         receipt: receiptFor(poll.slug, voter),
         cast_at: new Date(opens + (closes - opens) * stableFraction('cast', poll.slug, voter)),
@@ -74,7 +74,7 @@ function castBallots(poll: SeedPoll, calendar: Calendar, now: Date) {
 export async function seedPolls(db: Database, calendar: Calendar, now: Date): Promise<void> {
   const polls = POLLS.map((poll) => ({
     poll,
-    pollId: contentId('have-your-say', poll.slug),
+    pollId: toContentId('have-your-say', poll.slug),
     cast: castBallots(poll, calendar, now),
   }));
   await insertAll(

@@ -7,7 +7,7 @@ import { RESIDENTS } from './content/residents';
 import { stableFraction } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, personId, SEED_SECTIONS } from './seedContents';
+import { toContentId, toPersonId, SEED_SECTIONS } from './seedContents';
 import type { SeedContent } from './types';
 
 const MOST = 45;
@@ -33,8 +33,8 @@ function reactionsTo(
   return Array.from({ length: count }, (_, index) => {
     const elapsed = stableFraction('reacted', slug, index) * (now.getTime() - since);
     return {
-      content_id: contentId(section, slug),
-      person_id: personId((first + index * STEP) % RESIDENTS.length),
+      content_id: toContentId(section, slug),
+      person_id: toPersonId((first + index * STEP) % RESIDENTS.length),
       kind: kindFor(stableFraction('reaction', slug, index)),
       at: new Date(since + elapsed),
     };

@@ -10,8 +10,8 @@ import { TRAININGS } from './content/training';
 import { stableFraction } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, personId } from './seedContents';
-import { inDays } from './types';
+import { toContentId, toPersonId } from './seedContents';
+import { addDays } from './types';
 
 interface SeedRegistrations {
   readonly section: RegisteredSection;
@@ -126,9 +126,9 @@ function rowsOf(
   const { section, slug, people, since, until = 1 } = seed;
   const { capacity, bringsGuests, opensAt } = placeIn(seed);
   const startsAt = opensAt && calendar.dateTime(opensAt);
-  const hasBegun = startsAt !== null && startsAt <= calendar.dateTime(inDays(0));
-  const begin = calendar.dateTime(inDays(-since)).getTime();
-  const step = (calendar.dateTime(inDays(-until)).getTime() - begin) / people.length;
+  const hasBegun = startsAt !== null && startsAt <= calendar.dateTime(addDays(0));
+  const begin = calendar.dateTime(addDays(-since)).getTime();
+  const step = (calendar.dateTime(addDays(-until)).getTime() - begin) / people.length;
   let free = capacity;
   return people.map((person, index) => {
     const guests =
@@ -137,8 +137,8 @@ function rowsOf(
     if (hasPlace) free -= 1 + guests;
     const state: RegistrationState = hasPlace ? 'registered' : 'waiting';
     return {
-      content_id: contentId(section, slug),
-      person_id: personId(person),
+      content_id: toContentId(section, slug),
+      person_id: toPersonId(person),
       guests,
       state,
       checked_in_at: null,

@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../testing/testHost';
 import type { OpenDatabase } from '../openDatabase';
 import { DIALOGS } from './content/dialogs';
 import { seed } from './seed';
-import { contentId } from './seedContents';
+import { toContentId } from './seedContents';
 import { statementId } from './seedStatements';
 
 let database: OpenDatabase;
@@ -26,7 +26,7 @@ describe('the dialogs of statements', () => {
   it.each(WITH_STATEMENTS)(
     '%s: statements, people and votes are counted as they are',
     async (slug, { statements }) => {
-      const id = contentId('dialogs', slug);
+      const id = toContentId('dialogs', slug);
       const { rows } = await sql<Record<'people' | 'votes' | 'last', number>>`
         select (select count(*)::int from statement_participants where content_id = ${id}) as people,
           (select max(number)::int from statement_votes where content_id = ${id}) as last,
@@ -52,7 +52,7 @@ describe('the dialogs of statements', () => {
   it.each(WITH_STATEMENTS)(
     '%s: the last vote of each person counts, and more votes were cast than count',
     async (slug) => {
-      const id = contentId('dialogs', slug);
+      const id = toContentId('dialogs', slug);
       const { rows } = await sql<{ number: number; cast: number[]; kept: number[] }>`
         select statements.number, array[agrees, disagrees, seen] as kept, array[
           count(vote) filter (where vote = 1)::int, count(vote) filter (where vote = -1)::int, count(vote)::int
@@ -97,7 +97,8 @@ describe('the dialogs of statements', () => {
       .where('kind', '=', 'statement')
       .orderBy('number')
       .execute();
-    const idOf = (slug: string, number: number) => statementId(contentId('dialogs', slug), number);
+    const idOf = (slug: string, number: number) =>
+      statementId(toContentId('dialogs', slug), number);
     expect(rows).toEqual([
       {
         target_id: idOf('cars-and-people-in-the-old-town', 34),

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { statementLetters } from '../../../shared/statementLetters';
+import { toStatementLetters } from '../../../shared/statementLetters';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';
@@ -7,7 +7,7 @@ import { DIALOGS } from './content/dialogs';
 import { stableId } from './deterministic';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, personId } from './seedContents';
+import { toContentId, toPersonId } from './seedContents';
 import { votesOf, type CastVote } from './statementVotes';
 import type { SeedConversation, SeedDialog, SeedStatement } from './types';
 
@@ -35,7 +35,7 @@ const statementRows = ({ id, conversation, calendar }: Held): Rows<'statements'>
     content_id: id,
     number,
     lang: statement.lang,
-    author_id: statement.author === null ? null : personId(statement.author),
+    author_id: statement.author === null ? null : toPersonId(statement.author),
     is_seed: statement.author === null,
     is_meta: statement.isMeta ?? false,
     created_at: calendar.dateTime(statement.at),
@@ -49,7 +49,7 @@ const textRows = ({ id, conversation }: Held): Rows<'statement_texts'> =>
       content_id: id,
       lang: lang as Locale,
       body,
-      letters: statementLetters(body),
+      letters: toStatementLetters(body),
     })),
   );
 
@@ -64,7 +64,7 @@ const participantRows = (held: Held): Rows<'statement_participants'> =>
   [...participantsOf(held)].map(([person, at], number) => ({
     content_id: held.id,
     number,
-    person_id: personId(person),
+    person_id: toPersonId(person),
     joined_at: at,
   }));
 
@@ -89,7 +89,7 @@ const reportRows = ({ id, conversation, calendar }: Held): Rows<'reports'> =>
       kind: 'statement' as const,
       target_id: statementId(id, number),
       content_id: id,
-      reporter_id: personId(by),
+      reporter_id: toPersonId(by),
       reason,
       note,
       at: calendar.dateTime(at),
@@ -112,7 +112,7 @@ const moderationRows = ({ id, conversation, calendar }: Held): Rows<'moderations
         before_for: heldFor ?? null,
         reason,
         feedback,
-        by_id: by && personId(by),
+        by_id: by && toPersonId(by),
         automatic: by === null,
         at: moment,
         ...(appeal !== undefined && { appeal, appealed_at: moment }),
@@ -151,7 +151,7 @@ const heldOf = (dialog: SeedDialog, calendar: Calendar, now: Date): Held[] => {
   const { conversation, slug } = dialog;
   if (!conversation) return [];
   const votes = votesOf(dialog, conversation, calendar, now);
-  return [{ id: contentId('dialogs', slug), conversation, votes, calendar }];
+  return [{ id: toContentId('dialogs', slug), conversation, votes, calendar }];
 };
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../openDatabase';
 import type { Tables } from '../tables';
 import { insertAll } from './insertAll';
 import type { Calendar } from './moments';
-import { contentId, personId, SEED_SECTIONS } from './seedContents';
+import { toContentId, toPersonId, SEED_SECTIONS } from './seedContents';
 import type { SeedContent, SeedCorrection } from './types';
 
 type Row = Insertable<Tables['content_versions']>;
@@ -29,10 +29,10 @@ function versionsOf(
   const { slug, correction, publishedAt, title, summary, body, author } = content;
   if (!correction || !publishedAt) return [];
   const kept = {
-    content_id: contentId(section, slug),
+    content_id: toContentId(section, slug),
     is_public: true,
     status: 'published',
-    person_id: author.kind === 'person' ? personId(author.person) : null,
+    person_id: author.kind === 'person' ? toPersonId(author.person) : null,
     title: JSON.stringify(title),
     summary: JSON.stringify(summary),
     details: JSON.stringify(content.details),

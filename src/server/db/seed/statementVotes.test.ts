@@ -1,6 +1,6 @@
 import { STATEMENT_LIMITS } from '../../../shared/contract/statements';
 import { LOCALE_CODES } from '../../../shared/locales';
-import { statementLetters } from '../../../shared/statementLetters';
+import { toStatementLetters } from '../../../shared/statementLetters';
 import { findOpinionGroups } from '../../../opinions/opinionGroups';
 import { VoteRows } from '../../../opinions/voteRows';
 import { DIALOGS } from './content/dialogs';
@@ -50,7 +50,7 @@ describe.each(WITH_STATEMENTS)('%s', (_slug, dialog, conversation) => {
     const texts = conversation.statements.flatMap(({ texts: all }) => Object.values(all));
     const { least, most } = STATEMENT_LIMITS;
     expect(texts.filter((text) => [...text].length < least || [...text].length > most)).toEqual([]);
-    expect(new Set(texts.map(statementLetters)).size).toBe(texts.length);
+    expect(new Set(texts.map(toStatementLetters)).size).toBe(texts.length);
   });
 
   it('authors wrote in their language, agree with it, and every camp has an opinion', () => {

@@ -31,7 +31,7 @@ export interface Moment {
 }
 
 /** `inDays(-3, '18:30')` is half past six in the evening, three days before the first start. */
-export const inDays = (days: number, time = '09:00'): Moment => ({ days, time });
+export const addDays = (days: number, time = '09:00'): Moment => ({ days, time });
 
 /**
  * Dates inside `details` are moments; the seeder turns them into date-times and plain dates and

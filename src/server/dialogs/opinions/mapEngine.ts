@@ -3,7 +3,7 @@ import { getPendingWork } from '../../background/pendingWork';
 import type { DatabaseNow } from '../../db/databaseClock';
 import type { OpenDatabase } from '../../db/openDatabase';
 import { STATEMENTS_CHANNEL } from '../statementChanges';
-import { MapDrawer } from './mapDrawer';
+import { MapUpdater } from './mapUpdater';
 import { listBehind } from './mapRows';
 import { listUnmeasured, measureMap } from './measuring';
 import { Pace } from './pace';
@@ -51,7 +51,7 @@ export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): 
   const { database, databaseNow, log, quietMs = QUIET_MS } = options;
   const { db } = database;
   const pending = getPendingWork(app);
-  const drawer = new MapDrawer(db, databaseNow);
+  const drawer = new MapUpdater(db, databaseNow);
 
   const closing = new AbortController();
 

@@ -4,7 +4,7 @@ import type { CommentState } from '../../../shared/contract/comments';
 import type { DatabaseNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
 import { announceOpinions } from '../../live/liveChanges';
-import type { DrawnMap } from './drawingDesk';
+import type { RenderedMap } from './mapRenderer';
 
 /** State of a dialog, and of its stored map; the version of no map is 0. */
 export interface MapTask {
@@ -71,7 +71,7 @@ interface MapToStore {
    * Task that the map was drawn for: it takes the place of the map of that version and of no other.
    */
   readonly task: MapTask;
-  readonly drawn: DrawnMap;
+  readonly drawn: RenderedMap;
   readonly now: DatabaseNow;
 }
 

@@ -5,7 +5,7 @@ import { rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
 import { databaseNow } from '../../db/databaseClock';
 import { migrate, migrateWithin } from '../../db/migrate';
 import { openEmbedded, type OpenDatabase } from '../../db/openDatabase';
-import { MapDrawer } from './mapDrawer';
+import { MapUpdater } from './mapUpdater';
 import { listBehind } from './mapRows';
 import { writeMemory } from './memoryText';
 
@@ -78,7 +78,7 @@ test('a map of before own answers were marked is drawn anew without them once th
   await migrate(db);
 
   expect(await listBehind(db)).toEqual([DIALOG]);
-  const drawer = new MapDrawer(db, databaseNow);
+  const drawer = new MapUpdater(db, databaseNow);
   expect(await drawer.draw(DIALOG)).toEqual({ kind: 'drawn', version: DRAWN_BEFORE + 1 });
   await drawer.close();
   expect(await listBehind(db)).toEqual([]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findOpinionGroups, placeOf } from '../../../opinions/opinionGroups';
+import { findOpinionGroups, getPosition } from '../../../opinions/opinionGroups';
 import { rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
 import type { Opinions, OpinionsPage } from '../../../shared/contract/opinions';
 import type { StatementPage } from '../../../shared/contract/statements';
@@ -186,7 +186,7 @@ test('people see their own place, and nobody else’s', async () => {
 
   const first = findOpinionGroups(rowsOf(casts));
   const run = findOpinionGroups(rowsOf([...casts, ...own]), [], first.memory);
-  const expected = placeOf(run, participant)!;
+  const expected = getPosition(run, participant)!;
   const { own: place } = await opinionsOf(slug, 'omar');
   expect(place!.x).toBeCloseTo(expected.x, 4);
   expect(place!.y).toBeCloseTo(expected.y, 4);

@@ -1,4 +1,4 @@
-import { createArrivals } from '../../testing/arrivals';
+import { createCollector } from '../../testing/collector';
 import { Pace } from './pace';
 
 const ignore = () => undefined;
@@ -10,7 +10,7 @@ function gate() {
 }
 
 test('what is planned twice is done once, and things one after the other', async () => {
-  const tasks = createArrivals<string>();
+  const tasks = createCollector<string>();
   const pace = new Pace(async (id) => void tasks.add(id), ignore);
   pace.plan('a', 1);
   pace.plan('a', 1);
@@ -21,7 +21,7 @@ test('what is planned twice is done once, and things one after the other', async
 });
 
 test('an earlier plan takes the place of a later one', async () => {
-  const tasks = createArrivals<string>();
+  const tasks = createCollector<string>();
   const pace = new Pace(async (id) => void tasks.add(id), ignore);
   pace.plan('a', 3_600_000);
   pace.plan('a', 1);
@@ -31,7 +31,7 @@ test('an earlier plan takes the place of a later one', async () => {
 });
 
 test('what is planned while it is done is done again', async () => {
-  const tasks = createArrivals<string>();
+  const tasks = createCollector<string>();
   const first = gate();
   const pace = new Pace(async (id) => {
     tasks.add(id);
@@ -48,7 +48,7 @@ test('what is planned while it is done is done again', async () => {
 
 test('one that fails is told of, and keeps no other from its turn', async () => {
   const failed: unknown[] = [];
-  const tasks = createArrivals<string>();
+  const tasks = createCollector<string>();
   const pace = new Pace(
     async (id) => {
       tasks.add(id);
@@ -64,7 +64,7 @@ test('one that fails is told of, and keeps no other from its turn', async () => 
 });
 
 test('the end waits for what is being done, and nothing is begun after it', async () => {
-  const tasks = createArrivals<string>();
+  const tasks = createCollector<string>();
   const [begun, first] = [gate(), gate()];
   const pace = new Pace(async (id) => {
     begun.open();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CommentState } from '../../../shared/contract/comments';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
-import { textFor } from '../../content/localize';
+import { toText } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
 import type { FileOrder } from './publishedFile';
@@ -50,7 +50,7 @@ export async function readPublication(
         where content_id = contents.id and not is_seed) as commenters
     from contents where id = ${contentId}`.execute(db);
   const { slug, title, summary, original_locale: original, ...row } = rows[0]!;
-  const say = (text: Localized) => textFor(text, locale, original).text;
+  const say = (text: Localized) => toText(text, locale, original).text;
   return {
     topic: say(title),
     url: `${portalOrigin}/dialogs/${slug}`,

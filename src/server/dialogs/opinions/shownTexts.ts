@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Localized, Text } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
-import { textFor } from '../../content/localize';
+import { toText } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
 
 export interface ShownText {
@@ -33,6 +33,6 @@ export async function shownTexts(
     where statements.content_id = ${contentId} and number = any(${[...numbers]}::integer[]) and state = 'shown'
     group by statements.id`.execute(db);
   return new Map(
-    rows.map(({ id, number, lang, texts }) => [number, { id, text: textFor(texts, locale, lang) }]),
+    rows.map(({ id, number, lang, texts }) => [number, { id, text: toText(texts, locale, lang) }]),
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { OpinionMap } from '../../../opinions/opinionMap';
 import type { Stability } from '../../../opinions/stability';
-import type { OpinionOrder, OwnPlace } from '../../../shared/contract/opinions';
+import type { OpinionOrder, ReaderPosition } from '../../../shared/contract/opinions';
 import type { Database } from '../../db/openDatabase';
 import { orderStatements } from './opinionOrders';
-import { PLACE_BYTES, readPlace } from './placeBytes';
+import { POSITION_BYTES, readPosition } from './positionBytes';
 
 const MOST_KEPT = 32;
 
@@ -21,7 +21,7 @@ export interface StoredMap {
 /** The map, and where one participant stands on it. */
 export interface MapForReader {
   readonly stored: StoredMap;
-  readonly own: OwnPlace | null;
+  readonly own: ReaderPosition | null;
 }
 
 interface Kept {
@@ -40,14 +40,14 @@ export class StoredMaps {
    *   map was drawn yet
    */
   async read(contentId: string, participant: number | null): Promise<MapForReader | null> {
-    const from = (participant ?? 0) * PLACE_BYTES + 1;
+    const from = (participant ?? 0) * POSITION_BYTES + 1;
     const { rows } = await sql<{ state: string; place: Buffer }>`
-      select concat_ws('.', version, stability_version) as state, substring(places from ${from} for ${PLACE_BYTES}) as place
+      select concat_ws('.', version, stability_version) as state, substring(places from ${from} for ${POSITION_BYTES}) as place
       from opinion_maps where content_id = ${contentId}`.execute(this.db);
     const [row] = rows;
     const stored = row && (await this.#storedAt(contentId, row.state));
     if (!stored) return null;
-    return { stored, own: participant === null ? null : readPlace(row.place) };
+    return { stored, own: participant === null ? null : readPosition(row.place) };
   }
 
   #storedAt(contentId: string, state: string): Promise<StoredMap | null> {

@@ -7,7 +7,7 @@ import type { Statement, StatementPage } from '../../../shared/contract/statemen
 import type { PublishedConversation } from '../../../opinions/publishedConversation';
 import { setByClock } from '../../db/databaseClock';
 import { openTestHost, type TestHost } from '../../testing/testHost';
-import { MapDrawer } from './mapDrawer';
+import { MapUpdater } from './mapUpdater';
 import { idOf } from './testing/castVotes';
 import { findAuthors, type SignedStatement } from './testing/findAuthors';
 
@@ -16,11 +16,11 @@ const SLUGS = DIALOGS.flatMap(({ slug, conversation }) => (conversation ? [slug]
 const LATER = new Date('2027-03-10T09:00:00Z');
 
 let host: TestHost;
-let drawer: MapDrawer;
+let drawer: MapUpdater;
 beforeAll(async () => {
   host = await openTestHost();
   host.setNow(LATER);
-  drawer = new MapDrawer(
+  drawer = new MapUpdater(
     host.database.db,
     setByClock(() => host.clock()),
   );

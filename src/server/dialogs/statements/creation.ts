@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { STATEMENT_LIMITS, type NewStatement } from '../../../shared/contract/statements';
-import { holdFor, queueUp, type Holds } from '../../comments/holds';
+import { findHoldReason, lockAuthor, type PreModeration } from '../../comments/preModeration';
 import { followByWriting } from '../../content/following';
 import type { Database } from '../../db/openDatabase';
-import { keyOf, type Cause } from '../../http/idempotency';
+import { hashRequestKey, type WriteRequest } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
 import { lockDialog, renewStatements } from '../statementChanges';
 import { keepVotes } from './keepVotes';
@@ -16,7 +16,7 @@ export interface Creation {
   readonly contentId: string;
   readonly written: NewStatement;
   /** Kinds of statements that wait here. */
-  readonly holds: Holds;
+  readonly holds: PreModeration;
   /** True for those who run the dialog: nothing of theirs waits. */
   readonly isRunning: boolean;
 }
@@ -56,7 +56,7 @@ async function agree(
   trx: Database,
   { content_id: contentId, participants, votes }: LockedDialog,
   statement: number,
-  { personId, at }: Cause,
+  { personId, at }: WriteRequest,
 ): Promise<void> {
   const { numbers, after } = await joinPeople(
     ...([trx, { contentId, before: participants }, [personId], at] as const),
@@ -69,7 +69,7 @@ async function insertStatement(
   trx: Database,
   creation: Creation,
   words: Words,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<string> {
   const { contentId, written, holds, isRunning } = creation;
   const { personId, at } = cause;
@@ -78,7 +78,7 @@ async function insertStatement(
   await refuseSame(trx, contentId, words);
   const number = await takeNumbers(trx, dialog, 1);
   const asked = { personId, words: words.body, at };
-  const held_for = isRunning ? null : await holdFor(trx, asked, holds);
+  const held_for = isRunning ? null : await findHoldReason(trx, asked, holds);
   const state = held_for === null ? 'shown' : 'held';
   await trx
     .insertInto('statements')
@@ -91,7 +91,7 @@ async function insertStatement(
       state,
       held_for,
       created_at: at,
-      creation_key: keyOf(cause, contentId),
+      creation_key: hashRequestKey(cause, contentId),
     })
     .execute();
   await writeText(trx, { id, contentId, lang: written.lang }, words);
@@ -108,12 +108,12 @@ async function insertStatement(
 export function createStatement(
   db: Database,
   creation: Creation,
-  cause: Cause,
+  cause: WriteRequest,
 ): Promise<{ id: string; isNew: boolean }> {
   const words = readStatement(creation.written.text);
   return db.transaction().execute(async (trx) => {
-    await queueUp(trx, cause.personId);
-    const earlier = await findByKey(trx, keyOf(cause, creation.contentId));
+    await lockAuthor(trx, cause.personId);
+    const earlier = await findByKey(trx, hashRequestKey(cause, creation.contentId));
     const id = earlier ?? (await insertStatement(trx, creation, words, cause));
     return { id, isNew: earlier === undefined };
   });

@@ -3,7 +3,7 @@ import type { CommentState, ReportReason } from '../../../shared/contract/commen
 import type { Statement } from '../../../shared/contract/statements';
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
-import { textFor } from '../../content/localize';
+import { toText } from '../../content/localize';
 
 export interface StatementRow {
   readonly id: string;
@@ -84,7 +84,7 @@ function readsWords(row: StatementRow, reader: StatementReader): boolean {
  */
 export function presentStatement(row: StatementRow, reader: StatementReader): Statement {
   const words = (readsWords(row, reader) && row.texts) || {};
-  const text = textFor(words, reader.locale, row.lang);
+  const text = toText(words, reader.locale, row.lang);
   const showsAuthor = readsWords(row, reader) && !row.is_seed;
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { can, type Viewer } from '../../../shared/permissions/can';
 import type { CommentedResource } from '../../../shared/permissions/commentRules';
 import { findDiscussed } from '../../comments/commented';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import type { StatementReader } from './presentStatement';
@@ -83,7 +83,7 @@ export function afterAnswer(
  * everybody will.
  */
 function asOpened(
-  { viewer, now }: Reading,
+  { viewer, now }: ReadContext,
   resource: CommentedResource,
   preview: string | undefined,
 ): CommentedResource {
@@ -99,7 +99,7 @@ function asOpened(
  *   statements
  */
 export async function findStatementDialog(
-  reading: Reading,
+  reading: ReadContext,
   slug: string,
   preview?: string,
 ): Promise<{ dialog: StatementDialog; reader: StatementReader }> {

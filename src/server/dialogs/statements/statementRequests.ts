@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { SlugParams } from '../../../shared/contract/content';
 import type { Locale } from '../../../shared/locales';
 import type { Viewer } from '../../../shared/permissions/can';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import type { StatementReader, StatementRow } from './presentStatement';
@@ -36,7 +36,7 @@ export async function dialogIn(
   preview?: string,
 ): Promise<InDialog> {
   const { locale } = request.query as { readonly locale?: Locale };
-  const reading = readingOf(context, request, locale);
+  const reading = createReadContext(context, request, locale);
   const found = await findStatementDialog(reading, request.params.slug, preview);
   return { ...found, viewer: reading.viewer, now: reading.now };
 }

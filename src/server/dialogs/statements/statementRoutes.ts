@@ -11,7 +11,7 @@ import {
   StatementPage,
   StatementsQuery,
 } from '../../../shared/contract/statements';
-import { statementLetters } from '../../../shared/statementLetters';
+import { toStatementLetters } from '../../../shared/statementLetters';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { nextStatement } from './nextStatement';
@@ -79,7 +79,7 @@ async function similarTo(
   text: string,
   find: FindSimilar,
 ): Promise<Static<typeof SimilarStatements>> {
-  const same = await findSame(db, dialog.id, statementLetters(text));
+  const same = await findSame(db, dialog.id, toStatementLetters(text));
   const isIdentical = same?.state === 'shown';
   const alike = await find(dialog, text, STATEMENT_LIMITS.similar);
   const numbers = [...new Set([...(isIdentical ? [same.number] : []), ...alike])];

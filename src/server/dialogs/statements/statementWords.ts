@@ -1,5 +1,5 @@
 import { STATEMENT_LIMITS } from '../../../shared/contract/statements';
-import { statementLetters } from '../../../shared/statementLetters';
+import { toStatementLetters } from '../../../shared/statementLetters';
 import { Problem } from '../../http/problem';
 import { readText } from '../../identity/readName';
 
@@ -17,7 +17,7 @@ export interface Words {
  */
 export function readStatement(text: string): Words {
   const body = readText(text.normalize('NFC')).replace(/\s+/g, ' ');
-  const letters = statementLetters(body);
+  const letters = toStatementLetters(body);
   const { least, most } = STATEMENT_LIMITS;
   const length = [...body].length;
   if (letters === '' || length < least || length > most)

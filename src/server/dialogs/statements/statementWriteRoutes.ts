@@ -9,7 +9,7 @@ import {
   VoteAnswer,
 } from '../../../shared/contract/statements';
 import type { HostContext } from '../../hostContext';
-import { IdempotencyHeaders, keyOf, type Cause } from '../../http/idempotency';
+import { IdempotencyHeaders, hashRequestKey, type WriteRequest } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
 import { STATEMENTS_PER_PERSON, takeAttempt } from '../../identity/attempts';
 import { refuseEarly } from '../../identity/refuseEarly';
@@ -65,9 +65,9 @@ async function create(
   const viewer = requireViewer(request);
   const { id: personId } = viewer;
   const { dialog, now } = await dialogIn(context, request);
-  const cause: Cause = { personId, key: request.headers['idempotency-key'], at: now };
+  const cause: WriteRequest = { personId, key: request.headers['idempotency-key'], at: now };
   const { id: contentId, details } = dialog;
-  const earlier = await findByKey(context.db, keyOf(cause, contentId));
+  const earlier = await findByKey(context.db, hashRequestKey(cause, contentId));
   if (earlier !== undefined) return reply.send(await answerFor(context, request, earlier));
 
   requireStating(viewer, dialog, now);

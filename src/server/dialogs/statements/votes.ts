@@ -1,5 +1,5 @@
 import type { Database } from '../../db/openDatabase';
-import { inTransaction, together } from '../../db/together';
+import { runInTransaction, createBatcher } from '../../db/batch';
 import { Problem } from '../../http/problem';
 import type { TokenOwner } from '../../identity/accessTokens';
 import { lockSignedIn } from '../../identity/signedIn';
@@ -100,9 +100,9 @@ const MOST = 500;
  * who is not signed in any more
  */
 export function openVotes(db: Database): (vote: PersonsVote) => Promise<number> {
-  const cast = together<PersonsVote, number | Problem | null>(db, {
+  const cast = createBatcher<PersonsVote, number | Problem | null>(db, {
     most: MOST,
-    on: inTransaction,
+    on: runInTransaction,
     answer: castAll,
   });
   return async (vote) => {

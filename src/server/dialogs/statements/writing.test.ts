@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Statement } from '../../../shared/contract/statements';
-import { personId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../db/seed/seedContents';
 import { openStatementsHost, told, type StatementsHost, type Who } from './testing/statementsHost';
 
 let host: StatementsHost;
@@ -39,7 +39,7 @@ describe('writing', () => {
       state: 'shown',
       isSeed: false,
       isMeta: false,
-      authorId: personId('omar'),
+      authorId: toPersonId('omar'),
       text: { text: 'More <b>benches</b> at the quay.', lang: 'en' },
       original: null,
       counts: { agrees: 1, disagrees: 0, seen: 1 },
@@ -194,12 +194,12 @@ describe('what waits', () => {
     const slug = await host.dialog();
     const { db } = host.database;
     const setAge = async (who: number, days: number) => {
-      await db.deleteFrom('comments').where('author_id', '=', personId(who)).execute();
+      await db.deleteFrom('comments').where('author_id', '=', toPersonId(who)).execute();
       const created_at = new Date(host.clock() - days * 24 * 3_600_000);
       await db
         .updateTable('people')
         .set({ created_at } as object)
-        .where('id', '=', personId(who))
+        .where('id', '=', toPersonId(who))
         .execute();
     };
     await setAge(156, 1);
@@ -219,7 +219,7 @@ describe('what waits', () => {
     await host.database.db
       .updateTable('people')
       .set({ created_at: new Date(0) } as object)
-      .where('id', '=', personId(158))
+      .where('id', '=', toPersonId(158))
       .execute();
     const send = (number: number) => post(slug, 158, `Flood of words, number ${number}.`);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => send(number)));

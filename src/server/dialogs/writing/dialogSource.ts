@@ -4,7 +4,7 @@ import type {
   WrittenUpdate,
 } from '../../../shared/contract/dialogWriting';
 import type { Localized } from '../../../shared/contract/text';
-import { dialogFaults, type DialogFault } from '../../../shared/dialogs/dialogFaults';
+import { findDialogFaults, type DialogFault } from '../../../shared/dialogs/dialogFaults';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 
@@ -76,4 +76,4 @@ export const faultsOf = (
   { originalLocale, isOver }: DialogSource,
   settings: DialogSettings,
   now: Date,
-): DialogFault[] => dialogFaults(settings, { now: now.getTime(), originalLocale, isOver });
+): DialogFault[] => findDialogFaults(settings, { now: now.getTime(), originalLocale, isOver });

@@ -10,7 +10,7 @@ import {
   WrittenDialog,
 } from '../../../shared/contract/dialogWriting';
 import { LocaleSchema } from '../../../shared/contract/text';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import { findEditable } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
@@ -43,7 +43,7 @@ interface Sent<Body> extends OfDialog {
  */
 async function writing(context: HostContext, request: FastifyRequest<OfDialog>) {
   requireViewer(request);
-  const reading = readingOf(context, request, request.query.locale);
+  const reading = createReadContext(context, request, request.query.locale);
   const row = await findEditable(reading, 'dialogs', request.params.slug);
   return { reading, row };
 }

@@ -1,8 +1,8 @@
 import type { Seed, WrittenDialog } from '../../../shared/contract/dialogWriting';
 import type { Localized } from '../../../shared/contract/text';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
-import { placesOf } from '../../content/places';
+import { listContentLinks } from '../../content/contentLinks';
 import { faultsOf, readDialogSource } from './dialogSource';
 
 const MOST_SEEDS = 200;
@@ -36,13 +36,13 @@ async function listSeeds(db: Database, contentId: string): Promise<Seed[]> {
 }
 
 /** Presents a dialog as its writers see it, with what is wrong with it. */
-export async function presentDialog(reading: Reading, id: string): Promise<WrittenDialog> {
+export async function presentDialog(reading: ReadContext, id: string): Promise<WrittenDialog> {
   const source = await readDialogSource(reading.db, id, reading.now);
   const { id: _id, updates, ...written } = source;
   return {
     ...written,
     updates: [...updates],
-    followingPlaces: await placesOf(reading, source.settings.following),
+    followingPlaces: await listContentLinks(reading, source.settings.following),
     seeds: await listSeeds(reading.db, id),
     faults: faultsOf(source, source.settings, reading.now),
   };

@@ -1,11 +1,11 @@
 import type { DialogSettings, SettingsChange } from '../../../shared/contract/dialogWriting';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { readMoment } from '../../editing/readMoment';
 import { readBody, readLocalized } from '../../editing/readWritten';
 import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
-import { placesOf } from '../../content/places';
+import { listContentLinks } from '../../content/contentLinks';
 import { faultsOf, type DialogSource } from './dialogSource';
 import { reviseDialog } from './reviseDialog';
 
@@ -35,13 +35,13 @@ function refuseFaults(source: DialogSource, wanted: DialogSettings, now: Date): 
 
 /** Requires that what is linked here for the first time exists. @throws Problem invalidDialog */
 async function refuseUnknown(
-  reading: Reading,
+  reading: ReadContext,
   { settings }: DialogSource,
   { following }: DialogSettings,
 ): Promise<void> {
   const known = settings.following.map(({ section, slug }) => `${section}/${slug}`);
   const added = following.filter(({ section, slug }) => !known.includes(`${section}/${slug}`));
-  const places = await placesOf(reading, added);
+  const places = await listContentLinks(reading, added);
   if (places.length < added.length) throw new Problem('invalidDialog', 'followingUnknown');
 }
 
@@ -52,7 +52,7 @@ async function refuseUnknown(
  *   none
  */
 export function changeSettings(
-  reading: Reading,
+  reading: ReadContext,
   row: SourceRow,
   { revision, settings }: SettingsChange,
   cause: Cause,

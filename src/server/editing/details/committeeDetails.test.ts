@@ -3,9 +3,9 @@ import type { CommitteeDetails } from '../../../shared/contract/committees';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { WrittenMeeting } from '../../../shared/contract/meetings';
 import type { Written, WrittenDetails } from '../../../shared/contract/writtenDetails';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
-import { personId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../db/seed/seedContents';
 
 const EDITOR = 'nadia';
 /** Nine seats, all held: five of councillors, three by lot, one of the youth council. */
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const day = (days: number) => cityDay(host.clock() + days * DAY_MS);
+const day = (days: number) => toCityDay(host.clock() + days * DAY_MS);
 const ask = (who: Who, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   host.ask(who, method, path, body, method === 'GET' ? {} : { 'idempotency-key': randomUUID() });
 const read = async <T>(path: string, who: Who = EDITOR): Promise<T> => {
@@ -82,7 +82,7 @@ const publish = async (slug: string) => {
 };
 const give = (slug: string, person: number, more: object = {}) =>
   ask(EDITOR, 'POST', `committees/${slug}/seats`, {
-    person: personId(person),
+    person: toPersonId(person),
     role: 'member',
     seat: 'residents',
     title: {},

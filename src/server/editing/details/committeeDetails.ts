@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { Localized } from '../../../shared/contract/text';
 import type { WrittenCategory, WrittenCommittee } from '../../../shared/contract/writtenCommittee';
-import { categoryField, committeeFaults } from '../../../shared/details/committeeFaults';
+import { categoryField, findCommitteeFaults } from '../../../shared/details/committeeFaults';
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import { mostAtOnce, type Span } from '../../../shared/seatRules';
 import type { Database } from '../../db/openDatabase';
@@ -74,7 +74,7 @@ const dissolutionFaults = ({ dissolution }: WrittenCommittee, today: string): De
 
 async function judge({ trx, row, reading, details }: Writing<'committees'>) {
   const { composition, parent } = details;
-  const today = cityDay(reading.now.getTime());
+  const today = toCityDay(reading.now.getTime());
   const terms = await termsOf(trx, row.id);
   const isCycle = await isAboveItself(trx, {
     id: row.id,
@@ -82,7 +82,7 @@ async function judge({ trx, row, reading, details }: Writing<'committees'>) {
     above: parent ? [parent] : [],
   });
   return [
-    ...committeeFaults(details, row.originalLocale),
+    ...findCommitteeFaults(details, row.originalLocale),
     ...dissolutionFaults(details, today),
     ...seatFaults(composition, terms, today),
     ...removalFaults(composition, terms),

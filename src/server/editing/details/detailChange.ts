@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { DetailedSection, DetailsChange } from '../../../shared/contract/writtenDetails';
 import {
-  faultsAsText,
-  missingDetails,
+  toFaultsText,
+  findMissingDetails,
   type DetailFault,
 } from '../../../shared/details/detailFaults';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
@@ -35,7 +35,7 @@ const gaps = <S extends DetailedSection>(
 ): DetailFault[] =>
   ['draft', 'in_review'].includes(row.status)
     ? []
-    : missingDetails(section, details, { original: row.originalLocale, kind }).map((field) => ({
+    : findMissingDetails(section, details, { original: row.originalLocale, kind }).map((field) => ({
         field,
         fault: 'missing',
       }));
@@ -64,7 +64,7 @@ async function refuseFaults<S extends DetailedSection>(section: S, writing: Writ
     ...(await DETAILINGS[section].judge(writing)),
     ...gaps(section, writing),
   ];
-  if (faults.length > 0) throw new Problem('invalidDetails', faultsAsText(faults));
+  if (faults.length > 0) throw new Problem('invalidDetails', toFaultsText(faults));
 }
 
 async function write<S extends DetailedSection>(
@@ -92,7 +92,7 @@ async function write<S extends DetailedSection>(
 /** The content that somebody may change. */
 interface Place<S extends DetailedSection> {
   readonly section: S;
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly source: SourceRow;
 }
 

@@ -1,4 +1,4 @@
-import { missingDetails } from '../../../shared/details/detailFaults';
+import { findMissingDetails } from '../../../shared/details/detailFaults';
 import type { DetailedSection } from '../../../shared/contract/writtenDetails';
 import type { Database } from '../../db/openDatabase';
 import { areLessonsReady } from '../../training/writing/courseReadiness';
@@ -10,7 +10,7 @@ export const areDetailsReady =
   async (db: Database, contentId: string): Promise<boolean> => {
     const row = await readDetailRow<S>(db, contentId);
     const { originalLocale: original, kind } = row;
-    return missingDetails(section, writtenOf(section, row), { original, kind }).length === 0;
+    return findMissingDetails(section, writtenOf(section, row), { original, kind }).length === 0;
   };
 
 /** Tells whether a training is ready: a course needs lessons besides, and a training a date. */

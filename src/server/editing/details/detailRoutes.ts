@@ -11,9 +11,9 @@ import {
   type DetailedSection,
   type DetailsChange,
 } from '../../../shared/contract/writtenDetails';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import type { HostContext } from '../../hostContext';
-import { IdempotencyHeaders, type Cause } from '../../http/idempotency';
+import { IdempotencyHeaders, type WriteRequest } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { findEditable } from '../sourceQueries';
@@ -46,11 +46,11 @@ async function writing(
   section: DetailedSection,
 ) {
   requireViewer(request);
-  const reading = readingOf(context, request, request.query.locale);
+  const reading = createReadContext(context, request, request.query.locale);
   return { reading, row: await findEditable(reading, section, request.params.slug) };
 }
 
-const causeOf = (request: FastifyRequest<Sent<unknown>>, at: Date): Cause => ({
+const causeOf = (request: FastifyRequest<Sent<unknown>>, at: Date): WriteRequest => ({
   personId: requireViewer(request).id,
   key: request.headers['idempotency-key'],
   at,

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { DetailedSection, Written } from '../../../shared/contract/writtenDetails';
 import type { DetailFault } from '../../../shared/details/detailFaults';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
 import type { DetailRow, Stored } from './storedDetails';
@@ -9,7 +9,7 @@ import type { DetailRow, Stored } from './storedDetails';
 /** A change on its way into a row that is locked. */
 export interface Writing<S extends DetailedSection> {
   readonly trx: Database;
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly row: DetailRow<S>;
   readonly stored: Stored[S];
   readonly kind: string;

@@ -2,11 +2,11 @@ import type { WrittenDetails } from '../../../shared/contract/writtenDetails';
 import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
 import type { WrittenSession, WrittenTraining } from '../../../shared/contract/writtenTraining';
 import { openCommentsHost, type CommentsHost } from '../../comments/testing/commentsHost';
-import { contentId, personId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { snapshotTables } from '../../testing/snapshotTables';
 
 const SLUG = 'promenade-lighting-walk';
-const ID = contentId('events', SLUG);
+const ID = toContentId('events', SLUG);
 type Details = WrittenDetails<'events'>;
 
 let host: CommentsHost;
@@ -115,13 +115,13 @@ test('more places go to those who wait; who registered hears of another time, an
 
   host.setNow(new Date(host.clock() + 1_000));
   await put({ startsAt: '2026-10-25T01:30' });
-  expect(await told('eventChanged')).toContain(personId('omar'));
+  expect(await told('eventChanged')).toContain(toPersonId('omar'));
   host.setNow(new Date(host.clock() + 1_000));
   await put({ cancellation: { en: 'Storm.' } });
-  expect(await told('eventCancelled')).toContain(personId('grace'));
+  expect(await told('eventCancelled')).toContain(toPersonId('grace'));
   host.setNow(new Date(host.clock() + 1_000));
   await put({ cancellation: {}, minutes: { en: 'We agreed on three places.' }, attendees: 87 });
-  expect(await told('reportPublished')).toContain(personId('omar'));
+  expect(await told('reportPublished')).toContain(toPersonId('omar'));
 });
 
 describe('a training', () => {
@@ -145,7 +145,7 @@ describe('a training', () => {
         .selectFrom('notifications')
         .select('person_id')
         .where('kind', '=', kind as 'eventChanged')
-        .where('content_id', '=', contentId('training', TRAINING))
+        .where('content_id', '=', toContentId('training', TRAINING))
         .execute()
     ).length;
 

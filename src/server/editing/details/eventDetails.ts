@@ -1,6 +1,6 @@
 import { LATER_EVENT_DETAILS } from '../../../shared/contract/events';
 import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
-import { tellOfChange } from '../../registrations/changes';
+import { notifyOfChange } from '../../registrations/notifyOfChange';
 import { readBody, readLine, readLocalized, readOptional } from '../readWritten';
 import type { Detailing, Writing } from './detailing';
 import { keptRegistration, momentOf, planFaults } from './plannedTimes';
@@ -51,7 +51,7 @@ export const eventDetailing: Detailing<'events'> = {
     const details = kept(event, writing);
     const opens_at = momentOf(event.startsAt, event.timezone);
     const closes_at = momentOf(event.endsAt, event.timezone);
-    await tellOfChange(trx, {
+    await notifyOfChange(trx, {
       id: row.id,
       section: 'events',
       isOut: row.status === 'published',

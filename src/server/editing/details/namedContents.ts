@@ -8,8 +8,8 @@ import type {
 } from '../../../shared/contract/writtenDetails';
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import type { Section } from '../../../shared/sections';
-import type { Reading } from '../../content/section';
-import { visibleTo } from '../../content/visibility';
+import type { ReadContext } from '../../content/section';
+import { isVisibleTo } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 
 /** A content that a field names. */
@@ -83,13 +83,13 @@ export const namedIn = <S extends DetailedSection>(section: S, details: Written[
   NAMED[section](details);
 
 /** Reads the named contents that the person who asks may read. */
-async function readNamed({ db, viewer, now }: Reading, named: readonly Named[]) {
+async function readNamed({ db, viewer, now }: ReadContext, named: readonly Named[]) {
   if (named.length === 0) return [];
   return db
     .selectFrom('contents')
     .select(['section', 'slug', 'kind'])
     .where((eb) => eb.or(named.map(({ section, slug }) => eb.and({ section, slug }))))
-    .where(visibleTo(viewer, now))
+    .where(isVisibleTo(viewer, now))
     .execute();
 }
 
@@ -101,7 +101,7 @@ const isSame = (first: Omit<Named, 'field'>) => (second: { section: string; slug
  * named before may have gone.
  */
 export async function namingFaults(
-  reading: Reading,
+  reading: ReadContext,
   before: readonly Named[],
   wanted: readonly Named[],
 ): Promise<DetailFault[]> {

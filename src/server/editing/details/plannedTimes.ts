@@ -1,7 +1,7 @@
 import type { RegistrationRule } from '../../../shared/contract/registrationRule';
 import type { WrittenRegistration } from '../../../shared/contract/writtenEvent';
 import { isRealDay, isUsualDay, type DetailFault } from '../../../shared/details/detailFaults';
-import { isZone, momentAt } from '../../../shared/zones';
+import { isTimeZone, findMoment } from '../../../shared/timeZones';
 
 /**
  * Values that are written of an event and of a training alike: times are what clocks in the zone
@@ -17,7 +17,7 @@ export interface Planned {
 
 /** Converts a wall time in the zone to a moment; of a time that clocks show twice the first. */
 export const momentOf = (wall: string | null, zone: string): Date | null => {
-  const found = wall === null ? null : momentAt(wall, zone);
+  const found = wall === null ? null : findMoment(wall, zone);
   return found && new Date(found.atMs);
 };
 
@@ -85,7 +85,7 @@ const linkFaults = ({ onlineUrl, registration }: Planned): DetailFault[] =>
 
 /** Lists what cannot be so in times and links. */
 export function planFaults(plan: Planned): DetailFault[] {
-  if (!isZone(plan.timezone)) return [{ field: 'timezone', fault: 'zone' }];
+  if (!isTimeZone(plan.timezone)) return [{ field: 'timezone', fault: 'zone' }];
   const times = timeFaults(plan);
   // Times that are no moment come neither before nor after another.
   return [...(times.length > 0 ? times : orderFaults(plan)), ...linkFaults(plan)];

@@ -3,9 +3,9 @@ import type {
   Written,
   WrittenDetails,
 } from '../../../shared/contract/writtenDetails';
-import { missingDetails } from '../../../shared/details/detailFaults';
-import { placesOf } from '../../content/places';
-import type { Reading } from '../../content/section';
+import { findMissingDetails } from '../../../shared/details/detailFaults';
+import { listContentLinks } from '../../content/contentLinks';
+import type { ReadContext } from '../../content/section';
 import { namedIn } from './namedContents';
 import { postAuthors, presentAuthor } from './postDetails';
 import { questionsAbout } from './questionDetails';
@@ -14,7 +14,7 @@ import { readDetailRow, writtenOf, type DetailRow } from './storedDetails';
 type Rank = WrittenDetails['rank'];
 
 /** Finds where a question stands among those about the same. */
-async function rankOf({ db }: Reading, { id, kind }: DetailRow): Promise<Rank> {
+async function rankOf({ db }: ReadContext, { id, kind }: DetailRow): Promise<Rank> {
   const questions = await questionsAbout(db, kind).execute();
   return { place: questions.findIndex((one) => one.id === id) + 1, of: questions.length };
 }
@@ -25,7 +25,7 @@ const isPost = (details: Written[DetailedSection]): details is Written['blogs'] 
 /** Presents what a section alone knows of a content, as its writers see it. */
 export async function presentDetails<S extends DetailedSection>(
   section: S,
-  reading: Reading,
+  reading: ReadContext,
   id: string,
 ): Promise<WrittenDetails<S>> {
   const row = await readDetailRow<S>(reading.db, id);
@@ -39,9 +39,9 @@ export async function presentDetails<S extends DetailedSection>(
     details: isPost(details)
       ? { ...details, author: presentAuthor(row, reading.viewer?.id) }
       : details,
-    places: await placesOf(reading, namedIn(section, details)),
+    places: await listContentLinks(reading, namedIn(section, details)),
     authors: isPost(details) ? await postAuthors({ reading }) : [],
     rank: section === 'faqs' ? await rankOf(reading, row) : null,
-    missing: missingDetails(section, details, { original: originalLocale, kind }),
+    missing: findMissingDetails(section, details, { original: originalLocale, kind }),
   };
 }

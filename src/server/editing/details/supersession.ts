@@ -40,7 +40,7 @@ async function replacing(db: Database, id: string) {
  * Makes the publications that this one replaces, or does not replace any more, say so; in the
  * transaction that changes it. While it is a draft nobody hears of it.
  */
-export async function tellReplaced(trx: Database, id: string): Promise<void> {
+export async function notifyOfReplacement(trx: Database, id: string): Promise<void> {
   const { slug, replaced } = await replacing(trx, id);
   const by = sql<string | null>`details ->> 'supersededBy'`;
   const isReplacedNow = sql<boolean>`slug is not distinct from ${replaced}::text`;

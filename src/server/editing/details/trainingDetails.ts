@@ -1,6 +1,6 @@
 import type { WrittenSession, WrittenTraining } from '../../../shared/contract/writtenTraining';
 import type { DetailFault } from '../../../shared/details/detailFaults';
-import { tellOfChange } from '../../registrations/changes';
+import { notifyOfChange } from '../../registrations/notifyOfChange';
 import { readBody, readLine, readLocalized, readOptional } from '../readWritten';
 import type { Detailing, Writing } from './detailing';
 import { keptRegistration, momentOf, planFaults } from './plannedTimes';
@@ -46,7 +46,7 @@ async function keepTraining(session: WrittenSession, writing: Writing<'training'
   const details = { ...stored, level, languages, outcomes, training };
   const opens_at = momentOf(session.startsAt, session.timezone);
   const closes_at = momentOf(session.endsAt, session.timezone);
-  await tellOfChange(trx, {
+  await notifyOfChange(trx, {
     id: row.id,
     section: 'training',
     isOut: row.status === 'published',

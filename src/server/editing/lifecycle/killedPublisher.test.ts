@@ -5,7 +5,11 @@ import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { bundleProgram } from '../../../tooling/jest/bundledProgram';
 import type { Database } from '../../db/openDatabase';
-import { openTestPlace, sharedServer, type Place } from '../../testing/place';
+import {
+  openSharedTestDatabase,
+  SHARED_SERVER,
+  type TestDatabase,
+} from '../../testing/testDatabase';
 import { schedulePosts } from './testing/schedulePosts';
 
 const CONTENTS = 40;
@@ -41,7 +45,7 @@ const children: ChildProcess[] = [];
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 /** @returns what it prints, line by line */
-function startHost({ address }: Place) {
+function startHost({ address }: TestDatabase) {
   const script = join(import.meta.dirname, 'testing', 'publishingHost.ts');
   const child = spawn(process.execPath, [bundleProgram(script), address], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -71,9 +75,9 @@ async function untilOut(host: Host, count: number): Promise<void> {
 
 const isOut = (found: string) => found === 'published 1 1';
 
-let place: Place;
+let place: TestDatabase;
 beforeAll(async () => {
-  place = await openTestPlace();
+  place = await openSharedTestDatabase();
   await place.use(prepare);
 });
 afterAll(() => place.close());
@@ -81,7 +85,7 @@ afterAll(() => place.close());
 test('kill -9 while it publishes on time: another host finishes, each is out once, none is lost', async () => {
   const first = startHost(place);
   // If two hosts can share a database, the other one is at it all the time.
-  const early = sharedServer ? startHost(place) : null;
+  const early = SHARED_SERVER ? startHost(place) : null;
   await untilOut(first, KILL_AFTER);
   await first.kill();
   if (!early) {

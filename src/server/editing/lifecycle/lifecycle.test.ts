@@ -3,7 +3,7 @@ import type { DetailPage, ListItem, Page } from '../../../shared/contract/conten
 import type { ContentSource, NewContent } from '../../../shared/contract/editing';
 import type {
   Act,
-  Desk,
+  EditorialQueue,
   MadePreview,
   Previews,
   Transition,
@@ -13,12 +13,12 @@ import type {
 import type { DemoPerson } from '../../../shared/demoPeople';
 import type { Section } from '../../../shared/sections';
 import { setByClock } from '../../db/databaseClock';
-import { contentId, personId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { publishDue } from './publishDue';
 
 const DAY_MS = 86_400_000;
-const TEAM = contentId('teams', 'green-neighbourhoods');
+const TEAM = toContentId('teams', 'green-neighbourhoods');
 /** A plain member of the team, and a resident of no group. */
 const [MEMBER, STRANGER] = [201, 17];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -35,12 +35,12 @@ beforeAll(async () => {
   host = await openTestHost();
   const { db } = host.database;
   await db.updateTable('people').set({ terms_version: 2 }).execute();
-  await db.deleteFrom('memberships').where('person_id', '=', personId(STRANGER)).execute();
+  await db.deleteFrom('memberships').where('person_id', '=', toPersonId(STRANGER)).execute();
   await db
     .insertInto('memberships')
     .values({
       content_id: TEAM,
-      person_id: personId(MEMBER),
+      person_id: toPersonId(MEMBER),
       role: 'member',
       since: '2026-01-01',
       until: null,
@@ -420,7 +420,7 @@ describe('versions', () => {
       ['publish', true],
       ['begin', false],
     ]);
-    expect(forEditors.items[0]!.person).toMatchObject({ id: personId('nadia') });
+    expect(forEditors.items[0]!.person).toMatchObject({ id: toPersonId('nadia') });
 
     const texts = async (revision: number) =>
       ask(null, `/blogs/${source.slug}/versions/${revision}`);
@@ -533,7 +533,8 @@ describe('links to what is not out', () => {
 });
 
 describe('the desk of the editors', () => {
-  const desk = async (query = '') => (await ask('nadia', `/admin/contents${query}`)).json<Desk>();
+  const desk = async (query = '') =>
+    (await ask('nadia', `/admin/contents${query}`)).json<EditorialQueue>();
 
   test('holds everything that is not simply out, by section and state', async () => {
     // The newest stands first, however many drafts other tests have begun.

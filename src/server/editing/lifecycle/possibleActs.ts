@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ACTS, type Act } from '../../../shared/contract/lifecycle';
 import { can } from '../../../shared/permissions/can';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { contentResource } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import type { SourceRow } from '../sourceQueries';
@@ -55,11 +55,11 @@ export const isPossible = async (
 ): Promise<boolean> => fitsState(act, row) && !(await OBSTACLES[act]?.(db, row, now));
 
 /** Tells whether the person who asks may do it, in the state that the content is in. */
-export const mayDo = ({ viewer, now }: Reading, act: Act, row: SourceRow): boolean =>
+export const mayDo = ({ viewer, now }: ReadContext, act: Act, row: SourceRow): boolean =>
   can(viewer, ACT_RULES[act].may, contentResource(row), now.getTime());
 
 /** Lists what the person who asks may do with the content now. */
-export async function possibleActs(reading: Reading, row: SourceRow): Promise<Act[]> {
+export async function possibleActs(reading: ReadContext, row: SourceRow): Promise<Act[]> {
   const mine = ACTS.filter((act) => mayDo(reading, act, row));
   const possible = await Promise.all(
     mine.map((act) => isPossible(reading.db, act, row, reading.now)),

@@ -8,7 +8,7 @@ import type { Database } from '../../db/openDatabase';
 import { logChange, revise } from '../changes';
 import { missingIn, selectAny, type SourceRow } from '../sourceQueries';
 import type { AnyCause } from '../writing';
-import { tellPublished } from './telling';
+import { notifyOfPublication } from './lifecycleNotifications';
 import { publicationColumns } from './transitions';
 
 const LOOK_EVERY_MS = 2_000;
@@ -57,7 +57,7 @@ async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promis
   const columns = publicationColumns(row, row.published_at ?? now);
   const after = await revise(trx, row, columns, { ...cause, kept: { act: 'publish', note: '' } });
   await logChange(trx, { action: 'publishedOnTime', reason: '' }, [row, after], cause);
-  return tellPublished(trx, after, cause);
+  return notifyOfPublication(trx, after, cause);
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { ContentSource } from '../../../shared/contract/editing';
 import { Transition } from '../../../shared/contract/lifecycle';
-import { readingOf } from '../../content/contentRoutes';
-import type { Reading } from '../../content/section';
-import { readableBy } from '../../content/visibility';
+import { createReadContext } from '../../content/contentRoutes';
+import type { ReadContext } from '../../content/section';
+import { isReadableBy } from '../../content/visibility';
 import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
 import { Problem, ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { causeOf, ContentParams, type PlaceParams } from '../place';
+import { toWriteRequest, ContentParams, type PlaceParams } from '../contentParams';
 import { presentSource, selectAny, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
 import { mayDo } from './possibleActs';
@@ -16,15 +16,15 @@ import { transit } from './transitions';
 
 type Wanted = Pick<Transition, 'act' | 'id'>;
 
-const selectReadable = ({ db, viewer, now }: Reading, { section }: PlaceParams) =>
-  selectAny(db, section).where(readableBy(viewer, now));
+const selectReadable = ({ db, viewer, now }: ReadContext, { section }: PlaceParams) =>
+  selectAny(db, section).where(isReadableBy(viewer, now));
 
 /**
  * Finds the content by its address, or what this very request has deleted there; a deleted one by
  * its id, as its address may be another’s by now.
  */
 async function findTarget(
-  reading: Reading,
+  reading: ReadContext,
   place: PlaceParams,
   { act, id }: Wanted,
   cause: Cause,
@@ -62,8 +62,8 @@ export function transitionRoutes(app: FastifyInstance, context: HostContext): vo
     async (request) => {
       requireViewer(request);
       const { params, body } = request;
-      const reading = readingOf(context, request);
-      const cause = causeOf(context, request);
+      const reading = createReadContext(context, request);
+      const cause = toWriteRequest(context, request);
       const target = await findTarget(reading, params, body, cause);
       if (!target) throw new Problem('notFound');
       if (isRepeated(target, cause)) return presentSource(reading, target);

@@ -5,7 +5,7 @@ import {
   type Act,
   type Transition,
 } from '../../../shared/contract/lifecycle';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
 import { Problem } from '../../http/problem';
@@ -17,7 +17,7 @@ import { lockAny, missingIn, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
 import { ACT_RULES } from './acts';
 import { isPossible } from './possibleActs';
-import { TOLD_OF_ACTS } from './telling';
+import { ACT_NOTIFIERS } from './lifecycleNotifications';
 
 type Columns = Updateable<Tables['contents']>;
 
@@ -62,7 +62,7 @@ function readSchedule({ transition, now }: Task): Date {
 function retractionOf({ row, transition, now }: Task): string {
   const reason = readLocalized(transition.reason ?? {}, readBody);
   if (!reason[row.original_locale]) throw new Problem('reasonMissing');
-  return JSON.stringify({ on: cityDay(now.getTime()), reason });
+  return JSON.stringify({ on: toCityDay(now.getTime()), reason });
 }
 
 /**
@@ -140,7 +140,7 @@ export function transit(
     const note = wordsOf(transition, before, columns);
     const after = await revise(trx, before, columns, { ...cause, kept: { act, note } });
     await logChange(trx, { action, reason: note }, [before, after], cause);
-    await TOLD_OF_ACTS[act]?.(trx, after, cause);
+    await ACT_NOTIFIERS[act]?.(trx, after, cause);
     return after;
   });
 }

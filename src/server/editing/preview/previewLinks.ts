@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MadePreview, NewPreview, Preview } from '../../../shared/contract/lifecycle';
-import { hashOfToken } from '../../content/visibility';
+import { hashToken } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { isOut, type SourceRow } from '../sourceQueries';
@@ -56,7 +56,7 @@ export async function makePreview(
 ): Promise<MadePreview> {
   if (isOut(row)) throw new Problem('notPossibleNow');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const token_hash = hashOfToken(token);
+  const token_hash = hashToken(token);
   const { id } = await db
     .insertInto('preview_links')
     .values({

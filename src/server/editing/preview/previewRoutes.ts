@@ -4,7 +4,7 @@ import { MadePreview, NewPreview, Preview, Previews } from '../../../shared/cont
 import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
-import { causeOf, changing, ContentParams, type PlaceParams } from '../place';
+import { toWriteRequest, requireEditable, ContentParams, type PlaceParams } from '../contentParams';
 import { endPreview, listPreviews, makePreview } from './previewLinks';
 
 const LinkParams = Type.Intersect([ContentParams, Type.Object({ id: Preview.properties.id })]);
@@ -26,7 +26,7 @@ export function previewRoutes(app: FastifyInstance, context: HostContext): void 
       response: { 200: Previews, '4xx': ProblemSchema },
     }),
     async (request) => {
-      const { reading, row } = await changing(context, request);
+      const { reading, row } = await requireEditable(context, request);
       return listPreviews(db, row, reading.now);
     },
   );
@@ -40,8 +40,8 @@ export function previewRoutes(app: FastifyInstance, context: HostContext): void 
       response: { 201: MadePreview, '4xx': ProblemSchema },
     }),
     async (request, reply) => {
-      const { row } = await changing(context, request);
-      const made = await makePreview(db, row, request.body, causeOf(context, request));
+      const { row } = await requireEditable(context, request);
+      const made = await makePreview(db, row, request.body, toWriteRequest(context, request));
       return reply.code(201).header('cache-control', 'no-store').send(made);
     },
   );
@@ -53,7 +53,7 @@ export function previewRoutes(app: FastifyInstance, context: HostContext): void 
       response: { 204: Type.Null(), '4xx': ProblemSchema },
     }),
     async (request, reply) => {
-      const { row } = await changing(context, request);
+      const { row } = await requireEditable(context, request);
       await endPreview(db, row, request.params.id);
       return reply.code(204).send(null);
     },

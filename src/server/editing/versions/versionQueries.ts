@@ -4,8 +4,8 @@ import { CITY_NAME } from '../../../shared/city';
 import { PAGE_SIZE } from '../../../shared/contract/content';
 import type { Version, VersionAct, VersionTexts } from '../../../shared/contract/lifecycle';
 import type { Localized } from '../../../shared/contract/text';
-import { textFor } from '../../content/localize';
-import type { Reading } from '../../content/section';
+import { toText } from '../../content/localize';
+import type { ReadContext } from '../../content/section';
 import type { SourceRow } from '../sourceQueries';
 
 /** Readers see what was out, and only where no more people may read it now than then. */
@@ -48,14 +48,14 @@ const conditionsOf = ({ row, mayEdit }: Sought): Expression<SqlBool> =>
  * Tells in whose name it was: a person’s only where they wrote it under their own, and it was they
  * who changed it.
  */
-function nameOf(version: Row, { row }: Sought, { locale }: Reading): Version['by'] {
+function nameOf(version: Row, { row }: Sought, { locale }: ReadContext): Version['by'] {
   const original = row.original_locale;
   if (row.author_kind === 'person' && version.person_id === row.author_person_id)
     return { text: version.author_name ?? '', lang: locale };
-  return textFor(version.author_title ?? CITY_NAME, locale, original);
+  return toText(version.author_title ?? CITY_NAME, locale, original);
 }
 
-const present = (version: Row, sought: Sought, reading: Reading): Version => ({
+const present = (version: Row, sought: Sought, reading: ReadContext): Version => ({
   revision: version.revision,
   at: version.at.toISOString(),
   act: version.act as VersionAct,
@@ -73,7 +73,7 @@ const present = (version: Row, sought: Sought, reading: Reading): Version => ({
  * earlier revisions alone.
  */
 export async function listVersions(
-  reading: Reading,
+  reading: ReadContext,
   sought: Sought,
   before: number | null,
 ): Promise<{ items: Version[]; next: string | null; total: number }> {
@@ -108,7 +108,7 @@ const digestOf = (details: object): string =>
 
 /** Finds the texts of one version; undefined where there is none that this viewer may see. */
 export async function findVersion(
-  { db }: Reading,
+  { db }: ReadContext,
   sought: Sought,
   revision: number,
 ): Promise<VersionTexts | undefined> {

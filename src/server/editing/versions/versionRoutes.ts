@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { VersionTexts, Versions, VersionsQuery } from '../../../shared/contract/lifecycle';
 import type { Locale } from '../../../shared/locales';
-import { readingOf } from '../../content/contentRoutes';
-import { textFor } from '../../content/localize';
-import type { Reading } from '../../content/section';
+import { createReadContext } from '../../content/contentRoutes';
+import { toText } from '../../content/localize';
+import type { ReadContext } from '../../content/section';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
-import { ContentParams, type PlaceParams } from '../place';
+import { ContentParams, type PlaceParams } from '../contentParams';
 import { findVisible, mayEdit } from '../sourceQueries';
 import { findVersion, listVersions, type Sought } from './versionQueries';
 
@@ -21,9 +21,9 @@ async function seek(
   context: HostContext,
   request: FastifyRequest<{ Params: PlaceParams }>,
   locale?: Locale,
-): Promise<{ reading: Reading; sought: Sought }> {
+): Promise<{ reading: ReadContext; sought: Sought }> {
   const { section, slug } = request.params;
-  const reading = readingOf(context, request, locale);
+  const reading = createReadContext(context, request, locale);
   const row = await findVisible(reading, section, slug);
   if (!row) throw new Problem('notFound');
   return { reading, sought: { row, mayEdit: mayEdit(reading, row) } };
@@ -49,7 +49,7 @@ export function versionRoutes(app: FastifyInstance, context: HostContext): void 
       const { row } = sought;
       return {
         id: row.id,
-        title: textFor(row.title, reading.locale, row.original_locale),
+        title: toText(row.title, reading.locale, row.original_locale),
         mayEdit: sought.mayEdit,
         ...(await listVersions(reading, sought, cursor === undefined ? null : Number(cursor))),
       };

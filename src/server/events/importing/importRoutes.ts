@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CalendarImport, CalendarImported } from '../../../shared/contract/calendarImport';
 import type { Author } from '../../../shared/contract/editing';
-import { readingOf } from '../../content/contentRoutes';
-import type { Reading } from '../../content/section';
+import { createReadContext } from '../../content/contentRoutes';
+import type { ReadContext } from '../../content/section';
 import { authorsFor } from '../../editing/authors';
 import { createDraftIn } from '../../editing/creation';
 import { changeDetailsIn } from '../../editing/details/detailChange';
 import { readDetailRow, writtenOf } from '../../editing/details/storedDetails';
-import { causeOf } from '../../editing/place';
+import { toWriteRequest } from '../../editing/contentParams';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
@@ -31,7 +31,7 @@ const bodyOf = ({ description, link }: CalendarEvent): string =>
 
 interface Importing {
   /** Reading within the transaction. */
-  readonly reading: Reading;
+  readonly reading: ReadContext;
   readonly author: Author;
   readonly locale: CalendarImport['locale'];
 }
@@ -92,11 +92,11 @@ export function importRoutes(app: FastifyInstance, context: HostContext): void {
     async (request, reply) => {
       const viewer = requireViewer(request);
       const { text, locale, author: id } = request.body;
-      const reading = readingOf(context, request, locale);
+      const reading = createReadContext(context, request, locale);
       const author = (await authorsFor(reading, viewer, 'events')).find((one) => one.id === id);
       if (!author) throw new Problem('forbidden');
       const { events, faults } = readCalendar(text);
-      const cause = causeOf(context, request);
+      const cause = toWriteRequest(context, request);
       const drafts = await context.db.transaction().execute(async (trx) => {
         const importing = { reading: { ...reading, db: trx }, author, locale };
         const begun: CalendarImported['drafts'] = [];

@@ -6,7 +6,7 @@ import {
 import { CITY_TIME_ZONE } from '../../../shared/city';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import { EVENT_LIMITS } from '../../../shared/contract/events';
-import { isZone, wallTime } from '../../../shared/zones';
+import { isTimeZone, toWallTime } from '../../../shared/timeZones';
 import { isBackwards, isHttps, momentOf, wallFault } from '../../editing/details/plannedTimes';
 import { readBody, readLine } from '../../editing/readWritten';
 import { faultAt, readLines, type Component, type Property } from './calendarLines';
@@ -62,7 +62,7 @@ function zonesOf(calendar: Component): ReadonlyMap<string, string> {
   return new Map(
     zones.flatMap((zone) => {
       const [id, location] = [find(zone, 'TZID')?.value, find(zone, 'X-LIC-LOCATION')?.value];
-      return id !== undefined && location !== undefined && isZone(location.trim())
+      return id !== undefined && location !== undefined && isTimeZone(location.trim())
         ? [[id, location.trim()] as const]
         : [];
     }),
@@ -74,7 +74,7 @@ function zoneOf(property: Property, zones: ReadonlyMap<string, string>): string 
   const named = property.params.get('TZID');
   if (named === undefined) return CITY_TIME_ZONE;
   const known = [named, zones.get(named) ?? '', ZONE_AT_END.exec(named)?.[1] ?? ''];
-  const zone = known.find((name) => name.includes('/') && isZone(name));
+  const zone = known.find((name) => name.includes('/') && isTimeZone(name));
   if (zone === undefined) throw new Faulty(faultAt(property.line, 'zone', named));
   return zone;
 }
@@ -98,7 +98,7 @@ function readWhen(property: Property, zones: ReadonlyMap<string, string>): When 
   const fault = wallFault(wall, zone);
   if (fault) throw wrong(fault, property);
   if (!isUtc) return { wall, zone, isDay };
-  const inCity = wallTime(Date.parse(`${wall}:00Z`), CITY_TIME_ZONE).slice(0, WALL_LENGTH);
+  const inCity = toWallTime(Date.parse(`${wall}:00Z`), CITY_TIME_ZONE).slice(0, WALL_LENGTH);
   return { wall: inCity, zone: CITY_TIME_ZONE, isDay };
 }
 
@@ -115,7 +115,7 @@ function minutesOf(property: Property): number {
 }
 
 const wallAfter = ({ wall, zone }: When, ms: number): string =>
-  wallTime(momentOf(wall, zone)!.getTime() + ms, zone).slice(0, WALL_LENGTH);
+  toWallTime(momentOf(wall, zone)!.getTime() + ms, zone).slice(0, WALL_LENGTH);
 
 /** Reads the end; that of a whole day is the minute before the next one. @throws Faulty */
 function endOf(event: Component, start: When, zones: ReadonlyMap<string, string>): string | null {
@@ -131,7 +131,7 @@ function endOf(event: Component, start: When, zones: ReadonlyMap<string, string>
   if (first?.getTime() === last?.getTime() && !isDay) return null;
   if (isBackwards(first, last)) throw wrong('order', end);
   const atMs = last!.getTime() - (isDay ? LAST_MINUTE : 0);
-  return wallTime(atMs, start.zone).slice(0, WALL_LENGTH);
+  return toWallTime(atMs, start.zone).slice(0, WALL_LENGTH);
 }
 
 const lineOf = (property: Property | undefined, most: number): string =>

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { CAPTION_BYTES, captionFaults } from '../../../shared/captions';
+import { CAPTION_BYTES, findCaptionFaults } from '../../../shared/captions';
 import { Refused } from './refused';
 
 const NOT_UTF_8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
@@ -17,7 +17,7 @@ async function readUtf8(path: string): Promise<string> {
 export async function recogniseCaptions(path: string): Promise<string> {
   const { size } = await stat(path);
   if (size > CAPTION_BYTES) throw new Refused('captions', [{ line: 1, fault: 'tooLarge' }]);
-  const faults = captionFaults(await readUtf8(path));
+  const faults = findCaptionFaults(await readUtf8(path));
   if (faults.length > 0) throw new Refused('captions', faults);
   return 'text/vtt';
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import type { Indicators } from '../../../shared/contract/indicators';
 import { INDICATORS, type IndicatorName } from '../../../shared/governance';
-import { visibleTo } from '../../content/visibility';
-import { contentId, personId } from '../../db/seed/seedContents';
+import { isVisibleTo } from '../../content/visibility';
+import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { aDecision, MEMBERS_ONLY, writeEntry } from '../testing/entries';
 import { IS_PUBLIC } from './definitions';
@@ -37,8 +37,8 @@ function comment(author: number, at: Date) {
     alignment: 0,
     lang: 'en' as const,
     body: 'A word.',
-    content_id: contentId('dialogs', 'waterfront-change'),
-    author_id: personId(author),
+    content_id: toContentId('dialogs', 'waterfront-change'),
+    author_id: toPersonId(author),
     created_at: at,
   };
 }
@@ -83,7 +83,7 @@ test('each number is a file, too', async () => {
 test('counts what a visitor may read, and nothing else', async () => {
   const { rows } = await sql<{ same: boolean }>`
     select coalesce(${sql.raw(IS_PUBLIC.replaceAll('$3', `'${FIRST_START.toISOString()}'`))}, false)
-      = coalesce(${visibleTo(null, FIRST_START)}, false) as same
+      = coalesce(${isVisibleTo(null, FIRST_START)}, false) as same
     from contents`.execute(host.database.db);
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.every(({ same }) => same)).toBe(true);

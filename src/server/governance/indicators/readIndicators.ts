@@ -4,7 +4,7 @@ import type {
   IndicatorMonth,
   IndicatorsQuery,
 } from '../../../shared/contract/indicators';
-import { cityDay } from '../../../shared/cityDay';
+import { toCityDay } from '../../../shared/cityDay';
 import { INDICATORS, MOST_MONTHS, type IndicatorName } from '../../../shared/governance';
 import type { Database } from '../../db/openDatabase';
 import type { HostContext } from '../../hostContext';
@@ -38,7 +38,7 @@ const monthOf = (number: number): string =>
  * invalidRequest where it is empty or too long
  */
 function periodOf({ from, to }: IndicatorsQuery, nowMs: number): Period {
-  const last = to ?? cityDay(nowMs).slice(0, 7);
+  const last = to ?? toCityDay(nowMs).slice(0, 7);
   const period = { from: from ?? monthOf(numberOf(last) - YEAR + 1), to: last };
   const months = numberOf(period.to) - numberOf(period.from) + 1;
   if (months < 1 || months > MOST_MONTHS) throw new Problem('invalidRequest', 'from');

@@ -3,7 +3,7 @@ import type { Localized } from '../../../shared/contract/text';
 import type { governanceDetails } from '../../../shared/contract/governance';
 import type { Static } from 'typebox';
 import { searchTextOf } from '../../content/searchText';
-import { contentId } from '../../db/seed/seedContents';
+import { toContentId } from '../../db/seed/seedContents';
 import type { Tables } from '../../db/tables';
 import { FIRST_START, type TestHost } from '../../testing/testHost';
 
@@ -44,7 +44,7 @@ export const aCommitment = (more: Partial<StoredCommitment> = {}): Stored => ({
 export const MEMBERS_ONLY: Partial<Row> = {
   visibility: 'members',
   author_kind: 'committee',
-  author_content_id: contentId('committees', 'budget-committee'),
+  author_content_id: toContentId('committees', 'budget-committee'),
 };
 
 /** Writes an entry that is out, called like its slug. */

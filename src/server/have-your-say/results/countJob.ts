@@ -1,4 +1,4 @@
-import { alikeFrom, type TallyEntries } from '../../../counting/alikeAnswers';
+import { toAlikeAnswers, type TallyEntries } from '../../../counting/alikeAnswers';
 import {
   countQuestion,
   type CountTerms,
@@ -17,5 +17,5 @@ export interface CountJob {
 
 export const countJob = ({ questions, answers, ballots, terms }: CountJob): QuestionCount[] =>
   questions.map((question, place) =>
-    countQuestion(question, alikeFrom(answers[place]!), ballots, terms),
+    countQuestion(question, toAlikeAnswers(answers[place]!), ballots, terms),
   );

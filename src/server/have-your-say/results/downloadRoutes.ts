@@ -7,7 +7,7 @@ import { DetailQuery, SlugParams } from '../../../shared/contract/content';
 import { can } from '../../../shared/permissions/can';
 import type { AlikeAnswers } from '../../../counting/countQuestion';
 import { findContent } from '../../content/contentQueries';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import { CSV_OPTIONS } from '../../content/csvOptions';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
@@ -123,7 +123,7 @@ async function requireSealed(
   { slug }: Static<typeof SlugParams>,
   { locale }: Static<typeof Query>,
 ): Promise<SealedPoll> {
-  const reading = readingOf(context, request, locale);
+  const reading = createReadContext(context, request, locale);
   const content = await findContent(reading, 'have-your-say', slug);
   if (!content) throw new Problem('notFound');
   // After the close nobody sees more for having voted.

@@ -3,7 +3,7 @@ import type { OpeningQuestion } from '../../../shared/ballots/opening';
 import { writeBlt } from '../../../counting/blt';
 import type { AlikeAnswers } from '../../../counting/countQuestion';
 import { writePabulib, type PabulibVote } from '../../../counting/pabulib';
-import { rankedProfile } from '../../../counting/profiles';
+import { toRankedProfile } from '../../../counting/profiles';
 import type { SealedPoll } from './sealedPoll';
 
 const placesIn = ({ options }: OpeningQuestion): ReadonlyMap<string, number> =>
@@ -106,6 +106,6 @@ export function bltOf(
     names: question.options.map(({ label }) => say(label)),
     seats: question.settings.seats,
     withdrawn: [],
-    profile: rankedProfile(question.options.length, rankings),
+    profile: toRankedProfile(question.options.length, rankings),
   });
 }

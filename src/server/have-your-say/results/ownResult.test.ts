@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { RECEIPT_HEADER } from '../../../shared/ballots/receiptHeader';
-import { tokenHash } from '../../../shared/ballots/tokens';
+import { hashToken } from '../../../shared/ballots/tokens';
 import type { PollResult } from '../../../shared/contract/have-your-say';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
@@ -68,7 +68,7 @@ test('a visitor sees the result so far with the receipt of their ballot, and not
 
 test('so does the bearer of a voting code', async () => {
   const token = 'K7QF-2M9D-XX41';
-  await open('coded', { eligibility: 'tokens' }, { tokens: [Buffer.from(tokenHash(token))] });
+  await open('coded', { eligibility: 'tokens' }, { tokens: [Buffer.from(hashToken(token))] });
   const { receipt } = await client.taken('coded', choose('coded'), { token });
   expect(await codeOf('coded')).toBe('notFound');
   expect(await codeOf('coded', { receipt })).toBe('200');

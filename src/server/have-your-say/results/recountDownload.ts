@@ -1,11 +1,11 @@
-import { nextHead, receiptOf, type Link } from '../../../shared/ballots/receipts';
-import { recountFileText, type CastAnswers, type HeadedLink } from '../../../counting/recountFile';
+import { getNextHead, toReceipt, type ChainLink } from '../../../shared/ballots/receipts';
+import { writeRecountFile, type CastAnswers, type HeadedLink } from '../../../counting/recountFile';
 import type { Database } from '../../db/openDatabase';
 import { pagesOf } from '../../db/pages';
 import { pagesOfBallots } from './readAnswers';
 import { publishedAnswers, type SealedPoll } from './sealedPoll';
 
-interface PlacedLink extends Link {
+interface PlacedLink extends ChainLink {
   readonly position: number;
 }
 
@@ -32,7 +32,7 @@ async function* headedLinks({
   let head = firstHead;
   for await (const page of pagesOfLinks(db, poll))
     for (const { receipt, replaces } of page) {
-      head = nextHead(head, { receipt, replaces });
+      head = getNextHead(head, { receipt, replaces });
       yield { receipt, replaces, head };
     }
 }
@@ -56,7 +56,7 @@ const RECEIPT_BYTES = 10;
 
 /** Makes the receipt of a ballot that nobody cast here: the first bytes of its random id. */
 const receiptOfId = (id: string): string =>
-  receiptOf(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(0, RECEIPT_BYTES));
+  toReceipt(Buffer.from(id.replaceAll('-', ''), 'hex').subarray(0, RECEIPT_BYTES));
 
 /**
  * Reads the ballots of an open poll, with their receipts and nothing else of their voters, in an
@@ -92,7 +92,7 @@ export async function* recountDownload(sealed: SealedPoll): AsyncGenerator<strin
     answers: isOpen ? null : await publishedAnswers(sealed),
     chain: { firstHead, head },
   };
-  yield* recountFileText(start, headedLinks(sealed), isOpen ? castBallots(sealed) : null);
+  yield* writeRecountFile(start, headedLinks(sealed), isOpen ? castBallots(sealed) : null);
 }
 
 /** Writes the ballots alone, with the paper that explains them. */

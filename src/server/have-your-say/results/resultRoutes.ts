@@ -5,8 +5,8 @@ import { SlugParams } from '../../../shared/contract/content';
 import { PollResult, type Eligibility } from '../../../shared/contract/have-your-say';
 import { can } from '../../../shared/permissions/can';
 import { findContent, type ContentRow } from '../../content/contentQueries';
-import { readingOf } from '../../content/contentRoutes';
-import type { Reading } from '../../content/section';
+import { createReadContext } from '../../content/contentRoutes';
+import type { ReadContext } from '../../content/section';
 import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
 import { findOwnBallot, findPoll, isInBox } from '../pollQueries';
@@ -36,7 +36,7 @@ const WITH_UNKNOWN_VOTERS: readonly Eligibility[] = ['everyone', 'tokens'];
  * A ballot that was replaced shows nothing any more.
  */
 async function hasVoted(
-  { db, viewer }: Reading,
+  { db, viewer }: ReadContext,
   poll: ContentRow,
   receipt: string | undefined,
 ): Promise<boolean> {
@@ -63,7 +63,7 @@ export function resultRoutes(app: FastifyInstance, context: HostContext): void {
       },
     },
     async (request, reply) => {
-      const reading = readingOf(context, request);
+      const reading = createReadContext(context, request);
       const poll = await findContent(reading, 'have-your-say', request.params.slug);
       if (!poll) throw new Problem('notFound');
       const standing = {

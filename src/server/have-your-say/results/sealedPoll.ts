@@ -10,7 +10,7 @@ import { isAdditive } from '../../../counting/buckets';
 import type { AlikeAnswers } from '../../../counting/countQuestion';
 import { publishAnswers, type PublishedAnswers } from '../../../counting/publishedAnswers';
 import type { ContentRow } from '../../content/contentQueries';
-import { textFor } from '../../content/localize';
+import { toText } from '../../content/localize';
 import type { Database } from '../../db/openDatabase';
 import { openingOf } from '../openPoll';
 import type { PollRow } from '../pollQueries';
@@ -57,7 +57,7 @@ export async function sealedPoll(
     ballots: row.ballots,
     sealedAt: row.sealed_at,
     counts: row.counts,
-    say: (text) => textFor(text, locale, original).text,
+    say: (text) => toText(text, locale, original).text,
   };
 }
 

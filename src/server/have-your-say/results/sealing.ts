@@ -4,7 +4,7 @@ import type { Database } from '../../db/openDatabase';
 import { announceChanges, type ContentChange } from '../../live/liveChanges';
 import { findPoll, findPolls, type PollRow } from '../pollQueries';
 import { storedPoll } from '../storedPoll';
-import { tellOfResults } from '../telling';
+import { notifyOfResults } from '../pollNotifications';
 import { countPoll, countSmallPolls, type Attempted } from './countPoll';
 
 export interface Closed {
@@ -85,7 +85,7 @@ function store(db: Database, counted: readonly Count[], now: Date): Promise<read
       update contents set version = version + 1 where id = any(${ids}::uuid[])
       returning id, section, version`.execute(trx);
     await announceChanges(trx, rows);
-    await tellOfResults(trx, ids, now);
+    await notifyOfResults(trx, ids, now);
     return sealed;
   });
 }

@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '../../../shared/ballots/answers';
-import { castableAnswers } from '../../../shared/ballots/asked';
+import { pickCastableAnswers } from '../../../shared/ballots/askedQuestions';
 import type { Question, QuestionType } from '../../../shared/ballots/paper';
 
 /** An answer that fits, made of the question's first options. */
@@ -34,5 +34,5 @@ export function anyAnswers({ questions }: { readonly questions: readonly Questio
       ),
     ] as const;
   });
-  return castableAnswers(questions, Object.fromEntries(answers));
+  return pickCastableAnswers(questions, Object.fromEntries(answers));
 }

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 // eslint-disable-next-line no-restricted-syntax -- a pause of those who vote, not of the test
 import { setTimeout as stayAway } from 'node:timers/promises';
-import { countedReceipts, headsOf } from '../../../shared/ballots/receipts';
+import { listCountedReceipts, listHeads } from '../../../shared/ballots/receipts';
 import { VOTER_KEY_HEADER, type OwnBallot } from '../../../shared/contract/have-your-say';
 import { bundleProgram } from '../../../tooling/jest/bundledProgram';
 import type { Database } from '../../db/openDatabase';
-import { createArrivals } from '../../testing/arrivals';
-import type { Place } from '../../testing/place';
+import { createCollector } from '../../testing/collector';
+import type { TestDatabase } from '../../testing/testDatabase';
 import { fixtureIds } from './pollFixtures';
 
 export const SLUG = 'burst';
@@ -39,7 +39,7 @@ export interface Warm {
  * loaded before it.
  */
 export function warmHost(
-  { address }: Pick<Place, 'address'>,
+  { address }: Pick<TestDatabase, 'address'>,
   programs: readonly string[] = [],
 ): Warm {
   const imports = programs.flatMap((program) => ['--import', bundleProgram(program)]);
@@ -188,7 +188,7 @@ interface LoadOptions {
  */
 export function openLoad({ origins, atOnce, from }: LoadOptions): Load {
   const browsers = new Map<string, Promise<Voters>>();
-  const taken = createArrivals<Taken>();
+  const taken = createCollector<Taken>();
   let [next, turn, isEnding] = [from, 0, false];
 
   const at = (origin: string): Promise<Voters> => {
@@ -259,8 +259,8 @@ export async function receiptsIn(db: Database): Promise<readonly string[]> {
     .where('poll_id', '=', ids.poll)
     .execute();
   expect([chain.length, voters.length, ballots.length]).toEqual(Array(3).fill(poll.ballots));
-  if (poll.first_head !== null) expect(headsOf(poll.first_head, chain).at(-1)).toBe(poll.head);
+  if (poll.first_head !== null) expect(listHeads(poll.first_head, chain).at(-1)).toBe(poll.head);
   const receipts = voters.map(({ receipt }) => receipt);
-  expect(receipts.toSorted()).toEqual(countedReceipts(chain).toSorted());
+  expect(receipts.toSorted()).toEqual(listCountedReceipts(chain).toSorted());
   return receipts;
 }

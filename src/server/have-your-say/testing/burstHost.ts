@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildServer } from '../../buildServer';
 import { migrate } from '../../db/migrate';
 import { giveAntiForgeryToken } from '../../http/security';
-import { openPlace } from '../../testing/place';
+import { openTestAddress } from '../../testing/testDatabase';
 import { TEST_CONFIG, testFiles } from '../../testing/testHost';
 import { fixtureIds, insertPoll } from './pollFixtures';
 
@@ -16,7 +16,7 @@ const [address, slug] = process.argv.slice(2) as [string, string];
 await once(process.stdin, 'data');
 
 // The steps are those of the host’s own program.
-const database = await openPlace(address, () => process.exit(1));
+const database = await openTestAddress(address, () => process.exit(1));
 await migrate(database.db);
 const known = await database.db
   .selectFrom('contents')

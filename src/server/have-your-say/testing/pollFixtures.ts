@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Answers } from '../../../shared/ballots/answers';
-import { canonicalJson } from '../../../shared/ballots/canonical';
+import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import type { Method, QuestionType, Settings } from '../../../shared/ballots/paper';
-import { typeOf } from '../../../shared/ballots/paper';
-import { receiptOf } from '../../../shared/ballots/receipts';
+import { getQuestionType } from '../../../shared/ballots/paper';
+import { toReceipt } from '../../../shared/ballots/receipts';
 import type { Localized } from '../../../shared/contract/text';
 import type { Database } from '../../db/openDatabase';
 import { FIRST_START } from '../../testing/testHost';
@@ -96,11 +96,11 @@ async function insertQuestions(
         id: ids.question(position),
         poll_id: ids.poll,
         position,
-        type: typeOf(method),
+        type: getQuestionType(method),
         method,
         prompt: JSON.stringify(inEnglish(`Question ${position + 1}`)),
         required,
-        settings: JSON.stringify({ ...USUAL[typeOf(method)], ...settings }),
+        settings: JSON.stringify({ ...USUAL[getQuestionType(method)], ...settings }),
         conditions: JSON.stringify(
           conditions.map(({ question: earlier, is, option }) => ({
             question: ids.question(earlier),
@@ -139,7 +139,7 @@ async function insertBallots(
 ): Promise<void> {
   for (const [index, answers] of ballots.entries()) {
     const voterId = uuidOf(`voter ${pollId} ${index}`);
-    const receipt = receiptOf(hashOf(`receipt ${pollId} ${index}`).subarray(0, RECEIPT_BYTES));
+    const receipt = toReceipt(hashOf(`receipt ${pollId} ${index}`).subarray(0, RECEIPT_BYTES));
     await db
       .insertInto('poll_voters')
       .values({
@@ -155,7 +155,7 @@ async function insertBallots(
       .values({
         poll_id: pollId,
         voter_id: secrecy === 'secret' ? null : voterId,
-        answers: canonicalJson(answers),
+        answers: toCanonicalJson(answers),
       })
       .execute();
     await db

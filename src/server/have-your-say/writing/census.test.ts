@@ -1,12 +1,12 @@
 import type { CensusStored, PollPaper } from '../../../shared/contract/papers';
 import { setByClock } from '../../db/databaseClock';
-import { contentId, personId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweep } from '../results/sweeper';
 import { openBallotClient } from '../testing/ballotClient';
 import { choiceOf, DAY_MS, OPEN_RULES, openPaperClient } from './testing/paperClient';
 
-const TEAM = contentId('teams', 'green-neighbourhoods');
+const TEAM = toContentId('teams', 'green-neighbourhoods');
 
 let host: TestHost;
 let client: ReturnType<typeof openPaperClient>;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await db
     .updateTable('people')
     .set({ email: 'Omar@City.example' })
-    .where('id', '=', personId('omar'))
+    .where('id', '=', toPersonId('omar'))
     .execute();
   client = openPaperClient(host);
 });
@@ -39,7 +39,7 @@ const errorsOf = ({ faults }: PollPaper) =>
 
 test('who stands on the list votes, who does not is told so', async () => {
   expect(errorsOf(await draftForMembers('listed'))).toEqual(['groupMissing']);
-  const text = `email\nomar@city.example\n${personId('grace')}\nnobody@city.example\n`;
+  const text = `email\nomar@city.example\n${toPersonId('grace')}\nnobody@city.example\n`;
   expect((await list('listed', text)).json<CensusStored>()).toEqual({
     found: 2,
     unknown: 1,
@@ -86,7 +86,7 @@ test('who leads a group writes its polls, and does not learn who has an account'
 test('a list with faults changes nothing and is told by its lines', async () => {
   await draftForMembers('faulty-list');
   await list('faulty-list', 'omar@city.example');
-  const response = await list('faulty-list', `${personId('grace')}\nsomebody\n`);
+  const response = await list('faulty-list', `${toPersonId('grace')}\nsomebody\n`);
   expect(response.json()).toEqual({
     found: 0,
     unknown: 0,
@@ -100,7 +100,7 @@ test('an address that two accounts have is nobody’s', async () => {
   await db
     .updateTable('people')
     .set({ email: 'twice@city.example' })
-    .where('id', 'in', [personId(17), personId(18)])
+    .where('id', 'in', [toPersonId(17), toPersonId(18)])
     .execute();
   await draftForMembers('twice');
   expect((await list('twice', 'twice@city.example')).json()).toMatchObject({
@@ -122,6 +122,6 @@ test('a group takes the place of a list', async () => {
 });
 
 test('a group that is none is told, whoever writes it', async () => {
-  const paper = await draftForMembers('no-such-group', personId('omar'));
+  const paper = await draftForMembers('no-such-group', toPersonId('omar'));
   expect(errorsOf(paper)).toEqual(['groupUnknown']);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  MOST_CENSUS_FAULTS,
+  MAX_CENSUS_FAULTS,
   readCensusFile,
   type CensusEntry,
 } from '../../../shared/ballots/censusFile';
@@ -83,7 +83,7 @@ export function storeCensus(
     return {
       found: voters.size,
       unknown: missing.length,
-      faults: missing.slice(0, MOST_CENSUS_FAULTS).map(asFault),
+      faults: missing.slice(0, MAX_CENSUS_FAULTS).map(asFault),
     };
   });
 }

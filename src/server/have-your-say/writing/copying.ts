@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withRenewedGroups } from '../../../shared/ballots/projectGroups';
 import type { PollRules, WrittenQuestion } from '../../../shared/contract/papers';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { beginCopy } from '../../editing/beginCopy';
 import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
@@ -48,7 +48,7 @@ function detailsOf(source: PollSource): object {
  * @throws Problem forbidden for who may begin none
  */
 export async function copyPoll(
-  reading: Reading,
+  reading: ReadContext,
   viewer: Viewer,
   row: SourceRow,
   cause: Cause,

@@ -4,14 +4,14 @@ import type {
   WrittenOutcome,
   WrittenWithdrawal,
 } from '../../../shared/contract/papers';
-import { FIXED_OPTIONS } from '../../../shared/ballots/methods';
+import { FIXED_OPTION_COUNTS } from '../../../shared/ballots/methods';
 import { listWithdrawn, type Withdrawal } from '../../../shared/ballots/withdrawals';
 import type { SourceRow } from '../../editing/sourceQueries';
 import { readBody } from '../../editing/readWritten';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
-import { tellOfOutcome, tellOfWithdrawal } from '../telling';
+import { notifyOfOutcome, notifyOfWithdrawal } from '../pollNotifications';
 import { readStatement } from './paperTexts';
 import { hasClosed, isFrozen, type PollSource } from './pollSource';
 import { revisePoll } from './revisePoll';
@@ -55,7 +55,7 @@ function requireWithdrawable({ questions, stored }: PollSource, wanted: Withdraw
   const standing = question?.options.filter(({ id }) => !withdrawn.includes(id)) ?? [];
   if (!standing.some(({ id }) => id === wanted.option))
     throw new Problem('invalidRequest', 'There is no such option, or it stands no longer.');
-  if (FIXED_OPTIONS[question!.method] !== undefined || standing.length === 1)
+  if (FIXED_OPTION_COUNTS[question!.method] !== undefined || standing.length === 1)
     throw new Problem('invalidRequest', 'Without this option there is nothing to vote on.');
 }
 
@@ -81,7 +81,7 @@ export const withdrawOption = (
     const withdrawal = { question, option, kind, reason, at: now.toISOString() };
     const withdrawals = [...(source.stored.withdrawals ?? []), withdrawal];
     if (!hasClosed(source, now))
-      await tellOfWithdrawal(trx, row.id, option, { actorId: cause.personId, at: cause.at });
+      await notifyOfWithdrawal(trx, row.id, option, { actorId: cause.personId, at: cause.at });
     return {
       columns: { details: JSON.stringify({ ...source.stored, withdrawals }) },
       reason: reason[original]!,
@@ -131,7 +131,7 @@ export const publishOutcome = (
       next: next && readStatement(next, original),
       decidedOn,
     };
-    await tellOfOutcome(trx, row.id, { actorId: cause.personId, at: cause.at });
+    await notifyOfOutcome(trx, row.id, { actorId: cause.personId, at: cause.at });
     return {
       columns: { details: JSON.stringify({ ...source.stored, outcome }) },
       before: { outcome: source.stored.outcome },

@@ -1,8 +1,8 @@
-import { canonicalJson } from '../../../shared/ballots/canonical';
+import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import {
   canOpen,
-  paperFaults,
-  wordFaults,
+  findPaperFaults,
+  findWordFaults,
   type PaperFault,
 } from '../../../shared/ballots/paperFaults';
 import type { PaperChange, PollRules, WrittenQuestion } from '../../../shared/contract/papers';
@@ -14,7 +14,7 @@ import { Problem } from '../../http/problem';
 import { replacePaper, replaceWords } from './paperStorage';
 import { readQuestions } from './paperTexts';
 import { factsOf, hasClosed, isFrozen, rulesOf } from './pollSource';
-import { revisePoll, type Desk, type Revision } from './revisePoll';
+import { revisePoll, type PollTransaction, type Revision } from './revisePoll';
 
 type Written = Pick<PaperChange, 'rules' | 'questions'>;
 
@@ -29,10 +29,10 @@ export function refuse(faults: readonly PaperFault[]): void {
  * Rewrites a poll. A draft can be kept with faults; a published poll opens by itself and cannot. A
  * group takes the place of a list.
  */
-async function rewrite(desk: Desk, { rules, questions }: Written): Promise<Revision> {
+async function rewrite(desk: PollTransaction, { rules, questions }: Written): Promise<Revision> {
   const { trx, source, now } = desk;
   if (source.content.status !== 'draft')
-    refuse(paperFaults(rules, questions, await factsOf(trx, source, rules, now)));
+    refuse(findPaperFaults(rules, questions, await factsOf(trx, source, rules, now)));
   await replacePaper(trx, source.content.id, questions);
   if (rules.group !== null)
     await trx.deleteFrom('poll_census').where('poll_id', '=', source.content.id).execute();
@@ -55,7 +55,7 @@ const bare = ({ prompt: _prompt, help: _help, options, ...question }: WrittenQue
 });
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  canonicalJson(one) === canonicalJson(other);
+  toCanonicalJson(one) === toCanonicalJson(other);
 
 const withoutClosing = ({ closesAt: _closesAt, ...rules }: PollRules) => rules;
 
@@ -63,7 +63,7 @@ const withoutClosing = ({ closesAt: _closesAt, ...rules }: PollRules) => rules;
  * Tells whether a poll may close at this moment: an open poll can close later than was said, never
  * earlier, and what has closed stays closed.
  */
-function mayCloseAt({ source, now }: Desk, closesAt: string | null): boolean {
+function mayCloseAt({ source, now }: PollTransaction, closesAt: string | null): boolean {
   const before = source.content.closes_at;
   if ((before?.toISOString() ?? null) === closesAt) return true;
   if (closesAt === null || hasClosed(source, now)) return false;
@@ -84,7 +84,7 @@ const wordsOf = (questions: readonly WrittenQuestion[]): Map<string, object> =>
  * Corrects words and puts the closing off; the log keeps both wordings. @throws Problem
  * paperFrozen, invalidPaper
  */
-async function correct(desk: Desk, { rules, questions }: Written): Promise<Revision> {
+async function correct(desk: PollTransaction, { rules, questions }: Written): Promise<Revision> {
   const { trx, source, now } = desk;
   const present = rulesOf(source);
   const changesMore =
@@ -92,7 +92,7 @@ async function correct(desk: Desk, { rules, questions }: Written): Promise<Revis
     !isSame(questions.map(bare), source.questions.map(bare)) ||
     !mayCloseAt(desk, rules.closesAt);
   if (changesMore) throw new Problem('paperFrozen');
-  refuse(wordFaults(questions, await factsOf(trx, source, rules, now)));
+  refuse(findWordFaults(questions, await factsOf(trx, source, rules, now)));
   await replaceWords(trx, source.content.id, questions);
   const [was, is] = [wordsOf(source.questions), wordsOf(questions)];
   const changed = [...is.keys()].filter((id) => !isSame(was.get(id), is.get(id)));

@@ -1,4 +1,4 @@
-import { canOpen, paperFaults, wordFaults } from '../../../shared/ballots/paperFaults';
+import { canOpen, findPaperFaults, findWordFaults } from '../../../shared/ballots/paperFaults';
 import type { Database } from '../../db/openDatabase';
 import { factsOf, readPollSource, rulesOf } from './pollSource';
 
@@ -12,7 +12,7 @@ export async function isPaperReady(db: Database, pollId: string, now: Date): Pro
   const facts = await factsOf(db, source, rules, now);
   return canOpen(
     source.stored.recount
-      ? wordFaults(source.questions, facts)
-      : paperFaults(rules, source.questions, facts),
+      ? findWordFaults(source.questions, facts)
+      : findPaperFaults(rules, source.questions, facts),
   );
 }

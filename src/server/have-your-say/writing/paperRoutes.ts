@@ -10,7 +10,7 @@ import {
   WrittenOutcome,
   WrittenWithdrawal,
 } from '../../../shared/contract/papers';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import { findEditable, type SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
@@ -33,7 +33,7 @@ type Headers = { Headers: IdempotencyHeaders };
  */
 export async function writing(context: HostContext, request: FastifyRequest<PollRequest>) {
   requireViewer(request);
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   return { reading, row: await findEditable(reading, SECTION, request.params.slug) };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
-import { questionFaults } from '../../../shared/ballots/paperFaultsOfQuestions';
+import { findQuestionFaults } from '../../../shared/ballots/questionFaults';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { ContentSource } from '../../../shared/contract/editing';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
@@ -166,7 +166,7 @@ test('the polls of the demonstration could all open', async () => {
     const { questions } = await readPollSource(db, id);
     const facts = { now: 0, originalLocale, voters: {} };
     const faults = questions.flatMap((question, place) =>
-      questionFaults(question, questions.slice(0, place), facts),
+      findQuestionFaults(question, questions.slice(0, place), facts),
     );
     expect([slug, questions.length > 0, faults]).toEqual([slug, true, []]);
   }

@@ -1,8 +1,8 @@
-import { paperFaults, wordFaults } from '../../../shared/ballots/paperFaults';
+import { findPaperFaults, findWordFaults } from '../../../shared/ballots/paperFaults';
 import { listWithdrawn } from '../../../shared/ballots/withdrawals';
 import type { PollPaper } from '../../../shared/contract/papers';
 import { can } from '../../../shared/permissions/can';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { readNow } from '../../db/databaseClock';
 import type { HostContext } from '../../hostContext';
 import { pollResource } from '../storedPoll';
@@ -14,7 +14,7 @@ const NO_VOTER = { hasVoted: false, isListed: false };
 /** Presents a poll as its writers see it, at the database’s moment. */
 export async function presentPaper(
   { databaseNow }: Pick<HostContext, 'databaseNow'>,
-  { db, viewer }: Reading,
+  { db, viewer }: ReadContext,
   pollId: string,
 ): Promise<PollPaper> {
   const now = await readNow(db, databaseNow);
@@ -36,6 +36,6 @@ export async function presentPaper(
     ballots: maySee ? (poll?.ballots ?? 0) : null,
     tokens: facts.voters.tokens ?? 0,
     voters: facts.voters,
-    faults: frozen ? wordFaults(questions, facts) : paperFaults(rules, questions, facts),
+    faults: frozen ? findWordFaults(questions, facts) : findPaperFaults(rules, questions, facts),
   };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readBlt, withoutWithdrawn, type RankedElection } from '../../../counting/blt';
+import { readBlt, dropWithdrawnOptions, type RankedElection } from '../../../counting/blt';
 import type { PabulibElection } from '../../../counting/pabulib';
 import { readPabulib } from '../../../counting/pabulibReading';
-import { LIMITS } from '../../../shared/ballots/methods';
+import { PAPER_LIMITS } from '../../../shared/ballots/methods';
 import type { ProjectGroup } from '../../../shared/ballots/paper';
 import type {
   ElectionFormat,
@@ -115,7 +115,7 @@ function groupsOf(
       budget: amount !== undefined && amount >= 1 ? Math.floor(amount) : null,
     };
   });
-  return groups.filter((group) => group.options.length > 1).slice(0, LIMITS.groups);
+  return groups.filter((group) => group.options.length > 1).slice(0, PAPER_LIMITS.groups);
 }
 
 /**
@@ -167,7 +167,7 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
     const { election, faults, warnings } = readPabulib(file.text, { needsBallots: false });
     if (!election) return listed(faults);
     const { length } = election.projects;
-    if (length > LIMITS.options) return tooMany(length);
+    if (length > PAPER_LIMITS.options) return tooMany(length);
     return {
       question: createBudgetQuestion(election, file),
       faults: [],
@@ -177,9 +177,9 @@ const READERS: Readonly<Record<ElectionFormat, (file: File) => ElectionReading>>
   blt(file) {
     const { election, faults, warnings } = readBlt(file.text, { needsBallots: false });
     if (!election) return listed(faults);
-    const standing = withoutWithdrawn(election);
+    const standing = dropWithdrawnOptions(election);
     const { length } = standing.names;
-    if (length > LIMITS.rankedOptions) return tooMany(length);
+    if (length > PAPER_LIMITS.rankedOptions) return tooMany(length);
     return {
       question: createRankingQuestion(standing, file.locale),
       faults: [],

@@ -1,10 +1,10 @@
-import { readBlt, withoutWithdrawn, type RankedElection } from '../../../counting/blt';
+import { readBlt, dropWithdrawnOptions, type RankedElection } from '../../../counting/blt';
 import type { PabulibElection, VoteType } from '../../../counting/pabulib';
 import { readPabulib } from '../../../counting/pabulibReading';
 import { UNRANKED } from '../../../counting/profiles';
 import type { Answer } from '../../../shared/ballots/answers';
 import {
-  LIMITS,
+  PAPER_LIMITS,
   METHODS,
   ONE_SEAT,
   readsSetting,
@@ -111,9 +111,9 @@ const countAll = (answers: readonly CountedAnswer[]): number =>
 function readRankings(file: File): FileReading {
   const { election, faults, warnings } = readBlt(file.text);
   if (!election) return refused(faults);
-  const standing = withoutWithdrawn(election);
+  const standing = dropWithdrawnOptions(election);
   const { length } = standing.names;
-  if (length > LIMITS.rankedOptions) return refusedAt(1, 'tooManyOptions', length);
+  if (length > PAPER_LIMITS.rankedOptions) return refusedAt(1, 'tooManyOptions', length);
   const question = createRankingQuestion(standing, file.locale);
   const answers = listRankings(
     standing,
@@ -149,7 +149,8 @@ function readBudget(file: File): FileReading {
   const { election, faults, warnings } = readPabulib(file.text);
   if (!election) return refused(faults);
   const { projects, scale, voteType, votes } = election;
-  if (projects.length > LIMITS.options) return refusedAt(1, 'tooManyOptions', projects.length);
+  if (projects.length > PAPER_LIMITS.options)
+    return refusedAt(1, 'tooManyOptions', projects.length);
   const methods = METHODS_OF_VOTES[voteType];
   if (methods.length === 0)
     return refusedAt(findLine(file.text, 'vote_type'), 'voteTypeUncounted', voteType);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readBlt, writeBlt } from '../../../counting/blt';
 import { readPabulib } from '../../../counting/pabulibReading';
 import { writePabulib } from '../../../counting/pabulib';
-import { rankedProfile, type Ranking } from '../../../counting/profiles';
-import { BURLINGTON, FOOD, lettered } from '../../../counting/testing/elections';
+import { toRankedProfile, type Ranking } from '../../../counting/profiles';
+import { BURLINGTON, FOOD, parseBallots } from '../../../counting/testing/elections';
 import {
   NAD_NEREM_BUDGET,
   NAD_NEREM_COSTS,
   NAD_NEREM_PROJECTS,
-  nadNerem,
+  readNadNerem,
 } from '../../../counting/testing/nadNerem';
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
@@ -43,12 +43,12 @@ const bltOf = (names: readonly string[], ballots: readonly Ranking[], seats: num
     names,
     seats,
     withdrawn: [],
-    profile: rankedProfile(names.length, ballots),
+    profile: toRankedProfile(names.length, ballots),
   });
 
 /** Writes the real budget of Nad Nerem as Pabulib publishes it. */
 function nadNeremFile(): string {
-  const { weights, starts, marks } = nadNerem();
+  const { weights, starts, marks } = readNadNerem();
   const votes = [...weights].flatMap((count, row) =>
     Array.from({ length: count }, () => [...marks.subarray(starts[row], starts[row + 1])]),
   );
@@ -138,7 +138,7 @@ test('a method that passes votes on elects three for the food of a party', async
 });
 
 test('what is exported is imported as the same ballots', async () => {
-  const ballots = [...lettered('3 ABC, 2 B, 1 CA'), { ranking: [], count: 2 }];
+  const ballots = [...parseBallots('3 ABC, 2 B, 1 CA'), { ranking: [], count: 2 }];
   const kindsOf = (text: string) => {
     const { profile, names, seats } = readBlt(text).election!;
     const kinds = Array.from(profile.weights, (count, row) => [
@@ -170,7 +170,7 @@ test('the same request again stores nothing twice; another file takes the place 
   const again = (await send('twice', 1, file, 'one-recount')).json<ElectionImported>();
   expect(again).toEqual(first);
   expect(first.paper).toMatchObject({ revision: 2, isFrozen: true });
-  const shorter = { ...file, text: bltOf(MAYOR, lettered('3 ABC'), 1) };
+  const shorter = { ...file, text: bltOf(MAYOR, parseBallots('3 ABC'), 1) };
   expect((await send('twice', 2, shorter)).statusCode).toBe(200);
   const stored = await host.database.db
     .selectFrom('polls')
@@ -201,7 +201,7 @@ test('a reading says what a file holds and which methods can count it, and store
   expect(election!.methods).toContain('schulze');
   for (const method of ['instantRunoff', 'scottishStv', 'meekStv'])
     expect(election!.methods).not.toContain(method);
-  const strict = await read('blt', bltOf(MAYOR, lettered('3 ABC'), 2));
+  const strict = await read('blt', bltOf(MAYOR, parseBallots('3 ABC'), 2));
   expect(strict.election!.methods[0]).toBe('scottishStv');
   expect(strict.election!.methods).not.toContain('instantRunoff');
   expect((await client.read('read-only')).questions).toEqual([]);
@@ -212,10 +212,10 @@ const PB = nadNeremFile();
 test.each([
   [
     'blt',
-    bltOf(MAYOR, lettered('3 ABC'), 1).replace('3 1 2 3 0', '3 1 2 7 0'),
+    bltOf(MAYOR, parseBallots('3 ABC'), 1).replace('3 1 2 3 0', '3 1 2 7 0'),
     [2, 'optionUnknown'],
   ],
-  ['blt', bltOf(MAYOR, lettered('200001 ABC'), 1), [1, 'tooManyBallots']],
+  ['blt', bltOf(MAYOR, parseBallots('200001 ABC'), 1), [1, 'tooManyBallots']],
   ['pabulib', PB.replace(';approval', ';ordinal'), [8, 'voteTypeUncounted']],
   ['pabulib', PB.replace(';approval', ';other'), [8, 'voteTypeUnknown']],
   ['pabulib', PB.replace(';411000', ';411000.5'), [9, 'amountNotWhole']],
@@ -247,7 +247,7 @@ test('ballots that a method cannot read are not counted by it, and a poll that r
 test('nobody votes in a recount, it counts as no voice of the city, and a copy is a poll again', async () => {
   const numbers = async () => (await host.app.inject({ url: '/v1/statistics' })).json();
   const before = (await numbers()).ballots;
-  const text = bltOf(MAYOR, lettered('30 ABC, 20 B'), 1);
+  const text = bltOf(MAYOR, parseBallots('30 ABC, 20 B'), 1);
   const details = await published('no-voices', { format: 'blt', text, method: 'borda' });
   expect((await numbers()).ballots).toBe(before);
   const [question] = details.questions;
@@ -265,7 +265,7 @@ test('nobody votes in a recount, it counts as no voice of the city, and a copy i
 });
 
 test('the feed and the search tell that ballots were cast elsewhere', async () => {
-  const text = bltOf(MAYOR, lettered('3 ABC'), 1);
+  const text = bltOf(MAYOR, parseBallots('3 ABC'), 1);
   await published('marked', { format: 'blt', text, method: 'schulze' });
   const feed = await host.app.inject({ url: '/en/have-your-say/feed.atom' });
   expect(feed.body).toContain('Any · Recount of ballots cast elsewhere');
@@ -274,7 +274,7 @@ test('the feed and the search tell that ballots were cast elsewhere', async () =
 });
 
 test('the table of polls tells recounts from polls of the city', async () => {
-  const text = bltOf(MAYOR, lettered('3 ABC'), 1);
+  const text = bltOf(MAYOR, parseBallots('3 ABC'), 1);
   await published('in-the-table', { format: 'blt', text, method: 'schulze' });
   const headers = await host.headersOf('admin');
   await host.app.inject({ method: 'POST', url: '/v1/open-data/runs', headers });
@@ -290,7 +290,7 @@ test('the table of polls tells recounts from polls of the city', async () => {
 });
 
 test('an election without rivals is published as one: all were elected without a vote', async () => {
-  const text = bltOf(['Ada', 'Ben'], lettered('3 AB, 2 B'), 2);
+  const text = bltOf(['Ada', 'Ben'], parseBallots('3 AB, 2 B'), 2);
   const details = await published('no-rivals', { format: 'blt', text, method: 'scottishStv' });
   expect(details.result!.counts).toMatchObject([{ uncontested: true, blank: 5 }]);
   expect(electedIn(details)).toEqual(['Ada', 'Ben']);
@@ -307,7 +307,7 @@ test('a least number of projects that a file names refuses none of its ballots',
 
 test('a draft with ballots of a file can be deleted', async () => {
   await client.draft('mistaken');
-  const file = { format: 'blt', text: bltOf(MAYOR, lettered('3 ABC'), 1), method: 'schulze' };
+  const file = { format: 'blt', text: bltOf(MAYOR, parseBallots('3 ABC'), 1), method: 'schulze' };
   const { revision } = (await send('mistaken', 1, file)).json<ElectionImported>().paper!;
   const deleted = await client.send('POST', '/mistaken/transitions', { revision, act: 'delete' });
   expect(deleted.statusCode).toBeLessThan(300);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { canonicalJson } from '../../../shared/ballots/canonical';
-import { paperFaults, type PaperFault } from '../../../shared/ballots/paperFaults';
+import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
+import { findPaperFaults, type PaperFault } from '../../../shared/ballots/paperFaults';
 import type {
   ElectionRecount,
   PollRules,
@@ -18,7 +18,7 @@ import { replacePaper } from './paperStorage';
 import { readQuestions, readStatement } from './paperTexts';
 import { factsOf, type PollSource } from './pollSource';
 import { readRecount, type CountedAnswer } from './readRecount';
-import { revisePoll, type Desk } from './revisePoll';
+import { revisePoll, type PollTransaction } from './revisePoll';
 
 /** Says what a file holds, without its ballots. */
 export function presentRecount(file: RecountReading): RecountRead {
@@ -54,7 +54,7 @@ async function replaceBallots(
 ): Promise<void> {
   await trx.deleteFrom('ballots').where('poll_id', '=', pollId).execute();
   await trx.deleteFrom('poll_links').where('poll_id', '=', pollId).execute();
-  const texts = answers.map(({ answer }) => canonicalJson({ [question]: answer }));
+  const texts = answers.map(({ answer }) => toCanonicalJson({ [question]: answer }));
   await sql`
     insert into ballots (id, poll_id, answers)
     select gen_random_uuid(), ${pollId}, given.answers::jsonb
@@ -101,13 +101,13 @@ const isOfOurPolls = ({ code }: PaperFault): boolean => code === 'costAboveBudge
 
 /** @throws Problem invalidPaper for what no poll can ask */
 async function checkQuestion(
-  { trx, source, now }: Desk,
+  { trx, source, now }: PollTransaction,
   question: WrittenQuestion,
   rules: PollRules,
 ): Promise<void> {
   // The moment of the closing itself is not past for this check.
   const before = new Date(now.getTime() - 1);
-  const faults = paperFaults(rules, [question], await factsOf(trx, source, rules, before));
+  const faults = findPaperFaults(rules, [question], await factsOf(trx, source, rules, before));
   refuse(faults.filter((fault) => !isOfOurPolls(fault)));
 }
 

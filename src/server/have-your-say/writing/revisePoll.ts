@@ -12,7 +12,7 @@ import { lockPoll } from '../openPoll';
 import { readPollSource, type PollSource } from './pollSource';
 
 /** State that a change works with: the poll as it is under the lock, and the database’s moment. */
-export interface Desk {
+export interface PollTransaction {
   readonly trx: Database;
   readonly source: PollSource;
   readonly now: Date;
@@ -45,7 +45,7 @@ interface Change {
 export function revisePoll(
   { db, databaseNow }: Pick<HostContext, 'db' | 'databaseNow'>,
   { row, revision, cause }: Change,
-  decide: (desk: Desk) => Promise<Revision>,
+  decide: (desk: PollTransaction) => Promise<Revision>,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await lockPoll(trx, row.id);

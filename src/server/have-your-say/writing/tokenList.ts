@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tokenHash } from '../../../shared/ballots/tokens';
+import { hashToken } from '../../../shared/ballots/tokens';
 import type { Database } from '../../db/openDatabase';
 import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
@@ -27,7 +27,7 @@ async function storeTokens(
   await trx.deleteFrom('poll_tokens').where('poll_id', '=', pollId).execute();
   const rows = tokens.map((token) => ({
     poll_id: pollId,
-    token_hash: Buffer.from(tokenHash(token)),
+    token_hash: Buffer.from(hashToken(token)),
   }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await trx

@@ -4,7 +4,7 @@ import {
   startDoor,
   type RunningDoor,
 } from '../../../door/testing/startDoor';
-import type { TokenAnswer } from '../../../shared/contract/connect';
+import type { TokenResponse } from '../../../shared/contract/connect';
 import { tokensFor } from '../../../door/testing/portal';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import { HOST_CLIENT_ID, PORTAL_CLIENT_ID } from '../../../shared/doorClients';
@@ -19,10 +19,10 @@ export interface DoorHost extends AccountsHost {
    */
   readonly signInAtDoor: (person: DemoPerson) => Promise<string>;
   /** Makes an account with an address and a password that has accepted the terms, and signs in. */
-  readonly openAccount: () => Promise<TokenAnswer>;
+  readonly openAccount: () => Promise<TokenResponse>;
   /** Links the login of this person at the door to an account. */
-  readonly link: (tokens: TokenAnswer, person: DemoPerson) => Promise<void>;
-  readonly unlink: (tokens: TokenAnswer) => Promise<void>;
+  readonly link: (tokens: TokenResponse, person: DemoPerson) => Promise<void>;
+  readonly unlink: (tokens: TokenResponse) => Promise<void>;
 }
 
 /** Doors tell sign-ins apart by the second. */

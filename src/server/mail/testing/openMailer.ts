@@ -1,5 +1,5 @@
 import type { Database } from '../../db/openDatabase';
-import { createArrivals } from '../../testing/arrivals';
+import { createCollector } from '../../testing/collector';
 import { createMailer, type MailOrder, type MailerOptions, type OpenMailer } from '../mailer';
 
 export const NOW = Date.parse('2026-03-10T09:00:00Z');
@@ -35,7 +35,7 @@ export function openMailer(
   options: Pick<MailerOptions, 'transport'> & { readonly db: Database } & Partial<MailerOptions>,
 ): TestMailer {
   const lines: LogLine[] = [];
-  const pauses = createArrivals<number>();
+  const pauses = createCollector<number>();
   let resumed = 0;
   const paused: (() => void)[] = [];
   const resume = () => {

@@ -1,11 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { PASSWORD, openAccountsHost, type AccountsHost } from '../../accounts/testing/accountsHost';
-import type { TokenAnswer } from '../../../shared/contract/connect';
+import type { TokenResponse } from '../../../shared/contract/connect';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 import { LEGAL_PAGES } from '../../../shared/routes';
 import { FIRST_START } from '../../testing/testHost';
-import { personId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../db/seed/seedContents';
 import { EXPORTS } from './tables';
 
 const HOUR_MS = 3_600_000;
@@ -19,9 +19,9 @@ afterAll(() => host.close());
 
 type Account = Record<string, Record<string, unknown>[]>;
 
-const download = (tokens: TokenAnswer) => host.asOwner(tokens, 'GET', 'me/export');
+const download = (tokens: TokenResponse) => host.asOwner(tokens, 'GET', 'me/export');
 
-async function filesOf(tokens: TokenAnswer): Promise<Record<string, Uint8Array>> {
+async function filesOf(tokens: TokenResponse): Promise<Record<string, Uint8Array>> {
   const answer = await download(tokens);
   expect(answer.statusCode).toBe(200);
   return unzipSync(answer.rawPayload);
@@ -29,7 +29,7 @@ async function filesOf(tokens: TokenAnswer): Promise<Record<string, Uint8Array>>
 const accountIn = (files: Record<string, Uint8Array>) =>
   JSON.parse(strFromU8(files['account.json']!)) as Account;
 
-async function newPerson(email: string, name = 'Deniz Ay'): Promise<TokenAnswer> {
+async function newPerson(email: string, name = 'Deniz Ay'): Promise<TokenResponse> {
   await host.account(email, name);
   return host.signIn(email);
 }
@@ -209,7 +209,7 @@ async function fillEverything(email: string): Promise<void> {
   const { id: other } = await db
     .selectFrom('comments')
     .select('id')
-    .where('author_id', '=', personId(37))
+    .where('author_id', '=', toPersonId(37))
     .executeTakeFirstOrThrow();
   await db
     .insertInto('comment_votes')
@@ -479,7 +479,7 @@ async function fillEverything(email: string): Promise<void> {
     .insertInto('audit_log')
     .values([
       { ...entry, actor_id: null, person_id: id },
-      { ...entry, actor_id: id, person_id: personId('omar'), reason: 'done by me' },
+      { ...entry, actor_id: id, person_id: toPersonId('omar'), reason: 'done by me' },
     ])
     .execute();
 }

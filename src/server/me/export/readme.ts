@@ -1,10 +1,10 @@
-import { localeInfo, type Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import { EXPORTS } from './tables';
 import { README_TEXTS } from './texts';
 
 // Around a file name in a right-to-left line: left-to-right isolate and its end (Unicode TR 9).
 const isolate = (file: string, locale: Locale): string =>
-  localeInfo(locale).dir === 'rtl' ? `\u2066${file}\u2069` : file;
+  getLocaleInfo(locale).dir === 'rtl' ? `\u2066${file}\u2069` : file;
 
 /**
  * Describes each file of the archive, in the language of the person. `pictureFile` is null when

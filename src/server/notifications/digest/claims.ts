@@ -6,7 +6,7 @@ import {
   DEFAULT_SETTINGS,
   categoryOf,
 } from '../../../shared/contract/notifications';
-import { KEPT } from '../../../shared/retention';
+import { RETENTION_PERIODS } from '../../../shared/retention';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { told } from './entries';
@@ -24,7 +24,7 @@ const JUST_NOW_MS = 10 * SECOND_MS;
  */
 export const GATHERED_MS = MINUTE_MS;
 /** An access token says that somebody is here only when it is renewed. */
-export const LEFT_ALONE_MS = (5 + KEPT.accessTokenMinutes) * MINUTE_MS;
+export const LEFT_ALONE_MS = (5 + RETENTION_PERIODS.accessTokenMinutes) * MINUTE_MS;
 /** Number of digests to a person who does not come back; then no more. */
 export const MOST_UNANSWERED = 4;
 /**

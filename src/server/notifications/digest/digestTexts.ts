@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationReason } from '../../../shared/contract/notifications';
-import { localeInfo, type Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import { ar } from './texts/ar';
 import { en } from './texts/en';
 import { tr } from './texts/tr';
@@ -25,7 +25,7 @@ export const DIGEST_TEXTS: Readonly<Record<Locale, DigestTexts>> = { en, ar, tr 
 /** Returns the text for so many, in the language's own plural form. */
 export function countedText(locale: Locale, texts: Counted, n: number): string {
   const text = texts[new Intl.PluralRules(locale).select(n)] ?? texts.other;
-  return text.replace('{n}', new Intl.NumberFormat(localeInfo(locale).format).format(n));
+  return text.replace('{n}', new Intl.NumberFormat(getLocaleInfo(locale).format).format(n));
 }
 
 /** Returns the text on what happened, so many times. */

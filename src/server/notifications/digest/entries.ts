@@ -8,7 +8,7 @@ import {
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
-import { readableByPeople } from '../../content/readers';
+import { isReadableByPerson } from '../../content/readers';
 import { CERTIFICATE, COMMENT } from '../occasions';
 import { isStillTold } from '../withdrawn';
 import type { Database } from '../../db/openDatabase';
@@ -52,7 +52,7 @@ export const told = (rhythm: StoppedRhythm, now: Date) => sql`
   left join contents on contents.id = notifications.content_id
   where notifications.person_id = people.id and notifications.read_at is null and notifications.deleted_at is null
     and coalesce(chosen.mail, kinds.mail) = ${rhythm}
-    and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${readableByPeople(now)})
+    and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[]) or ${isReadableByPerson(now)})
     and ${isStillTold(now)}`;
 
 /**
@@ -82,7 +82,7 @@ export async function listEntries(
           max(notifications.at) as at, (array_agg(because order by notifications.at desc))[1] as because,
           (array_agg(${CERTIFICATE} order by notifications.at desc))[1] as certificate,
           (array_agg(${COMMENT} order by notifications.at desc))[1] as comment_id,
-          bool_and(${readableByPeople(now)}) as is_readable
+          bool_and(${isReadableByPerson(now)}) as is_readable
         ${told(rhythm, now)}
           and notifications.at > coalesce(span.since, '-infinity') and notifications.at <= span.until
         group by notifications.kind, notifications.content_id

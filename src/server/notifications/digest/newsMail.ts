@@ -1,8 +1,8 @@
 import type { StoppedRhythm } from '../../../shared/contract/digests';
 import type { Locale } from '../../../shared/locales';
-import { certificatePath } from '../../../shared/certificatePath';
-import { commentPath } from '../../../shared/commentPath';
-import { textFor } from '../../content/localize';
+import { toCertificatePath } from '../../../shared/certificatePath';
+import { toCommentPath } from '../../../shared/commentPath';
+import { toText } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
 import type { Claimed } from './claims';
 import { countedText, DIGEST_TEXTS, whatText } from './digestTexts';
@@ -41,7 +41,7 @@ export function contentOf(
 ) {
   const { section, slug, title, original_locale: original } = row;
   if (!section || slug === null || !title || !original) return null;
-  return { section, slug, title: textFor(title, locale, original) };
+  return { section, slug, title: toText(title, locale, original) };
 }
 
 /**
@@ -52,9 +52,9 @@ export function pathOf(
   { certificate, comment_id: comment }: Pick<EntryRow, 'certificate' | 'comment_id'>,
   content: ReturnType<typeof contentOf>,
 ): string {
-  if (certificate !== null) return certificatePath(certificate);
+  if (certificate !== null) return toCertificatePath(certificate);
   if (!content) return '/me/notifications';
-  return comment === null ? `/${content.section}/${content.slug}` : commentPath(content, comment);
+  return comment === null ? `/${content.section}/${content.slug}` : toCommentPath(content, comment);
 }
 
 function entryOf(row: EntryRow, locale: Locale, pages: string): MailEntry {

@@ -1,10 +1,10 @@
 import type { Digests, DigestSent } from '../../../shared/contract/digests';
-import { personId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../db/seed/seedContents';
 import { openNewsBench, PUBLIC, type NewsBench } from './testing/newsBench';
 import { startSmtpServer } from '../../mail/testing/startSmtpServer';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 
-const GRACE = personId('grace');
+const GRACE = toPersonId('grace');
 const EARLY = new Date('2026-03-10T08:00:00Z');
 
 let bench: NewsBench;

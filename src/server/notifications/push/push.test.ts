@@ -4,7 +4,7 @@ import type { Push, PushTested } from '../../../shared/contract/push';
 import { MOST_DEVICES } from '../../../shared/contract/push';
 import type { NotificationKind } from '../../../shared/contract/notifications';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
-import { contentId, personId } from '../../db/seed/seedContents';
+import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { notify } from '../notify';
 import { isEndpoint, isKnownService, isPublicAddress, lookupPublic } from './addresses';
 import { deliverPush } from './deliver';
@@ -17,8 +17,8 @@ import { trialMessage } from './words';
 
 const DAY_MS = 86_400_000;
 const SLUG = 'measuring-kerbs-between-tram-and-town-hall';
-const OTHER_POST = contentId('blogs', 'read-the-city-budget-in-ten-minutes');
-const POST = contentId('blogs', SLUG);
+const OTHER_POST = toContentId('blogs', 'read-the-city-budget-in-ten-minutes');
+const POST = toContentId('blogs', SLUG);
 
 let host: CommentsHost;
 let service: Awaited<ReturnType<typeof openPushService>>;
@@ -43,7 +43,7 @@ const want = (who: Who, push = true) =>
   host.database.db
     .insertInto('notification_settings')
     .values({
-      person_id: personId(who as number),
+      person_id: toPersonId(who as number),
       category: 'publishing',
       shown: false,
       mail: 'none',
@@ -63,7 +63,7 @@ const tell = (who: Who, ms = 0, kind: NotificationKind = 'published', id = POST)
     occasions += 1;
     const news = { kind, because: 'author', contentId: id, actorId: null } as const;
     return notify(trx, { ...news, occasion: `pushed ${occasions}`, at: at(ms) }, [
-      personId(who as number),
+      toPersonId(who as number),
     ]);
   });
 const { signal } = new AbortController();
@@ -393,7 +393,7 @@ describe('nothing is sent to hosts within', () => {
       { ...good, endpoint: `https://push.example/${'a'.repeat(2_000)}` },
       { ...good, keys: { ...good.keys, p256dh: 'A'.repeat(87) } },
       { ...good, keys: { ...good.keys, auth: 'A' } },
-      { ...good, personId: personId('omar') },
+      { ...good, personId: toPersonId('omar') },
       { ...good, locale: 'xx' },
     ];
     for (const body of bodies)

@@ -8,7 +8,7 @@ import {
 import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { ContentSection } from '../../../shared/sections';
-import { readableByPeople } from '../../content/readers';
+import { isReadableByPerson } from '../../content/readers';
 import type { Database } from '../../db/openDatabase';
 import { CERTIFICATE, COMMENT } from '../occasions';
 import { isStillTold } from '../withdrawn';
@@ -99,12 +99,12 @@ export async function listWaiting(
     from (
       select pushes.subscription_id, pushes.notification_id, pushes.at, notifications.kind, notifications.content_id,
         ${CERTIFICATE} as certificate, ${COMMENT} as comment_id,
-        ${readableByPeople(now)} as is_readable,
+        ${isReadableByPerson(now)} as is_readable,
         notifications.read_at is null and notifications.deleted_at is null and people.blocked_at is null
           and push_subscriptions.person_id = people.id
           and coalesce(chosen.push, kinds.category = any(${USUALLY_PUSHED}::text[]))
           and (notifications.content_id is null or notifications.kind = any(${[...ABOUT_ONESELF]}::text[])
-            or coalesce(${readableByPeople(now)}, false))
+            or coalesce(${isReadableByPerson(now)}, false))
           and ${isStillTold(now)} as is_told
       from pushes
       join push_subscriptions on push_subscriptions.id = pushes.subscription_id

@@ -1,4 +1,4 @@
-import { localeInfo, type Locale } from '../../../shared/locales';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import type { PushMessage } from '../../../shared/pushMessage';
 import { contentOf, pathOf } from '../digest/newsMail';
 import { countedText, DIGEST_TEXTS, whatText } from '../digest/digestTexts';
@@ -17,7 +17,7 @@ const shorten = (text: string) => {
   return letters.length > LONGEST_TITLE ? `${letters.slice(0, LONGEST_TITLE - 1).join('')}…` : text;
 };
 
-const inLanguage = (locale: Locale) => ({ lang: locale, dir: localeInfo(locale).dir }) as const;
+const inLanguage = (locale: Locale) => ({ lang: locale, dir: getLocaleInfo(locale).dir }) as const;
 
 const isAlike = (one: Waiting) => (other: Waiting) =>
   one.kind === other.kind && one.section === other.section && one.slug === other.slug;

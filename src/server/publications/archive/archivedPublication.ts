@@ -6,10 +6,10 @@ import type { Text } from '../../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 import { readAttachments } from '../../content/attachments';
 import { findContent, type FullContentRow } from '../../content/contentQueries';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import { presentItem } from '../../content/presentContent';
-import type { Reading } from '../../content/section';
-import { textFor } from '../../content/localize';
+import type { ReadContext } from '../../content/section';
+import { toText } from '../../content/localize';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
 import { publicationFacts, revisionOf } from '../publications';
@@ -32,12 +32,12 @@ export interface ArchivedPublication {
   readonly attachments: readonly Attachment[];
 }
 
-async function itemIn(reading: Reading, row: FullContentRow, locale: Locale): Promise<Item> {
+async function itemIn(reading: ReadContext, row: FullContentRow, locale: Locale): Promise<Item> {
   const facts = await publicationFacts({ ...reading, locale }, [row]);
   return presentItem(row, facts.get(row.id) ?? {}, locale, reading.now) as Item;
 }
 
-async function itemsOf(reading: Reading, row: FullContentRow): Promise<Record<Locale, Item>> {
+async function itemsOf(reading: ReadContext, row: FullContentRow): Promise<Record<Locale, Item>> {
   const [en, ar, tr] = await Promise.all(
     (['en', 'ar', 'tr'] as const).map((locale) => itemIn(reading, row, locale)),
   );
@@ -55,7 +55,7 @@ export async function requirePublication(
   request: FastifyRequest,
   slug: string,
 ): Promise<ArchivedPublication> {
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   const row = await findContent(reading, 'publications', slug);
   if (!row) throw new Problem('notFound');
   const { original_locale: original } = row;
@@ -72,7 +72,7 @@ export async function requirePublication(
     portal,
     locales: localesOf(row),
     item: (locale) => items[locale],
-    body: (locale) => textFor(row.body, locale, original),
+    body: (locale) => toText(row.body, locale, original),
     address: (locale) => `${portal}/${locale}/publications/${slug}`,
   };
 }

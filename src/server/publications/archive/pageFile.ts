@@ -2,8 +2,8 @@ import ar from '../../../../i18n/ar.json';
 import en from '../../../../i18n/en.json';
 import tr from '../../../../i18n/tr.json';
 import type { Text } from '../../../shared/contract/text';
-import { html, trusted, type Html } from '../../../shared/html';
-import { localeInfo, type Locale } from '../../../shared/locales';
+import { html, toTrustedHtml, type Html } from '../../../shared/html';
+import { getLocaleInfo, type Locale } from '../../../shared/locales';
 import { markdownHtml } from '../../content/markdownHtml';
 import type { ArchivedPublication } from './archivedPublication';
 
@@ -28,12 +28,13 @@ aside { padding: 0.5rem 1rem; border: 2px solid; }
 `;
 
 const dayIn = (locale: Locale, day: string) =>
-  new Intl.DateTimeFormat(localeInfo(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
+  new Intl.DateTimeFormat(getLocaleInfo(locale).format, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day));
 
 const written = (tag: 'h1' | 'p' | 'div' | 'bdi', { lang }: Text, content: string | Html): Html =>
-  html`<${tag} lang="${lang}" dir="${localeInfo(lang).dir}">${content}</${tag}>`;
+  html`<${tag} lang="${lang}" dir="${getLocaleInfo(lang).dir}">${content}</${tag}>`;
 
 function factsOf(locale: Locale, { item, address }: ArchivedPublication): Html {
   const { kind, details } = item(locale);
@@ -90,21 +91,21 @@ export function pageFile(publication: ArchivedPublication, locale: Locale): stri
   const text = body(locale);
   return String(
     html`<!doctype html>
-      <html lang="${locale}" dir="${localeInfo(locale).dir}">
+      <html lang="${locale}" dir="${getLocaleInfo(locale).dir}">
         <head>
           <meta charset="utf-8" />
           <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
           <meta name="viewport" content="width=device-width" />
           <title>${title.text}</title>
           <style>
-            ${trusted(STYLE)}
+            ${toTrustedHtml(STYLE)}
           </style>
         </head>
         <body>
           <main>
             ${written('h1', title, title.text)} ${noticesOf(locale, publication)}
             ${written('p', summary, summary.text)} ${factsOf(locale, publication)}
-            ${written('div', text, trusted(markdownHtml(text.text, `${portal}/${locale}`)))}
+            ${written('div', text, toTrustedHtml(markdownHtml(text.text, `${portal}/${locale}`)))}
           </main>
         </body>
       </html> `,

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StoredQuiz } from '../../../shared/contract/quizzes';
 import { USUAL_QUIZ } from '../../../shared/quizzes/settings';
-import { personId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../db/seed/seedContents';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 
 const words = (en: string) => ({ en, ar: `${en} (ar)`, tr: `${en} (tr)` });
@@ -66,7 +66,7 @@ export async function openQuizHost(): Promise<QuizHost> {
   const host = await openTestHost({ seed: 'none' });
   const { db } = host.database;
   const residents = Array.from({ length: RESIDENTS }, (_, number) => ({
-    id: personId(number),
+    id: toPersonId(number),
     name: `Resident ${number}`,
   }));
   await db.insertInto('people').values(residents).execute();

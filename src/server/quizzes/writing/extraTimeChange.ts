@@ -1,12 +1,12 @@
 import type { ExtraTime, ExtraTimeChange } from '../../../shared/contract/quizPapers';
 import { can } from '../../../shared/permissions/can';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { Problem } from '../../http/problem';
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 
 /** Lists the people who were given more time in a quiz, by name. */
-export async function listExtraTimes({ db }: Reading, quizId: string): Promise<ExtraTime> {
+export async function listExtraTimes({ db }: ReadContext, quizId: string): Promise<ExtraTime> {
   const items = await db
     .selectFrom('quiz_extra_times')
     .innerJoin('people', 'people.id', 'person_id')
@@ -23,7 +23,7 @@ export async function listExtraTimes({ db }: Reading, quizId: string): Promise<E
  * find a person: leads of groups are not to learn who has an account. An address that several
  * accounts have finds no account. @throws Problem notFound
  */
-async function findPerson({ db, viewer, now }: Reading, named: string): Promise<string> {
+async function findPerson({ db, viewer, now }: ReadContext, named: string): Promise<string> {
   const [id] = UUID.exec(named) ?? [];
   const mayAsk = can(viewer, 'official.publish', null, now.getTime());
   if (!id && !mayAsk) throw new Problem('notFound');
@@ -46,7 +46,7 @@ async function findPerson({ db, viewer, now }: Reading, named: string): Promise<
  * notFound where nobody is meant
  */
 export async function changeExtraTime(
-  reading: Reading,
+  reading: ReadContext,
   quizId: string,
   { person, timing }: ExtraTimeChange,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { QuizPaper } from '../../../shared/contract/quizPapers';
-import { quizFaults } from '../../../shared/quizzes/quizFaults';
-import type { Reading } from '../../content/section';
+import { findQuizFaults } from '../../../shared/quizzes/quizFaults';
+import type { ReadContext } from '../../content/section';
 import { factsOf, readQuizSource } from './quizSource';
 
 /** Presents a quiz as its writers see it: with what is right, and what is wrong with it. */
-export async function presentQuiz({ db, now }: Reading, quizId: string): Promise<QuizPaper> {
+export async function presentQuiz({ db, now }: ReadContext, quizId: string): Promise<QuizPaper> {
   const source = await readQuizSource(db, quizId);
   const { revision, originalLocale, settings, questions, isFrozen } = source;
-  const faults = quizFaults(settings, questions, factsOf(source, now));
+  const faults = findQuizFaults(settings, questions, factsOf(source, now));
   return { revision, originalLocale, settings, questions, isFrozen, faults };
 }

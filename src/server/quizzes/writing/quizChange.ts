@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { canonicalJson } from '../../../shared/ballots/canonical';
+import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import type { QuizChange, QuizSettings } from '../../../shared/contract/quizPapers';
 import type { StoredQuestion } from '../../../shared/contract/quizzes';
-import { canPublish, quizFaults } from '../../../shared/quizzes/quizFaults';
+import { canPublish, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Database } from '../../db/openDatabase';
 import { revise, tracesOf } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
@@ -19,14 +19,14 @@ interface Written {
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  canonicalJson(one) === canonicalJson(other);
+  toCanonicalJson(one) === toCanonicalJson(other);
 
 /**
  * Refuses faults in a quiz that is out and tried by others; a draft can be kept with faults.
  * @throws Problem invalidQuiz
  */
 function refuseFaults(source: QuizSource, { settings, questions }: Written, now: Date): void {
-  const faults = quizFaults(settings, questions, factsOf(source, now));
+  const faults = findQuizFaults(settings, questions, factsOf(source, now));
   if (source.status === 'draft' || canPublish(faults)) return;
   const errors = faults.filter(({ severity }) => severity === 'error');
   throw new Problem('invalidQuiz', [...new Set(errors.map(({ code }) => code))].join(', '));

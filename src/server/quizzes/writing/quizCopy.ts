@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '../../../shared/permissions/can';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { beginCopy } from '../../editing/beginCopy';
 import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
@@ -11,7 +11,7 @@ import type { Cause } from '../../editing/writing';
  * @throws Problem forbidden for who may begin none
  */
 export async function copyQuiz(
-  reading: Reading,
+  reading: ReadContext,
   viewer: Viewer,
   row: SourceRow,
   cause: Cause,

@@ -1,4 +1,4 @@
-import { canPublish, quizFaults } from '../../../shared/quizzes/quizFaults';
+import { canPublish, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Database } from '../../db/openDatabase';
 import { factsOf, readQuizSource } from './quizSource';
 
@@ -7,5 +7,5 @@ import { factsOf, readQuizSource } from './quizSource';
  */
 export async function isQuizReady(db: Database, quizId: string, now: Date): Promise<boolean> {
   const source = await readQuizSource(db, quizId);
-  return canPublish(quizFaults(source.settings, source.questions, factsOf(source, now)));
+  return canPublish(findQuizFaults(source.settings, source.questions, factsOf(source, now)));
 }

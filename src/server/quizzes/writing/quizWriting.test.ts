@@ -5,8 +5,8 @@ import type { Attempt, QuizDetails } from '../../../shared/contract/quizzes';
 import type { DetailPage } from '../../../shared/contract/content';
 import type { SearchResult } from '../../../shared/contract/search';
 import type { DemoPerson } from '../../../shared/demoPeople';
-import { canPublish, quizFaults } from '../../../shared/quizzes/quizFaults';
-import { personId } from '../../db/seed/seedContents';
+import { canPublish, findQuizFaults } from '../../../shared/quizzes/quizFaults';
+import { toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openQuizClient, SETTINGS } from '../testing/quizClient';
 import { EVERY_KIND, TELLING } from '../testing/quizHost';
@@ -342,7 +342,7 @@ describe('extra time', () => {
     host.database.db
       .selectFrom('people')
       .select(['id', 'name', 'email'])
-      .where('id', '=', personId('omar'))
+      .where('id', '=', toPersonId('omar'))
       .executeTakeFirstOrThrow();
 
   test('is given to a person where nobody chooses it, and taken back', async () => {
@@ -382,7 +382,7 @@ test('the quizzes of the demonstration could all be published', async () => {
   expect(rows.length).toBeGreaterThan(4);
   for (const { id, slug } of rows) {
     const { settings, questions, originalLocale } = await readQuizSource(db, id);
-    const faults = quizFaults(settings, questions, { now: 0, originalLocale });
+    const faults = findQuizFaults(settings, questions, { now: 0, originalLocale });
     expect([slug, canPublish(faults), faults]).toEqual([slug, true, []]);
   }
 });

@@ -9,7 +9,7 @@ import {
   QuizCopy,
   QuizPaper,
 } from '../../../shared/contract/quizPapers';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import { findEditable } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
@@ -37,7 +37,7 @@ const PAPER_LIMIT_BYTES = 2_000_000;
  */
 async function writing(context: HostContext, request: FastifyRequest<OfQuiz>) {
   const viewer = requireViewer(request);
-  const reading = readingOf(context, request);
+  const reading = createReadContext(context, request);
   const row = await findEditable(reading, 'quizzes', request.params.slug);
   return { viewer, reading, row };
 }

@@ -1,4 +1,4 @@
-import { personId, contentId } from '../../db/seed/seedContents';
+import { toPersonId, toContentId } from '../../db/seed/seedContents';
 import type { Database } from '../../db/openDatabase';
 import { FIRST_START } from '../testHost';
 
@@ -36,9 +36,9 @@ export const numberOf = (role: Role): number | null =>
 const OFFICES: readonly Role[] = ['moderator', 'editor', 'admin'];
 
 /** Team of which the outsider is a member. */
-const OTHER_TEAM = contentId('teams', 'green-neighbourhoods');
+const OTHER_TEAM = toContentId('teams', 'green-neighbourhoods');
 
-export const idOf = (role: Exclude<Role, 'anonymous'>): string => personId(numberOf(role)!);
+export const idOf = (role: Exclude<Role, 'anonymous'>): string => toPersonId(numberOf(role)!);
 export const SIGNED_IN = ROLES.filter((role) => role !== 'anonymous');
 
 /**

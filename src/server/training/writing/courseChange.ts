@@ -1,7 +1,7 @@
-import { canonicalJson } from '../../../shared/ballots/canonical';
+import { toCanonicalJson } from '../../../shared/ballots/canonicalJson';
 import type { CourseChange, WrittenCourse } from '../../../shared/contract/courseWriting';
-import { canPublish, courseFaults } from '../../../shared/training/courseFaults';
-import type { Reading } from '../../content/section';
+import { canPublish, findCourseFaults } from '../../../shared/training/courseFaults';
+import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { revise, tracesOf } from '../../editing/changes';
 import { oneAtATime } from '../../editing/details/detailChange';
@@ -23,14 +23,14 @@ import {
 import { readCourse } from './courseTexts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  canonicalJson(one) === canonicalJson(other);
+  toCanonicalJson(one) === toCanonicalJson(other);
 
 /**
  * Refuses the faults of a published course, since others learn from it; a draft can be kept with
  * gaps. @throws Problem invalidCourse
  */
 function refuseFaults({ status, originalLocale }: CourseSource, course: WrittenCourse): void {
-  const faults = courseFaults(course, originalLocale);
+  const faults = findCourseFaults(course, originalLocale);
   if (UNDECIDED.includes(status) || canPublish(faults)) return;
   const errors = faults.filter(({ severity }) => severity === 'error');
   throw new Problem('invalidCourse', [...new Set(errors.map(({ code }) => code))].join(', '));
@@ -63,7 +63,7 @@ const fileOf = (files: ReadonlyMap<string, FileRow>) => (id: string) => {
 /** Finds the files that a course may use: those of its writer, and those that it has. */
 async function filesFor(
   trx: Database,
-  reading: Reading,
+  reading: ReadContext,
   source: CourseSource,
   course: WrittenCourse,
 ): Promise<ReadonlyMap<string, FileRow>> {
@@ -87,7 +87,7 @@ async function filesFor(
  * @throws Problem newerRevision, invalidCourse; notFound for a training
  */
 export function changeCourse(
-  reading: Reading,
+  reading: ReadContext,
   row: SourceRow,
   { revision, course: written }: CourseChange,
   cause: Cause,

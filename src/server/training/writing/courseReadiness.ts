@@ -1,9 +1,9 @@
-import { canPublish, courseFaults } from '../../../shared/training/courseFaults';
+import { canPublish, findCourseFaults } from '../../../shared/training/courseFaults';
 import type { Database } from '../../db/openDatabase';
 import { readCourseSource } from './courseSource';
 
 /** Tells whether the lessons of a course leave nothing open that readers need. */
 export async function areLessonsReady(db: Database, id: string): Promise<boolean> {
   const { course, originalLocale } = await readCourseSource(db, id);
-  return canPublish(courseFaults(course, originalLocale));
+  return canPublish(findCourseFaults(course, originalLocale));
 }

@@ -1,7 +1,7 @@
 import type { WrittenCourse } from '../../../shared/contract/courseWriting';
 import { CAPTIONS_TYPE, DOCUMENT_TYPES, VIDEO_TYPES } from '../../../shared/contract/files';
 import type { CourseRefusal } from '../../../shared/training/courseFaults';
-import type { Reading } from '../../content/section';
+import type { ReadContext } from '../../content/section';
 import { leadsTo, namingFaults, type Named } from '../../editing/details/namedContents';
 import { PICTURE_TYPE } from '../../files/fileKeys';
 import type { FileRow } from '../../files/fileQueries';
@@ -51,7 +51,7 @@ const hasRepeated = (keys: readonly string[]): boolean => new Set(keys).size < k
 /**
  * Tells whether the prerequisites of a course lead back to it: such a course could never be begun.
  */
-async function isCycle({ db }: Reading, { slug }: CourseSource, course: WrittenCourse) {
+async function isCycle({ db }: ReadContext, { slug }: CourseSource, course: WrittenCourse) {
   const { prerequisite } = course;
   if (prerequisite === null) return false;
   const chain = { section: 'training', path: ['course', 'prerequisite'] } as const;
@@ -60,7 +60,7 @@ async function isCycle({ db }: Reading, { slug }: CourseSource, course: WrittenC
 
 /** Lists what a course is refused for in whatever state it is. */
 export async function courseRefusals(
-  reading: Reading,
+  reading: ReadContext,
   source: CourseSource,
   course: WrittenCourse,
   files: ReadonlyMap<string, FileRow>,

@@ -9,7 +9,7 @@ import type { ContentSource } from '../../../shared/contract/editing';
 import type { FileLink } from '../../../shared/contract/files';
 import type { TrainingDetails } from '../../../shared/contract/training';
 import { openCommentsHost, type CommentsHost, type Who } from '../../comments/testing/commentsHost';
-import { personId } from '../../db/seed/seedContents';
+import { toPersonId } from '../../db/seed/seedContents';
 import { mp4 } from '../../files/testing/films';
 import { PDF } from '../../files/testing/samples';
 import { sendFile } from '../../files/testing/sending';
@@ -191,7 +191,7 @@ test.each<[string, WrittenCourse, string]>([
   ['itself before it', course([], { prerequisite: 'refused-course' }), 'prerequisiteCycle'],
   [
     'a file that is not there',
-    course([lesson('f', { kind: 'file', document: personId('omar') })]),
+    course([lesson('f', { kind: 'file', document: toPersonId('omar') })]),
     'fileUnknown',
   ],
 ])('a draft is refused, too, with %s', async (_name, written, refusal) => {

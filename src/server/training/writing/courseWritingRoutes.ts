@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { DetailQuery, SlugParams } from '../../../shared/contract/content';
 import { CourseChange, CourseWriting } from '../../../shared/contract/courseWriting';
-import { readingOf } from '../../content/contentRoutes';
+import { createReadContext } from '../../content/contentRoutes';
 import { findEditable } from '../../editing/sourceQueries';
 import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
@@ -33,7 +33,7 @@ const COURSE_LIMIT_BYTES = 8_000_000;
  */
 async function writing(context: HostContext, request: FastifyRequest<OfCourse>) {
   requireViewer(request);
-  const reading = readingOf(context, request, request.query.locale);
+  const reading = createReadContext(context, request, request.query.locale);
   return { reading, row: await findEditable(reading, 'training', request.params.slug) };
 }
 

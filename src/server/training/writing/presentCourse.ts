@@ -1,7 +1,7 @@
 import type { CourseWriting } from '../../../shared/contract/courseWriting';
-import { courseFaults } from '../../../shared/training/courseFaults';
-import { placesOf } from '../../content/places';
-import type { Reading } from '../../content/section';
+import { findCourseFaults } from '../../../shared/training/courseFaults';
+import { listContentLinks } from '../../content/contentLinks';
+import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { presentFile } from '../../files/fileQueries';
 import { filesById } from '../../files/usableFiles';
@@ -31,13 +31,13 @@ const documentsOf = async (db: Database, courseId: string): Promise<readonly str
 };
 
 /** Presents a course as its writers see it. @throws Problem notFound for a training */
-export async function presentCourse(reading: Reading, id: string): Promise<CourseWriting> {
+export async function presentCourse(reading: ReadContext, id: string): Promise<CourseWriting> {
   const { db } = reading;
   const { course, revision, originalLocale, status } = await readCourseSource(db, id);
   const ids = [...filesIn(course).map((file) => file.id), ...(await documentsOf(db, id))];
   const [files, places, done] = await Promise.all([
     filesById(db, [...new Set(ids)]),
-    placesOf(reading, namedInCourse(course)),
+    listContentLinks(reading, namedInCourse(course)),
     readDone(db, id),
   ]);
   return {
@@ -48,6 +48,6 @@ export async function presentCourse(reading: Reading, id: string): Promise<Cours
     places,
     done,
     files: [...files.values()].map(presentFile),
-    faults: [...courseFaults(course, originalLocale)],
+    faults: [...findCourseFaults(course, originalLocale)],
   };
 }

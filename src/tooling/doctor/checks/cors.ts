@@ -1,4 +1,9 @@
-import { codeFields, formBody, revocationFields, type FormFields } from '../../../oidc/tokenFields';
+import {
+  toCodeFields,
+  toFormBody,
+  toRevocationFields,
+  type FormFields,
+} from '../../../oidc/tokenFields';
 import { ask, outcomeOf, type Answer } from '../ask';
 import {
   failure,
@@ -31,7 +36,7 @@ const CALLS: readonly Call[] = [
     name: 'token',
     url: ({ endpoints }) => endpoints.tokenEndpoint,
     fields: ({ settings }) =>
-      codeFields({
+      toCodeFields({
         clientId: settings.clientId,
         code: MADE_UP,
         codeVerifier: MADE_UP,
@@ -48,7 +53,7 @@ const CALLS: readonly Call[] = [
   {
     name: 'revocation',
     url: ({ endpoints }) => endpoints.revocationEndpoint,
-    fields: ({ settings }) => revocationFields(settings.clientId, MADE_UP, 'access_token'),
+    fields: ({ settings }) => toRevocationFields(settings.clientId, MADE_UP, 'access_token'),
   },
   {
     name: 'pushed authorization',
@@ -73,7 +78,7 @@ function sendCall(provider: KnownProvider, { url, fields, isAuthorized }: Call):
     ...(isAuthorized && { authorization: `Bearer ${MADE_UP}` }),
   };
   if (!fields) return ask(url(provider), { headers });
-  return ask(url(provider), { method: 'POST', headers, body: formBody(fields(provider)) });
+  return ask(url(provider), { method: 'POST', headers, body: toFormBody(fields(provider)) });
 }
 
 /** `*` does not stand for Authorization, which has to be named (Fetch §3.3.3). */

@@ -1,4 +1,4 @@
-import { redirectUriFor } from '../../../oidc/redirectUri';
+import { getRedirectUri } from '../../../oidc/redirectUri';
 import { ask, isGood, outcomeOf } from '../ask';
 import { isAllowed, mayBeFramed } from '../csp';
 import type { SignInConfiguration } from '../../../oidc/configuration';
@@ -31,7 +31,7 @@ function framedPages({ settings, endpoints, portalOrigin }: KnownProvider): read
     {
       name: 'the silent-renew page',
       address:
-        redirectUriFor(settings, 'silentRenew', portalOrigin) ||
+        getRedirectUri(settings, 'silentRenew', portalOrigin) ||
         `${portalOrigin}/silent-renew.html`,
       isUsed: renewsInFrame(settings),
       owner: 'portal',

@@ -1,4 +1,4 @@
-import { redirectUriFor } from '../../../oidc/redirectUri';
+import { getRedirectUri } from '../../../oidc/redirectUri';
 import { outcomeOf, type Answer } from '../ask';
 import { askSilently, askToSignOut, type Attempt } from '../authorization';
 import {
@@ -80,7 +80,7 @@ const SILENCES: readonly Silence[] = [
 
 async function checkKind(provider: KnownProvider, { kind, option }: Kind): Promise<Finding | null> {
   const { settings, portalOrigin } = provider;
-  const address = redirectUriFor(settings, kind, portalOrigin);
+  const address = getRedirectUri(settings, kind, portalOrigin);
   const attempt = URL.canParse(address) ? await askSilently(provider, address) : null;
   if (!attempt) return null;
   const { answer, sentTo } = attempt;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { DeskItem } from '../../../../shared/contract/lifecycle';
+import type { EditorialQueueItem } from '../../../../shared/contract/lifecycle';
 import { useIdempotencyKeys } from '../../../api/useIdempotencyKeys';
 import { sectionMessages, titleMessages } from '../../../intl/sharedMessages';
 import { Badge } from '../../../ui/Badge';
@@ -13,7 +13,7 @@ import styles from './desk.module.css';
 import { editorialQueueMessages, deskRowMessages, deskStateMessages } from './messages';
 
 interface Props {
-  readonly item: DeskItem;
+  readonly item: EditorialQueueItem;
 }
 
 /** One content on the desk: what it is, in which state, and the way to go on with it. */

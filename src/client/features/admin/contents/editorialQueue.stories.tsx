@@ -1,4 +1,4 @@
-import type { Desk } from '../../../../shared/contract/lifecycle';
+import type { EditorialQueue } from '../../../../shared/contract/lifecycle';
 import { userDataChanged } from '../../../state/sessionSlice';
 import { aStaffMember } from '../../../testing/adminFactories';
 import { aDeskItem } from '../../../testing/lifecycleFactories';
@@ -14,7 +14,7 @@ const story = (title: StoryState, answers: Story['answers']): Story => ({
   answers,
   happened: [userDataChanged({ user: aStaffMember('admin') })],
 });
-const shown = (items: Desk['items'], next: string | null = null) => ({
+const shown = (items: EditorialQueue['items'], next: string | null = null) => ({
   [CALL]: { body: { items, next, total: next ? MANY * MANY : items.length } },
 });
 

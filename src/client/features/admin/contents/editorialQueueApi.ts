@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import {
   DESK_STATES,
-  type Desk,
-  type DeskItem,
-  type DeskQuery,
+  type EditorialQueue,
+  type EditorialQueueItem,
+  type EditorialQueueQuery,
 } from '../../../../shared/contract/lifecycle';
 import type { Locale } from '../../../../shared/locales';
 import { SECTIONS } from '../../../../shared/sections';
@@ -12,7 +12,7 @@ import { toCursorQuery, cursorPagination } from '../../../api/cursorPagination';
 import { portalApi } from '../../../api/portalApi';
 import { useLocale } from '../../../intl/IntlRoot';
 
-export type QueueFilters = Pick<DeskQuery, 'section' | 'state'>;
+export type QueueFilters = Pick<EditorialQueueQuery, 'section' | 'state'>;
 type DeskArg = QueueFilters & { readonly locale: Locale };
 
 /** Reads the filters of a URL's query; unknown ones are left out. */
@@ -24,7 +24,7 @@ export function readQueueFilters(search: URLSearchParams): QueueFilters {
 
 const editorialQueueApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoints({
   endpoints: (build) => ({
-    listDesk: build.infiniteQuery<Desk, DeskArg, string>({
+    listDesk: build.infiniteQuery<EditorialQueue, DeskArg, string>({
       infiniteQueryOptions: cursorPagination,
       query: ({ queryArg, pageParam }) => ({
         url: '/admin/contents',
@@ -35,7 +35,9 @@ const editorialQueueApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).
     }),
     restoreContent: build.mutation<
       { readonly slug: string },
-      Pick<DeskItem, 'id' | 'section' | 'slug' | 'revision'> & { readonly idempotencyKey: string }
+      Pick<EditorialQueueItem, 'id' | 'section' | 'slug' | 'revision'> & {
+        readonly idempotencyKey: string;
+      }
     >({
       query: ({ section, slug, id, revision, idempotencyKey }) => ({
         url: `/${section}/${slug}/transitions`,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { DrawPage, MyEntry } from '../../../../shared/contract/draws';
+import type { SortitionPage, MyEntry } from '../../../../shared/contract/sortitions';
 import {
   useAnswerDrawMutation,
   useVolunteerForDrawMutation,
@@ -18,7 +18,7 @@ import { sortitionAnswerMessages, sortitionMessages } from './messages';
 
 interface Props {
   readonly arg: SortitionArg;
-  readonly draw: DrawPage;
+  readonly draw: SortitionPage;
 }
 
 /** One's own place in the list, and the way into it while it is open. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { DrawPage } from '../../../../shared/contract/draws';
+import type { SortitionPage } from '../../../../shared/contract/sortitions';
 import {
   useCancelDrawMutation,
   useConfirmDrawSeedMutation,
@@ -16,8 +16,8 @@ import { sortitionMessages } from './messages';
 
 interface Props {
   readonly arg: SortitionArg;
-  readonly draw: DrawPage;
-  readonly desk: NonNullable<DrawPage['desk']>;
+  readonly draw: SortitionPage;
+  readonly desk: NonNullable<SortitionPage['desk']>;
 }
 
 /**

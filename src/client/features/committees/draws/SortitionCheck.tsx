@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DrawFile, DrawPage } from '../../../../shared/contract/draws';
-import { drawPool, listDigest, type StratumDraw } from '../../../../shared/sortition/pool';
+import type { SortitionFile, SortitionPage } from '../../../../shared/contract/sortitions';
+import { drawPool, hashList, type StratumDraw } from '../../../../shared/sortition/pool';
 import {
   useLazyGetDrawFileQuery,
   useSaveDrawFileMutation,
@@ -16,7 +16,7 @@ import { sortitionMessages } from './messages';
 
 interface Props {
   readonly arg: SortitionArg;
-  readonly draw: DrawPage;
+  readonly draw: SortitionPage;
 }
 
 /** Draws again in the reader's browser, from what is published, and says how. */
@@ -42,8 +42,8 @@ export function SortitionCheck({ arg, draw }: Props) {
 }
 
 interface CheckedProps extends Pick<Props, 'draw'> {
-  readonly file: DrawFile;
-  readonly seed: NonNullable<DrawFile['seed']>;
+  readonly file: SortitionFile;
+  readonly seed: NonNullable<SortitionFile['seed']>;
 }
 
 /** Compared with what the page says, not with what the file says of itself. */
@@ -51,7 +51,7 @@ function isSame({ file, draw }: CheckedProps, computed: readonly StratumDraw[]):
   const shown = (name: string) =>
     draw.result.filter(({ stratum }) => stratum === name).map(({ ticket }) => ticket);
   return (
-    listDigest(file.list) === draw.listDigest &&
+    hashList(file.list) === draw.listDigest &&
     JSON.stringify(file.seed) === JSON.stringify(draw.seed) &&
     computed.every(
       ({ name, drawn, standby }) => String([...drawn, ...standby]) === String(shown(name)),

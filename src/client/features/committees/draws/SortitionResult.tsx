@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DrawPage } from '../../../../shared/contract/draws';
+import type { SortitionPage } from '../../../../shared/contract/sortitions';
 import { Part } from '../../../ui/Part';
 import { Table } from '../../../ui/Table';
 import { UserText } from '../../../ui/UserText';
 import { sortitionAnswerMessages, sortitionMessages } from './messages';
 
 /** People who were drawn, in the order of the lots, one table for each group. */
-export function SortitionResult({ draw: { strata, result } }: { readonly draw: DrawPage }) {
+export function SortitionResult({ draw: { strata, result } }: { readonly draw: SortitionPage }) {
   const { formatMessage } = useIntl();
   return (
     <Part title={sortitionMessages.result}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ar from '../../../../../i18n/ar.json';
 import en from '../../../../../i18n/en.json';
-import type { DrawPage } from '../../../../shared/contract/draws';
+import type { SortitionPage } from '../../../../shared/contract/sortitions';
 import {
   aSortition,
   aSortitionFile,
@@ -15,7 +15,7 @@ import { SortitionScreen } from './SortitionScreen';
 
 const PAGE = `/v1${SORTITION_PATH}`;
 const show = (
-  draw: DrawPage,
+  draw: SortitionPage,
   answers: FakeResponses = {},
   more: Parameters<typeof renderScreen>[1] = {},
 ) =>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import type { DrawPage } from '../../../../shared/contract/draws';
+import type { SortitionPage } from '../../../../shared/contract/sortitions';
 import { useGetDrawQuery, type SortitionArg } from '../../../api/sortitionApi';
 import { isProblem } from '../../../api/problem';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -36,7 +36,7 @@ export function SortitionScreen() {
 
 interface Props {
   readonly arg: SortitionArg;
-  readonly draw: DrawPage;
+  readonly draw: SortitionPage;
 }
 
 function Shown({ arg, draw }: Props) {

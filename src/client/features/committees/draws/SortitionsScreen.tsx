@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import type { DrawSummary } from '../../../../shared/contract/draws';
+import type { SortitionSummary } from '../../../../shared/contract/sortitions';
 import { useListDrawsQuery } from '../../../api/sortitionApi';
 import { isProblem } from '../../../api/problem';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -67,7 +67,7 @@ function Draws({ slug, answer: { currentData, isError, error, refetch } }: Props
 }
 
 interface LinksProps extends Pick<Props, 'slug'> {
-  readonly items: readonly DrawSummary[];
+  readonly items: readonly SortitionSummary[];
 }
 
 function DrawLinks({ slug, items }: LinksProps) {

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { DrawAnswer, DrawState } from '../../../../shared/contract/draws';
+import type { SortitionAnswer, SortitionState } from '../../../../shared/contract/sortitions';
 
 export const sortitionMessages = defineMessages({
   title: {
@@ -270,7 +270,7 @@ export const sortitionStateMessages = defineMessages({
     defaultMessage: 'Called off',
     description: 'State of a draw by lot',
   },
-} satisfies Record<DrawState, object>);
+} satisfies Record<SortitionState, object>);
 
 export const sortitionAnswerMessages = defineMessages({
   pool: {
@@ -303,4 +303,4 @@ export const sortitionAnswerMessages = defineMessages({
     defaultMessage: 'Did not answer in time',
     description: 'State of somebody in the list',
   },
-} satisfies Record<DrawAnswer, object>);
+} satisfies Record<SortitionAnswer, object>);

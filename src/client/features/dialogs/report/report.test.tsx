@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DialogDetails } from '../../../../shared/contract/dialogs';
 import type { Opinions } from '../../../../shared/contract/opinions';
-import { matchPath, pageLinks } from '../../../../shared/routes';
+import { matchPath, listPageLinks } from '../../../../shared/routes';
 import { toOpinionsTag } from '../../../api/opinionsApi';
 import { portalApi } from '../../../api/portalApi';
 import type { FakeResponse } from '../../../testing/fakeApi';
@@ -143,6 +143,6 @@ test('the address is copied in the reader’s language', async () => {
 
 test('the report has an address of its own in each language', () => {
   expect(matchPath('/dialogs/night-buses/report').route.name).toBe('dialogs.report');
-  const links = pageLinks('/dialogs/night-buses/report?sort=divided', 'ar');
+  const links = listPageLinks('/dialogs/night-buses/report?sort=divided', 'ar');
   expect(links[0]).toEqual({ rel: 'canonical', path: '/ar/dialogs/night-buses/report' });
 });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { localeInfo } from '../../../../shared/locales';
+import { getLocaleInfo } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 import { joinClasses } from '../../../ui/joinClasses';
 import styles from './AnswerButtons.module.css';
@@ -25,7 +25,7 @@ interface Props {
  * device (WCAG 2.1.4).
  */
 export function AnswerButtons({ labelledBy, chosen, isPending, onAnswer, isBig = false }: Props) {
-  const answers = listAnswerKinds(localeInfo(useLocale()).dir);
+  const answers = listAnswerKinds(getLocaleInfo(useLocale()).dir);
   const press = (event: MouseEvent, vote: Vote) => {
     // The second half of a double click would answer a statement that nobody has read.
     if (!isPending && event.detail < 2) onAnswer(vote);

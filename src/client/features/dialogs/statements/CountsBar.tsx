@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { VoteCounts } from '../../../../shared/contract/statements';
-import { localeInfo } from '../../../../shared/locales';
+import { getLocaleInfo } from '../../../../shared/locales';
 import { useLocale } from '../../../intl/IntlRoot';
 import { VoteBar } from '../VoteBar';
 import { listAnswerKinds, type AnswerKind } from './answers';
@@ -20,7 +20,7 @@ export function CountsBar({ counts }: { readonly counts: VoteCounts }) {
     <div className={styles['counts']}>
       {seen > 0 && <VoteBar counts={counts} />}
       <p className={styles['numbers']}>
-        {listAnswerKinds(localeInfo(useLocale()).dir).map(({ name, vote }) => (
+        {listAnswerKinds(getLocaleInfo(useLocale()).dir).map(({ name, vote }) => (
           <span key={name}>
             <FormattedMessage
               {...statementMessages.counted}

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Statement, VoteAnswer } from '../../../../shared/contract/statements';
-import { signInPathFrom } from '../../../../shared/routes';
+import { toSignInPath } from '../../../../shared/routes';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsSignedIn } from '../../../state/sessionSlice';
 import { dropPressed, keepPressed } from './pressedAnswer';
@@ -24,7 +24,7 @@ export function useSendAnswer() {
     if (isLoading) return null;
     dispatch(keepPressed(slug, { statement, vote }));
     if (!isSignedIn) {
-      void navigate(signInPathFrom(`${pathname}${search}#statements`));
+      void navigate(toSignInPath(`${pathname}${search}#statements`));
       return null;
     }
     const { data } = await send({ one: { slug, locale, id: statement.id }, vote, resultsAfter });

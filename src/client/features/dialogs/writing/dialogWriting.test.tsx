@@ -6,7 +6,7 @@ import type {
   WrittenDialog,
 } from '../../../../shared/contract/dialogWriting';
 import type { NewSeeds } from '../../../../shared/contract/statements';
-import { marksOf, searchWords } from '../../../../shared/marks';
+import { findMarks, toSearchWords } from '../../../../shared/marks';
 import {
   aSeed,
   aWrittenDialog,
@@ -105,7 +105,7 @@ test('what is out needs its instructions; a date in the past is told below the f
 test('what follows is found by its title, added and removed', async () => {
   const title = {
     ...aText('A library vote'),
-    marks: marksOf('A library vote', searchWords('lib')),
+    marks: findMarks('A library vote', toSearchWords('lib')),
   };
   const view = open('settings', aWrittenDialog(), {
     '/v1/search/suggestions': {

@@ -3,7 +3,7 @@ import type { DetailedSection, WrittenDetails } from '../../../../shared/contrac
 import { DETAIL_LIMITS } from '../../../../shared/contract/writtenDetails';
 import {
   isUsualDay,
-  missingDetails,
+  findMissingDetails,
   type DetailFault,
 } from '../../../../shared/details/detailFaults';
 import { splitFieldValues, type Fields } from '../../../ui/forms/fields';
@@ -77,7 +77,7 @@ function gapsIn<S extends DetailedSection>(
   if (['draft', 'in_review'].includes(written.status)) return [];
   const details = part.read(fields, written);
   const kind = fields['kind'] ?? written.kind;
-  return missingDetails(section, details, { original: written.originalLocale, kind }).map(
+  return findMissingDetails(section, details, { original: written.originalLocale, kind }).map(
     (field) => ({
       field,
       fault: 'missing',

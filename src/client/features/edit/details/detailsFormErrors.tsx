@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { faultsInText, type DetailFault } from '../../../../shared/details/detailFaults';
+import { parseFaultsText, type DetailFault } from '../../../../shared/details/detailFaults';
 import type { Locale } from '../../../../shared/locales';
 import { isProblem, type Problem } from '../../../api/problem';
 import type { Faults } from '../../../ui/forms/formContext';
@@ -89,6 +89,6 @@ export function toDetailsFormErrors(
 ): ReturnType<typeof toFormErrors> {
   if (isRevisionConflict(error)) return { failure: <FormattedMessage {...detailMessages.newer} /> };
   const found =
-    isProblem(error) && error.code === 'invalidDetails' ? faultsInText(error.detail ?? '') : [];
+    isProblem(error) && error.code === 'invalidDetails' ? parseFaultsText(error.detail ?? '') : [];
   return found.length > 0 ? { faults: toFieldFaults(found, original) } : toFormErrors(error);
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localeInfo } from '../../../../shared/locales';
+import { getLocaleInfo } from '../../../../shared/locales';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
@@ -112,7 +112,7 @@ function Decision({ one, onChoose }: DecisionProps) {
 
 function languageOf({ name }: FieldConflict) {
   const code = isText(name) ? name.split('.')[1] : undefined;
-  const info = code === 'en' || code === 'ar' || code === 'tr' ? localeInfo(code) : undefined;
+  const info = code === 'en' || code === 'ar' || code === 'tr' ? getLocaleInfo(code) : undefined;
   return info && { lang: info.code, dir: info.dir };
 }
 

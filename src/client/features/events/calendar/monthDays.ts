@@ -1,4 +1,4 @@
-import { cityDay } from '../../../../shared/cityDay';
+import { toCityDay } from '../../../../shared/cityDay';
 import type { CalendarItem } from '../../../../shared/contract/calendar';
 import type { Locale } from '../../../../shared/locales';
 
@@ -45,9 +45,11 @@ function daysOf(month: string, items: readonly CalendarItem[]): MonthDay[] {
   const count = (Date.parse(`${shiftMonth(month, 1)}-01`) - first) / DAY_MS;
   const spans = items.map((item) => ({
     item,
-    from: cityDay(Date.parse(item.opensAt)),
+    from: toCityDay(Date.parse(item.opensAt)),
     // An event that ends at midnight does not take place on the day that begins then.
-    to: cityDay(Math.max(Date.parse(item.opensAt), Date.parse(item.closesAt ?? item.opensAt) - 1)),
+    to: toCityDay(
+      Math.max(Date.parse(item.opensAt), Date.parse(item.closesAt ?? item.opensAt) - 1),
+    ),
   }));
   return Array.from({ length: count }, (_, index) => {
     const day = dayText(first + index * DAY_MS);

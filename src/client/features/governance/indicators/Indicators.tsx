@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { Indicator } from '../../../../shared/contract/indicators';
-import { cityDay } from '../../../../shared/cityDay';
+import { toCityDay } from '../../../../shared/cityDay';
 import { LEAST_PEOPLE } from '../../../../shared/governance';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { ChartFrame } from '../../../ui/ChartFrame';
@@ -22,7 +22,7 @@ const YEARS = 5;
 /** Years to choose from: this one and those before it. */
 function useYears(): SectionFilter {
   const { now } = useLocaleContext();
-  const thisYear = Number(cityDay(now).slice(0, 4));
+  const thisYear = Number(toCityDay(now).slice(0, 4));
   return {
     name: 'year',
     label: choiceMessages.time,
@@ -99,7 +99,7 @@ function Shown({ indicator }: { readonly indicator: Indicator }) {
   const { formatMessage } = useIntl();
   const { now } = useLocaleContext();
   const { name, total } = indicator;
-  const thisMonth = cityDay(now).slice(0, 7);
+  const thisMonth = toCityDay(now).slice(0, 7);
   // In a year that is not over, only its months so far are shown.
   const months = indicator.months.filter(({ month }) => month <= thisMonth);
   const ends = months.length > 1 ? [months[0]!, months.at(-1)!] : [];

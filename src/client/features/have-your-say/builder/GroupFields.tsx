@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LIMITS } from '../../../../shared/ballots/methods';
+import { PAPER_LIMITS } from '../../../../shared/ballots/methods';
 import type { ProjectGroup, Settings } from '../../../../shared/ballots/paper';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
@@ -51,7 +51,7 @@ export function GroupFields({ question, onSettings }: Props) {
           onRemove={() => set(groups.filter(({ id }) => id !== group.id))}
         />
       ))}
-      {!isFrozen && groups.length < LIMITS.groups && (
+      {!isFrozen && groups.length < PAPER_LIMITS.groups && (
         <p>
           <Button look="quiet" onClick={() => set([...groups, blank()])}>
             <FormattedMessage {...groupMessages.add} />
@@ -104,7 +104,7 @@ function Group({ question, group, number, onChange, onRemove }: GroupProps) {
           label={groupMessages.most}
           hint={<FormattedMessage {...groupMessages.mostHint} />}
           minValue={1}
-          maxValue={LIMITS.options}
+          maxValue={PAPER_LIMITS.options}
           step={1}
           isOptional
           isDisabled={isFrozen}

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FIXED_OPTIONS, LIMITS } from '../../../../shared/ballots/methods';
+import { FIXED_OPTION_COUNTS, PAPER_LIMITS } from '../../../../shared/ballots/methods';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
@@ -35,8 +35,8 @@ export function OptionList({ question, onOptions }: Props) {
   const { id, options, type, method } = question;
   const focusOn = (option: WrittenOption) =>
     focusFieldByName(place.current, `${option.id}.${type === 'date' ? 'startsAt' : 'label'}`);
-  const isFixed = FIXED_OPTIONS[method] === options.length;
-  const canAdd = !isFrozen && !isFixed && options.length < LIMITS.options;
+  const isFixed = FIXED_OPTION_COUNTS[method] === options.length;
+  const canAdd = !isFrozen && !isFixed && options.length < PAPER_LIMITS.options;
 
   const remove = (option: WrittenOption) => {
     const index = options.indexOf(option);
@@ -111,7 +111,7 @@ export function OptionList({ question, onOptions }: Props) {
           {type !== 'date' && <PasteOptions onOptions={paste} />}
         </div>
       )}
-      {!isFrozen && options.length >= LIMITS.options && (
+      {!isFrozen && options.length >= PAPER_LIMITS.options && (
         <p className={styles['note']}>
           <FormattedMessage {...builderMessages.enough} />
         </p>

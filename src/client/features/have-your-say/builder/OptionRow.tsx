@@ -1,7 +1,7 @@
 import { useContext, useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WrittenOption, WrittenQuestion } from '../../../../shared/contract/papers';
-import { localeInfo } from '../../../../shared/locales';
+import { getLocaleInfo } from '../../../../shared/locales';
 import { Icon } from '../../../ui/Icon';
 import formStyles from '../../../ui/forms/Form.module.css';
 import { FormContext } from '../../../ui/forms/formContext';
@@ -116,7 +116,7 @@ function LabelField({ option, number, onChange, onNext }: LabelProps) {
       <input
         className={formStyles['input']}
         lang={locale}
-        dir={localeInfo(locale).dir}
+        dir={getLocaleInfo(locale).dir}
         aria-label={formatMessage(optionMessages.number, { number })}
         aria-invalid={fault ? true : undefined}
         aria-describedby={described || undefined}

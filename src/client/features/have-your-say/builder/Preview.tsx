@@ -1,7 +1,7 @@
 import { lazy, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
-import { listShownQuestions } from '../../../../shared/ballots/asked';
+import { listShownQuestions } from '../../../../shared/ballots/askedQuestions';
 import { useLocale } from '../../../intl/IntlRoot';
 import { LazyBoundary } from '../../../ui/LazyBoundary';
 import { omitKey } from '../paper/omitKey';

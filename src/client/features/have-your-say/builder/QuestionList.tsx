@@ -1,6 +1,10 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LIMITS, QUESTION_TYPES, type QuestionType } from '../../../../shared/ballots/methods';
+import {
+  PAPER_LIMITS,
+  QUESTION_TYPES,
+  type QuestionType,
+} from '../../../../shared/ballots/methods';
 import type { WrittenQuestion } from '../../../../shared/contract/papers';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/toast';
@@ -67,10 +71,10 @@ export function QuestionList({ questions, change }: Props) {
           onRemove={() => removeAt(index)}
         />
       ))}
-      {!isFrozen && questions.length < LIMITS.questions && (
+      {!isFrozen && questions.length < PAPER_LIMITS.questions && (
         <AddQuestion onAdd={(type) => addAt(questions.length, createBlankQuestion(type, newId))} />
       )}
-      {!isFrozen && questions.length >= LIMITS.questions && (
+      {!isFrozen && questions.length >= PAPER_LIMITS.questions && (
         <p className={styles['note']}>
           <FormattedMessage {...builderMessages.enough} />
         </p>

@@ -1,5 +1,5 @@
 import {
-  FIXED_OPTIONS,
+  FIXED_OPTION_COUNTS,
   METHODS,
   readsSetting,
   UNREAD_SETTINGS,
@@ -93,7 +93,7 @@ export function setMethod(
   method: Method,
   makeId: MakeId,
 ): WrittenQuestion {
-  const missing = Math.max(0, (FIXED_OPTIONS[method] ?? 0) - question.options.length);
+  const missing = Math.max(0, (FIXED_OPTION_COUNTS[method] ?? 0) - question.options.length);
   const isSeveral =
     question.type === 'choice' && readsSetting(method, 'most') && question.settings.most === 1;
   return {

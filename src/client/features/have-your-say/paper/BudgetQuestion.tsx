@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { basketCost } from '../../../../shared/ballots/answerFaults';
+import { sumBasketCost } from '../../../../shared/ballots/answerFaults';
 import type { Option, ProjectGroup, QuestionOf } from '../../../../shared/ballots/paper';
 import {
   findObstacle,
@@ -26,7 +26,7 @@ export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budge
   const { formatList } = useIntl();
   const chosen = answer?.chosen ?? [];
   const money = useMoney(currency);
-  const left = budget - basketCost(chosen, question);
+  const left = budget - sumBasketCost(chosen, question);
   const marksLeft = (most ?? options.length) - chosen.length;
 
   const mark = ({ id }: Option, isChosen: boolean) => {
@@ -36,7 +36,7 @@ export function BudgetQuestion({ question, answer, onAnswer }: FieldProps<'budge
   const obstacle = ({ id }: Option) =>
     chosen.includes(id)
       ? undefined
-      : findObstacle(toBallotGroups(settings), (one) => basketCost([one], question), chosen, id);
+      : findObstacle(toBallotGroups(settings), (one) => sumBasketCost([one], question), chosen, id);
   const missing = ({ id, cost }: Option) =>
     most === null && !chosen.includes(id) ? Math.max(0, (cost ?? 0) - left) : 0;
 
@@ -142,7 +142,7 @@ function GroupRules({ question, chosen, money }: RulesProps) {
       {limited.map((group) => {
         const name = <GroupName key={group.id} group={group} />;
         const taken = chosen.filter((id) => group.options.includes(id));
-        const spent = money(basketCost(taken, question));
+        const spent = money(sumBasketCost(taken, question));
         const rule: MessageDescriptor =
           marks === null ? budgetMessages.groupBudget : budgetMessages.groupMoney;
         return [

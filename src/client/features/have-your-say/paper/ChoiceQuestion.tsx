@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Answer } from '../../../../shared/ballots/answers';
-import { LIMITS } from '../../../../shared/ballots/methods';
+import { PAPER_LIMITS } from '../../../../shared/ballots/methods';
 import type { FieldProps } from './fieldProps';
 import { Mark } from './Mark';
 import styles from './marks.module.css';
@@ -86,7 +86,7 @@ function OwnOption({ text, onText }: OwnProps) {
       className={styles['own']}
       aria-label={formatMessage(choiceMessages.ownLabel)}
       value={text}
-      maxLength={LIMITS.ownOptionLetters}
+      maxLength={PAPER_LIMITS.ownOptionLetters}
       dir="auto"
       onChange={({ target }) => onText(target.value)}
     />

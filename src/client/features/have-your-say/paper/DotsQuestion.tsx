@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { spentDots } from '../../../../shared/ballots/answerFaults';
+import { countSpentDots } from '../../../../shared/ballots/answerFaults';
 import type { FieldProps } from './fieldProps';
 import styles from './marks.module.css';
 import { dotsMessages } from './messages';
@@ -16,7 +16,7 @@ export function DotsQuestion({ question, answer, onAnswer }: FieldProps<'dots'>)
   const { settings, method, options } = question;
   const given = answer?.dots ?? {};
   const isQuadratic = method === 'quadratic';
-  const spent = (dots: Readonly<Record<string, number>>) => spentDots(dots, { method });
+  const spent = (dots: Readonly<Record<string, number>>) => countSpentDots(dots, { method });
   const left = settings.dots - spent(given);
   const isAgainstSold = isQuadratic && settings.against;
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { answerFaults, type AnswerFault } from '../../../../shared/ballots/answerFaults';
+import { findAnswerFaults, type AnswerFault } from '../../../../shared/ballots/answerFaults';
 import type { Answer, Answers } from '../../../../shared/ballots/answers';
 import {
-  askedQuestions,
-  castableAnswers,
+  listAskedQuestions,
+  pickCastableAnswers,
   listShownQuestions,
-} from '../../../../shared/ballots/asked';
+} from '../../../../shared/ballots/askedQuestions';
 import type { Question } from '../../../../shared/ballots/paper';
 import { toStandingAnswers, listWithdrawn } from '../../../../shared/ballots/withdrawals';
 import { useAppDispatch } from '../../../store/hooks';
@@ -39,12 +39,12 @@ export function usePaper(poll: Poll, questions: readonly Question[], start: Answ
     set(given ? { ...latest.current, [question]: given } : omitKey(latest.current, question));
   };
 
-  const ballot = castableAnswers(questions, answers);
-  const own: readonly AnswerFault[] = isTried ? answerFaults(questions, ballot) : [];
+  const ballot = pickCastableAnswers(questions, answers);
+  const own: readonly AnswerFault[] = isTried ? findAnswerFaults(questions, ballot) : [];
   return {
     answers,
     ballot,
-    asked: askedQuestions(questions, answers),
+    asked: listAskedQuestions(questions, answers),
     shown: listShownQuestions(questions, answers),
     answer,
     startOver: () => {
@@ -55,7 +55,7 @@ export function usePaper(poll: Poll, questions: readonly Question[], start: Answ
     judge: (): readonly AnswerFault[] => {
       setTried(true);
       setChanged([]);
-      return answerFaults(questions, ballot);
+      return findAnswerFaults(questions, ballot);
     },
     /** Lists the faults, with what the host has found that nobody has mended. */
     faultsWith: (ofHost: readonly AnswerFault[]): readonly AnswerFault[] =>

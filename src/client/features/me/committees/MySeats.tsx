@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { cityDay } from '../../../../shared/cityDay';
+import { toCityDay } from '../../../../shared/cityDay';
 import type { MySeats as Mine } from '../../../../shared/contract/seats';
 import { useLocaleContext } from '../../../intl/IntlRoot';
 import { Badge } from '../../../ui/Badge';
@@ -56,7 +56,7 @@ const Terms = ({ terms }: Mine) => (
 function TermRow({ term }: { readonly term: Term }) {
   const { committee, role, category, title, since, until, endedAs, isDissolved, mayGive } = term;
   const { electedBy, interests, isOver } = term;
-  const isToCome = since > cityDay(useLocaleContext().now);
+  const isToCome = since > toCityDay(useLocaleContext().now);
   return (
     <li className={styles['row']}>
       <h3>

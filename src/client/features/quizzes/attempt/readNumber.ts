@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../../shared/fold';
+import { toLatinDigits } from '../../../../shared/fold';
 
 const SAMPLE = 1234567.5;
 
@@ -15,7 +15,7 @@ function signsOf(locale: string) {
  */
 export function readNumber(text: string, locale: string): number | null {
   const { group, decimal } = signsOf(locale);
-  const plain = latinDigits(text)
+  const plain = toLatinDigits(text)
     .replaceAll('٫', decimal)
     .replaceAll('٬', group)
     .replaceAll('−', '-')

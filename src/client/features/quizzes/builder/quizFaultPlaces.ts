@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import type { QuizPaper } from '../../../../shared/contract/quizPapers';
-import { quizFaults, type QuizFault } from '../../../../shared/quizzes/quizFaults';
+import { findQuizFaults, type QuizFault } from '../../../../shared/quizzes/quizFaults';
 import type { Faults } from '../../../ui/forms/formContext';
 import { quizFaultMessages } from './messages';
 import { toQuizChange, type WrittenQuizState } from './writtenQuiz';
@@ -12,7 +12,7 @@ export function listFaults(
   now: number,
 ): readonly QuizFault[] {
   const { settings, questions } = toQuizChange(written);
-  return quizFaults(settings, questions, { now, originalLocale });
+  return findQuizFaults(settings, questions, { now, originalLocale });
 }
 
 export const isError = ({ severity }: Pick<QuizFault, 'severity'>): boolean => severity === 'error';

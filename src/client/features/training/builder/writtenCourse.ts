@@ -6,7 +6,7 @@ import type {
 import type { Localized } from '../../../../shared/contract/text';
 import type { LessonKind } from '../../../../shared/contract/training';
 import type { Locale } from '../../../../shared/locales';
-import { courseTexts } from '../../../../shared/training/courseFaults';
+import { listCourseTexts } from '../../../../shared/training/courseFaults';
 import { suggestSlug } from '../../../parts/details/suggestSlug';
 import { insertItem, removeItem } from '../../../parts/builder/listEdits';
 
@@ -75,7 +75,7 @@ export function getTranslationProgress(
   written: WrittenCourseState,
   locale: Locale,
 ): { done: number; total: number } {
-  const texts = courseTexts(toCourse(written)).filter((text) => Object.keys(text).length > 0);
+  const texts = listCourseTexts(toCourse(written)).filter((text) => Object.keys(text).length > 0);
   return { done: texts.filter((text) => text[locale]).length, total: texts.length };
 }
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
-import { certificatePath } from '../../../../shared/certificatePath';
+import { toCertificatePath } from '../../../../shared/certificatePath';
 import { CITY_NAME } from '../../../../shared/city';
 import type { Certificate } from '../../../../shared/contract/courses';
-import { shownCode } from '../../../../shared/registrationCode';
+import { formatCode } from '../../../../shared/registrationCode';
 import { getAbsoluteUrl } from '../../../api/share';
 import { useAppDispatch } from '../../../store/hooks';
 import { useLocale } from '../../../intl/IntlRoot';
@@ -49,7 +49,7 @@ export function CertificatePaper({ certificate }: Props) {
         <Facts
           rows={[
             [formatMessage(courseMessages.issued), <TimeText value={issuedAt} format="date" />],
-            [formatMessage(courseMessages.number), <bdi dir="ltr">{shownCode(number)}</bdi>],
+            [formatMessage(courseMessages.number), <bdi dir="ltr">{formatCode(number)}</bdi>],
           ]}
         />
         <Proof number={number} />
@@ -83,7 +83,7 @@ const never = () => () => undefined;
 function Proof({ number }: Pick<Certificate, 'number'>) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
-  const path = useHref(certificatePath(number));
+  const path = useHref(toCertificatePath(number));
   const address = useSyncExternalStore(
     never,
     () => dispatch(getAbsoluteUrl(path)),

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { Certificate } from '../../../../shared/contract/courses';
-import { shownCode } from '../../../../shared/registrationCode';
+import { formatCode } from '../../../../shared/registrationCode';
 import { isProblem } from '../../../api/problem';
 import { printPage } from '../../../api/share';
 import { useAppDispatch } from '../../../store/hooks';
@@ -126,7 +126,7 @@ function Withdrawn({ certificate, withdrawnAt }: Props & { readonly withdrawnAt:
               <TimeText value={withdrawnAt} format="date" />,
             ],
             [formatMessage(certificateMessages.reason), reason && <bdi>{reason}</bdi>],
-            [formatMessage(courseMessages.number), <bdi dir="ltr">{shownCode(number)}</bdi>],
+            [formatMessage(courseMessages.number), <bdi dir="ltr">{formatCode(number)}</bdi>],
           ]}
         />
       </div>

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { certificatePath } from '../../../../shared/certificatePath';
+import { toCertificatePath } from '../../../../shared/certificatePath';
 import type { CertificatePage } from '../../../../shared/contract/courses';
-import { shownCode } from '../../../../shared/registrationCode';
+import { formatCode } from '../../../../shared/registrationCode';
 import { useContent } from '../../../api/contentEndpoints';
 import { isProblem } from '../../../api/problem';
 import { sectionMessages } from '../../../intl/sharedMessages';
@@ -64,8 +64,8 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     label: courseMessages.number,
     cell: ({ number }) => (
-      <Link to={certificatePath(number)}>
-        <bdi dir="ltr">{shownCode(number)}</bdi>
+      <Link to={toCertificatePath(number)}>
+        <bdi dir="ltr">{formatCode(number)}</bdi>
       </Link>
     ),
   },

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { certificatePath } from '../../../../shared/certificatePath';
+import { toCertificatePath } from '../../../../shared/certificatePath';
 import type { EnrollmentInfo, OwnEnrollment } from '../../../../shared/contract/courses';
 import { isProblem } from '../../../api/problem';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -115,7 +115,7 @@ function Own({ arg, modules, mine }: OwnProps) {
         <Notice tone="good" icon="check" title={<FormattedMessage {...courseMessages.completed} />}>
           {mine.certificate && !mine.certificate.withdrawnAt && (
             <p>
-              <Link to={certificatePath(mine.certificate.number)}>
+              <Link to={toCertificatePath(mine.certificate.number)}>
                 <FormattedMessage {...courseMessages.toCertificate} />
               </Link>
             </p>
@@ -125,7 +125,7 @@ function Own({ arg, modules, mine }: OwnProps) {
       {mine.certificate?.withdrawnAt && (
         <Notice tone="warn" title={<FormattedMessage {...certificateMessages.isWithdrawn} />}>
           <p>
-            <Link to={certificatePath(mine.certificate.number)}>
+            <Link to={toCertificatePath(mine.certificate.number)}>
               <FormattedMessage {...certificateMessages.why} />
             </Link>
           </p>

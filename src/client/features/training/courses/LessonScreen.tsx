@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { DetailPage } from '../../../../shared/contract/content';
 import {
-  lessonsIn,
+  getLessons,
   type Course,
   type Lesson,
   type TrainingDetails,
@@ -41,7 +41,7 @@ export function LessonScreen() {
     if (kind) return <StatusPage kind={kind} />;
     return isError ? <ErrorNotice onRetry={refetch} error={error} /> : <Skeleton lines={8} />;
   }
-  const lessons = lessonsIn(data.details);
+  const lessons = getLessons(data.details);
   const place = lessons.findIndex((one) => one.key === key);
   const course = data.details.course;
   if (place < 0 || !course) return <StatusPage kind="notFound" />;

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { certificatePath } from '../../../../shared/certificatePath';
+import { toCertificatePath } from '../../../../shared/certificatePath';
 import type { MyCourses } from '../../../../shared/contract/courses';
 import { useLocale } from '../../../intl/IntlRoot';
 import { accountMessages } from '../../../intl/sharedMessages';
@@ -80,7 +80,7 @@ function Course({ item }: { readonly item: MyCourses['items'][number] }) {
       />
       <p className={styles['ways']}>
         {certificate && (
-          <Link to={certificatePath(certificate.number)}>
+          <Link to={toCertificatePath(certificate.number)}>
             <FormattedMessage
               {...(certificate.withdrawnAt
                 ? certificateMessages.isWithdrawn

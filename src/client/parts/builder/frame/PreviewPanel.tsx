@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { localeInfo } from '../../../../shared/locales';
+import { getLocaleInfo } from '../../../../shared/locales';
 import styles from '../builder.module.css';
 import { useBuilder } from '../builderContext';
 import { LocaleBoundary } from '../LocaleBoundary';
@@ -22,7 +22,7 @@ export function PreviewPanel({ note, children }: Props) {
       <p className={styles['note']}>
         <FormattedMessage {...note} />
       </p>
-      <div className={styles['sheet']} lang={locale} dir={localeInfo(locale).dir}>
+      <div className={styles['sheet']} lang={locale} dir={getLocaleInfo(locale).dir}>
         <LocaleBoundary locale={locale}>{children}</LocaleBoundary>
       </div>
     </section>

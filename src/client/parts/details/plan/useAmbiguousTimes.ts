@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { isZone, momentAt } from '../../../../shared/zones';
+import { isTimeZone, findMoment } from '../../../../shared/timeZones';
 import { readFormFields, type Fields } from '../../../ui/forms/fields';
 import { FormContext } from '../../../ui/forms/formContext';
 import { readMomentField } from './MomentFields';
@@ -8,8 +8,8 @@ const MOMENTS = ['startsAt', 'endsAt'] as const;
 type MomentName = (typeof MOMENTS)[number];
 
 function isTwice(wall: string | null, zone: string): boolean {
-  if (wall === null || Number.isNaN(Date.parse(`${wall}:00Z`)) || !isZone(zone)) return false;
-  return momentAt(wall, zone)?.isTwice ?? false;
+  if (wall === null || Number.isNaN(Date.parse(`${wall}:00Z`)) || !isTimeZone(zone)) return false;
+  return findMoment(wall, zone)?.isTwice ?? false;
 }
 
 const twiceIn = (fields: Fields): readonly MomentName[] =>

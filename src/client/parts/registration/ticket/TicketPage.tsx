@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DetailPage } from '../../../../shared/contract/content';
 import type { Text } from '../../../../shared/contract/text';
-import { shownCode } from '../../../../shared/registrationCode';
+import { formatCode } from '../../../../shared/registrationCode';
 import type { RegisteredSection } from '../../../../shared/sections';
 import type { ContentQueryResult, SectionDetails } from '../../../api/contentEndpoints';
 import { isProblem } from '../../../api/problem';
@@ -76,7 +76,7 @@ function Code({ place }: Pick<TicketProps, 'place'>) {
   if (!currentData) return <Skeleton lines={4} />;
   const { mine } = currentData;
   if (mine?.state !== 'registered' && mine?.state !== 'attended') return <NoTicket place={place} />;
-  const code = shownCode(mine.code);
+  const code = formatCode(mine.code);
   return (
     <>
       <QrCode text={code} label={formatMessage(registrationMessages.code)} />

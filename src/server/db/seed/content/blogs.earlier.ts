@@ -1,4 +1,4 @@
-import { inDays, type SeedPost } from '../types';
+import { addDays, type SeedPost } from '../types';
 import { PROMENADE } from './covers';
 
 export const EARLIER_POSTS: readonly SeedPost[] = [
@@ -98,7 +98,7 @@ Gelecek ay Değirmen Sokağı Kütüphanesi’nden sahil yürüyüş yoluna gidi
     author: { kind: 'team', slug: 'accessible-city' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-97, '09:30'),
+    publishedAt: addDays(-97, '09:30'),
     details: {},
   },
   {
@@ -179,7 +179,7 @@ Baktığımız 23 bahçenin ikisine üç kez baştan başladık. Biri otobüs du
     author: { kind: 'person', person: 'isil' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-124, '07:45'),
+    publishedAt: addDays(-124, '07:45'),
     details: {},
   },
   {
@@ -266,9 +266,9 @@ Bir soru yazın. Yalnızca bir tane. Onu her ayın üçüncü salı günü saat 
     author: { kind: 'person', person: 'leyla' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-156, '12:00'),
+    publishedAt: addDays(-156, '12:00'),
     correction: {
-      at: inDays(-154, '16:20'),
+      at: addDays(-154, '16:20'),
       note: 'Değiştirilemeyen giderlerin payı düzeltildi: yüzde 71 değil, 81. Uyaran okurumuza teşekkürler.',
       said: [
         ['About 81 percent', 'About 71 percent'],
@@ -381,7 +381,7 @@ Yanmayan bir lamba mı gördünüz? Direğin üstündeki numarayı bize yazmanı
     author: { kind: 'organisation' },
     status: 'scheduled',
     visibility: 'public',
-    publishedAt: inDays(9, '08:00'),
+    publishedAt: addDays(9, '08:00'),
     details: {},
   },
   {
@@ -561,7 +561,7 @@ Tramvay önce yürüme hızında, sonra saatte 30 kilometreyle, sonra da yolcu y
     author: { kind: 'organisation' },
     status: 'archived',
     visibility: 'public',
-    publishedAt: inDays(-272, '14:00'),
+    publishedAt: addDays(-272, '14:00'),
     details: {},
   },
 ];

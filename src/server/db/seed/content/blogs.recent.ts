@@ -1,4 +1,4 @@
-import { inDays, type SeedPost } from '../types';
+import { addDays, type SeedPost } from '../types';
 import { FISH_MARKET, IDEAS_OVER_THE_HARBOUR, TRAM_AT_NIGHT } from './covers';
 
 export const RECENT_POSTS: readonly SeedPost[] = [
@@ -96,7 +96,7 @@ En kalabalık iki konu gölge (97 fikir) ve geç saatlerdeki otobüsler (88 fiki
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-6, '10:00'),
+    publishedAt: addDays(-6, '10:00'),
     details: {
       related: ['read-the-city-budget-in-ten-minutes', 'how-a-secret-ballot-stays-secret'],
     },
@@ -186,7 +186,7 @@ Otobüste kararı siz verdiniz: Meclis anketinize uydu, N2 bir sonraki tarife de
     author: { kind: 'person', person: 'nadia' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-18, '08:30'),
+    publishedAt: addDays(-18, '08:30'),
     details: {
       related: [
         'measuring-kerbs-between-tram-and-town-hall',
@@ -281,7 +281,7 @@ Bazı anketler açıktır, örneğin otobüslere kaç puan verdiğinizi sorarken
     author: { kind: 'committee', slug: 'ethics-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-29, '09:15'),
+    publishedAt: addDays(-29, '09:15'),
     details: {},
   },
   {
@@ -357,7 +357,7 @@ Yazılı yanıtlar her kapıya bırakıldı. Eline ulaşmayan varsa vitrinimizde
     author: { kind: 'team', slug: 'old-port-traders' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-43, '11:00'),
+    publishedAt: addDays(-43, '11:00'),
     details: {},
   },
   {
@@ -425,7 +425,7 @@ The next working day is announced in the events of this portal. Closed shoes are
     author: { kind: 'team', slug: 'sea-and-coast' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-57, '17:45'),
+    publishedAt: addDays(-57, '17:45'),
     details: {},
   },
   {
@@ -509,7 +509,7 @@ Yazın da dört hafta ve konuşmanın serbest olduğu küçük bir oda istiyoruz
     author: { kind: 'team', slug: 'young-voices' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-74, '16:00'),
+    publishedAt: addDays(-74, '16:00'),
     details: {},
   },
 ];

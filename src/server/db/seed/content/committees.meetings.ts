@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../shared/contract/text';
-import { inDays, type SeedMeeting } from '../types';
+import { addDays, type SeedMeeting } from '../types';
 
 const COUNCIL_CHAMBER: Localized = {
   en: 'Council chamber, town hall, second floor',
@@ -21,7 +21,7 @@ const CUSTOMS_HOUSE: Localized = {
 export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
   'budget-committee': [
     {
-      at: inDays(-98, '18:00'),
+      at: addDays(-98, '18:00'),
       title: {
         en: 'Second quarter: plan and reality',
         ar: 'الربع الثاني: الخطة والواقع',
@@ -74,7 +74,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       ],
     },
     {
-      at: inDays(-63, '18:00'),
+      at: addDays(-63, '18:00'),
       title: {
         en: 'Rules of the neighbourhood budget',
         ar: 'قواعد ميزانية الأحياء',
@@ -121,7 +121,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       ],
     },
     {
-      at: inDays(-28, '18:00'),
+      at: addDays(-28, '18:00'),
       title: {
         en: 'First reading of next year’s budget',
         ar: 'القراءة الأولى لميزانية السنة المقبلة',
@@ -161,7 +161,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       },
     },
     {
-      at: inDays(9, '18:00'),
+      at: addDays(9, '18:00'),
       title: {
         en: 'Second reading and recommendation',
         ar: 'القراءة الثانية والتوصية',
@@ -207,7 +207,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       minutes: null,
     },
     {
-      at: inDays(44, '18:00'),
+      at: addDays(44, '18:00'),
       title: {
         en: 'Neighbourhood budget: first results',
         ar: 'ميزانية الأحياء: النتائج الأولى',
@@ -242,7 +242,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
   ],
   'climate-advisory-board': [
     {
-      at: inDays(-77, '17:30'),
+      at: addDays(-77, '17:30'),
       title: {
         en: 'Shade at the tram stops',
         ar: 'الظل عند مواقف الترام',
@@ -288,7 +288,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       ],
     },
     {
-      at: inDays(-16, '17:30'),
+      at: addDays(-16, '17:30'),
       title: {
         en: 'Opinion on the waterfront plan',
         ar: 'الرأي في خطة الواجهة البحرية',
@@ -334,7 +334,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       ],
     },
     {
-      at: inDays(37, '17:30'),
+      at: addDays(37, '17:30'),
       title: {
         en: 'Choice of next year’s study',
         ar: 'اختيار دراسة السنة المقبلة',
@@ -372,7 +372,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
   ],
   'ethics-committee': [
     {
-      at: inDays(-47, '17:00'),
+      at: addDays(-47, '17:00'),
       title: {
         en: 'Annual report and gifts in the harbour office',
         ar: 'التقرير السنوي والهدايا في مكتب المرفأ',
@@ -434,7 +434,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       ],
     },
     {
-      at: inDays(16, '17:00'),
+      at: addDays(16, '17:00'),
       title: {
         en: 'Second jobs of senior officials',
         ar: 'الوظائف الإضافية لكبار الموظفين',
@@ -465,7 +465,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
   ],
   'mobility-committee': [
     {
-      at: inDays(-82, '18:30'),
+      at: addDays(-82, '18:30'),
       title: { en: 'School streets', ar: 'شوارع المدارس', tr: 'Okul sokakları' },
       place: {
         en: 'Schoolyard, Lighthouse Hill primary school',
@@ -511,7 +511,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       ],
     },
     {
-      at: inDays(-40, '18:30'),
+      at: addDays(-40, '18:30'),
       title: {
         en: 'Night buses and the last tram',
         ar: 'حافلات الليل وآخر ترام',
@@ -590,7 +590,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
       ],
     },
     {
-      at: inDays(23, '18:30'),
+      at: addDays(23, '18:30'),
       title: {
         en: 'Cycle lane on Mill Street',
         ar: 'مسار الدراجات في شارع الطاحونة',
@@ -638,7 +638,7 @@ export const MEETINGS: Readonly<Record<string, readonly SeedMeeting[]>> = {
   ],
   'waterfront-task-force': [
     {
-      at: inDays(-122, '17:00'),
+      at: addDays(-122, '17:00'),
       title: {
         en: 'Final report and farewell',
         ar: 'التقرير الختامي والوداع',

@@ -1,10 +1,10 @@
-import { inDays, type SeedComment } from '../types';
+import { addDays, type SeedComment } from '../types';
 
 export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 3,
     lang: 'en',
-    at: inDays(-34, '09:12'),
+    at: addDays(-34, '09:12'),
     up: 41,
     down: 4,
     body: 'Between the fish market and the old slipway there is not one tree. In July the stone is too hot to sit on at six in the evening. Please plant first and design around the trees.',
@@ -12,7 +12,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 96,
         lang: 'ar',
-        at: inDays(-34, '13:40'),
+        at: addDays(-34, '13:40'),
         up: 22,
         down: 1,
         body: 'أؤيد ذلك بشدة. والدتي تتوقف عند سوق السمك لأن ما بعده لا ظل فيه إطلاقًا. صف واحد من أشجار الأثل يكفي للبداية.',
@@ -20,14 +20,14 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
           {
             author: 3,
             lang: 'en',
-            at: inDays(-33, '08:05'),
+            at: addDays(-33, '08:05'),
             up: 9,
             body: 'Tamarisk is a good idea, it does not mind the salt. I had plane trees in mind, but they would suffer there.',
           },
           {
             author: 171,
             lang: 'tr',
-            at: inDays(-33, '19:22'),
+            at: addDays(-33, '19:22'),
             up: 6,
             body: 'Ilgın olur, ama kökleri rıhtım duvarını zorlamasın. Dalgıç raporunu yazanlara sorulmalı.',
           },
@@ -36,7 +36,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 187,
         lang: 'tr',
-        at: inDays(-32, '10:15'),
+        at: addDays(-32, '10:15'),
         up: 11,
         down: 8,
         body: 'Ağaca karşı değilim, ama Çapa Sokağı’ndan denizin göründüğü tek aralık orası. O elli metre açık kalsın, gerisine dikin.',
@@ -46,7 +46,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 164,
     lang: 'tr',
-    at: inDays(-34, '11:30'),
+    at: addDays(-34, '11:30'),
     up: 38,
     down: 6,
     body: 'Babam kırk yıldır bu rıhtımda balık tutuyor. Yeni planlarda oltacılar hep “dekor” gibi çiziliyor. Onlara da oturacak yer, su musluğu ve çöp kutusu lazım.',
@@ -54,14 +54,14 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 44,
         lang: 'en',
-        at: inDays(-33, '16:48'),
+        at: addDays(-33, '16:48'),
         up: 14,
         body: 'Yes, and a rule that hooks go in a bin. My dog stepped on one by berth 12 last month. With a tap and a bin I think everybody would get along.',
         replies: [
           {
             author: 164,
             lang: 'tr',
-            at: inDays(-32, '07:55'),
+            at: addDays(-32, '07:55'),
             up: 8,
             body: 'Geçmiş olsun. Haklısınız, iğne kutusu ilk iş olmalı; babam kendi kutusunu zaten yanında taşıyor.',
           },
@@ -72,7 +72,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 'omar',
     lang: 'ar',
-    at: inDays(-33, '20:10'),
+    at: addDays(-33, '20:10'),
     up: 35,
     down: 9,
     body: 'أقترح فصل الدراجات عن المشاة على طول الرصيف كله. عند المنعطف قرب محطة T2 كدتُ أصطدم مرتين هذا الشهر بدراجة كهربائية مسرعة وأنا أدفع عربة ابنتي.',
@@ -80,7 +80,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 'grace',
         lang: 'en',
-        at: inDays(-32, '08:30'),
+        at: addDays(-32, '08:30'),
         up: 17,
         down: 2,
         body: 'I ride there every morning and I would be glad of a lane of my own. But please make it at least three metres wide, otherwise the overtaking happens among the walkers again.',
@@ -88,7 +88,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
           {
             author: 'omar',
             lang: 'ar',
-            at: inDays(-32, '21:04'),
+            at: addDays(-32, '21:04'),
             up: 10,
             body: 'ثلاثة أمتار معقولة حيث يتسع المكان. أما عند سوق السمك فالعرض كله سبعة أمتار، وربما كان الحل هناك أن يترجّل الراكب مئة متر.',
           },
@@ -97,7 +97,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 'isil',
         lang: 'tr',
-        at: inDays(-31, '12:26'),
+        at: addDays(-31, '12:26'),
         up: 13,
         down: 3,
         body: 'Yeşil Mahalleler ekibi olarak geçen hafta Körfez Bisikletlileri’yle birlikte saydık: saat 17–18 arası 212 bisiklet, 640 yaya. Ayrı şerit ikisi için de rahat olur; sayım çizelgesini ekip sayfasına koyduk.',
@@ -107,7 +107,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 12,
     lang: 'en',
-    at: inDays(-32, '17:20'),
+    at: addDays(-32, '17:20'),
     up: 29,
     down: 3,
     body: 'Toilets! The only public one is inside the market hall and closes at one. With two small children, every walk on the promenade ends there.',
@@ -115,7 +115,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 108,
         lang: 'ar',
-        at: inDays(-31, '09:50'),
+        at: addDays(-31, '09:50'),
         up: 12,
         body: 'وأنا مع جدّي أعاني المشكلة نفسها. يكفي مرحاضان، أحدهما واسع للكرسي المتحرك، ومفتوحان حتى العاشرة مساءً.',
       },
@@ -124,7 +124,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 201,
     lang: 'tr',
-    at: inDays(-31, '18:44'),
+    at: addDays(-31, '18:44'),
     up: 24,
     down: 11,
     body: 'Kafe sayısı artmasın. Feribot Meydanı’nda zaten dokuz tane var. Para harcamadan oturabileceğimiz bir yer kalsın.',
@@ -132,7 +132,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 27,
         lang: 'en',
-        at: inDays(-30, '10:02'),
+        at: addDays(-30, '10:02'),
         up: 7,
         down: 9,
         body: 'I run one of the nine. We pay for the cleaning in front of our doors and keep the lights on in winter when nobody else is there. A limit is fine, but please do not treat us as intruders.',
@@ -140,7 +140,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
           {
             author: 201,
             lang: 'tr',
-            at: inDays(-30, '20:31'),
+            at: addDays(-30, '20:31'),
             up: 12,
             body: 'Sizi davetsiz misafir saymıyorum, kahvenizi de severim. Sadece yeni duvarın üstü tezgâhlarla değil basamaklarla başlasın.',
           },
@@ -151,7 +151,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 119,
     lang: 'ar',
-    at: inDays(-30, '16:15'),
+    at: addDays(-30, '16:15'),
     up: 27,
     down: 2,
     body: 'أريد درجات عريضة تنزل إلى الماء قرب المزلقة القديمة، يجلس عليها الناس ويضع الأطفال أقدامهم في البحر. المدينة كلها على البحر ولا نكاد نلمسه.',
@@ -159,7 +159,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 58,
         lang: 'en',
-        at: inDays(-29, '11:37'),
+        at: addDays(-29, '11:37'),
         up: 15,
         down: 1,
         body: 'Lovely thought. Add a ramp beside the steps, then my brother in his wheelchair gets his feet wet too.',
@@ -169,7 +169,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 31,
     lang: 'en',
-    at: inDays(-29, '19:05'),
+    at: addDays(-29, '19:05'),
     up: 19,
     down: 5,
     body: 'Sixty centimetres higher is what we build now, but what about 2060? I would rather have a second step that can be raised later than pay for all of this twice.',
@@ -177,7 +177,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 'leyla',
         lang: 'tr',
-        at: inDays(-28, '09:14'),
+        at: addDays(-28, '09:14'),
         up: 16,
         body: 'Bütçe Komitesi’nde bunu sorduk: Temel, duvarın ileride 40 santimetre daha yükseltilmesine izin verecek biçimde hesaplanıyor. Ayrıntısı yayımlanan raporun 18. sayfasında olacak.',
       },
@@ -186,7 +186,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 175,
     lang: 'tr',
-    at: inDays(-28, '08:40'),
+    at: addDays(-28, '08:40'),
     up: 21,
     down: 7,
     body: 'Gece ışıkları balıkları ve kuşları şaşırtıyor. Alçak, sıcak renkli lambalar olsun, 23.00’ten sonra da kısılsın.',
@@ -194,7 +194,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 88,
         lang: 'ar',
-        at: inDays(-27, '22:18'),
+        at: addDays(-27, '22:18'),
         up: 18,
         down: 2,
         body: 'تُخفَّف نعم، لكن لا تُطفأ. أعود من المستشفى بعد مناوبة الليل وأمشي من محطة T2 وحدي، وكل متر مظلم أحسّه.',
@@ -202,7 +202,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
           {
             author: 175,
             lang: 'tr',
-            at: inDays(-26, '07:32'),
+            at: addDays(-26, '07:32'),
             up: 14,
             body: 'Bunu düşünmemiştim, haklısınız. Durak ile Eski Liman arası tam yansın, dış mendirek kısılsın; ikimize de uyar.',
           },
@@ -213,7 +213,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 66,
     lang: 'en',
-    at: inDays(-27, '14:22'),
+    at: addDays(-27, '14:22'),
     up: 12,
     down: 1,
     body: 'Please keep the iron rings and the granite bollards from 1934. They cost nothing to keep and every child here has sat on one.',
@@ -221,7 +221,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 183,
         lang: 'tr',
-        at: inDays(-26, '09:20'),
+        at: addDays(-26, '09:20'),
         up: 8,
         body: 'Babalara ip bağlamayı dedem öğretmişti. Liman Mirası ekibi hepsini numaralayıp fotoğrafladı; liste şimdiden bürolara verilebilir.',
       },
@@ -230,7 +230,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 132,
     lang: 'ar',
-    at: inDays(-26, '17:55'),
+    at: addDays(-26, '17:55'),
     up: 16,
     down: 3,
     body: 'أنا صياد. المهم عندنا ألا تُغلق الرافعة الصغيرة أمام السوق أثناء البناء أكثر من أسبوع واحد، وإلا خسرنا موسم السردين.',
@@ -238,14 +238,14 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 5,
         lang: 'en',
-        at: inDays(-25, '08:11'),
+        at: addDays(-25, '08:11'),
         up: 11,
         body: 'Could the crane be moved to the ferry pier for that time? It was there during the storm repairs, and the boats managed.',
         replies: [
           {
             author: 132,
             lang: 'ar',
-            at: inDays(-25, '20:47'),
+            at: addDays(-25, '20:47'),
             up: 7,
             body: 'نعم، كان هناك ونجح الأمر. إن نُقلت قبل بدء العمل فلا اعتراض عندنا.',
           },
@@ -256,7 +256,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 214,
     lang: 'tr',
-    at: inDays(-25, '12:08'),
+    at: addDays(-25, '12:08'),
     up: 23,
     down: 2,
     body: 'Yeni yürüyüş yolunda dört çeşme var, Eski Liman rıhtımında ise 900 metre boyunca bir tane bile yok. İki çeşme, biri de köpekler için alçak: benim bütün isteğim bu. 🐕',
@@ -264,7 +264,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 9,
     lang: 'en',
-    at: inDays(-24, '09:46'),
+    at: addDays(-24, '09:46'),
     up: 18,
     down: 12,
     body: 'I would take out the parking bays opposite Ferry Square. There are 34 of them, and they use the sunniest strip of the whole waterfront.',
@@ -272,7 +272,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 149,
         lang: 'ar',
-        at: inDays(-23, '10:20'),
+        at: addDays(-23, '10:20'),
         up: 9,
         down: 6,
         body: 'قبل إزالة المواقف أرجو الإبقاء على أربعة منها لحاملي بطاقة الإعاقة. لا يصل كل الناس بالترام.',
@@ -282,7 +282,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 103,
     lang: 'ar',
-    at: inDays(-22, '19:30'),
+    at: addDays(-22, '19:30'),
     up: 14,
     down: 1,
     body: 'مكان للأطفال، ولكن لا تلك الأراجيح الجاهزة نفسها. لماذا لا نصنع مركبًا خشبيًا كبيرًا يتسلقونه، كالذي كان في حوض السفن القديم؟',
@@ -290,7 +290,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 170,
         lang: 'tr',
-        at: inDays(-21, '19:40'),
+        at: addDays(-21, '19:40'),
         up: 10,
         body: 'Harika fikir. Tersanede çalışmış iki komşum hâlâ ahşap işliyor; çocuklarla birlikte yapmaya hazırlar.',
       },
@@ -299,7 +299,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 191,
     lang: 'tr',
-    at: inDays(-21, '08:15'),
+    at: addDays(-21, '08:15'),
     up: 10,
     down: 2,
     body: 'Banklar denize baksın ama hepsi değil. Annem gelen geçeni izlemeyi seviyor; karşılıklı duran birkaç bank sohbeti de kolaylaştırır.',
@@ -307,14 +307,14 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 21,
     lang: 'en',
-    at: inDays(-19, '20:12'),
+    at: addDays(-19, '20:12'),
     up: 13,
     body: 'Having read the divers’ report: if Section C is sound, could it stay as it is and the money go into the two fenced-off sections? They cut the promenade in half right now.',
   },
   {
     author: 157,
     lang: 'ar',
-    at: inDays(-18, '11:05'),
+    at: addDays(-18, '11:05'),
     up: 8,
     down: 3,
     body: 'الرياح هنا أقوى مما يظن المصممون. جرّبوا الجلوس عند المنارة في شباط. نحتاج إلى جدار منخفض أو شجيرات تكسر الريح من جهة الشمال.',
@@ -322,7 +322,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 'grace',
     lang: 'en',
-    at: inDays(-16, '18:33'),
+    at: addDays(-16, '18:33'),
     up: 20,
     down: 4,
     edited: true,
@@ -331,7 +331,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
       {
         author: 95,
         lang: 'ar',
-        at: inDays(-15, '12:30'),
+        at: addDays(-15, '12:30'),
         up: 8,
         down: 1,
         body: 'فكرة عملية. وليكن المقطع التجريبي عند محطة T2 تحديدًا، ففيه تلتقي كل المشكلات: الدراجات والظل والازدحام.',
@@ -341,7 +341,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 228,
     lang: 'tr',
-    at: inDays(-14, '13:27'),
+    at: addDays(-14, '13:27'),
     up: 7,
     down: 5,
     body: 'Yüzme alanı anketi sürerken burada kızağın yanına basamak konuşuyoruz. İki iş birbirine bağlansın, aynı yer iki kez kazılmasın.',
@@ -349,7 +349,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 37,
     lang: 'en',
-    at: inDays(-12, '07:58'),
+    at: addDays(-12, '07:58'),
     up: 11,
     down: 1,
     body: 'I am blind and I use the edge of the tram platform to find my way. Please run one tactile line from the T2 stop to the fish market without a bin, a bench or a menu board on it.',
@@ -357,14 +357,14 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 84,
     lang: 'ar',
-    at: inDays(-9, '16:42'),
+    at: addDays(-9, '16:42'),
     up: 9,
     body: 'حبذا لوحات صغيرة تحكي تاريخ المكان باللغات الثلاث. أولادي لا يعرفون أن هنا كان يرسو قارب جدّهم.',
   },
   {
     author: 168,
     lang: 'tr',
-    at: inDays(-7, '10:50'),
+    at: addDays(-7, '10:50'),
     up: 6,
     down: 7,
     body: 'Sahneye ve konser alanına gerek yok. Ses suyun üstünde Fener Tepesi’ne kadar geliyor, yazın pencere açamıyoruz.',
@@ -372,21 +372,21 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 50,
     lang: 'en',
-    at: inDays(-4, '12:00'),
+    at: addDays(-4, '12:00'),
     up: 5,
     body: 'Will the walk with the three offices be possible with a pram and at a pace for older people? If so, I will bring half our street.',
   },
   {
     author: 140,
     lang: 'ar',
-    at: inDays(-2, '21:36'),
+    at: addDays(-2, '21:36'),
     up: 3,
     body: 'قرأت كل ما كُتب هنا، وأجمل ما فيه أن أحدًا لم يطلب شيئًا لنفسه وحده. أرجو أن تنشروا ما أخذ به كل مكتب وما تركه، مع السبب.',
   },
   {
     author: 23,
     lang: 'en',
-    at: inDays(-6, '18:20'),
+    at: addDays(-6, '18:20'),
     up: 2,
     down: 3,
     body: 'While we are talking: the lift in the bus station has been out of order for two weeks, and nobody answers the telephone.',
@@ -401,7 +401,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 61,
     lang: 'en',
-    at: inDays(-5, '11:05'),
+    at: addDays(-5, '11:05'),
     body: 'Parasols and folding chairs for the quay, cheapest in town, delivered to the bench of your choice. Ask for the spring price!',
     hidden: {
       by: 'yusuf',
@@ -415,7 +415,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 201,
     lang: 'tr',
-    at: inDays(-3, '22:47'),
+    at: addDays(-3, '22:47'),
     down: 4,
     body: 'Bunu yazanlar belli ki ömürlerinde sahile inmemiş. Böyleleri sussun, evinde otursun.',
     hidden: { by: null, reason: 'offensive' },
@@ -428,7 +428,7 @@ export const WATERFRONT_COMMENTS: readonly SeedComment[] = [
   {
     author: 111,
     lang: 'ar',
-    at: inDays(-1, '19:12'),
+    at: addDays(-1, '19:12'),
     body: 'أرصفة تستحق أن نتعلم منها: https://quays.example/north و https://quays.example/south و https://quays.example/islands',
     heldFor: 'links',
   },

@@ -1,7 +1,7 @@
 import { added, opening } from '../statements';
-import { inDays, type SeedDialog, type SeedStatement } from '../types';
+import { addDays, type SeedDialog, type SeedStatement } from '../types';
 
-const START = inDays(-118, '08:00');
+const START = addDays(-118, '08:00');
 
 /**
  * Camps: who goes out, who lives beside the terminus and counts the money, who comes home from
@@ -60,90 +60,90 @@ const STATEMENTS: readonly SeedStatement[] = [
     ar: 'ينبغي أن تعمل حافلات الليل كل ليلة لا في عطلة نهاية الأسبوع فقط.',
     tr: 'Gece otobüsleri yalnızca hafta sonu değil, her gece çalışmalı.',
   }),
-  added(inDays(-117, '02:05'), [0.78, 0.35, 0.97], {
+  added(addDays(-117, '02:05'), [0.78, 0.35, 0.97], {
     by: 76,
     in: 'en',
     en: 'I finish at the hospital at a quarter past one, and then I wait for the first bus at five.',
     ar: 'ينتهي دوامي في المستشفى عند الواحدة والربع، ثم أنتظر أول حافلة حتى الخامسة.',
     tr: 'Hastanede işim biri çeyrek geçe bitiyor, sonra beşteki ilk otobüsü bekliyorum.',
   }),
-  added(inDays(-117, '11:30'), [0.95, 0.28, 0.85], {
+  added(addDays(-117, '11:30'), [0.95, 0.28, 0.85], {
     by: 167,
     in: 'tr',
     tr: 'Eve dönüş taksisi o gece kazandığımdan çok tutuyor.',
     en: 'The taxi home costs more than I earned that night.',
   }),
-  added(inDays(-116, '09:15'), [0.2, 0.9, 0.4], {
+  added(addDays(-116, '09:15'), [0.2, 0.9, 0.4], {
     by: 131,
     in: 'ar',
     ar: 'الحافلة الفارغة لا تخدم أحدًا؛ عُدّوا الركاب أولًا.',
     en: 'An empty bus serves nobody; count the passengers first.',
   }),
-  added(inDays(-115, '18:00'), [0.82, 0.97, 0.8], {
+  added(addDays(-115, '18:00'), [0.82, 0.97, 0.8], {
     by: 41,
     in: 'en',
     en: 'Put the terminus where nobody sleeps.',
     ar: 'اجعلوا المحطة الأخيرة حيث لا ينام أحد.',
     tr: 'Son durağı kimsenin uyumadığı bir yere koyun.',
   }),
-  added(inDays(-114, '23:20'), [0.85, 0.78, 0.92], {
+  added(addDays(-114, '23:20'), [0.85, 0.78, 0.92], {
     by: 235,
     in: 'tr',
     tr: 'Her durakta sonraki otobüsü gösteren bir ekran olsun.',
   }),
-  added(inDays(-112, '20:10'), [0.3, 0.6, 0.92], {
+  added(addDays(-112, '20:10'), [0.3, 0.6, 0.92], {
     by: 88,
     in: 'ar',
     ar: 'أريد موظفًا في الحافلة بعد منتصف الليل إلى جانب السائق.',
     tr: 'Gece yarısından sonra otobüste sürücüden başka bir görevli daha istiyorum.',
   }),
-  added(inDays(-110, '10:40'), [0.95, 0.62, 0.9], {
+  added(addDays(-110, '10:40'), [0.95, 0.62, 0.9], {
     by: 9,
     in: 'en',
     en: 'When young people can get home, fewer of them drive after drinking.',
   }),
-  added(inDays(-108, '15:25'), [0.78, 0.12, 0.6], {
+  added(addDays(-108, '15:25'), [0.78, 0.12, 0.6], {
     by: 203,
     in: 'tr',
     tr: 'Gürültüyü otobüs değil, araba kapıları ve kornalar yapıyor.',
   }),
-  added(inDays(-107, '08:50'), [0.03, 0.8, 0.1], {
+  added(addDays(-107, '08:50'), [0.03, 0.8, 0.1], {
     by: 64,
     in: 'en',
     en: 'Taxes are not there for the parties of other people.',
   }),
-  added(inDays(-105, '21:35'), [0.95, 0.5, 0.78], {
+  added(addDays(-105, '21:35'), [0.95, 0.5, 0.78], {
     by: 152,
     in: 'ar',
     ar: 'تذكرة واحدة تصلح لليل كله، مهما تعددت الرحلات.',
     en: 'One ticket for the whole night, however often one changes.',
     tr: 'Kaç kez aktarma yapılırsa yapılsın, bütün gece geçen tek bir bilet.',
   }),
-  added(inDays(-103, '17:45'), [0.82, 0.48, 0.88], {
+  added(addDays(-103, '17:45'), [0.82, 0.48, 0.88], {
     by: 186,
     in: 'tr',
     tr: 'Gece bisikletle dönenler için Liman Caddesi aydınlatılsın.',
   }),
-  added(inDays(-101, '12:30'), [0.75, 0.82, 0.88], {
+  added(addDays(-101, '12:30'), [0.75, 0.82, 0.88], {
     by: 3,
     in: 'en',
     en: 'Try it for six months, measure the noise, and then decide.',
     ar: 'جرّبوا ستة أشهر وقيسوا الضجيج ثم قرروا.',
     tr: 'Altı ay deneyin, gürültüyü ölçün, sonra karar verin.',
   }),
-  added(inDays(-99, '22:15'), [0.6, 0.45, 0.96], {
+  added(addDays(-99, '22:15'), [0.6, 0.45, 0.96], {
     by: 120,
     in: 'ar',
     ar: 'ينبغي أن تُترك المقاعد القريبة من السائق ليلًا لمن يسافرن وحدهن.',
     en: 'At night the seats near the driver should be kept for women who travel alone.',
   }),
-  added(inDays(-96, '07:30'), [0.3, 0.88, 0.1], {
+  added(addDays(-96, '07:30'), [0.3, 0.88, 0.1], {
     by: 218,
     in: 'tr',
     tr: 'Hafta içi gece iki buçukta otobüse kim biner?',
   }),
   added(
-    inDays(-93, '19:00'),
+    addDays(-93, '19:00'),
     [0.3, 0.3, 0.3],
     {
       by: 57,
@@ -202,9 +202,9 @@ Beş hafta boyunca herkes katıldığını, katılmadığını belirtebildi ya d
   topics: ['mobility', 'youth'],
   area: null,
   author: { kind: 'committee', slug: 'mobility-committee' },
-  publishedAt: inDays(-119, '10:00'),
+  publishedAt: addDays(-119, '10:00'),
   opensAt: START,
-  closesAt: inDays(-84, '20:00'),
+  closesAt: addDays(-84, '20:00'),
   details: {
     mode: 'statements',
     layout: 'single',
@@ -238,7 +238,7 @@ Beş hafta boyunca herkes katıldığını, katılmadığını belirtebildi ya d
     },
     updates: [
       {
-        at: inDays(-104, '11:00'),
+        at: addDays(-104, '11:00'),
         text: {
           en: 'The operator has told us how many people wait at the last bus: 61 on an average Saturday. The figures are in the Mobility Committee’s papers.',
           ar: 'أبلغنا المشغّل بعدد من ينتظرون آخر حافلة: 61 شخصًا في ليلة سبت عادية. والأرقام في أوراق لجنة التنقل.',

@@ -1,7 +1,7 @@
 import { added, opening } from '../statements';
-import { inDays, type SeedDialog, type SeedStatement } from '../types';
+import { addDays, type SeedDialog, type SeedStatement } from '../types';
 
-const START = inDays(-21, '08:00');
+const START = addDays(-21, '08:00');
 
 /**
  * Camps: who walks and cycles, who needs a vehicle for work, who wants it calm and easy to get
@@ -75,79 +75,79 @@ const STATEMENTS: readonly SeedStatement[] = [
     },
     { isMeta: true },
   ),
-  added(inDays(-20, '09:40'), [0.25, 0.95, 0.45], {
+  added(addDays(-20, '09:40'), [0.25, 0.95, 0.45], {
     by: 29,
     in: 'en',
     en: 'I carry crates for a living. Four hundred metres of cobbles with a trolley is not a solution.',
     tr: 'Ekmeğimi kasa taşıyarak kazanıyorum. Arnavut kaldırımında dört yüz metre el arabası çözüm değil.',
   }),
-  added(inDays(-20, '12:15'), [0.95, 0.35, 0.48], {
+  added(addDays(-20, '12:15'), [0.95, 0.35, 0.48], {
     by: 177,
     in: 'tr',
     tr: 'Çocuğum kapının önünde oynayabilsin istiyorum; şimdi aynalar burnumuzun dibinden geçiyor.',
     en: 'I want my child to be able to play in front of our door; today wing mirrors pass right under our noses.',
     ar: 'أريد أن يلعب طفلي أمام الباب، واليوم تمر مرايا السيارات على بعد شبر من وجوهنا.',
   }),
-  added(inDays(-20, '17:50'), [0.85, 0.75, 0.97], {
+  added(addDays(-20, '17:50'), [0.85, 0.75, 0.97], {
     by: 91,
     in: 'ar',
     ar: 'قبل أن نتحدث عن السيارات: كبار السن يحتاجون إلى مقعد كل مئة متر.',
     en: 'Before we talk about cars: older people need a bench every hundred metres.',
     tr: 'Arabalardan önce şunu konuşalım: Yaşlılara her yüz metrede bir bank gerek.',
   }),
-  added(inDays(-19, '08:30'), [0.92, 0.35, 0.3], {
+  added(addDays(-19, '08:30'), [0.92, 0.35, 0.3], {
     by: 14,
     in: 'en',
     en: 'Visitors can leave their car at the ferry and walk the last five minutes.',
   }),
-  added(inDays(-19, '13:05'), [0.72, 0.1, 0.15], {
+  added(addDays(-19, '13:05'), [0.72, 0.1, 0.15], {
     by: 206,
     in: 'tr',
     tr: 'Sokakta motoru çalışır hâlde bekleyen her kamyonet dakikası için para ödesin.',
     en: 'Every van that waits with its engine running should pay by the minute.',
   }),
-  added(inDays(-19, '19:20'), [0.15, 0.92, 0.4], {
+  added(addDays(-19, '19:20'), [0.15, 0.92, 0.4], {
     by: 115,
     in: 'ar',
     ar: 'زبائني يأتون من القرى بسياراتهم ومعهم ما يشترونه من أكياس ثقيلة، ولن يركبوا الحافلة.',
     en: 'My customers come from the villages by car and leave with heavy bags; they will not take a bus.',
   }),
-  added(inDays(-18, '10:10'), [0.85, 0.75, 0.95], {
+  added(addDays(-18, '10:10'), [0.85, 0.75, 0.95], {
     by: 37,
     in: 'en',
     en: 'Lay one smooth strip through the cobbles, for wheels of every kind.',
     ar: 'مدّوا شريطًا أملس واحدًا وسط الحجارة المرصوفة يصلح لكل ما له عجلات.',
     tr: 'Arnavut kaldırımının ortasına, tekerleği olan herkes için düz bir şerit döşeyin.',
   }),
-  added(inDays(-18, '23:45'), [0.5, 0.4, 0.97], {
+  added(addDays(-18, '23:45'), [0.5, 0.4, 0.97], {
     by: 172,
     in: 'tr',
     tr: 'Gece on birden sonra motosikletler dar sokaklara girmesin.',
   }),
-  added(inDays(-17, '07:55'), [0.4, 0.6, 0.92], {
+  added(addDays(-17, '07:55'), [0.4, 0.6, 0.92], {
     by: 61,
     in: 'en',
     en: 'One more evening bus an hour would do more good than any barrier.',
   }),
-  added(inDays(-17, '16:30'), [0.15, 0.88, 0.85], {
+  added(addDays(-17, '16:30'), [0.15, 0.88, 0.85], {
     by: 128,
     in: 'ar',
     ar: 'لا نحتاج إلى قواعد جديدة، يكفي أن تُطبَّق القواعد الموجودة.',
     tr: 'Yeni kurala gerek yok; var olanlar uygulansın yeter.',
   }),
-  added(inDays(-16, '11:25'), [0.08, 0.85, 0.3], {
+  added(addDays(-16, '11:25'), [0.08, 0.85, 0.3], {
     by: 199,
     in: 'tr',
     tr: 'Çarşı Meydanı’nın altına otopark yapılsın, kavga da bitsin.',
     en: 'Build a car park under Market Square and the quarrel is over.',
   }),
-  added(inDays(-15, '09:00'), [0.96, 0.2, 0.4], {
+  added(addDays(-15, '09:00'), [0.96, 0.2, 0.4], {
     by: 5,
     in: 'en',
     en: 'A row of trees along the quay is worth more than forty parking spaces.',
     ar: 'صف من الأشجار على طول الرصيف أثمن من أربعين موقف سيارة.',
   }),
-  added(inDays(-14, '20:40'), [0.8, 0.55, 0.88], {
+  added(addDays(-14, '20:40'), [0.8, 0.55, 0.88], {
     by: 144,
     in: 'ar',
     ar: 'لنجرّب الإغلاق ثلاثة أشهر ونعدّ الناس والمبيعات، ثم نقرر.',
@@ -155,7 +155,7 @@ const STATEMENTS: readonly SeedStatement[] = [
     tr: 'Üç ay deneyelim, insanları ve ciroyu sayalım, kararı sonra verelim.',
   }),
   added(
-    inDays(-13, '08:05'),
+    addDays(-13, '08:05'),
     [0.03, 0.68, 0.08],
     {
       by: 48,
@@ -169,45 +169,45 @@ const STATEMENTS: readonly SeedStatement[] = [
       ],
     },
   ),
-  added(inDays(-12, '18:15'), [0.95, 0.25, 0.1], {
+  added(addDays(-12, '18:15'), [0.95, 0.25, 0.1], {
     by: 161,
     in: 'tr',
     tr: 'Bir arabanın durduğu yere on bisiklet sığar; her sokağın başına bisiklet parkı konsun.',
   }),
-  added(inDays(-11, '22:30'), [0.35, 0.3, 0.95], {
+  added(addDays(-11, '22:30'), [0.35, 0.3, 0.95], {
     by: 107,
     in: 'ar',
     ar: 'أكثر ما يوقظنا ليس المحركات بل أبواق السيارات.',
     en: 'What wakes us up is not the engines but the horns.',
   }),
-  added(inDays(-10, '05:40'), [0.35, 0.92, 0.6], {
+  added(addDays(-10, '05:40'), [0.35, 0.92, 0.6], {
     by: 22,
     in: 'en',
     en: 'My shift begins at five. At that hour there is no bus, so do not take my parking space.',
   }),
-  added(inDays(-9, '14:20'), [0.95, 0.5, 0.95], {
+  added(addDays(-9, '14:20'), [0.95, 0.5, 0.95], {
     by: 230,
     in: 'tr',
     tr: 'Kaldırıma park eden aynı gün çekilsin.',
     en: 'Cars parked on the pavement should be towed away the same day.',
   }),
-  added(inDays(-8, '12:00'), [0.25, 0.6, 0.97], {
+  added(addDays(-8, '12:00'), [0.25, 0.6, 0.97], {
     by: 33,
     in: 'en',
     en: 'If cars go, café tables will fill the room. Two metres must stay free for walking.',
     tr: 'Arabalar gidince yerlerini kafe masaları alacak. Yürümek için iki metre boş kalmalı.',
   }),
-  added(inDays(-7, '17:10'), [0.48, 0.92, 0.72], {
+  added(addDays(-7, '17:10'), [0.48, 0.92, 0.72], {
     by: 84,
     in: 'ar',
     ar: 'المواقف للسكان أولًا، ثم للزوار إن بقي مكان.',
   }),
-  added(inDays(-6, '10:45'), [0.95, 0.3, 0.4], {
+  added(addDays(-6, '10:45'), [0.95, 0.3, 0.4], {
     by: 222,
     in: 'tr',
     tr: 'Pazar günleri Eski Şehir’e hiç araba girmesin.',
   }),
-  added(inDays(-5, '19:30'), [0.8, 0.85, 0.88], {
+  added(addDays(-5, '19:30'), [0.8, 0.85, 0.88], {
     by: 'omar',
     in: 'ar',
     ar: 'ضعوا لوحة واحدة واضحة عند كل مدخل: من يدخل، ومتى، وأين يقف الباقون.',
@@ -215,7 +215,7 @@ const STATEMENTS: readonly SeedStatement[] = [
     tr: 'Her girişe tek ve açık bir levha koyun: Kim, ne zaman girebilir; ötekiler nereye park eder?',
   }),
   added(
-    inDays(-4, '21:15'),
+    addDays(-4, '21:15'),
     [0.4, 0.05, 0.1],
     {
       by: 70,
@@ -236,7 +236,7 @@ const STATEMENTS: readonly SeedStatement[] = [
     },
   ),
   added(
-    inDays(-1, '15:35'),
+    addDays(-1, '15:35'),
     [0.1, 0.3, 0.1],
     {
       by: 190,
@@ -318,7 +318,7 @@ Ulaşım Komitesi bu diyaloğun raporunu herkese açık bir toplantıda okuyacak
   topics: ['mobility', 'accessibility'],
   area: 'old-port',
   author: { kind: 'committee', slug: 'mobility-committee' },
-  publishedAt: inDays(-22, '10:00'),
+  publishedAt: addDays(-22, '10:00'),
   opensAt: START,
   closesAt: null,
   details: {
@@ -335,7 +335,7 @@ Ulaşım Komitesi bu diyaloğun raporunu herkese açık bir toplantıda okuyacak
     conclusions: null,
     updates: [
       {
-        at: inDays(-9, '12:00'),
+        at: addDays(-9, '12:00'),
         text: {
           en: 'More than half of the statements now come from residents. Whoever answered in the first week will find new ones.',
           ar: 'صار أكثر من نصف العبارات من كتابة السكان. ومن أجاب في الأسبوع الأول سيجد عبارات جديدة.',

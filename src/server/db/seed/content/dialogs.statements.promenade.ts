@@ -1,7 +1,7 @@
 import { added, opening } from '../statements';
-import { inDays, type SeedDialog, type SeedStatement } from '../types';
+import { addDays, type SeedDialog, type SeedStatement } from '../types';
 
-const START = inDays(-3, '08:00');
+const START = addDays(-3, '08:00');
 
 /** Camps: who is out in the evening, and who sleeps nearby. */
 const CAMPS = [16, 14];
@@ -37,21 +37,21 @@ const STATEMENTS: readonly SeedStatement[] = [
     ar: 'ينبغي أن يبدأ موظفو النظام العام بالحديث مع الناس قبل تغريمهم.',
     tr: 'Zabıta önce konuşmalı, ceza sonra gelmeli.',
   }),
-  added(inDays(-2, '21:10'), [0.95, 0.9], {
+  added(addDays(-2, '21:10'), [0.95, 0.9], {
     by: 96,
     in: 'ar',
     ar: 'لو بقيت دورات المياه مفتوحة حتى منتصف الليل لحُلّ نصف المشكلة.',
     en: 'If the toilets stayed open until midnight, half of the trouble would be gone.',
     tr: 'Tuvaletler gece yarısına kadar açık kalsa sorunun yarısı çözülür.',
   }),
-  added(inDays(-2, '22:35'), [0.95, 0.4], {
+  added(addDays(-2, '22:35'), [0.95, 0.4], {
     by: 214,
     in: 'tr',
     tr: 'Gençlerin akşam parasız oturabileceği başka bir yer yok.',
     en: 'There is no other place where young people can sit in the evening without spending money.',
   }),
   added(
-    inDays(-1, '09:20'),
+    addDays(-1, '09:20'),
     [0.4, 0.8],
     {
       by: 53,
@@ -61,7 +61,7 @@ const STATEMENTS: readonly SeedStatement[] = [
     { heldFor: 'strict' },
   ),
   added(
-    inDays(-1, '07:05'),
+    addDays(-1, '07:05'),
     [0.2, 0.6],
     {
       by: 18,
@@ -135,9 +135,9 @@ Zabıta, iki tarafa da uyan noktalardan yeni kuralları yazacak ve yürürlüğe
   topics: ['culture', 'youth', 'harbour'],
   area: 'new-shore',
   author: { kind: 'organisation' },
-  publishedAt: inDays(-4, '12:00'),
+  publishedAt: addDays(-4, '12:00'),
   opensAt: START,
-  closesAt: inDays(25, '20:00'),
+  closesAt: addDays(25, '20:00'),
   details: {
     mode: 'statements',
     layout: 'single',

@@ -1,4 +1,4 @@
-import { inDays, type SeedDialog } from '../types';
+import { addDays, type SeedDialog } from '../types';
 import {
   BENCH_COMMENTS,
   DELIVERY_COMMENTS,
@@ -84,8 +84,8 @@ Ağaç mı açık manzara mı, kafe mi sessizlik mi, bisiklet yayaların yanınd
     topics: ['harbour', 'environment', 'mobility'],
     area: 'old-port',
     author: { kind: 'organisation' },
-    publishedAt: inDays(-35, '10:00'),
-    opensAt: inDays(-34, '08:00'),
+    publishedAt: addDays(-35, '10:00'),
+    opensAt: addDays(-34, '08:00'),
     closesAt: null,
     details: {
       mode: 'thread',
@@ -101,7 +101,7 @@ Ağaç mı açık manzara mı, kafe mi sessizlik mi, bisiklet yayaların yanınd
       conclusions: null,
       updates: [
         {
-          at: inDays(-20, '14:00'),
+          at: addDays(-20, '14:00'),
           text: {
             en: 'The divers’ report on the quay wall has been published. Section C, in front of the fish market, is in better condition than feared.',
             ar: 'نُشر تقرير الغواصين عن جدار الرصيف. المقطع C أمام سوق السمك أفضل حالًا مما كنا نخشى.',
@@ -109,7 +109,7 @@ Ağaç mı açık manzara mı, kafe mi sessizlik mi, bisiklet yayaların yanınd
           },
         },
         {
-          at: inDays(-6, '11:00'),
+          at: addDays(-6, '11:00'),
           text: {
             en: 'The three landscape offices have been chosen. They will walk the promenade with residents in two weeks; the date follows under Events.',
             ar: 'اختيرت مكاتب تصميم المناظر الثلاثة. وستسير مع السكان على الممشى بعد أسبوعين، والموعد يُعلن في قسم الفعاليات.',
@@ -193,9 +193,9 @@ Tüm sorular ve yanıtlar okunabilir kalacak. Müdürün verdiği sözler bir li
     topics: ['mobility', 'accessibility'],
     area: null,
     author: { kind: 'committee', slug: 'mobility-committee' },
-    publishedAt: inDays(-10, '09:00'),
-    opensAt: inDays(-6, '08:00'),
-    closesAt: inDays(2, '20:00'),
+    publishedAt: addDays(-10, '09:00'),
+    opensAt: addDays(-6, '08:00'),
+    closesAt: addDays(2, '20:00'),
     details: {
       mode: 'thread',
       layout: 'single',
@@ -210,7 +210,7 @@ Tüm sorular ve yanıtlar okunabilir kalacak. Müdürün verdiği sözler bir li
       conclusions: null,
       updates: [
         {
-          at: inDays(-3, '19:00'),
+          at: addDays(-3, '19:00'),
           text: {
             en: 'All questions received up to yesterday evening have been answered. The remaining ones follow by the end of the week.',
             ar: 'أُجيب عن كل الأسئلة الواردة حتى مساء أمس، وتتبعها البقية قبل نهاية الأسبوع.',
@@ -288,8 +288,8 @@ Kültür müdürlüğü altı hafta sonra gerekçeleri özetleyip maliyetlerle b
     topics: ['culture', 'education', 'budget'],
     area: 'market-quarter',
     author: { kind: 'person', person: 'nadia' },
-    publishedAt: inDays(-16, '10:00'),
-    opensAt: inDays(-15, '08:00'),
+    publishedAt: addDays(-16, '10:00'),
+    opensAt: addDays(-15, '08:00'),
     closesAt: null,
     details: {
       mode: 'thread',
@@ -377,8 +377,8 @@ Lütfen kendi gününüzden yazın: Malınız ne zaman geliyor, kamyonetler size
     topics: ['mobility', 'harbour'],
     area: 'old-port',
     author: { kind: 'team', slug: 'old-port-traders' },
-    publishedAt: inDays(-9, '09:00'),
-    opensAt: inDays(-8, '08:00'),
+    publishedAt: addDays(-9, '09:00'),
+    opensAt: addDays(-8, '08:00'),
     closesAt: null,
     details: {
       mode: 'thread',
@@ -466,8 +466,8 @@ Eski Liman Esnafı, liman başkanlığı ve belediye tüm katkıları birlikte g
     topics: ['harbour', 'health'],
     area: 'old-port',
     author: { kind: 'team', slug: 'old-port-traders' },
-    publishedAt: inDays(-3, '12:00'),
-    opensAt: inDays(-3, '14:00'),
+    publishedAt: addDays(-3, '12:00'),
+    opensAt: addDays(-3, '14:00'),
     closesAt: null,
     details: {
       mode: 'thread',
@@ -555,8 +555,8 @@ Meclis, tartışma bittikten üç ay sonra planı oylayacak. Yorumlarınızla de
     topics: ['environment', 'democracy'],
     area: null,
     author: { kind: 'committee', slug: 'climate-advisory-board' },
-    publishedAt: inDays(-2, '09:00'),
-    opensAt: inDays(8, '08:00'),
+    publishedAt: addDays(-2, '09:00'),
+    opensAt: addDays(8, '08:00'),
     closesAt: null,
     details: {
       mode: 'thread',
@@ -638,9 +638,9 @@ Diyalog dört hafta açık kaldı ve sona erdi. Sonuç bölümü neyin ne zaman 
     topics: ['mobility', 'education', 'youth'],
     area: null,
     author: { kind: 'person', person: 'isil' },
-    publishedAt: inDays(-237, '09:00'),
-    opensAt: inDays(-236, '08:00'),
-    closesAt: inDays(-208, '20:00'),
+    publishedAt: addDays(-237, '09:00'),
+    opensAt: addDays(-236, '08:00'),
+    closesAt: addDays(-208, '20:00'),
     details: {
       mode: 'thread',
       layout: 'single',
@@ -674,7 +674,7 @@ Diyalog dört hafta açık kaldı ve sona erdi. Sonuç bölümü neyin ne zaman 
       },
       updates: [
         {
-          at: inDays(-196, '10:00'),
+          at: addDays(-196, '10:00'),
           text: {
             en: 'The school street trial on Lantern Street starts next Monday and runs for ten weeks.',
             ar: 'تبدأ تجربة شارع المدرسة في شارع القنديل يوم الاثنين المقبل وتستمر عشرة أسابيع.',
@@ -749,9 +749,9 @@ Arkasındaki kural şu: Kimse oturabilmek için 150 metreden fazla yürümek zor
     topics: ['accessibility', 'health'],
     area: 'green-valley',
     author: { kind: 'team', slug: 'accessible-city' },
-    publishedAt: inDays(-96, '09:00'),
-    opensAt: inDays(-95, '08:00'),
-    closesAt: inDays(-74, '20:00'),
+    publishedAt: addDays(-96, '09:00'),
+    opensAt: addDays(-95, '08:00'),
+    closesAt: addDays(-74, '20:00'),
     details: {
       mode: 'thread',
       layout: 'single',

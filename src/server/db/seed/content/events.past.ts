@@ -1,4 +1,4 @@
-import { inDays, type SeedEvent } from '../types';
+import { addDays, type SeedEvent } from '../types';
 
 export const PAST_EVENTS: readonly SeedEvent[] = [
   {
@@ -25,9 +25,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'committee', slug: 'mobility-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-27, '09:00'),
-    opensAt: inDays(-11, '18:30'),
-    closesAt: inDays(-11, '20:30'),
+    publishedAt: addDays(-27, '09:00'),
+    opensAt: addDays(-11, '18:30'),
+    closesAt: addDays(-11, '20:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -96,9 +96,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'committee', slug: 'budget-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-40, '09:00'),
-    opensAt: inDays(-19, '18:00'),
-    closesAt: inDays(-19, '20:30'),
+    publishedAt: addDays(-40, '09:00'),
+    opensAt: addDays(-19, '18:00'),
+    closesAt: addDays(-19, '20:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -166,9 +166,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'team', slug: 'accessible-city' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-50, '11:00'),
-    opensAt: inDays(-29, '10:00'),
-    closesAt: inDays(-29, '12:30'),
+    publishedAt: addDays(-50, '11:00'),
+    opensAt: addDays(-29, '10:00'),
+    closesAt: addDays(-29, '12:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -241,9 +241,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'person', person: 'isil' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-62, '08:30'),
-    opensAt: inDays(-38, '09:00'),
-    closesAt: inDays(-38, '12:00'),
+    publishedAt: addDays(-62, '08:30'),
+    opensAt: addDays(-38, '09:00'),
+    closesAt: addDays(-38, '12:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -311,9 +311,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'person', person: 'omar' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-70, '10:00'),
-    opensAt: inDays(-55, '20:00'),
-    closesAt: inDays(-55, '21:00'),
+    publishedAt: addDays(-70, '10:00'),
+    opensAt: addDays(-55, '20:00'),
+    closesAt: addDays(-55, '21:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: null,
@@ -365,9 +365,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-95, '09:00'),
-    opensAt: inDays(-74, '19:00'),
-    closesAt: inDays(-74, '20:30'),
+    publishedAt: addDays(-95, '09:00'),
+    opensAt: addDays(-74, '19:00'),
+    closesAt: addDays(-74, '20:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -432,9 +432,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'team', slug: 'green-neighbourhoods' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-130, '09:00'),
-    opensAt: inDays(-108, '11:00'),
-    closesAt: inDays(-108, '16:00'),
+    publishedAt: addDays(-130, '09:00'),
+    opensAt: addDays(-108, '11:00'),
+    closesAt: addDays(-108, '16:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -499,9 +499,9 @@ export const PAST_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'person', person: 'nadia' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-190, '09:00'),
-    opensAt: inDays(-161, '10:00'),
-    closesAt: inDays(-160, '17:00'),
+    publishedAt: addDays(-190, '09:00'),
+    opensAt: addDays(-161, '10:00'),
+    closesAt: addDays(-160, '17:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {

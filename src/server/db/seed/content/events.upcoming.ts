@@ -1,4 +1,4 @@
-import { inDays, type SeedEvent } from '../types';
+import { addDays, type SeedEvent } from '../types';
 import { HARBOUR_FEAST, MOLE_WALK } from './covers';
 
 export const UPCOMING_EVENTS: readonly SeedEvent[] = [
@@ -26,9 +26,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-14, '10:00'),
-    opensAt: inDays(2, '20:00'),
-    closesAt: inDays(2, '21:30'),
+    publishedAt: addDays(-14, '10:00'),
+    opensAt: addDays(2, '20:00'),
+    closesAt: addDays(2, '21:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -75,7 +75,13 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
           title: { en: 'What we write down', ar: 'ما الذي نسجّله', tr: 'Neyi not ediyoruz' },
         },
       ],
-      registration: { way: 'here', url: null, guests: 2, opensAt: null, closesAt: inDays(2, '18:00') },
+      registration: {
+        way: 'here',
+        url: null,
+        guests: 2,
+        opensAt: null,
+        closesAt: addDays(2, '18:00'),
+      },
       directions: {
         en: 'Tram T2 to Old Port; the office is the stone house to the left of the slipway.',
         ar: 'الترام T2 حتى الميناء القديم؛ المكتب هو البيت الحجري إلى يسار منزلق القوارب.',
@@ -107,9 +113,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-20, '09:00'),
-    opensAt: inDays(3, '18:00'),
-    closesAt: inDays(3, '20:30'),
+    publishedAt: addDays(-20, '09:00'),
+    opensAt: addDays(3, '18:00'),
+    closesAt: addDays(3, '20:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -201,9 +207,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'committee', slug: 'mobility-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-9, '12:00'),
-    opensAt: inDays(5, '19:00'),
-    closesAt: inDays(5, '20:15'),
+    publishedAt: addDays(-9, '12:00'),
+    opensAt: addDays(5, '19:00'),
+    closesAt: addDays(5, '20:15'),
     details: {
       timezone: 'Europe/Istanbul',
       location: null,
@@ -256,9 +262,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'person', person: 'grace' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-26, '10:00'),
-    opensAt: inDays(8, '15:00'),
-    closesAt: inDays(8, '17:00'),
+    publishedAt: addDays(-26, '10:00'),
+    opensAt: addDays(8, '15:00'),
+    closesAt: addDays(8, '17:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: { en: 'Foot of the lighthouse', ar: 'أسفل المنارة', tr: 'Deniz fenerinin önü' },
@@ -318,9 +324,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-11, '09:30'),
-    opensAt: inDays(10, '14:00'),
-    closesAt: inDays(10, '18:00'),
+    publishedAt: addDays(-11, '09:30'),
+    opensAt: addDays(10, '14:00'),
+    closesAt: addDays(10, '18:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -393,9 +399,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'team', slug: 'sea-and-coast' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-4, '12:00'),
-    opensAt: inDays(13, '17:30'),
-    closesAt: inDays(13, '19:30'),
+    publishedAt: addDays(-4, '12:00'),
+    opensAt: addDays(13, '17:30'),
+    closesAt: addDays(13, '19:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -431,7 +437,13 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
           },
         },
       ],
-      registration: { way: 'here', url: null, guests: 1, opensAt: null, closesAt: inDays(12, '20:00') },
+      registration: {
+        way: 'here',
+        url: null,
+        guests: 1,
+        opensAt: null,
+        closesAt: addDays(12, '20:00'),
+      },
       minutes: null,
       attendees: null,
       cancellation: null,
@@ -461,9 +473,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'team', slug: 'young-voices' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-6, '16:00'),
-    opensAt: inDays(17, '18:00'),
-    closesAt: inDays(17, '22:00'),
+    publishedAt: addDays(-6, '16:00'),
+    opensAt: addDays(17, '18:00'),
+    closesAt: addDays(17, '22:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: { en: 'Youth centre', ar: 'مركز الشباب', tr: 'Gençlik merkezi' },
@@ -529,9 +541,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-30, '09:00'),
-    opensAt: inDays(20, '10:00'),
-    closesAt: inDays(22, '18:00'),
+    publishedAt: addDays(-30, '09:00'),
+    opensAt: addDays(20, '10:00'),
+    closesAt: addDays(22, '18:00'),
     details: {
       timezone: 'Europe/Istanbul',
       location: {
@@ -631,9 +643,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'person', person: 'nadia' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-3, '10:00'),
-    opensAt: inDays(27, '18:30'),
-    closesAt: inDays(27, '19:45'),
+    publishedAt: addDays(-3, '10:00'),
+    opensAt: addDays(27, '18:30'),
+    closesAt: addDays(27, '19:45'),
     details: {
       timezone: 'Europe/Istanbul',
       location: null,
@@ -653,7 +665,13 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
         },
         { time: '19:10', title: { en: 'Your questions', ar: 'أسئلتكم', tr: 'Sorularınız' } },
       ],
-      registration: { way: 'here', url: null, guests: 0, opensAt: inDays(7, '09:00'), closesAt: null },
+      registration: {
+        way: 'here',
+        url: null,
+        guests: 0,
+        opensAt: addDays(7, '09:00'),
+        closesAt: null,
+      },
       minutes: null,
       attendees: null,
       cancellation: null,
@@ -683,9 +701,9 @@ export const UPCOMING_EVENTS: readonly SeedEvent[] = [
     author: { kind: 'committee', slug: 'climate-advisory-board' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-18, '09:00'),
-    opensAt: inDays(34, '09:30'),
-    closesAt: inDays(35, '16:30'),
+    publishedAt: addDays(-18, '09:00'),
+    opensAt: addDays(34, '09:30'),
+    closesAt: addDays(35, '16:30'),
     details: {
       timezone: 'Europe/Istanbul',
       location: { en: 'University, hall B', ar: 'الجامعة، القاعة ب', tr: 'Üniversite, B salonu' },

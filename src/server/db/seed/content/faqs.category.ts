@@ -1,6 +1,6 @@
 import type { FaqCategory } from '../../../../shared/contract/faqs';
 import type { Section } from '../../../../shared/sections';
-import { inDays, type SeedFaq } from '../types';
+import { addDays, type SeedFaq } from '../types';
 
 interface Entry extends Pick<SeedFaq, 'slug' | 'title' | 'summary' | 'body' | 'topics'> {
   readonly originalLocale: SeedFaq['originalLocale'];
@@ -24,6 +24,6 @@ export const faqCategory = (
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(publishedDay, '09:00'),
+    publishedAt: addDays(publishedDay, '09:00'),
     details: { category, position: index + 1, helpOn: [...helpOn] },
   }));

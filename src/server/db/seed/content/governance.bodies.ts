@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../shared/contract/text';
 import type { Area, Topic } from '../../../../shared/sections';
 import type { Locale } from '../../../../shared/locales';
-import { inDays, type SeedGovernance } from '../types';
+import { addDays, type SeedGovernance } from '../types';
 
 interface Body {
   readonly slug: string;
@@ -32,7 +32,7 @@ const body = (item: Body): SeedGovernance => ({
       : { kind: 'organisation' },
   status: 'published',
   visibility: 'public',
-  publishedAt: inDays(-480 + item.position * 6, '09:00'),
+  publishedAt: addDays(-480 + item.position * 6, '09:00'),
   details: {
     body: { parent: item.parent, position: item.position, committee: item.committee ?? null },
     decision: null,
@@ -64,7 +64,7 @@ const PAGE: SeedGovernance = {
   author: { kind: 'organisation' },
   status: 'published',
   visibility: 'public',
-  publishedAt: inDays(-32, '14:00'),
+  publishedAt: addDays(-32, '14:00'),
   details: { body: null, decision: null, commitment: null },
 };
 

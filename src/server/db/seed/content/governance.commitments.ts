@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../shared/contract/text';
 import type { Area, Topic } from '../../../../shared/sections';
 import type { Locale } from '../../../../shared/locales';
-import { inDays, type SeedAuthor, type SeedGovernance } from '../types';
+import { addDays, type SeedAuthor, type SeedGovernance } from '../types';
 import { TIMELINES } from './governance.timelines';
 
 type CommitmentFacts = NonNullable<SeedGovernance['details']['commitment']>;
@@ -36,13 +36,13 @@ const commitment = (item: Commitment): SeedGovernance => ({
   author: item.author ?? { kind: 'organisation' },
   status: 'published',
   visibility: 'public',
-  publishedAt: inDays(item.published, '11:00'),
+  publishedAt: addDays(item.published, '11:00'),
   details: {
     body: null,
     decision: null,
     commitment: {
       responsible: item.responsible,
-      dueOn: inDays(item.due),
+      dueOn: addDays(item.due),
       progressPercent: item.progress,
       state: item.state,
       decision: item.decision,

@@ -1,7 +1,7 @@
 import type { Localized } from '../../../../shared/contract/text';
 import type { Area, Topic } from '../../../../shared/sections';
 import type { Locale } from '../../../../shared/locales';
-import { inDays, type SeedGovernance } from '../types';
+import { addDays, type SeedGovernance } from '../types';
 
 type DecisionFacts = NonNullable<SeedGovernance['details']['decision']>;
 
@@ -40,12 +40,12 @@ const decision = (item: Decision): SeedGovernance => ({
       : { kind: 'organisation' },
   status: 'published',
   visibility: 'public',
-  publishedAt: inDays(item.on + 1, '10:00'),
+  publishedAt: addDays(item.on + 1, '10:00'),
   details: {
     body: null,
     decision: {
       number: item.number,
-      decidedOn: inDays(item.on),
+      decidedOn: addDays(item.on),
       body: item.body,
       method: item.method,
       tally: item.votes && tally(...item.votes),

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../../shared/contract/text';
-import { inDays, type SeedGovernance } from '../types';
+import { addDays, type SeedGovernance } from '../types';
 
 type Timeline = Pick<
   NonNullable<SeedGovernance['details']['commitment']>,
@@ -8,7 +8,7 @@ type Timeline = Pick<
 type Entry = readonly [day: number, en: string, ar: string, tr: string];
 
 const entries = (...written: readonly Entry[]): Timeline => ({
-  entries: written.map(([day, en, ar, tr]) => ({ on: inDays(day), text: { en, ar, tr } })),
+  entries: written.map(([day, en, ar, tr]) => ({ on: addDays(day), text: { en, ar, tr } })),
 });
 
 const BICYCLES: Localized = {

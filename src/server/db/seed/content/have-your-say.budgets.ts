@@ -1,5 +1,5 @@
 import { camp, pollRules } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const BUDGET_POLLS: readonly SeedPoll[] = [
   {
@@ -54,9 +54,9 @@ Oylama kapanana kadar sepetinizi boşaltıp yeniden doldurabilirsiniz; son sepet
     topics: ['budget', 'environment'],
     area: 'green-valley',
     author: { kind: 'committee', slug: 'budget-committee' },
-    publishedAt: inDays(-8, '09:00'),
-    opensAt: inDays(-6, '08:00'),
-    closesAt: inDays(19, '20:00'),
+    publishedAt: addDays(-8, '09:00'),
+    opensAt: addDays(-6, '08:00'),
+    closesAt: addDays(19, '20:00'),
     details: pollRules({
       eligibility: 'verified',
       resultsVisibility: 'after_vote',
@@ -243,9 +243,9 @@ Bütün sepetler indirilebilir. İsteyen, tarayıcısında ya da kendi programı
     topics: ['budget', 'democracy'],
     area: 'lighthouse-hill',
     author: { kind: 'committee', slug: 'budget-committee' },
-    publishedAt: inDays(-92, '09:00'),
-    opensAt: inDays(-90, '08:00'),
-    closesAt: inDays(-64, '20:00'),
+    publishedAt: addDays(-92, '09:00'),
+    opensAt: addDays(-90, '08:00'),
+    closesAt: addDays(-64, '20:00'),
     details: pollRules({
       eligibility: 'verified',
       secrecy: 'secret',
@@ -262,7 +262,7 @@ Bütün sepetler indirilebilir. İsteyen, tarayıcısında ya da kendi programı
           ar: 'تبدأ المقاعد والدراجتان قبل الشتاء، وتنشر دائرة الأشغال هنا تقريرًا عن كل مشروع كل ثلاثة أشهر.',
           tr: 'Önce banklar ve bisikletler, kıştan önce geliyor. Fen işleri her çeyrekte burada proje proje bilgi verecek.',
         },
-        decidedOn: inDays(-57),
+        decidedOn: addDays(-57),
       },
     }),
     questions: [

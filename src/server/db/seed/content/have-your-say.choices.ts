@@ -1,5 +1,5 @@
 import { camp, choiceSettings, pollRules } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 /** One for each plot of the demonstration; whoever holds one can vote with it, once. */
 export const ALLOTMENT_TOKENS = [
@@ -46,9 +46,9 @@ En çok kişiye uyan tarih seçilir; “gerekirse” yarım sayılır. Yanıtın
     topics: ['environment'],
     area: 'new-shore',
     author: { kind: 'team', slug: 'green-neighbourhoods' },
-    publishedAt: inDays(-3, '18:00'),
-    opensAt: inDays(-3, '18:30'),
-    closesAt: inDays(5, '20:00'),
+    publishedAt: addDays(-3, '18:00'),
+    opensAt: addDays(-3, '18:30'),
+    closesAt: addDays(5, '20:00'),
     details: pollRules({ resultsVisibility: 'always', canChange: true }),
     questions: [
       {
@@ -64,12 +64,12 @@ En çok kişiye uyan tarih seçilir; “gerekirse” yarım sayılır. Yanıtın
           {
             label: { en: 'Early in the week', ar: 'أول الأسبوع', tr: 'Hafta başında' },
             description: null,
-            startsAt: inDays(9, '18:30'),
+            startsAt: addDays(9, '18:30'),
           },
           {
             label: { en: 'In the middle of the week', ar: 'وسط الأسبوع', tr: 'Hafta ortasında' },
             description: null,
-            startsAt: inDays(11, '18:30'),
+            startsAt: addDays(11, '18:30'),
           },
           {
             label: {
@@ -78,17 +78,17 @@ En çok kişiye uyan tarih seçilir; “gerekirse” yarım sayılır. Yanıtın
               tr: 'Aynı akşam daha geç',
             },
             description: null,
-            startsAt: inDays(11, '20:00'),
+            startsAt: addDays(11, '20:00'),
           },
           {
             label: { en: 'Before noon', ar: 'قبل الظهر', tr: 'Öğleden önce' },
             description: null,
-            startsAt: inDays(14, '10:00'),
+            startsAt: addDays(14, '10:00'),
           },
           {
             label: { en: 'A week later', ar: 'بعد أسبوع', tr: 'Bir hafta sonra' },
             description: null,
-            startsAt: inDays(18, '18:30'),
+            startsAt: addDays(18, '18:30'),
           },
         ],
       },
@@ -135,9 +135,9 @@ Birkaçını işaretlemeniz ötekilere bir şey kaybettirmez: Her işaret kendi 
     topics: ['harbour', 'health'],
     area: 'old-port',
     author: { kind: 'team', slug: 'old-port-traders' },
-    publishedAt: inDays(-10, '08:00'),
-    opensAt: inDays(-9, '08:00'),
-    closesAt: inDays(8, '13:00'),
+    publishedAt: addDays(-10, '08:00'),
+    opensAt: addDays(-9, '08:00'),
+    closesAt: addDays(8, '13:00'),
     details: pollRules({ resultsVisibility: 'always', canChange: true, shuffle: true }),
     questions: [
       {
@@ -243,9 +243,9 @@ Dernek ile belediye birlikte 24.000 koydu. İki önlemin parası var; kazının 
     topics: ['environment', 'housing'],
     area: 'green-valley',
     author: { kind: 'team', slug: 'green-neighbourhoods' },
-    publishedAt: inDays(-2, '09:00'),
-    opensAt: inDays(-1, '08:00'),
-    closesAt: inDays(20, '20:00'),
+    publishedAt: addDays(-2, '09:00'),
+    opensAt: addDays(-1, '08:00'),
+    closesAt: addDays(20, '20:00'),
     details: pollRules({ eligibility: 'tokens', secrecy: 'secret' }),
     tokens: ALLOTMENT_TOKENS,
     questions: [

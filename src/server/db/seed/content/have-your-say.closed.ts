@@ -1,5 +1,5 @@
 import { singleChoice, votes } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 /** Four that ended with a decision, and one that was called off. */
 export const CLOSED_POLLS: readonly SeedPoll[] = [
@@ -67,9 +67,9 @@ Oylama dört hafta açık kaldı.`,
     topics: ['mobility', 'budget', 'youth'],
     area: null,
     author: { kind: 'committee', slug: 'mobility-committee' },
-    publishedAt: inDays(-76, '09:00'),
-    opensAt: inDays(-75, '08:00'),
-    closesAt: inDays(-47, '20:00'),
+    publishedAt: addDays(-76, '09:00'),
+    opensAt: addDays(-75, '08:00'),
+    closesAt: addDays(-47, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,
@@ -90,7 +90,7 @@ Oylama dört hafta açık kaldı.`,
           ar: 'يُعلَّق جدول المواعيد الجديد في كل محطات خط N2 قبل أسبوعين من التعديل. ويصدر أول تقرير عن الضجيج بعد ثلاثة أشهر.',
           tr: 'Yeni tarife, değişiklikten iki hafta önce N2 hattının bütün duraklarına asılacak. İlk gürültü raporu üç ay sonra çıkacak.',
         },
-        decidedOn: inDays(-33),
+        decidedOn: addDays(-33),
       },
     },
     questions: [
@@ -194,9 +194,9 @@ On yedi komşu oy kullandı. Bu az bir sayı; aşağıdaki karar bunu göz önü
     topics: ['culture', 'harbour'],
     area: 'lighthouse-hill',
     author: { kind: 'team', slug: 'harbour-heritage' },
-    publishedAt: inDays(-41, '16:00'),
-    opensAt: inDays(-40, '08:00'),
-    closesAt: inDays(-30, '20:00'),
+    publishedAt: addDays(-41, '16:00'),
+    opensAt: addDays(-40, '08:00'),
+    closesAt: addDays(-30, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,
@@ -217,7 +217,7 @@ On yedi komşu oy kullandı. Bu az bir sayı; aşağıdaki karar bunu göz önü
           ar: 'يُعلن عن الجولة حول البرج هنا وببطاقة في كل صندوق بريد على التلة.',
           tr: 'Kule çevresindeki yürüyüş burada ve tepedeki her posta kutusuna bırakılacak bir kartla duyurulacak.',
         },
-        decidedOn: inDays(-24),
+        decidedOn: addDays(-24),
       },
     },
     questions: [
@@ -339,9 +339,9 @@ Seçenekler okul, fırın ve Genç Sesler ekibiyle birlikte hazırlandı. Beledi
     topics: ['mobility', 'education', 'youth'],
     area: 'lighthouse-hill',
     author: { kind: 'person', person: 'nadia' },
-    publishedAt: inDays(-112, '10:00'),
-    opensAt: inDays(-110, '08:00'),
-    closesAt: inDays(-89, '20:00'),
+    publishedAt: addDays(-112, '10:00'),
+    opensAt: addDays(-110, '08:00'),
+    closesAt: addDays(-89, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,
@@ -362,7 +362,7 @@ Seçenekler okul, fırın ve Genç Sesler ekibiyle birlikte hazırlandı. Beledi
           ar: 'يُركَّب الحاجز في العطلة المدرسية. وإلى ذلك الحين يتولى المتطوعون بالسترات الصفراء أمر البوابة.',
           tr: 'Bariyer tatilde takılacak. O zamana kadar kapıda sarı yelekli gönüllüler duracak.',
         },
-        decidedOn: inDays(-75),
+        decidedOn: addDays(-75),
       },
     },
     questions: [
@@ -459,9 +459,9 @@ Giriş ücretsiz, buz pisti sabahları okullara açık ve son akşam altı mahal
     topics: ['culture'],
     area: null,
     author: { kind: 'organisation' },
-    publishedAt: inDays(-62, '12:00'),
-    opensAt: inDays(-60, '08:00'),
-    closesAt: inDays(-39, '20:00'),
+    publishedAt: addDays(-62, '12:00'),
+    opensAt: addDays(-60, '08:00'),
+    closesAt: addDays(-39, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,
@@ -482,7 +482,7 @@ Giriş ücretsiz, buz pisti sabahları okullara açık ve son akşam altı mahal
           ar: 'يبدأ حجز الأكشاك من أول إثنين من تشرين الأول، وتلتقي الجوقات قبل ذلك بشهر في أول تدريب مشترك.',
           tr: 'Tezgâh başvuruları ekimin ilk pazartesisi başlıyor; korolar bir ay önce ilk ortak provada buluşacak.',
         },
-        decidedOn: inDays(-31),
+        decidedOn: addDays(-31),
       },
     },
     questions: [
@@ -578,9 +578,9 @@ Oy kullanmış olan herkesten özür dileriz.`,
     topics: ['harbour', 'health'],
     area: 'old-port',
     author: { kind: 'team', slug: 'old-port-traders' },
-    publishedAt: inDays(-27, '09:00'),
-    opensAt: inDays(-26, '08:00'),
-    closesAt: inDays(-5, '20:00'),
+    publishedAt: addDays(-27, '09:00'),
+    opensAt: addDays(-26, '08:00'),
+    closesAt: addDays(-5, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,

@@ -1,5 +1,5 @@
 import { choiceSettings, pollRules, votes } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const DECISION_POLLS: readonly SeedPoll[] = [
   {
@@ -54,9 +54,9 @@ Kamyonetler 10.00’a kadar eskisi gibi mal indirir. Sonrasında mallar, gümrü
     topics: ['mobility', 'harbour'],
     area: 'old-port',
     author: { kind: 'team', slug: 'old-port-traders' },
-    publishedAt: inDays(-80, '09:00'),
-    opensAt: inDays(-79, '08:00'),
-    closesAt: inDays(-65, '20:00'),
+    publishedAt: addDays(-80, '09:00'),
+    opensAt: addDays(-79, '08:00'),
+    closesAt: addDays(-65, '20:00'),
     details: pollRules({
       eligibility: 'verified',
       resultsVisibility: 'after_vote',
@@ -72,7 +72,7 @@ Kamyonetler 10.00’a kadar eskisi gibi mal indirir. Sonrasında mallar, gümrü
           ar: 'بعد ثلاثة أشهر يجتمع التجار وسكان الزقاق في الساحة وأمامهم أعداد عمليات التوريد.',
           tr: 'Üç ay sonra esnaf ve sokak sakinleri, teslimat sayıları ellerinde, avluda buluşacak.',
         },
-        decidedOn: inDays(-61),
+        decidedOn: addDays(-61),
       },
     }),
     questions: [
@@ -149,9 +149,9 @@ Yedek akçe herkesin. Bütçe Komitesi bu yüzden en az 150 kişinin katılması
     topics: ['culture', 'education', 'budget'],
     area: 'market-quarter',
     author: { kind: 'committee', slug: 'budget-committee' },
-    publishedAt: inDays(-104, '09:00'),
-    opensAt: inDays(-103, '08:00'),
-    closesAt: inDays(-89, '20:00'),
+    publishedAt: addDays(-104, '09:00'),
+    opensAt: addDays(-103, '08:00'),
+    closesAt: addDays(-89, '20:00'),
     details: pollRules({
       secrecy: 'secret',
       quorum: 150,
@@ -166,7 +166,7 @@ Yedek akçe herkesin. Bütçe Komitesi bu yüzden en az 150 kişinin katılması
           ar: 'ستسأل المكتبة زوارها عند المنضدة في الخريف. فإن وقّع 300 منهم طرحت لجنة الميزانية السؤال للتصويت من جديد.',
           tr: 'Kütüphane sonbaharda ziyaretçilerine bankoda soracak. 300 imza toplanırsa Bütçe Komitesi soruyu yeniden oylamaya sunacak.',
         },
-        decidedOn: inDays(-85),
+        decidedOn: addDays(-85),
       },
     }),
     questions: [

@@ -1,5 +1,5 @@
 import { camp, pollRules } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const DOT_POLLS: readonly SeedPoll[] = [
   {
@@ -42,9 +42,9 @@ Mahalle toplantılarındaki panolarda olduğu gibi sekiz tane. Bir satıra sekiz
     topics: ['culture', 'budget'],
     area: null,
     author: { kind: 'organisation' },
-    publishedAt: inDays(-7, '11:00'),
-    opensAt: inDays(-6, '09:00'),
-    closesAt: inDays(12, '20:00'),
+    publishedAt: addDays(-7, '11:00'),
+    opensAt: addDays(-6, '09:00'),
+    closesAt: addDays(12, '20:00'),
     details: pollRules({ resultsVisibility: 'always', canChange: true, shuffle: true }),
     questions: [
       {
@@ -168,9 +168,9 @@ Artan krediler yanar. Oylama gizlidir; sonuçlar oylama kapandıktan sonra gör�
     topics: ['mobility', 'environment', 'housing'],
     area: 'market-quarter',
     author: { kind: 'committee', slug: 'mobility-committee' },
-    publishedAt: inDays(-3, '10:00'),
-    opensAt: inDays(-2, '08:00'),
-    closesAt: inDays(26, '20:00'),
+    publishedAt: addDays(-3, '10:00'),
+    opensAt: addDays(-2, '08:00'),
+    closesAt: addDays(26, '20:00'),
     details: pollRules({ eligibility: 'verified', secrecy: 'secret' }),
     questions: [
       {

@@ -1,5 +1,5 @@
 import { camp, choiceSettings, groupOf, pollRules } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const ELECTION_POLLS: readonly SeedPoll[] = [
   {
@@ -48,9 +48,9 @@ Oylama açıktır: Kimin nasıl oy verdiğini komite görür.`,
     topics: ['mobility', 'education'],
     area: null,
     author: { kind: 'committee', slug: 'mobility-committee' },
-    publishedAt: inDays(-4, '14:00'),
-    opensAt: inDays(-3, '08:00'),
-    closesAt: inDays(11, '18:00'),
+    publishedAt: addDays(-4, '14:00'),
+    opensAt: addDays(-3, '08:00'),
+    closesAt: addDays(11, '18:00'),
     details: pollRules({
       eligibility: 'members',
       group: groupOf('committees', 'mobility-committee'),
@@ -148,9 +148,9 @@ Bu, 2007 İskoç yerel seçimlerinin kuralıdır. Büyük küçük her gruba say
     topics: ['youth', 'democracy'],
     area: 'new-shore',
     author: { kind: 'team', slug: 'young-voices' },
-    publishedAt: inDays(-96, '15:00'),
-    opensAt: inDays(-90, '08:00'),
-    closesAt: inDays(-74, '20:00'),
+    publishedAt: addDays(-96, '15:00'),
+    opensAt: addDays(-90, '08:00'),
+    closesAt: addDays(-74, '20:00'),
     details: pollRules({
       eligibility: 'verified',
       secrecy: 'secret',
@@ -166,7 +166,7 @@ Bu, 2007 İskoç yerel seçimlerinin kuralıdır. Büyük küçük her gruba say
           ar: 'يشغل الثلاثة مقاعدهم في الجلسة المقبلة في مكتبة شارع الطاحونة، وهي مفتوحة للجميع.',
           tr: 'Üçü de Değirmen Sokağı Kütüphanesi’nde herkese açık olan bir sonraki toplantıda göreve başlayacak.',
         },
-        decidedOn: inDays(-71),
+        decidedOn: addDays(-71),
       },
     }),
     questions: [

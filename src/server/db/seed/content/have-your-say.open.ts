@@ -1,5 +1,5 @@
 import { singleChoice, votes } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const OPEN_POLLS: readonly SeedPoll[] = [
   {
@@ -72,9 +72,9 @@ En çok oyu alan sokak gelecek ayın başında araçsız olacak. Deneme öncesin
     topics: ['mobility', 'environment'],
     area: null,
     author: { kind: 'committee', slug: 'mobility-committee' },
-    publishedAt: inDays(-12, '09:00'),
-    opensAt: inDays(-10, '08:00'),
-    closesAt: inDays(9, '20:00'),
+    publishedAt: addDays(-12, '09:00'),
+    opensAt: addDays(-10, '08:00'),
+    closesAt: addDays(9, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,
@@ -204,9 +204,9 @@ Jüri, seçtiğiniz mimarlık bürosuyla sözleşme imzalayacak. Oylama biter bi
     topics: ['culture', 'education'],
     area: 'market-quarter',
     author: { kind: 'organisation' },
-    publishedAt: inDays(-16, '10:00'),
-    opensAt: inDays(-14, '08:00'),
-    closesAt: inDays(16, '20:00'),
+    publishedAt: addDays(-16, '10:00'),
+    opensAt: addDays(-14, '08:00'),
+    closesAt: addDays(16, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,
@@ -345,9 +345,9 @@ Bütçe Komitesi listeyi bir sonraki açık toplantısında onaylayacak.`,
     topics: ['budget', 'democracy'],
     area: null,
     author: { kind: 'committee', slug: 'budget-committee' },
-    publishedAt: inDays(-9, '09:00'),
-    opensAt: inDays(-7, '08:00'),
-    closesAt: inDays(23, '20:00'),
+    publishedAt: addDays(-9, '09:00'),
+    opensAt: addDays(-7, '08:00'),
+    closesAt: addDays(23, '20:00'),
     details: {
       eligibility: 'verified',
       group: null,
@@ -496,9 +496,9 @@ Lütfen son üç ayın hizmetini bir bütün olarak değerlendirin. Belirli bir 
     topics: ['mobility', 'accessibility'],
     area: null,
     author: { kind: 'organisation' },
-    publishedAt: inDays(-21, '09:30'),
-    opensAt: inDays(-20, '08:00'),
-    closesAt: inDays(2, '20:00'),
+    publishedAt: addDays(-21, '09:30'),
+    opensAt: addDays(-20, '08:00'),
+    closesAt: addDays(2, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,
@@ -605,9 +605,9 @@ Sonuç, kent meclisine öneri olarak sunulacak. Olumlu bir karar için ayrıca c
     topics: ['harbour', 'health', 'environment'],
     area: 'old-port',
     author: { kind: 'team', slug: 'sea-and-coast' },
-    publishedAt: inDays(-5, '11:00'),
-    opensAt: inDays(-4, '08:00'),
-    closesAt: inDays(30, '20:00'),
+    publishedAt: addDays(-5, '11:00'),
+    opensAt: addDays(-4, '08:00'),
+    closesAt: addDays(30, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,

@@ -1,5 +1,5 @@
 import { camp, pollRules } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const RANKING_POLLS: readonly SeedPoll[] = [
   {
@@ -54,9 +54,9 @@ Altı mahallenin öğrencileri önerdi. Liman Bürosu, bölgede başka bir gemin
     topics: ['harbour', 'mobility', 'culture'],
     area: null,
     author: { kind: 'organisation' },
-    publishedAt: inDays(-6, '10:00'),
-    opensAt: inDays(-5, '08:00'),
-    closesAt: inDays(25, '20:00'),
+    publishedAt: addDays(-6, '10:00'),
+    opensAt: addDays(-5, '08:00'),
+    closesAt: addDays(25, '20:00'),
     details: pollRules({ secrecy: 'secret', shuffle: true }),
     questions: [
       {
@@ -168,9 +168,9 @@ Her kullanım diğerlerinin her biriyle karşılaştırılır: Kaç pusula birin
     topics: ['culture', 'harbour', 'housing'],
     area: 'old-port',
     author: { kind: 'organisation' },
-    publishedAt: inDays(-90, '09:00'),
-    opensAt: inDays(-88, '08:00'),
-    closesAt: inDays(-67, '20:00'),
+    publishedAt: addDays(-90, '09:00'),
+    opensAt: addDays(-88, '08:00'),
+    closesAt: addDays(-67, '20:00'),
     details: pollRules({
       secrecy: 'secret',
       resultsVisibility: 'after_close',
@@ -185,7 +185,7 @@ Her kullanım diğerlerinin her biriyle karşılaştırılır: Kaç pusula birin
           ar: 'يعرض المهندسون مخططًا أول بعد ستة أسابيع في القاعة ذات السقف الحديدي. ويبقى سوق السبت في الفناء جزءًا منه.',
           tr: 'Mimarlar altı hafta sonra demir çatılı salonda ilk planı gösterecek. Avludaki cumartesi pazarı planda kalıyor.',
         },
-        decidedOn: inDays(-59),
+        decidedOn: addDays(-59),
       },
     }),
     questions: [

@@ -1,5 +1,5 @@
 import { camp, pollRules } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const SCORE_POLLS: readonly SeedPoll[] = [
   {
@@ -42,9 +42,9 @@ On puan, meydan onsuz olmaz demektir; sıfır, olmasa da olur demektir. Boş bı
     topics: ['accessibility', 'environment', 'culture'],
     area: 'market-quarter',
     author: { kind: 'organisation' },
-    publishedAt: inDays(-11, '09:00'),
-    opensAt: inDays(-11, '12:00'),
-    closesAt: inDays(14, '20:00'),
+    publishedAt: addDays(-11, '09:00'),
+    opensAt: addDays(-11, '12:00'),
+    closesAt: addDays(14, '20:00'),
     details: pollRules({ resultsVisibility: 'always', canChange: true, shuffle: true }),
     questions: [
       {
@@ -150,9 +150,9 @@ Herkes her banka 0 (reddedilmeli) ile 5 (mükemmel) arasında not verdi. Bir ban
     topics: ['accessibility', 'harbour'],
     area: 'old-port',
     author: { kind: 'team', slug: 'accessible-city' },
-    publishedAt: inDays(-84, '09:00'),
-    opensAt: inDays(-82, '08:00'),
-    closesAt: inDays(-54, '20:00'),
+    publishedAt: addDays(-84, '09:00'),
+    opensAt: addDays(-82, '08:00'),
+    closesAt: addDays(-54, '20:00'),
     details: pollRules({
       resultsVisibility: 'after_vote',
       shuffle: true,
@@ -167,7 +167,7 @@ Herkes her banka 0 (reddedilmeli) ile 5 (mükemmel) arasında not verdi. Bir ban
           ar: 'تُنصب العشرون الأولى في الربيع، من رصيف العبّارات باتجاه الشاطئ الجديد.',
           tr: 'İlk yirmisi baharda, feribot iskelesinden Yeni Kıyı’ya doğru yerleştirilecek.',
         },
-        decidedOn: inDays(-47),
+        decidedOn: addDays(-47),
       },
     }),
     questions: [
@@ -262,9 +262,9 @@ Herkes her ağaca 0 ile 5 arası yıldız verdi. En çok yıldız alan iki ağa�
     topics: ['environment'],
     area: 'green-valley',
     author: { kind: 'team', slug: 'green-neighbourhoods' },
-    publishedAt: inDays(-66, '10:00'),
-    opensAt: inDays(-65, '08:00'),
-    closesAt: inDays(-51, '20:00'),
+    publishedAt: addDays(-66, '10:00'),
+    opensAt: addDays(-65, '08:00'),
+    closesAt: addDays(-51, '20:00'),
     details: pollRules({
       resultsVisibility: 'always',
       outcome: {
@@ -278,7 +278,7 @@ Herkes her ağaca 0 ile 5 arası yıldız verdi. En çok yıldız alan iki ağa�
           ar: 'يوم الغرس هو السبت الثاني من تشرين الثاني. أحضروا مجرفة، وأحذية لا تخافون عليها من البنفسجي.',
           tr: 'Dikim günü kasımın ikinci cumartesisi. Bir kürek ve morarmasına aldırmayacağınız ayakkabılar getirin.',
         },
-        decidedOn: inDays(-46),
+        decidedOn: addDays(-46),
       },
     }),
     questions: [

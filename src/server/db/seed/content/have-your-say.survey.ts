@@ -1,5 +1,5 @@
 import { camp, choiceSettings, pollRules } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 
 export const SURVEYS: readonly SeedPoll[] = [
   {
@@ -42,9 +42,9 @@ Hesabınızın olması gerekmiyor; yanıtlar adınız olmadan saklanıyor. Onlar
     topics: ['culture', 'education', 'accessibility'],
     area: null,
     author: { kind: 'organisation' },
-    publishedAt: inDays(-13, '09:00'),
-    opensAt: inDays(-12, '08:00'),
-    closesAt: inDays(18, '20:00'),
+    publishedAt: addDays(-13, '09:00'),
+    opensAt: addDays(-12, '08:00'),
+    closesAt: addDays(18, '20:00'),
     details: pollRules({
       eligibility: 'everyone',
       secrecy: 'secret',

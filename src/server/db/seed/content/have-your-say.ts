@@ -1,5 +1,5 @@
 import { singleChoice } from '../questions';
-import { inDays, type SeedPoll } from '../types';
+import { addDays, type SeedPoll } from '../types';
 import { CLOSED_POLLS } from './have-your-say.closed';
 import { METHOD_POLLS } from './have-your-say.methods';
 import { OPEN_POLLS } from './have-your-say.open';
@@ -81,9 +81,9 @@ Dört aday, oylamadan bir gün önce kütüphanedeki açık akşamda soruları y
     topics: ['youth', 'democracy'],
     area: null,
     author: { kind: 'team', slug: 'young-voices' },
-    publishedAt: inDays(-3, '15:00'),
-    opensAt: inDays(6, '08:00'),
-    closesAt: inDays(20, '20:00'),
+    publishedAt: addDays(-3, '15:00'),
+    opensAt: addDays(6, '08:00'),
+    closesAt: addDays(20, '20:00'),
     details: {
       eligibility: 'verified',
       group: null,
@@ -204,9 +204,9 @@ Oylama, isteyen herkesin gelip bir çalı dikebileceği fidan günüyle birlikte
     topics: ['environment', 'culture', 'harbour'],
     area: 'new-shore',
     author: { kind: 'team', slug: 'green-neighbourhoods' },
-    publishedAt: inDays(-1, '10:00'),
-    opensAt: inDays(13, '08:00'),
-    closesAt: inDays(41, '20:00'),
+    publishedAt: addDays(-1, '10:00'),
+    opensAt: addDays(13, '08:00'),
+    closesAt: addDays(41, '20:00'),
     details: {
       eligibility: 'signed_in',
       group: null,

@@ -1,4 +1,4 @@
-import { inDays, type SeedLegal } from '../types';
+import { addDays, type SeedLegal } from '../types';
 
 export const LEGAL_ACCESSIBILITY: readonly SeedLegal[] = [
   {
@@ -136,7 +136,7 @@ Kendi incelememize dayanır. Yılda bir kez ve portaldaki her büyük değişikl
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-14, '09:00'),
-    details: { versionNumber: 1, effectiveOn: inDays(-14), whatChanged: null },
+    publishedAt: addDays(-14, '09:00'),
+    details: { versionNumber: 1, effectiveOn: addDays(-14), whatChanged: null },
   },
 ];

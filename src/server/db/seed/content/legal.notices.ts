@@ -1,4 +1,4 @@
-import { inDays, type SeedLegal } from '../types';
+import { addDays, type SeedLegal } from '../types';
 
 export const LEGAL_NOTICES: readonly SeedLegal[] = [
   {
@@ -73,7 +73,7 @@ Kentin kimlik sağlayıcısı kendi sayfalarında, örneğin giriş yaptığın�
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-240, '09:30'),
-    details: { versionNumber: 1, effectiveOn: inDays(-235), whatChanged: null },
+    publishedAt: addDays(-240, '09:30'),
+    details: { versionNumber: 1, effectiveOn: addDays(-235), whatChanged: null },
   },
 ];

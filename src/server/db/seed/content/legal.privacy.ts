@@ -1,4 +1,4 @@
-import { inDays, type SeedLegal } from '../types';
+import { addDays, type SeedLegal } from '../types';
 
 export const LEGAL_PRIVACY: readonly SeedLegal[] = [
   {
@@ -225,10 +225,10 @@ Tarayıcınızda saklanan her şey [Çerezler ve depolama](/cookies) sayfasında
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-45, '09:00'),
+    publishedAt: addDays(-45, '09:00'),
     details: {
       versionNumber: 2,
-      effectiveOn: inDays(-10),
+      effectiveOn: addDays(-10),
       whatChanged: {
         en: 'It names what an account with e-mail address and password stores, sessions and devices, security events and the administration’s log; you download your data and delete your account yourself; a table says how long everything is kept.',
         ar: 'تذكر ما يحفظه حساب ببريد إلكتروني وكلمة مرور، والجلسات والأجهزة وأحداث الأمان وسجل الإدارة، وصرت تنزّل بياناتك وتحذف حسابك بنفسك، ويبيّن جدول كم من الوقت يُحفظ كل شيء.',
@@ -377,7 +377,7 @@ Tarayıcınızda saklanan her şey “Çerezler ve depolama” sayfasında liste
     author: { kind: 'organisation' },
     status: 'archived',
     visibility: 'public',
-    publishedAt: inDays(-240, '09:00'),
-    details: { versionNumber: 1, effectiveOn: inDays(-235), whatChanged: null },
+    publishedAt: addDays(-240, '09:00'),
+    details: { versionNumber: 1, effectiveOn: addDays(-235), whatChanged: null },
   },
 ];

@@ -1,4 +1,4 @@
-import { inDays, type SeedLegal } from '../types';
+import { addDays, type SeedLegal } from '../types';
 
 export const LEGAL_TERMS: readonly SeedLegal[] = [
   {
@@ -132,10 +132,10 @@ Değişiklikleri yürürlüğe girmeden en az 30 gün önce bu sayfada duyururuz
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-90, '09:00'),
+    publishedAt: addDays(-90, '09:00'),
     details: {
       versionNumber: 2,
-      effectiveOn: inDays(-60),
+      effectiveOn: addDays(-60),
       whatChanged: {
         en: 'You can also sign in with an e-mail address and a password; objections to moderation are now examined by a second person within 14 days; excluded people may still vote; a poll is extended if a fault lasts more than four hours on its last day; the three languages are of equal rank.',
         ar: 'يمكن تسجيل الدخول أيضًا ببريد إلكتروني وكلمة مرور، ويفحص شخص ثانٍ الاعتراضات على الإشراف خلال 14 يومًا، ويبقى للممنوعين من التعليق حق التصويت، ويُمدَّد الاستطلاع إذا استمر عطل أكثر من أربع ساعات في يومه الأخير، وصارت اللغات الثلاث متساوية.',
@@ -269,7 +269,7 @@ Bu koşullarla ilgili sorular iş günlerinde 9.00–16.00 arasında belediye bi
     author: { kind: 'organisation' },
     status: 'archived',
     visibility: 'public',
-    publishedAt: inDays(-240, '09:00'),
-    details: { versionNumber: 1, effectiveOn: inDays(-235), whatChanged: null },
+    publishedAt: addDays(-240, '09:00'),
+    details: { versionNumber: 1, effectiveOn: addDays(-235), whatChanged: null },
   },
 ];

@@ -1,4 +1,4 @@
-import { inDays, type SeedPublication } from '../types';
+import { addDays, type SeedPublication } from '../types';
 import { printed } from './publications.documents';
 
 export const FIGURES: readonly SeedPublication[] = [
@@ -122,14 +122,14 @@ Mali işler müdürlüğü taslağı hazırlar, Bütçe Komitesi herkese açık 
     author: { kind: 'committee', slug: 'budget-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-286, '10:00'),
+    publishedAt: addDays(-286, '10:00'),
     details: {
       issuingBody: {
         en: 'Finance Department',
         ar: 'الإدارة المالية',
         tr: 'Mali İşler Müdürlüğü',
       },
-      issuedOn: inDays(-290),
+      issuedOn: addDays(-290),
       identifier: 'HC-PUB-2026-002',
       languages: ['en', 'ar', 'tr'],
       pages: 4,
@@ -244,7 +244,7 @@ Bebek arabaları kişi sayılmaz, kucaktaki çocuklar her zaman algılanmaz. Yen
     author: { kind: 'committee', slug: 'mobility-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-86, '12:00'),
+    publishedAt: addDays(-86, '12:00'),
     attachments: [
       {
         file: 'passengers-on-line-t2.csv',
@@ -263,7 +263,7 @@ Bebek arabaları kişi sayılmaz, kucaktaki çocuklar her zaman algılanmaz. Yen
         ar: 'إدارة النقل',
         tr: 'Ulaşım Müdürlüğü',
       },
-      issuedOn: inDays(-90),
+      issuedOn: addDays(-90),
       identifier: 'HC-PUB-2026-014',
       languages: ['en', 'ar', 'tr'],
       pages: null,
@@ -386,10 +386,10 @@ Yeşil Mahalleler ekibinden ve dostlarından 94 kişi beş cumartesi boyunca bü
     author: { kind: 'team', slug: 'green-neighbourhoods' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-128, '18:00'),
+    publishedAt: addDays(-128, '18:00'),
     details: {
       issuingBody: { en: 'Parks Department', ar: 'إدارة الحدائق', tr: 'Park Müdürlüğü' },
-      issuedOn: inDays(-131),
+      issuedOn: addDays(-131),
       identifier: 'HC-PUB-2026-011',
       languages: ['en', 'tr'],
       pages: null,
@@ -492,11 +492,11 @@ Deneme bir yıl sürecek ve 8.600’e mal olacak. Liman ofisi altı ay sonra top
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-5, '11:00'),
+    publishedAt: addDays(-5, '11:00'),
     attachments: printed('old-nets-taken-free-of-charge', ['en', 'ar', 'tr']),
     details: {
       issuingBody: { en: 'Harbour office', ar: 'مكتب الميناء', tr: 'Liman ofisi' },
-      issuedOn: inDays(-5),
+      issuedOn: addDays(-5),
       identifier: 'HC-PUB-2026-020',
       languages: ['en', 'ar', 'tr'],
       pages: 1,

@@ -1,4 +1,4 @@
-import { inDays, type SeedPublication } from '../types';
+import { addDays, type SeedPublication } from '../types';
 import { printed } from './publications.documents';
 
 export const REPORTS: readonly SeedPublication[] = [
@@ -131,10 +131,10 @@ Yorumların yüzde 47’si İngilizce, yüzde 28’i Arapça, yüzde 25’i Tür
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-11, '09:00'),
+    publishedAt: addDays(-11, '09:00'),
     details: {
       issuingBody: { en: 'Mayor’s Office', ar: 'مكتب العمدة', tr: 'Belediye Başkanlığı' },
-      issuedOn: inDays(-14),
+      issuedOn: addDays(-14),
       identifier: 'HC-PUB-2026-019',
       languages: ['en', 'ar', 'tr'],
       pages: 48,
@@ -250,14 +250,14 @@ Ocak ile haziran arasında on bir kişi, ikişer ikişer ve önceden haber verme
     author: { kind: 'team', slug: 'accessible-city' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-103, '10:30'),
+    publishedAt: addDays(-103, '10:30'),
     details: {
       issuingBody: {
         en: 'Team Accessible City',
         ar: 'فريق «مدينة ميسّرة للجميع»',
         tr: 'Erişilebilir Kent ekibi',
       },
-      issuedOn: inDays(-109),
+      issuedOn: addDays(-109),
       identifier: 'HC-PUB-2026-012',
       languages: ['en', 'ar'],
       pages: 64,
@@ -369,11 +369,11 @@ Kütükte her hediyenin değeri “küçük” ya da “olağan” diye değil, 
     author: { kind: 'committee', slug: 'ethics-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-208, '12:00'),
+    publishedAt: addDays(-208, '12:00'),
     attachments: printed('annual-report-of-the-ethics-committee', ['tr', 'en']),
     details: {
       issuingBody: { en: 'Ethics Committee', ar: 'لجنة الأخلاقيات', tr: 'Etik Komitesi' },
-      issuedOn: inDays(-211),
+      issuedOn: addDays(-211),
       identifier: 'HC-PUB-2026-006',
       languages: ['tr', 'en'],
       pages: 2,
@@ -473,9 +473,9 @@ Rapor, okul geçidindeki havayı “sokağın geri kalanından açıkça daha iy
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-182, '11:15'),
+    publishedAt: addDays(-182, '11:15'),
     retraction: {
-      on: inDays(-68),
+      on: addDays(-68),
       reason: {
         en: 'The instrument at the school crossing was not calibrated and showed about 40 percent too little. The measurement is being repeated.',
         ar: 'لم يكن الجهاز عند معبر المدرسة معايرًا وأظهر قيمًا أدنى بنحو 40 في المئة. ويُعاد القياس حاليًا.',
@@ -484,7 +484,7 @@ Rapor, okul geçidindeki havayı “sokağın geri kalanından açıkça daha iy
     },
     details: {
       issuingBody: { en: 'Health Department', ar: 'إدارة الصحة', tr: 'Sağlık Müdürlüğü' },
-      issuedOn: inDays(-186),
+      issuedOn: addDays(-186),
       identifier: 'HC-PUB-2026-008',
       languages: ['en'],
       pages: 17,
@@ -592,14 +592,14 @@ Dokuz gün azdır. Ölçümler insanların gerçekte ne kadar beklediğini söyl
     author: { kind: 'committee', slug: 'climate-advisory-board' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-71, '15:00'),
+    publishedAt: addDays(-71, '15:00'),
     details: {
       issuingBody: {
         en: 'Climate Advisory Board',
         ar: 'المجلس الاستشاري للمناخ',
         tr: 'İklim Danışma Kurulu',
       },
-      issuedOn: inDays(-78),
+      issuedOn: addDays(-78),
       identifier: 'HC-PUB-2026-015',
       languages: ['en', 'tr'],
       pages: 31,
@@ -712,14 +712,14 @@ Her on iki kiralık konuttan biri kurayla seçildi; 2.310 hane, yani sorulanlar�
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-236, '09:45'),
+    publishedAt: addDays(-236, '09:45'),
     details: {
       issuingBody: {
         en: 'Housing Department',
         ar: 'إدارة الإسكان',
         tr: 'Konut Müdürlüğü',
       },
-      issuedOn: inDays(-245),
+      issuedOn: addDays(-245),
       identifier: 'HC-PUB-2026-004',
       languages: ['en', 'ar', 'tr'],
       pages: 76,

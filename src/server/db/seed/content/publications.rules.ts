@@ -1,4 +1,4 @@
-import { inDays, type SeedPublication } from '../types';
+import { addDays, type SeedPublication } from '../types';
 import { printed } from './publications.documents';
 
 export const RULES: readonly SeedPublication[] = [
@@ -98,11 +98,11 @@ Kaldırım masası ücreti, Kandil Sokağı’ndaki geçit ve eski balık ağlar
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-24, '13:00'),
+    publishedAt: addDays(-24, '13:00'),
     attachments: printed('council-minutes-session-14', ['ar']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
-      issuedOn: inDays(-25),
+      issuedOn: addDays(-25),
       identifier: 'HC-PUB-2026-018',
       languages: ['ar'],
       pages: 2,
@@ -201,10 +201,10 @@ Bir düzeltmeyle kabul edildi: 3. maddede “yedi gün” değil “yedi hafta�
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-47, '13:00'),
+    publishedAt: addDays(-47, '13:00'),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
-      issuedOn: inDays(-48),
+      issuedOn: addDays(-48),
       identifier: 'HC-PUB-2026-017',
       languages: ['en', 'ar', 'tr'],
       pages: 9,
@@ -330,11 +330,11 @@ Bu sürüm, yayımlandığı günün ertesinde ikinci sürümün yerine geçer.`
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-149, '08:00'),
+    publishedAt: addDays(-149, '08:00'),
     attachments: printed('participation-regulation', ['en', 'ar', 'tr']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
-      issuedOn: inDays(-150),
+      issuedOn: addDays(-150),
       identifier: 'HC-PUB-2026-010',
       languages: ['en', 'ar', 'tr'],
       pages: 2,
@@ -461,10 +461,10 @@ Sorular İngilizce, Arapça ve Türkçe yayımlanır. Sonuçlar ikinci ve üçü
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-803, '08:00'),
+    publishedAt: addDays(-803, '08:00'),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
-      issuedOn: inDays(-804),
+      issuedOn: addDays(-804),
       identifier: 'HC-PUB-2024-011',
       languages: ['en', 'ar', 'tr'],
       pages: 6,
@@ -575,11 +575,11 @@ Sonuç üç gün içinde girişe asılır. Meclis sonucu bilgisine alır.
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-1538, '08:00'),
+    publishedAt: addDays(-1538, '08:00'),
     attachments: printed('participation-regulation-version-1', ['en']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
-      issuedOn: inDays(-1539),
+      issuedOn: addDays(-1539),
       identifier: 'HC-PUB-2022-005',
       languages: ['en'],
       pages: 2,
@@ -681,11 +681,11 @@ Meclis, İklim Danışma Kurulunun görüşüne uyuyor. Bir bankta 51 derece, k�
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-54, '09:00'),
+    publishedAt: addDays(-54, '09:00'),
     attachments: printed('decision-hc-2026-046-shade-at-the-t2-stops', ['en', 'ar', 'tr']),
     details: {
       issuingBody: { en: 'City council', ar: 'مجلس المدينة', tr: 'Kent meclisi' },
-      issuedOn: inDays(-56),
+      issuedOn: addDays(-56),
       identifier: 'HC-PUB-2026-016',
       languages: ['en', 'ar', 'tr'],
       pages: 2,

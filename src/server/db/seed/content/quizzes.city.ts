@@ -1,5 +1,5 @@
 import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
-import { inDays, type SeedQuiz } from '../types';
+import { addDays, type SeedQuiz } from '../types';
 import { multiple, right, single, t, trueFalse, typed, wrong } from './quizzes.questions';
 
 export const CITY_QUIZZES: readonly SeedQuiz[] = [
@@ -27,7 +27,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     author: { kind: 'committee', slug: 'budget-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-45, '09:00'),
+    publishedAt: addDays(-45, '09:00'),
     opensAt: null,
     closesAt: null,
     details: {
@@ -228,7 +228,7 @@ export const CITY_QUIZZES: readonly SeedQuiz[] = [
     author: { kind: 'committee', slug: 'ethics-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-140, '10:00'),
+    publishedAt: addDays(-140, '10:00'),
     opensAt: null,
     closesAt: null,
     details: {

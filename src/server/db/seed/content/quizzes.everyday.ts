@@ -1,5 +1,5 @@
 import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
-import { inDays, type SeedQuiz } from '../types';
+import { addDays, type SeedQuiz } from '../types';
 import {
   matching,
   multiple,
@@ -34,7 +34,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     author: { kind: 'team', slug: 'digital-helpers' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-83, '10:00'),
+    publishedAt: addDays(-83, '10:00'),
     opensAt: null,
     closesAt: null,
     details: {
@@ -230,7 +230,7 @@ export const EVERYDAY_QUIZZES: readonly SeedQuiz[] = [
     author: { kind: 'team', slug: 'green-neighbourhoods' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-17, '08:30'),
+    publishedAt: addDays(-17, '08:30'),
     opensAt: null,
     closesAt: null,
     details: {

@@ -1,5 +1,5 @@
 import { USUAL_QUIZ } from '../../../../shared/quizzes/settings';
-import { inDays, type SeedQuiz } from '../types';
+import { addDays, type SeedQuiz } from '../types';
 import { multiple, right, single, t, trueFalse, wrong } from './quizzes.questions';
 
 export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
@@ -23,7 +23,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     author: { kind: 'team', slug: 'sea-and-coast' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-64, '12:00'),
+    publishedAt: addDays(-64, '12:00'),
     opensAt: null,
     closesAt: null,
     details: {
@@ -218,7 +218,7 @@ export const HARBOUR_QUIZZES: readonly SeedQuiz[] = [
     author: { kind: 'team', slug: 'cyclists-of-the-bay' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-28, '09:00'),
+    publishedAt: addDays(-28, '09:00'),
     opensAt: null,
     closesAt: null,
     details: {

@@ -1,4 +1,4 @@
-import { inDays, type SeedMember, type SeedTeam } from '../types';
+import { addDays, type SeedMember, type SeedTeam } from '../types';
 
 /**
  * Ordinary members: the first joined `since` days before the first start, the others a little later
@@ -8,7 +8,7 @@ const residents = (numbers: readonly number[], since: number, step = 11): SeedMe
   numbers.map((person, index) => ({
     person,
     role: 'member',
-    since: inDays(Math.min(since + index * step, -3)),
+    since: addDays(Math.min(since + index * step, -3)),
   }));
 
 export const TEAMS: readonly SeedTeam[] = [
@@ -32,7 +32,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'person', person: 'isil' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-420, '10:00'),
+    publishedAt: addDays(-420, '10:00'),
     details: {
       purpose: {
         en: 'More trees, shade and small gardens within five minutes’ walk of every home.',
@@ -41,17 +41,17 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'open',
       contact: 'green-neighbourhoods@harbour.example',
-      founded: inDays(-1460),
+      founded: addDays(-1460),
     },
     members: [
-      { person: 'isil', role: 'lead', since: inDays(-1460) },
+      { person: 'isil', role: 'lead', since: addDays(-1460) },
       {
         person: 166,
         role: 'secretary',
         title: { en: 'Watering plan', ar: 'جدول السقي', tr: 'Sulama planı' },
-        since: inDays(-1300),
+        since: addDays(-1300),
       },
-      { person: 'grace', role: 'member', since: inDays(-190) },
+      { person: 'grace', role: 'member', since: addDays(-190) },
       ...residents(
         [
           0, 8, 10, 14, 20, 24, 31, 37, 45, 51, 59, 75, 80, 84, 90, 96, 102, 108, 112, 118, 126,
@@ -86,7 +86,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'team', slug: 'accessible-city' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-395, '09:30'),
+    publishedAt: addDays(-395, '09:30'),
     details: {
       purpose: {
         en: 'A city in which nobody needs help to get through a door, onto a tram or to the end of a form.',
@@ -95,18 +95,18 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'onRequest',
       contact: 'accessible-city@harbour.example',
-      founded: inDays(-1120),
+      founded: addDays(-1120),
     },
     members: [
-      { person: 16, role: 'lead', since: inDays(-1120) },
+      { person: 16, role: 'lead', since: addDays(-1120) },
       {
         person: 'omar',
         role: 'member',
         title: { en: 'Digital services', ar: 'الخدمات الرقمية', tr: 'Dijital hizmetler' },
-        since: inDays(-610),
+        since: addDays(-610),
       },
-      { person: 115, role: 'secretary', since: inDays(-900) },
-      { person: 45, role: 'substitute', since: inDays(-500), until: inDays(-60) },
+      { person: 115, role: 'secretary', since: addDays(-900) },
+      { person: 45, role: 'substitute', since: addDays(-500), until: addDays(-60) },
       ...residents([3, 13, 32, 59, 66, 87, 93, 104, 121, 150, 165, 181, 188, 207, 225], -1050, 60),
     ],
   },
@@ -130,7 +130,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'team', slug: 'young-voices' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-340, '16:00'),
+    publishedAt: addDays(-340, '16:00'),
     details: {
       purpose: {
         en: 'A seat, a microphone and an answer for everyone between 14 and 25.',
@@ -139,18 +139,18 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'open',
       contact: 'young-voices@harbour.example',
-      founded: inDays(-830),
+      founded: addDays(-830),
     },
     members: [
-      { person: 26, role: 'lead', since: inDays(-600) },
-      { person: 'grace', role: 'member', since: inDays(-310) },
+      { person: 26, role: 'lead', since: addDays(-600) },
+      { person: 'grace', role: 'member', since: addDays(-310) },
       {
         person: 169,
         role: 'member',
         title: { en: 'Sports grounds', ar: 'الملاعب الرياضية', tr: 'Spor alanları' },
-        since: inDays(-540),
+        since: addDays(-540),
       },
-      { person: 96, role: 'secretary', since: inDays(-480) },
+      { person: 96, role: 'secretary', since: addDays(-480) },
       ...residents(
         [
           18, 33, 39, 44, 51, 61, 70, 73, 78, 98, 109, 114, 117, 138, 157, 184, 195, 198, 210, 224,
@@ -181,7 +181,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'team', slug: 'harbour-heritage' },
     status: 'archived',
     visibility: 'public',
-    publishedAt: inDays(-1400, '11:00'),
+    publishedAt: addDays(-1400, '11:00'),
     details: {
       purpose: {
         en: 'To record the memory of the working harbour before it was lost.',
@@ -190,15 +190,15 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'invitationOnly',
       contact: 'archive@harbour.example',
-      founded: inDays(-1420),
+      founded: addDays(-1420),
     },
     members: [
-      { person: 32, role: 'lead', since: inDays(-1420), until: inDays(-12) },
-      { person: 144, role: 'secretary', since: inDays(-1400), until: inDays(-12) },
-      { person: 48, role: 'member', since: inDays(-1390), until: inDays(-12) },
-      { person: 112, role: 'member', since: inDays(-1310), until: inDays(-12) },
-      { person: 160, role: 'member', since: inDays(-1270), until: inDays(-480) },
-      { person: 197, role: 'member', since: inDays(-1180), until: inDays(-12) },
+      { person: 32, role: 'lead', since: addDays(-1420), until: addDays(-12) },
+      { person: 144, role: 'secretary', since: addDays(-1400), until: addDays(-12) },
+      { person: 48, role: 'member', since: addDays(-1390), until: addDays(-12) },
+      { person: 112, role: 'member', since: addDays(-1310), until: addDays(-12) },
+      { person: 160, role: 'member', since: addDays(-1270), until: addDays(-480) },
+      { person: 197, role: 'member', since: addDays(-1180), until: addDays(-12) },
     ],
   },
   {
@@ -221,7 +221,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'team', slug: 'cyclists-of-the-bay' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-300, '12:00'),
+    publishedAt: addDays(-300, '12:00'),
     details: {
       purpose: {
         en: 'Fifteen percent of all journeys by bicycle, and none of them frightening.',
@@ -230,16 +230,16 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'open',
       contact: 'cyclists@harbour.example',
-      founded: inDays(-2010),
+      founded: addDays(-2010),
     },
     members: [
-      { person: 38, role: 'lead', since: inDays(-980) },
-      { person: 191, role: 'secretary', since: inDays(-760) },
+      { person: 38, role: 'lead', since: addDays(-980) },
+      { person: 191, role: 'secretary', since: addDays(-760) },
       {
         person: 91,
         role: 'member',
         title: { en: 'Repair evenings', ar: 'أمسيات الإصلاح', tr: 'Onarım akşamları' },
-        since: inDays(-720),
+        since: addDays(-720),
       },
       ...residents(
         [9, 17, 23, 28, 42, 44, 58, 64, 85, 101, 111, 139, 161, 167, 179, 187, 204, 219],
@@ -268,7 +268,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'person', person: 'nadia' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-270, '09:00'),
+    publishedAt: addDays(-270, '09:00'),
     details: {
       purpose: {
         en: 'Nobody stays outside because of a device.',
@@ -277,12 +277,12 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'onRequest',
       contact: 'digital-helpers@harbour.example',
-      founded: inDays(-690),
+      founded: addDays(-690),
     },
     members: [
-      { person: 97, role: 'lead', since: inDays(-690) },
-      { person: 'nadia', role: 'member', since: inDays(-400) },
-      { person: 'omar', role: 'member', since: inDays(-280) },
+      { person: 97, role: 'lead', since: addDays(-690) },
+      { person: 'nadia', role: 'member', since: addDays(-400) },
+      { person: 'omar', role: 'member', since: addDays(-280) },
       ...residents([12, 47, 67, 89, 100, 123, 146, 174, 193, 215, 233], -640, 44),
     ],
   },
@@ -306,7 +306,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'team', slug: 'sea-and-coast' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-230, '08:30'),
+    publishedAt: addDays(-230, '08:30'),
     details: {
       purpose: {
         en: 'Clean water, living coast, figures that everyone can check.',
@@ -315,16 +315,16 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'open',
       contact: 'sea-and-coast@harbour.example',
-      founded: inDays(-1240),
+      founded: addDays(-1240),
     },
     members: [
-      { person: 163, role: 'lead', since: inDays(-1240) },
-      { person: 'isil', role: 'member', since: inDays(-350) },
+      { person: 163, role: 'lead', since: addDays(-1240) },
+      { person: 'isil', role: 'member', since: addDays(-350) },
       {
         person: 109,
         role: 'member',
         title: { en: 'Diving', ar: 'الغوص', tr: 'Dalış' },
-        since: inDays(-1100),
+        since: addDays(-1100),
       },
       ...residents([2, 15, 34, 57, 83, 133, 173, 194, 206, 221, 228], -1000, 82),
     ],
@@ -349,7 +349,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'team', slug: 'tenants-circle' },
     status: 'published',
     visibility: 'members',
-    publishedAt: inDays(-205, '19:00'),
+    publishedAt: addDays(-205, '19:00'),
     details: {
       purpose: {
         en: 'No tenant of the Market Quarter faces a letter or a hearing alone.',
@@ -358,12 +358,12 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'invitationOnly',
       contact: 'tenants-circle@harbour.example',
-      founded: inDays(-520),
+      founded: addDays(-520),
     },
     members: [
-      { person: 53, role: 'lead', since: inDays(-520) },
-      { person: 'omar', role: 'member', since: inDays(-240) },
-      { person: 94, role: 'secretary', since: inDays(-500) },
+      { person: 53, role: 'lead', since: addDays(-520) },
+      { person: 'omar', role: 'member', since: addDays(-240) },
+      { person: 94, role: 'secretary', since: addDays(-500) },
       ...residents([27, 71, 110, 127, 152, 176, 211], -470, 56),
     ],
   },
@@ -387,7 +387,7 @@ export const TEAMS: readonly SeedTeam[] = [
     author: { kind: 'team', slug: 'old-port-traders' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-150, '10:30'),
+    publishedAt: addDays(-150, '10:30'),
     details: {
       purpose: {
         en: 'One short way from 74 shop counters to the town hall, and back.',
@@ -396,12 +396,12 @@ export const TEAMS: readonly SeedTeam[] = [
       },
       joining: 'invitationOnly',
       contact: 'old-port-traders@harbour.example',
-      founded: inDays(-360),
+      founded: addDays(-360),
     },
     members: [
-      { person: 221, role: 'lead', since: inDays(-360) },
-      { person: 87, role: 'member', since: inDays(-360) },
-      { person: 36, role: 'member', since: inDays(-360) },
+      { person: 221, role: 'lead', since: addDays(-360) },
+      { person: 87, role: 'member', since: addDays(-360) },
+      { person: 36, role: 'member', since: addDays(-360) },
     ],
   },
 ];

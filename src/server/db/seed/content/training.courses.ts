@@ -1,6 +1,6 @@
 import type { Localized } from '../../../../shared/contract/text';
 import { seedFileId } from '../seedCover';
-import { inDays, type SeedTraining } from '../types';
+import { addDays, type SeedTraining } from '../types';
 
 const t = (en: string, ar: string, tr: string): Localized => ({ en, ar, tr });
 
@@ -50,7 +50,7 @@ export const COURSES: readonly SeedTraining[] = [
     author: { kind: 'organisation' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-210, '09:00'),
+    publishedAt: addDays(-210, '09:00'),
     opensAt: null,
     closesAt: null,
     details: {
@@ -166,7 +166,7 @@ export const COURSES: readonly SeedTraining[] = [
     author: { kind: 'committee', slug: 'ethics-committee' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-150, '10:00'),
+    publishedAt: addDays(-150, '10:00'),
     opensAt: null,
     closesAt: null,
     details: {
@@ -341,7 +341,7 @@ export const COURSES: readonly SeedTraining[] = [
     author: { kind: 'person', person: 'leyla' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-96, '09:00'),
+    publishedAt: addDays(-96, '09:00'),
     opensAt: null,
     closesAt: null,
     details: {
@@ -435,7 +435,7 @@ export const COURSES: readonly SeedTraining[] = [
     author: { kind: 'person', person: 'omar' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-61, '11:00'),
+    publishedAt: addDays(-61, '11:00'),
     opensAt: null,
     closesAt: null,
     details: {
@@ -538,7 +538,7 @@ export const COURSES: readonly SeedTraining[] = [
     author: { kind: 'team', slug: 'accessible-city' },
     status: 'published',
     visibility: 'public',
-    publishedAt: inDays(-34, '09:30'),
+    publishedAt: addDays(-34, '09:30'),
     opensAt: null,
     closesAt: null,
     details: {

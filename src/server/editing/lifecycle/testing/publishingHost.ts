@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildServer } from '../../../buildServer';
-import { openPlace } from '../../../testing/place';
+import { openTestAddress } from '../../../testing/testDatabase';
 import { TEST_CONFIG, testFiles } from '../../../testing/testHost';
 import { schedulePosts } from './schedulePosts';
 
@@ -10,7 +10,7 @@ import { schedulePosts } from './schedulePosts';
  */
 const [place] = process.argv.slice(2) as [string];
 
-const database = await openPlace(place);
+const database = await openTestAddress(place);
 const { db } = database;
 
 async function count(): Promise<{ all: number; out: number }> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../../../../i18n/en.json';
-import type { NewDraw } from '../../../../../shared/contract/draws';
+import type { NewSortition } from '../../../../../shared/contract/sortitions';
 import { aProblem } from '../../../../testing/factories';
 import { enterText } from '../../../../testing/enterText';
 import type { FakeResponses } from '../../../../testing/fakeApi';
@@ -70,7 +70,7 @@ async function fill() {
   ]);
 }
 const sent = ({ calls }: ReturnType<typeof open>) =>
-  calls.filter(({ method }) => method === 'POST').map(({ body }) => body as NewDraw);
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body as NewSortition);
 
 test('a draw of everybody is announced, and its page opens', async () => {
   const { closesAt: day, 'closesAt.time': time } = TYPED;
@@ -78,7 +78,7 @@ test('a draw of everybody is announced, and its page opens', async () => {
   await fill();
   await press(en['draws.create']);
   await waitFor(() => expect(sent(view)).toHaveLength(1));
-  const [{ opensAt, closesAt, ...rest }] = sent(view) as [NewDraw];
+  const [{ opensAt, closesAt, ...rest }] = sent(view) as [NewSortition];
   expect(Date.parse(closesAt) - Date.parse(opensAt)).toBe(30 * 86_400_000);
   expect(rest).toEqual({
     title: { en: 'Two residents' },

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
+import { SORTITION_LIMITS } from '../../../../../shared/contract/sortitions';
 import type { Locale } from '../../../../../shared/locales';
 import { CityTimes } from '../../../../ui/CityTimes';
 import { DatePicker } from '../../../../ui/forms/DatePicker';
@@ -50,7 +50,7 @@ export function SortitionFields({ original }: { readonly original: Locale }) {
             name={`title.${lang}`}
             label={textMessages.title[lang]}
             lang={lang}
-            maxLetters={DRAW_LIMITS.title}
+            maxLetters={SORTITION_LIMITS.title}
             rows={2}
             isOptional={lang !== original}
           />
@@ -61,7 +61,7 @@ export function SortitionFields({ original }: { readonly original: Locale }) {
         title={sortitionEditMessages.groups}
         hint={sortitionEditMessages.groupsHint}
         saved={FIRST_GROUP}
-        most={DRAW_LIMITS.strata}
+        most={SORTITION_LIMITS.strata}
         add={sortitionEditMessages.addGroup}
         removed={sortitionEditMessages.groupRemoved}
         saidOf={(number) => formatMessage(groupAnnouncement, { number })}
@@ -74,7 +74,7 @@ export function SortitionFields({ original }: { readonly original: Locale }) {
         title={sortitionEditMessages.sources}
         hint={sortitionEditMessages.sourcesHint}
         saved={FIRST_SOURCE}
-        most={DRAW_LIMITS.sources}
+        most={SORTITION_LIMITS.sources}
         add={sortitionEditMessages.addSource}
         removed={sortitionEditMessages.sourceRemoved}
         saidOf={(number) => formatMessage(sourceAnnouncement, { number })}
@@ -109,7 +109,7 @@ function ListPart() {
         hint={<FormattedMessage {...sortitionEditMessages.answerDaysHint} />}
         defaultValue={ANSWER_DAYS}
         minValue={1}
-        maxValue={DRAW_LIMITS.answerDays}
+        maxValue={SORTITION_LIMITS.answerDays}
       />
     </section>
   );

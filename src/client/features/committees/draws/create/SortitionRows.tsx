@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
+import { SORTITION_LIMITS } from '../../../../../shared/contract/sortitions';
 import type { Locale } from '../../../../../shared/locales';
 import { LanguageTabs } from '../../../../ui/forms/LanguageTabs';
 import { NumberField } from '../../../../ui/forms/NumberField';
@@ -51,7 +51,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
               name={`${label}.${lang}`}
               label={groupTextMessages[lang]}
               lang={lang}
-              maxLetters={DRAW_LIMITS.label}
+              maxLetters={SORTITION_LIMITS.label}
               rows={1}
               isOptional={isAlone || lang !== original}
             />
@@ -64,7 +64,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
           label={sortitionEditMessages.places}
           defaultValue={1}
           minValue={1}
-          maxValue={DRAW_LIMITS.places}
+          maxValue={SORTITION_LIMITS.places}
         />
         <NumberField
           name={getGroupFieldName(place.id, 'substitutes')}
@@ -72,7 +72,7 @@ export function GroupRow({ place, original, isBeside }: Props) {
           hint={<FormattedMessage {...sortitionEditMessages.substitutesHint} />}
           defaultValue={0}
           minValue={0}
-          maxValue={DRAW_LIMITS.places}
+          maxValue={SORTITION_LIMITS.places}
         />
       </div>
     </section>
@@ -99,7 +99,7 @@ export function SourceRow({ place, original, isBeside }: Props) {
             name={`${text}.${lang}`}
             label={sourceTextMessages[lang]}
             lang={lang}
-            maxLetters={DRAW_LIMITS.source}
+            maxLetters={SORTITION_LIMITS.source}
             rows={2}
             isOptional={lang !== original}
           />
@@ -110,7 +110,7 @@ export function SourceRow({ place, original, isBeside }: Props) {
         label={sortitionEditMessages.values}
         defaultValue={1}
         minValue={1}
-        maxValue={DRAW_LIMITS.values}
+        maxValue={SORTITION_LIMITS.values}
       />
     </section>
   );

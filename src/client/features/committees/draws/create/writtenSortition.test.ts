@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
+import { SORTITION_LIMITS } from '../../../../../shared/contract/sortitions';
 import type { Fields } from '../../../../ui/forms/fields';
 import { faultMessages } from '../../../../ui/forms/messages';
 import { sortitionFaultMessages } from './messages';
@@ -39,7 +39,7 @@ test.each<[string, Fields, object]>([
   ['a title lacks', { 'title.en': ' ' }, { 'title.en': missing }],
   [
     'a title is too long',
-    { 'title.tr': 'x'.repeat(DRAW_LIMITS.title + 1) },
+    { 'title.tr': 'x'.repeat(SORTITION_LIMITS.title + 1) },
     { 'title.tr': tooLong },
   ],
   [
@@ -65,7 +65,7 @@ test.each<[string, Fields, object]>([
   ],
   [
     'a name of several groups is too long',
-    { ...SECOND, 'group.second.label.ar': 'x'.repeat(DRAW_LIMITS.label + 1) },
+    { ...SECOND, 'group.second.label.ar': 'x'.repeat(SORTITION_LIMITS.label + 1) },
     { 'group.second.label.ar': tooLong },
   ],
   ['a day lacks', { closesAt: '' }, { closesAt: missing }],

@@ -1,5 +1,5 @@
-import type { NewDraw } from '../../../../../shared/contract/draws';
-import { DRAW_LIMITS } from '../../../../../shared/contract/draws';
+import type { NewSortition } from '../../../../../shared/contract/sortitions';
+import { SORTITION_LIMITS } from '../../../../../shared/contract/sortitions';
 import type { Locale } from '../../../../../shared/locales';
 import { toInstant } from '../../../../ui/forms/cityMoment';
 import type { Faults, Fields } from '../../../../ui/forms/Form';
@@ -24,7 +24,7 @@ export const FIRST_GROUP: Rows = [{ id: 'first-group' }];
 export const FIRST_SOURCE: Rows = [{ id: 'first-source' }];
 
 /** Reads the groups from the fields; the one group of a draw without groups has no name. */
-const strataIn = (fields: Fields): NewDraw['strata'] => {
+const strataIn = (fields: Fields): NewSortition['strata'] => {
   const rows = parseRows(fields, 'groups');
   return rows.map(({ id }, index) => ({
     name: rows.length === 1 ? '' : `group-${index + 1}`,
@@ -43,7 +43,7 @@ const momentIn = (fields: Fields, name: string, timeZone: string): string =>
 /**
  * Converts the typed fields to a draw as it is sent; days and times of day are those of the city.
  */
-export const readSortition = (fields: Fields, timeZone: string): NewDraw => ({
+export const readSortition = (fields: Fields, timeZone: string): NewSortition => ({
   title: readLocalizedField(fields, 'title'),
   strata: strataIn(fields),
   sources: parseRows(fields, 'sources').map(({ id }) => ({
@@ -82,9 +82,9 @@ export function checkSortition(fields: Fields, original: Locale, timeZone: strin
     'answerDays',
   ];
   const tooLong = [
-    ...listTooLongFields(fields, 'title', DRAW_LIMITS.title),
-    ...labels.flatMap((name) => listTooLongFields(fields, name, DRAW_LIMITS.label)),
-    ...texts.flatMap((name) => listTooLongFields(fields, name, DRAW_LIMITS.source)),
+    ...listTooLongFields(fields, 'title', SORTITION_LIMITS.title),
+    ...labels.flatMap((name) => listTooLongFields(fields, name, SORTITION_LIMITS.label)),
+    ...texts.flatMap((name) => listTooLongFields(fields, name, SORTITION_LIMITS.source)),
   ];
   const { opensAt, closesAt } = readSortition(fields, timeZone);
   const isTurned = opensAt !== '' && closesAt !== '' && closesAt <= opensAt;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { WrittenItem, WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { beginsOf } from '../../../../../shared/meetings/agenda';
+import { listBeginnings } from '../../../../../shared/meetings/agenda';
 import { MEETING_LIMITS } from '../../../../../shared/meetings/limits';
 import { Button } from '../../../../ui/Button';
 import { useStartValue } from '../../../../ui/forms/formContext';
@@ -138,7 +138,7 @@ function beginTexts(rows: Rows, typed: Fields): readonly number[] {
     items: items.map(planned),
   }));
   const start = hours * MINUTES_PER_HOUR + minutes;
-  return beginsOf(tree).flatMap(({ at, items }) => [
+  return listBeginnings(tree).flatMap(({ at, items }) => [
     start + at,
     ...items.map((one) => start + one),
   ]);

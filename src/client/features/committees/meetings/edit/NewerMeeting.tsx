@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { MeetingSource } from '../../../../../shared/contract/meetings';
 import type { Localized } from '../../../../../shared/contract/text';
-import { momentAt } from '../../../../../shared/zones';
+import { findMoment } from '../../../../../shared/timeZones';
 import { useLocale } from '../../../../intl/IntlRoot';
 import { useMoments } from '../../../../intl/moments';
 import { Notice } from '../../../../ui/Notice';
@@ -22,7 +22,7 @@ export function NewerMeeting({ source }: { readonly source: MeetingSource }) {
   const { title, place, startsAt, timezone, agenda } = written;
   const textOf = (text: Localized) => pickText(text, locale, originalLocale);
   const numbers = listNumbers(toRows(agenda));
-  const moment = momentAt(startsAt, timezone);
+  const moment = findMoment(startsAt, timezone);
   const date = moment && formatMoment(new Date(moment.atMs).toISOString());
   return (
     <Notice tone="warn" role="alert" title={<FormattedMessage {...newerMessages.title} />}>

@@ -2,7 +2,10 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { WrittenMeeting } from '../../../../../shared/contract/meetings';
 import type { Locale } from '../../../../../shared/locales';
-import { meetingFaultsIn, type MeetingFault } from '../../../../../shared/meetings/faults';
+import {
+  parseMeetingFaultsText,
+  type MeetingFault,
+} from '../../../../../shared/meetings/meetingFaults';
 import { isProblem, type Problem } from '../../../../api/problem';
 import type { Faults } from '../../../../ui/forms/Form';
 import { faultMessages } from '../../../../ui/forms/messages';
@@ -50,7 +53,7 @@ function fieldOf(
 
 function faultsAt(detail: string, sent: WrittenMeeting, original: Locale): Faults {
   return Object.fromEntries(
-    meetingFaultsIn(detail).flatMap((found) => {
+    parseMeetingFaultsText(detail).flatMap((found) => {
       const { field, fault } = found;
       const name = fieldOf(found, sent, original);
       const isHeld = field === 'startsAt' && fault === 'order';

@@ -1,6 +1,9 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Locale } from '../../../../../shared/locales';
-import { meetingFaultsIn, type MeetingFault } from '../../../../../shared/meetings/faults';
+import {
+  parseMeetingFaultsText,
+  type MeetingFault,
+} from '../../../../../shared/meetings/meetingFaults';
 import type { Problem } from '../../../../api/problem';
 import type { Faults } from '../../../../ui/forms/Form';
 import { faultMessages } from '../../../../ui/forms/messages';
@@ -40,7 +43,7 @@ function fieldOf(
 
 function faultsAt(detail: string, sent: WrittenRecord, original: Locale): Faults {
   return Object.fromEntries(
-    meetingFaultsIn(detail).flatMap(({ field, fault }) => {
+    parseMeetingFaultsText(detail).flatMap(({ field, fault }) => {
       const [name, message] = [fieldOf(field, sent, original), messageOf(fault)];
       return name && message ? [[name, message] as const] : [];
     }),

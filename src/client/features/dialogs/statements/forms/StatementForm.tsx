@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { STATEMENT_LIMITS, type Statement } from '../../../../../shared/contract/statements';
 import { LOCALES, type Locale } from '../../../../../shared/locales';
-import { statementLetters } from '../../../../../shared/statementLetters';
+import { toStatementLetters } from '../../../../../shared/statementLetters';
 import { isProblem } from '../../../../api/problem';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { Button } from '../../../../ui/Button';
@@ -113,7 +113,7 @@ function useSimilar({ text, lang }: StatementDraft) {
   return {
     items: found?.items ?? [],
     isSame: (typed: string) =>
-      currentData?.isIdentical === true && statementLetters(typed) === statementLetters(words),
+      currentData?.isIdentical === true && toStatementLetters(typed) === toStatementLetters(words),
   };
 }
 

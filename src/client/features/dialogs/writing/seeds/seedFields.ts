@@ -1,7 +1,7 @@
 import type { NewSeeds } from '../../../../../shared/contract/statements';
 import { STATEMENT_LIMITS } from '../../../../../shared/contract/statements';
 import type { Locale } from '../../../../../shared/locales';
-import { statementLetters } from '../../../../../shared/statementLetters';
+import { toStatementLetters } from '../../../../../shared/statementLetters';
 import { countLetters } from '../../../../ui/forms/countLetters';
 import type { Fields } from '../../../../ui/forms/fields';
 import type { Faults } from '../../../../ui/forms/formContext';
@@ -32,7 +32,7 @@ const isOutside = (line: string): boolean => {
 /** Finds the first fault of the lines. */
 export function checkSeeds(fields: Fields): Faults {
   const lines = readSeedLines(fields);
-  const isRepeated = new Set(lines.map(statementLetters)).size < lines.length;
+  const isRepeated = new Set(lines.map(toStatementLetters)).size < lines.length;
   const found = (
     [
       ['none', lines.length === 0],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { canonicalJson } from '../../../../../shared/ballots/canonical';
+import { toCanonicalJson } from '../../../../../shared/ballots/canonicalJson';
 import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
-import { LOCALE_CODES, localeInfo } from '../../../../../shared/locales';
+import { LOCALE_CODES, getLocaleInfo } from '../../../../../shared/locales';
 import { useLocaleContext } from '../../../../intl/IntlRoot';
 import type { Fields } from '../../../../ui/forms/fields';
 import { Notice } from '../../../../ui/Notice';
@@ -35,7 +35,7 @@ export function NewerSettings({ dialog, typed }: Props) {
   const mine = readSettings(typed, dialog, timeZone);
   const { settings } = dialog;
   const names = (Object.keys(settings) as (keyof DialogSettings)[]).filter(
-    (name) => canonicalJson(mine[name]) !== canonicalJson(settings[name]),
+    (name) => toCanonicalJson(mine[name]) !== toCanonicalJson(settings[name]),
   );
   const shown = shownOf(dialog);
   return (
@@ -81,7 +81,7 @@ function shownOf({ settings, followingPlaces }: WrittenDialog): Shown {
     instructions: [
       <FormattedMessage {...settingMessages.instructions} />,
       LOCALE_CODES.map((code) => (
-        <p key={code} lang={code} dir={localeInfo(code).dir}>
+        <p key={code} lang={code} dir={getLocaleInfo(code).dir}>
           {instructions[code]}
         </p>
       )),

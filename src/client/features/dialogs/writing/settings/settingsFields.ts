@@ -5,7 +5,7 @@ import {
   type DIALOG_MODES,
 } from '../../../../../shared/contract/dialogs';
 import type { DialogSettings, WrittenDialog } from '../../../../../shared/contract/dialogWriting';
-import { dialogFaults } from '../../../../../shared/dialogs/dialogFaults';
+import { findDialogFaults } from '../../../../../shared/dialogs/dialogFaults';
 import type { Fields } from '../../../../ui/forms/fields';
 import type { Faults } from '../../../../ui/forms/formContext';
 import { readLocalizedField, listTooLongFields } from '../../../../ui/forms/localized';
@@ -61,7 +61,7 @@ export function checkSettings(
 ): Faults {
   const { originalLocale, isOver, status } = dialog;
   const facts = { now, originalLocale, isOver };
-  const found = dialogFaults(readSettings(fields, dialog, timeZone), facts).filter(
+  const found = findDialogFaults(readSettings(fields, dialog, timeZone), facts).filter(
     (fault) => status !== 'draft' || fault !== 'instructionsMissing',
   );
   const tooLong = listTooLongFields(fields, 'instructions', DIALOG_LIMITS.instructions);

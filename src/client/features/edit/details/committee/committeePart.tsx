@@ -8,7 +8,7 @@ import {
 import type { Localized } from '../../../../../shared/contract/text';
 import type { WrittenCommittee } from '../../../../../shared/contract/writtenCommittee';
 import type { WrittenDetails } from '../../../../../shared/contract/writtenDetails';
-import { categoryField, committeeFaults } from '../../../../../shared/details/committeeFaults';
+import { categoryField, findCommitteeFaults } from '../../../../../shared/details/committeeFaults';
 import { DateField } from '../../../../ui/forms/DateField';
 import { splitFieldValues, type Fields } from '../../../../ui/forms/fields';
 import type { Faults } from '../../../../ui/forms/formContext';
@@ -186,7 +186,7 @@ const tooLongNames = (fields: Fields): Faults =>
   );
 
 const check = (fields: Fields, { originalLocale }: WrittenDetails<'committees'>): Faults => ({
-  ...toFieldFaults(committeeFaults(readCommittee(fields), originalLocale), originalLocale),
+  ...toFieldFaults(findCommitteeFaults(readCommittee(fields), originalLocale), originalLocale),
   ...tooLongNames(fields),
   ...dayless(fields),
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FIXED_OPTIONS } from '../../../../../shared/ballots/methods';
+import { FIXED_OPTION_COUNTS } from '../../../../../shared/ballots/methods';
 import { toStandingQuestion } from '../../../../../shared/ballots/withdrawals';
 import type { WithdrawalKind } from '../../../../../shared/contract/have-your-say';
 import type { PollPaper } from '../../../../../shared/contract/papers';
@@ -34,7 +34,9 @@ function listWithdrawable(
   const toText = (text: Localized) => ({ text: text[lang] ?? '', lang });
   return questions
     .map((question) => toStandingQuestion(question, withdrawn))
-    .filter(({ method, options }) => FIXED_OPTIONS[method] === undefined && options.length > 1)
+    .filter(
+      ({ method, options }) => FIXED_OPTION_COUNTS[method] === undefined && options.length > 1,
+    )
     .flatMap(({ id, prompt, options }) =>
       options.map(({ id: option, label, startsAt }) => ({
         question: id,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import {
-  paperFaults,
-  wordFaults,
+  findPaperFaults,
+  findWordFaults,
   type PaperFacts,
   type PaperFault,
 } from '../../../../../shared/ballots/paperFaults';
@@ -37,7 +37,9 @@ export function listFaults(
 ): readonly PaperFault[] {
   const { rules, questions } = written;
   const facts = { now, originalLocale: paper.originalLocale, voters: votersOf(paper, written) };
-  return paper.isFrozen ? wordFaults(questions, facts) : paperFaults(rules, questions, facts);
+  return paper.isFrozen
+    ? findWordFaults(questions, facts)
+    : findPaperFaults(rules, questions, facts);
 }
 
 export const isError = ({ severity }: PaperFault): boolean => severity === 'error';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EARLY_RESULTS } from '../../../../../shared/ballots/paperFaultsOfRules';
+import { EARLY_RESULTS } from '../../../../../shared/ballots/ruleFaults';
 import type { Eligibility, ResultVisibility } from '../../../../../shared/contract/have-your-say';
 import type { PollRules } from '../../../../../shared/contract/papers';
 import { useGetAuthorsQuery } from '../../../../api/editingApi';

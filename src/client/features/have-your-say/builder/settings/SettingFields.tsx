@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SETTING_BOUNDS } from '../../../../../shared/ballots/paperFaultsOfSettings';
+import { SETTING_BOUNDS } from '../../../../../shared/ballots/settingFaults';
 import type { Settings } from '../../../../../shared/ballots/paper';
 import type { WrittenQuestion } from '../../../../../shared/contract/papers';
 import { NumberField } from '../../../../ui/forms/NumberField';

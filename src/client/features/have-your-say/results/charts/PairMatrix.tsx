@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Table } from '../../../../../counting/pairwise';
+import type { PairwiseTable } from '../../../../../counting/pairwise';
 import type { RankedPairsRound } from '../../../../../counting/rankedPairs';
 import { uiMessages } from '../../../../intl/sharedMessages';
 import { UserText } from '../../../../ui/UserText';
@@ -11,7 +11,7 @@ import { chartPartMessages } from './messages';
 type PairMethod = 'schulze' | 'rankedPairs' | 'minimax' | 'copeland' | 'kemeny';
 
 /** Ranked Pairs keep comparisons as victories in the order of their strength. */
-function tableOf(rounds: readonly RankedPairsRound[], options: number): Table {
+function tableOf(rounds: readonly RankedPairsRound[], options: number): PairwiseTable {
   const row = () => Array<number>(options).fill(0);
   const table = Array.from({ length: options }, row);
   for (const { winner, loser, votes, opposed } of rounds) {
@@ -22,10 +22,13 @@ function tableOf(rounds: readonly RankedPairsRound[], options: number): Table {
 }
 
 /** Row a, column b: how many ballots rank a above b. */
-function preferredIn({ method, result }: ChartProps<PairMethod>['count'], options: number): Table {
+function preferredIn(
+  { method, result }: ChartProps<PairMethod>['count'],
+  options: number,
+): PairwiseTable {
   if (method === 'rankedPairs')
     return tableOf(result.rounds as readonly RankedPairsRound[], options);
-  return (result.rounds[0] as { readonly preferred: Table }).preferred;
+  return (result.rounds[0] as { readonly preferred: PairwiseTable }).preferred;
 }
 
 /** Every option against every other, those won marked, best option first. */

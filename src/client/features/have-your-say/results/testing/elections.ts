@@ -13,7 +13,7 @@ import {
 } from '../../../../../counting/testing/elections';
 import type { Answer } from '../../../../../shared/ballots/answers';
 import type { Method, Option, Question, QuestionType } from '../../../../../shared/ballots/paper';
-import { typeOf } from '../../../../../shared/ballots/paper';
+import { getQuestionType } from '../../../../../shared/ballots/paper';
 import { anOption, aQuestion } from '../../../../testing/pollFactories';
 
 /** An election of the literature, counted. */
@@ -44,7 +44,10 @@ export function countElection(
   answers: readonly AlikeAnswers[],
 ): CountedElection {
   const more = { method, options, ...(settings && { settings }) };
-  const question = aQuestion(typeOf(method), more as Parameters<typeof aQuestion<QuestionType>>[1]);
+  const question = aQuestion(
+    getQuestionType(method),
+    more as Parameters<typeof aQuestion<QuestionType>>[1],
+  );
   const ballots = answers.reduce((sum, { count }) => sum + count, 0);
   const terms = { seed: 'the last head', quorum };
   return { question, answers, count: countQuestion(question, answers, ballots, terms) };

@@ -3,13 +3,13 @@ import {
   NAD_NEREM_BUDGET,
   NAD_NEREM_COSTS,
   NAD_NEREM_PROJECTS,
-  nadNerem,
+  readNadNerem,
 } from '../../../../../counting/testing/nadNerem';
 import { countElection, toMarkAnswers, createOptions, type CountedElection } from './elections';
 
 /** Reads the rows of a packed profile as ballots. */
 function ballots(): Approval[] {
-  const { weights, starts, marks } = nadNerem();
+  const { weights, starts, marks } = readNadNerem();
   return [...weights].map((count, row) => ({
     approved: [...marks.subarray(starts[row], starts[row + 1])],
     count,

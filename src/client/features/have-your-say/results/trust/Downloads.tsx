@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isAdditive } from '../../../../../counting/buckets';
-import { FIXED_OPTIONS } from '../../../../../shared/ballots/methods';
+import { FIXED_OPTION_COUNTS } from '../../../../../shared/ballots/methods';
 import type { Question, QuestionType } from '../../../../../shared/ballots/paper';
 import { useSavePollFileMutation } from '../../../../api/pollFiles';
 import { useAppSelector } from '../../../../store/hooks';
@@ -34,7 +34,7 @@ interface Entry {
 
 /** Decisions between fixed answers have no form of another program. */
 const fileOf = ({ type, method }: Question): FileName | undefined =>
-  FIXED_OPTIONS[method] === undefined ? OF_QUESTION[type] : undefined;
+  FIXED_OPTION_COUNTS[method] === undefined ? OF_QUESTION[type] : undefined;
 
 /**
  * Tells whether the answers are published as sums: of a secret poll no file can say the ballots of

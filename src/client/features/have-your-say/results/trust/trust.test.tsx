@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { question } from '../../../../../counting/testing/papers';
-import { recountFile } from '../../../../../counting/testing/recountFiles';
+import { createQuestion } from '../../../../../counting/testing/papers';
+import { createRecountFile } from '../../../../../counting/testing/recountFiles';
 import type { OpeningQuestion } from '../../../../../shared/ballots/opening';
 import { aProblem } from '../../../../testing/factories';
 import { anOption, aQuestion } from '../../../../testing/pollFactories';
@@ -20,13 +20,13 @@ const QUESTION = aQuestion('ranking', {
   options: [anOption(IDS[0]!, 'The courtyard'), anOption(IDS[1]!, 'The tower')],
 });
 const opened: OpeningQuestion = {
-  ...question('schulze', { id: QUESTION.id, options: IDS }),
+  ...createQuestion('schulze', { id: QUESTION.id, options: IDS }),
   settings: QUESTION.settings,
 } as OpeningQuestion;
 const ballot = (...ranking: readonly number[]) => ({
   [QUESTION.id]: { ranking: ranking.map((option) => [IDS[option]!]) },
 });
-const FILE = recountFile({
+const FILE = createRecountFile({
   secrecy: 'open',
   questions: [opened],
   ballots: [ballot(0, 1), ballot(1, 0), ballot(1, 0)],

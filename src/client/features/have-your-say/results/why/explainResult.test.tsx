@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { lettered } from '../../../../../counting/testing/elections';
+import { parseBallots } from '../../../../../counting/testing/elections';
 import { countQuestion } from '../../../../../counting/countQuestion';
 import type { QuestionOf } from '../../../../../shared/ballots/paper';
 import type { Locale } from '../../../../../shared/locales';
@@ -129,7 +129,7 @@ test('STV for a party (T8): surplus, exclusions, and the last place', () => {
 test('STV tells what the cut after five places has lost, and which ballots ended where', () => {
   const options = createOptions(['A', 'B', 'C', 'D']);
   // A has 7 of a quota of 4: each ballot passes on at 3/7, which is 0.42857 and something.
-  const ballots = [...lettered('5 AB, 1 C, 2 D, 1 DC'), { ranking: [[0], [2, 3]], count: 2 }];
+  const ballots = [...parseBallots('5 AB, 1 C, 2 D, 1 DC'), { ranking: [[0], [2, 3]], count: 2 }];
   const settings = { seats: 2, most: null, equal: true };
   const sentences = told(
     countElection({ method: 'scottishStv', options, settings }, toRankingAnswers(ballots)),

@@ -1,6 +1,6 @@
 import type { QuestionCountOf } from '../../../../../counting/countQuestion';
-import type { Table } from '../../../../../counting/pairwise';
-import { type SchulzeRound, strongestPath } from '../../../../../counting/schulze';
+import type { PairwiseTable } from '../../../../../counting/pairwise';
+import { type SchulzeRound, findStrongestPath } from '../../../../../counting/schulze';
 import {
   toChainValue,
   toDecimalValue,
@@ -15,11 +15,11 @@ import { whyMessages } from './messages';
 const MOST_RIVALS = 8;
 const MOST_REFUTED = 4;
 
-const others = (table: Table, option: number): number[] =>
+const others = (table: PairwiseTable, option: number): number[] =>
   [...table.keys()].filter((other) => other !== option);
 
 /** Tells that an option beats every other, and where it was closest; or that nobody does. */
-function explainDirectWins(preferred: Table, winner: number): Sentence {
+function explainDirectWins(preferred: PairwiseTable, winner: number): Sentence {
   const lead = (rival: number) => preferred[winner]![rival]! - preferred[rival]![winner]!;
   const rivals = others(preferred, winner).toSorted((a, b) => lead(a) - lead(b));
   const [rival] = rivals;
@@ -43,8 +43,8 @@ function explainDirectWins(preferred: Table, winner: number): Sentence {
 
 /** Compares the strongest chain from the winner to a rival with the one back. */
 function versus(round: SchulzeRound, winner: number, rival: number): Sentence {
-  const there = strongestPath(round, winner, rival);
-  const back = strongestPath(round, rival, winner);
+  const there = findStrongestPath(round, winner, rival);
+  const back = findStrongestPath(round, rival, winner);
   if (!there)
     return createSentence(whyMessages.noChain, {
       winner: toOptionsValue(winner),

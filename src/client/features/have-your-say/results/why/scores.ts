@@ -1,5 +1,5 @@
 import type { QuestionCountOf } from '../../../../../counting/countQuestion';
-import { gradeDifference } from '../../../../../counting/majorityJudgment';
+import { findGradeDifference } from '../../../../../counting/majorityJudgment';
 import type { QuestionOf } from '../../../../../shared/ballots/paper';
 import {
   toDecimalValue,
@@ -69,7 +69,7 @@ export function explainMajorityJudgment(
     below: below[winner]!,
   });
   if (next === undefined) return [best];
-  const difference = gradeDifference(grades[winner]!, grades[next]!);
+  const difference = findGradeDifference(grades[winner]!, grades[next]!);
   if (medians[next] !== medians[winner] || !difference) {
     return [
       best,

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import type { Locale } from '../../shared/locales';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { writeCalendar, type CalendarEvent } from './calendar';
+
+type TextId = 'ui.portal' | 'section.events';
+const TEXTS: Readonly<Record<Locale, Readonly<Record<TextId, string>>>> = { en, ar, tr };
+
+/** Origin, language and file name of a calendar. */
+export interface CalendarResponse {
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly fileName: string;
+  /** True if the address is a secret, with which anybody can read it: no cache keeps it. */
+  readonly isSecret?: boolean;
+}
+
+/** Sends events as a file that calendar programs open. */
+export function sendCalendar(
+  reply: FastifyReply,
+  events: readonly CalendarEvent[],
+  { origin, locale, fileName, isSecret = false }: CalendarResponse,
+): FastifyReply {
+  const texts = TEXTS[locale];
+  const name = `${texts['section.events']} · ${texts['ui.portal']}`;
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${fileName}.ics"`)
+    .header('content-language', locale)
+    .header('cache-control', isSecret ? 'no-store' : 'no-cache')
+    .send(writeCalendar(events, { origin, locale, name }));
+}

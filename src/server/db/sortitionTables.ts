@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  SortitionAnswer,
+  StoredSource,
+  StoredStratum,
+} from '../../shared/contract/sortitions';
+import type { Localized } from '../../shared/contract/text';
+import type { Json, NullableTime, Time } from './columns';
+
+type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+
+/** Draws by lot for committees, and who put themselves forward. */
+export interface SortitionTables {
+  draws: {
+    id: Generated<string>;
+    content_id: string;
+    title: Json<Localized>;
+    strata: ColumnType<readonly StoredStratum[], string, never>;
+    sources: ColumnType<readonly StoredSource[], string, never>;
+    for_verified: boolean;
+    opens_at: Time;
+    closes_at: Time;
+    answer_days: number;
+    frozen_at: NullableTime;
+    list_digest: ColumnType<string | null, string | null | undefined, string | null>;
+    seed: NullableJson<readonly (readonly number[])[]>;
+    seed_by: ColumnType<string | null, string | null | undefined, string | null>;
+    confirmed_by: ColumnType<string | null, string | null | undefined, string | null>;
+    drawn_at: NullableTime;
+    cancelled_at: NullableTime;
+    cancel_reason: NullableJson<Localized>;
+    created_by: string | null;
+    created_at: Time;
+    creation_key: ColumnType<Buffer | null, Buffer | undefined, never>;
+  };
+  draw_volunteers: {
+    id: Generated<string>;
+    draw_id: string;
+    person_id: string | null;
+    stratum: string;
+    is_public: boolean;
+    salt: string;
+    commitment: string;
+    volunteered_at: Time;
+    ticket: ColumnType<number | null, number | null | undefined, number>;
+    place: ColumnType<number | null, number | null | undefined, number>;
+    state: ColumnType<SortitionAnswer, SortitionAnswer | undefined, SortitionAnswer>;
+    answer_until: NullableTime;
+  };
+  /** The logins that an entry of a draw among verified residents stands for. */
+  draw_logins: { draw_id: string; login_key: Buffer; volunteer_id: string };
+}

@@ -1,0 +1,105 @@
+import type { FastifyRequest } from 'fastify';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
+import { html, type Html } from '../../shared/html';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
+import { splitLocale } from '../../shared/routes';
+
+type TextId = Extract<keyof typeof en, `host.${string}` | 'ui.portal'>;
+type Texts = Partial<Readonly<Record<TextId, string>>>;
+
+const TEXTS: Readonly<Record<Locale, Texts>> = { en, ar, tr };
+
+/** Returns a text; a missing translation is said in English rather than not at all. */
+const say = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? en[id];
+
+const WORDED = ['400', '404', '414', '429', '500', '503'] as const;
+
+/**
+ * Returns the status whose words are used: a status without words of its own is told by its class,
+ * an error of the address or of the host.
+ */
+const wordedAs = (status: number) =>
+  WORDED.find((worded) => worded === String(status)) ?? (status < 500 ? '400' : '500');
+
+const PROGRAMS = /^\/(v1|connect|assets)\//;
+
+/** Addresses that no person visits. */
+export const isForPrograms = (url: string): boolean => PROGRAMS.test(url);
+
+/**
+ * Tells whether a person looks at the answer: a browser asks for a page there. Programs get
+ * `application/problem+json`.
+ */
+export function asksForPage({ method, originalUrl, headers }: FastifyRequest): boolean {
+  const accepts = headers.accept?.includes('text/html') ?? false;
+  return accepts && ['GET', 'HEAD'].includes(method) && !isForPrograms(originalUrl);
+}
+
+interface PageAnswer {
+  readonly status: number;
+  /** Path and query as requested. */
+  readonly url: string;
+  /** Name of the failure in the log. */
+  readonly reference?: string;
+  /** When to come again, seconds from now. */
+  readonly retryAfterS?: number;
+}
+
+const MINUTE_S = 60;
+
+/** Like “in 5 minutes”, in the language of the page; whole minutes, at least one. */
+const timeIn = (locale: Locale, seconds: number): string =>
+  new Intl.RelativeTimeFormat(getLocaleInfo(locale).format).format(
+    Math.max(1, Math.ceil(seconds / MINUTE_S)),
+    'minute',
+  );
+
+/** Renders what can be done about a failure of the host: try again, and report it. */
+function afterFailure(locale: Locale, url: string, reference: string): Html {
+  const page = url.split('?', 1)[0]!.slice(0, 200);
+  const about = new URLSearchParams({ about: 'error', reference, page });
+  return html`<p>
+      ${say(locale, 'host.reference')} <bdi dir="ltr"><code>${reference}</code></bdi>
+    </p>
+    <p><a href="">${say(locale, 'host.retry')}</a></p>
+    <p><a href="/${locale}/feedback?${String(about)}">${say(locale, 'host.report')}</a></p>`;
+}
+
+/**
+ * Renders the host's own answer where the portal cannot be shown, in the language of the address: a
+ * whole page without script, good under the content policy.
+ */
+export function renderPageResponse({ status, url, reference, retryAfterS = 0 }: PageAnswer): {
+  locale: Locale;
+  page: string;
+} {
+  const { locale } = splitLocale(url.toLowerCase());
+  const { dir, align } = getLocaleInfo(locale);
+  const worded = wordedAs(status);
+  const title = say(locale, `host.title.${worded}`);
+  const page = html`<!doctype html>
+    <html lang="${locale}" dir="${dir}" data-align="${align}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · ${say(locale, 'ui.portal')}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/answer.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>
+            ${say(locale, `host.text.${worded}`).replace('{time}', timeIn(locale, retryAfterS))}
+          </p>
+          ${reference !== undefined && afterFailure(locale, url, reference)}
+          <p><a href="/${locale}">${say(locale, 'host.home')}</a></p>
+        </main>
+      </body>
+    </html> `.toString();
+  return { locale, page };
+}

@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { CITY_NAME } from '../../shared/city';
+import { getLocaleInfo, type Locale } from '../../shared/locales';
+import { shapeLine, type Typeface } from './shapeText';
+
+const [WIDTH, HEIGHT, MARGIN] = [1200, 630, 84];
+/** From the largest on: the first in which the title takes no more than so many lines. */
+const SIZES = [
+  { size: 76, most: 3 },
+  { size: 62, most: 4 },
+  { size: 50, most: 5 },
+] as const;
+const LINE_HEIGHT = 1.32;
+const SMALL = { size: 34, weight: 400 } as const;
+const BOLD = 560;
+const [KICKER_BASELINE, SIGN_SIDE, GAP] = [216, 64, 16];
+const [WHITE, SUN, SEA] = ['#fff', '#f4c15d', '#0f6570'];
+
+export interface LinkPicture {
+  readonly title: string;
+  /** Above the title: what kind of page it is. */
+  readonly kicker: string;
+  /** Language of the page. */
+  readonly locale: Locale;
+  /** Language of the title, where it is another one: it is not translated. */
+  readonly lang: Locale;
+}
+
+type Measure = (line: string, size: number) => number;
+
+/**
+ * Breaks a text into lines, each with as many words as fit; a word that is longer than a line
+ * stands alone.
+ */
+function wrap(text: string, size: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    const fits = measure(longer, size) <= WIDTH - 2 * MARGIN;
+    if (fits && lines.length > 0) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function fitTitle(title: string, measure: Measure) {
+  const tries = SIZES.map(({ size, most }) => ({ size, most, lines: wrap(title, size, measure) }));
+  const { size, most, lines } = tries.find((one) => one.lines.length <= one.most) ?? tries.at(-1)!;
+  if (lines.length <= most) return { size, lines };
+  return { size, lines: [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`] };
+}
+
+/** Draws a sun that goes down over the water, on the side where lines end. */
+const scene = (isRtl: boolean) => `
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="${SEA}"/>
+  <circle cx="${isRtl ? 190 : 1010}" cy="640" r="150" fill="${SUN}" opacity="0.85"/>
+  <path d="M0 572c100 0 100 30 200 30s100-30 200-30 100 30 200 30 100-30 200-30 100 30 200 30 100-30 200-30v70H0z" fill="#0b4b54"/>
+  <path d="M0 602c100 0 100 18 200 18s100-18 200-18 100 18 200 18 100-18 200-18 100 18 200 18 100-18 200-18v34H0z" fill="#08393f"/>`;
+
+/** Draws the portal's sign, as in its icon. */
+const sign = (x: number) =>
+  `<g transform="translate(${x} 72) scale(2)"><g fill="none" stroke="${WHITE}" stroke-width="2.4" stroke-linejoin="round"><path d="M9 9h14v14H9z"/><path d="M16 6.1 25.9 16 16 25.9 6.1 16z"/></g><circle cx="16" cy="16" r="2.6" fill="${SUN}"/></g>`;
+
+/** Draws the picture that stands beside a link to a page: 1200 × 630 pixels, PNG. */
+export function renderLinkPicture(typeface: Typeface, picture: LinkPicture): Promise<Buffer> {
+  const { title, kicker, locale, lang } = picture;
+  const side = getLocaleInfo(locale).dir;
+  const titleSide = getLocaleInfo(lang).dir;
+  const isRtl = side === 'rtl';
+  const place = (outlines: string, x: number, y: number, fill: string) =>
+    `<g transform="translate(${x} ${y})" fill="${fill}">${outlines}</g>`;
+  const startOf = (width: number, of: 'ltr' | 'rtl', indent = 0) =>
+    of === 'rtl' ? WIDTH - MARGIN - indent - width : MARGIN + indent;
+
+  const titled = (line: string, size: number) =>
+    shapeLine(typeface, line, { size, weight: BOLD, side: titleSide });
+  const { size, lines } = fitTitle(title, (line, in_) => titled(line, in_).width);
+  const titleLines = lines.map((line, index) => {
+    const { outlines, width } = titled(line, size);
+    const baseline = KICKER_BASELINE + size * (1.25 + index * LINE_HEIGHT);
+    return place(outlines, startOf(width, titleSide), baseline, WHITE);
+  });
+
+  const city = shapeLine(typeface, CITY_NAME[locale], { ...SMALL, side });
+  const above = shapeLine(typeface, kicker, { ...SMALL, side });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    ${scene(isRtl)}${sign(startOf(SIGN_SIDE, side))}
+    ${place(city.outlines, startOf(city.width, side, SIGN_SIDE + GAP), 116, WHITE)}
+    ${place(above.outlines, startOf(above.width, side), KICKER_BASELINE, SUN)}
+    ${titleLines.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LOCALE_CODES, type Locale } from '../shared/locales';
 import { CONTENT_SECTIONS } from '../shared/sections';
-import { searchTextOf } from '../server/content/searchText';
+import { toSearchText } from '../server/content/searchText';
 import type { Database } from '../server/db/openDatabase';
 
 const STEP = 2_000;
@@ -45,7 +45,7 @@ function rowOf(words: Words, random: () => number, number: number) {
     ...texts,
     number,
     section: CONTENT_SECTIONS[number % CONTENT_SECTIONS.length],
-    search_text: searchTextOf(texts),
+    search_text: toSearchText(texts),
   };
 }
 

@@ -61,7 +61,7 @@ const FORMULA = /^[=+\-@\t\r\n]/;
  * Changes text that people have written, so that no spreadsheet program takes it for a formula: an
  * apostrophe goes before it then.
  */
-export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 function writeCell(cell: Cell): string {
   const text = String(cell ?? '');

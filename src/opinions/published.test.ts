@@ -1,4 +1,4 @@
-import { CsvFault, harmless, readCsv, writeCsv } from './csv';
+import { CsvFault, escapeFormula, readCsv, writeCsv } from './csv';
 import { findOpinionGroups } from './opinionGroups';
 import { replayVotes, statesOf } from './publishedConversation';
 import { writeJson, writeTables } from './publishedFiles';
@@ -44,7 +44,7 @@ describe('tables', () => {
   });
 
   test.each(['=1+1', '+1', '-1', '@a', '\t=1'])('%p is no formula any more', (text) => {
-    expect(harmless(text)).toBe(`'${text}`);
+    expect(escapeFormula(text)).toBe(`'${text}`);
   });
 });
 
@@ -67,7 +67,7 @@ describe('recorded conversations', () => {
     expect(again.conversation!.participants).toEqual(conversation.participants);
     expect(again.conversation!.summary).toEqual(conversation.summary);
     expect(again.conversation!.comments).toEqual(
-      conversation.comments.map((one) => ({ ...one, body: harmless(one.body) })),
+      conversation.comments.map((one) => ({ ...one, body: escapeFormula(one.body) })),
     );
   });
 

@@ -1,4 +1,4 @@
-import { type Cell, harmless, writeCsv } from './csv';
+import { type Cell, escapeFormula, writeCsv } from './csv';
 import type { OpinionMap } from './opinionMap';
 import type { PublishedConversation, PublishedSummary } from './publishedConversation';
 
@@ -65,7 +65,7 @@ export function writeTables(conversation: PublishedConversation): Record<Publish
         one.agrees,
         one.disagrees,
         one.moderated,
-        harmless(one.body),
+        escapeFormula(one.body),
         Number(one.isMeta),
       ]),
     ]),
@@ -94,7 +94,7 @@ export function writeTables(conversation: PublishedConversation): Record<Publish
   };
 }
 
-const harmlessCell = (cell: Cell): Cell => (typeof cell === 'string' ? harmless(cell) : cell);
+const harmlessCell = (cell: Cell): Cell => (typeof cell === 'string' ? escapeFormula(cell) : cell);
 
 /** Writes the conversation with its map as one JSON document; texts as they were written. */
 export const writeJson = (conversation: PublishedConversation, map: OpinionMap): string =>

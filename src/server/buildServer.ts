@@ -6,7 +6,7 @@ import { getPendingWork } from './background/pendingWork';
 import { calendarFileRoutes } from './calendar/calendarFileRoutes';
 import { meetingFileRoutes } from './committees/meetings/meetingFileRoutes';
 import { contentRoutes } from './content/contentRoutes';
-import { databaseNow, setByClock } from './db/databaseClock';
+import { databaseNow, createDatabaseNow } from './db/databaseClock';
 import type { Database, OpenDatabase } from './db/openDatabase';
 import { openMapEngine } from './dialogs/opinions/mapEngine';
 import { feedRoutes } from './feeds/feedRoutes';
@@ -178,7 +178,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Registered after the mailer and therefore closed before it: its work orders mails.
     afterwards: openBackgroundTasks(app),
     clock,
-    databaseNow: options.clock ? setByClock(options.clock) : databaseNow,
+    databaseNow: options.clock ? createDatabaseNow(options.clock) : databaseNow,
   };
   answerErrors(app);
   limitJsonDepth(app);

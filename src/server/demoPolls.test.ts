@@ -1,7 +1,7 @@
 import { ALLOTMENT_TOKENS } from './db/seed/content/have-your-say.choices';
 import { POLLS } from './db/seed/content/have-your-say';
 import { addDays } from './db/seed/types';
-import { setByClock } from './db/databaseClock';
+import { createDatabaseNow } from './db/databaseClock';
 import { sweep } from './have-your-say/results/sweeper';
 import { anyAnswers } from './have-your-say/testing/anyAnswers';
 import { openBallotClient } from './have-your-say/testing/ballotClient';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   client = openBallotClient(host);
   await sweep({
     db: host.database.db,
-    databaseNow: setByClock(host.clock),
+    databaseNow: createDatabaseNow(host.clock),
     log: { error: (facts: object) => void errors.push(facts) },
   });
 });

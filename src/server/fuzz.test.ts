@@ -8,7 +8,7 @@ import { FILE_REFUSALS } from '../shared/contract/files';
 import { anyText, fuzz, nearly, nearlyBytes, nearlyJson, readCorpus } from '../shared/testing/fuzz';
 import { checkBackup } from './backup/readBackup';
 import { HEAD, MANIFEST } from './backup/format';
-import { tarOf } from './backup/tarball';
+import { writeTar } from './backup/tarball';
 import { isMoment, readCursor } from './content/cursor';
 import { readCalendar } from './events/importing/readCalendar';
 import { recognise } from './files/checking/recognise';
@@ -213,7 +213,7 @@ async function packed(
     for (const [name, body] of entries) yield { name, body: Buffer.from(body) };
   }
   const parts: Buffer[] = [];
-  for await (const part of tarOf(all(), new Date(0))) parts.push(part);
+  for await (const part of writeTar(all(), new Date(0))) parts.push(part);
   return Buffer.concat(parts);
 }
 

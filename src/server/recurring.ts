@@ -1,6 +1,6 @@
 import { settleDueSortitions } from './committees/draws/settleSortitions';
 import { CITY_TIME_ZONE } from '../shared/city';
-import { forgetOld } from './accounts/forgetOld';
+import { deleteExpired } from './accounts/forgetOld';
 import { remindOfRegistered } from './registrations/reminders';
 import { remindOfTerms } from './committees/seats/reminders';
 import { forgetOldFeedback } from './feedback/feedbackQueries';
@@ -56,7 +56,7 @@ export const recurring = (context: HostContext, mail: BulkMailer): readonly Job[
     name: 'forgetOld',
     next: every(HOUR_MS),
     run: async ({ now }) => ({
-      ...(await forgetOld(context.db, now)),
+      ...(await deleteExpired(context.db, now)),
       messages: await forgetOldFeedback(context.db, now),
     }),
   },

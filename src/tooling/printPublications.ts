@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { CITY_NAME } from '../shared/city';
 import { html, toTrustedHtml, type Html } from '../shared/html';
 import { getLocaleInfo, type Locale } from '../shared/locales';
-import { markdownHtml } from '../server/content/markdownHtml';
+import { renderMarkdown } from '../server/content/markdownHtml';
 import { PUBLICATIONS } from '../server/db/seed/content/publications';
 import type { SeedPublication } from '../server/db/seed/types';
 import { findBrowser } from './test/findBrowser';
@@ -87,7 +87,7 @@ function pageOf(publication: SeedPublication, locale: Locale, style: string): Ht
         </header>
         <main>
           <p class="lead">${say(summary)}</p>
-          ${toTrustedHtml(markdownHtml(say(body), ''))}
+          ${toTrustedHtml(renderMarkdown(say(body), ''))}
         </main>
       </body>
     </html>`;

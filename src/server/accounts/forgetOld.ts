@@ -17,7 +17,7 @@ const INVITATIONS_FOR_MS = RETENTION_PERIODS.invitationDays * DAY_MS;
  * have all closed.
  * @returns how many of each
  */
-export async function forgetOld(db: Database, now: Date): Promise<JobCounts> {
+export async function deleteExpired(db: Database, now: Date): Promise<JobCounts> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const accounts = await db
     .deleteFrom('people')

@@ -1,4 +1,4 @@
-import { forgetOld } from './forgetOld';
+import { deleteExpired } from './forgetOld';
 import { PASSWORD, openAccountsHost, type AccountsHost } from './testing/accountsHost';
 
 const DAY_MS = 24 * 3_600_000;
@@ -288,8 +288,8 @@ test('an account that is not confirmed in a week is forgotten', async () => {
       .select('email')
       .where('email', '=', 'week@one.example')
       .executeTakeFirst()) !== undefined;
-  await forgetOld(db, new Date(host.clock() + 6 * DAY_MS));
+  await deleteExpired(db, new Date(host.clock() + 6 * DAY_MS));
   expect(await isThere()).toBe(true);
-  const { accounts } = await forgetOld(db, new Date(host.clock() + 8 * DAY_MS));
+  const { accounts } = await deleteExpired(db, new Date(host.clock() + 8 * DAY_MS));
   expect([await isThere(), accounts! > 0]).toEqual([false, true]);
 });

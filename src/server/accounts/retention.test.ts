@@ -1,7 +1,7 @@
 import { RETENTION_PERIODS, RETENTION } from '../../shared/retention';
 import { forgetOldFeedback, storeFeedback } from '../feedback/feedbackQueries';
 import { FIRST_START } from '../testing/testHost';
-import { forgetOld } from './forgetOld';
+import { deleteExpired } from './forgetOld';
 import { openAccountsHost, PASSWORD, type AccountsHost } from './testing/accountsHost';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ const countIn = async (table: 'sessions' | 'refresh_tokens', email: string): Pro
       .execute()
   ).length;
 const at = (ms: number) => new Date(FIRST_START.getTime() + ms);
-const forget = (ms: number) => forgetOld(host.database.db, at(ms));
+const forget = (ms: number) => deleteExpired(host.database.db, at(ms));
 
 test('a session goes with its device and its tokens when it cannot be continued any more; one that can stays', async () => {
   const email = 'session@one.example';
@@ -96,7 +96,7 @@ test('links, counts of tries and messages go when the page says so', async () =>
     return counts;
   };
   expect((await countRows()).every((count) => count > 0)).toBe(true);
-  await forgetOld(db, later);
+  await deleteExpired(db, later);
   await forgetOldFeedback(db, later);
   expect(await countRows()).toEqual(tables.map(() => 0));
 });

@@ -19,7 +19,7 @@ import { readText } from '../identity/readName';
 import { staffOnly } from '../identity/staffOnly';
 import { requireViewer } from '../identity/viewer';
 import { listAudit } from './auditLog';
-import { block, changeRights, unblock, type Cause, type Subject } from './changes';
+import { block, changeRights, unblock, type AdminAction, type AffectedPerson } from './changes';
 import { listPeople } from './listPeople';
 import { findAdminPerson } from './personFacts';
 
@@ -94,7 +94,7 @@ async function permittedSubject(
   context: HostContext,
   request: FastifyRequest<{ Params: Static<typeof PersonParams> }>,
   action: 'rights.change' | 'person.block',
-): Promise<Subject> {
+): Promise<AffectedPerson> {
   const viewer = requireViewer(request);
   const person = await subjectOf(context, request.params.id);
   if (can(viewer, action, person, context.clock())) return person;
@@ -102,7 +102,10 @@ async function permittedSubject(
 }
 
 /** @throws Problem invalidRequest for a reason of nothing that can be seen */
-function causeOf({ clock }: HostContext, request: FastifyRequest<{ Body: BlockChange }>): Cause {
+function causeOf(
+  { clock }: HostContext,
+  request: FastifyRequest<{ Body: BlockChange }>,
+): AdminAction {
   const reason = readText(request.body.reason);
   if (reason.length < SHORTEST_REASON) throw new Problem('invalidRequest', 'body/reason is empty');
   return { actorId: requireViewer(request).id, reason, at: new Date(clock()) };

@@ -7,7 +7,7 @@ import { requireOtherAdmin } from '../identity/lastAdmin';
 import { endSessions } from '../identity/sessions';
 
 /** By whom a change is made, why, and when. */
-export interface Cause {
+export interface AdminAction {
   /** Null: whoever works on the installation's machine. */
   readonly actorId: string | null;
   readonly reason: string;
@@ -18,7 +18,7 @@ export interface Cause {
  * Person whom a change is about: their roles of all sources as they were when the change was asked
  * for.
  */
-export interface Subject {
+export interface AffectedPerson {
   readonly id: string;
   readonly roles: readonly string[];
 }
@@ -27,7 +27,11 @@ export interface Subject {
  * Locks both people at once, in the order of their ids: administrators who change one another wait
  * for each other here.
  */
-async function lockBoth(db: Database, { id }: Subject, { actorId }: Cause): Promise<void> {
+async function lockBoth(
+  db: Database,
+  { id }: AffectedPerson,
+  { actorId }: AdminAction,
+): Promise<void> {
   await db
     .selectFrom('people')
     .select('id')
@@ -43,8 +47,8 @@ async function lockBoth(db: Database, { id }: Subject, { actorId }: Cause): Prom
  */
 const inChange = (
   db: Database,
-  subject: Subject,
-  { resigns, ...cause }: Cause & { readonly resigns: boolean },
+  subject: AffectedPerson,
+  { resigns, ...cause }: AdminAction & { readonly resigns: boolean },
   change: (trx: Database) => Promise<void>,
 ): Promise<void> =>
   inTransactionAfter(
@@ -74,9 +78,9 @@ async function readGiven(db: Database, id: string): Promise<Rights> {
  */
 export function changeRights(
   db: Database,
-  subject: Subject,
+  subject: AffectedPerson,
   rights: Rights,
-  cause: Cause,
+  cause: AdminAction,
 ): Promise<void> {
   const personId = subject.id;
   const after = { roles: [...rights.roles].sort(), verified: rights.verified };
@@ -97,7 +101,7 @@ export function changeRights(
  * Bars a person: every session ends, and none can be begun. Nothing happens when they are blocked.
  * @throws Problem lastAdmin
  */
-export function block(db: Database, subject: Subject, cause: Cause): Promise<void> {
+export function block(db: Database, subject: AffectedPerson, cause: AdminAction): Promise<void> {
   const personId = subject.id;
   const resigns = subject.roles.includes('admin');
   return inChange(db, subject, { ...cause, resigns }, async (trx) => {
@@ -116,7 +120,7 @@ export function block(db: Database, subject: Subject, cause: Cause): Promise<voi
 }
 
 /** Lets a person sign in again. Nothing happens when they are not blocked. */
-export function unblock(db: Database, subject: Subject, cause: Cause): Promise<void> {
+export function unblock(db: Database, subject: AffectedPerson, cause: AdminAction): Promise<void> {
   const personId = subject.id;
   return inChange(db, subject, { ...cause, resigns: false }, async (trx) => {
     const unblocked = await trx

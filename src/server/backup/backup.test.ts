@@ -13,7 +13,7 @@ import type { DetailPage } from '../../shared/contract/content';
 import type { OwnBallot, PollDetails } from '../../shared/contract/have-your-say';
 import { bundleProgram } from '../../tooling/jest/bundledProgram';
 import { buildServer } from '../buildServer';
-import { migrate, migrateWithin, migrationNames } from '../db/migrate';
+import { migrate, migrateUpTo, listMigrationNames } from '../db/migrate';
 import { openEmbedded, openServer, type Database, type OpenDatabase } from '../db/openDatabase';
 import { diskStorage } from '../files/diskStorage';
 import type { Storage } from '../files/storage';
@@ -332,8 +332,8 @@ test('a restore that fails half-way leaves the database as it was; the next one 
 
 test('a backup of an older program is brought up to date', async () => {
   const older = await fresh();
-  const before = (await migrationNames()).at(-2)!;
-  await older.db.connection().execute((db) => migrateWithin(db, before));
+  const before = (await listMigrationNames()).at(-2)!;
+  await older.db.connection().execute((db) => migrateUpTo(db, before));
   await sql`insert into people (name) values ('Ada')`.execute(older.db);
   const file = join(folder, 'older.backup');
   await writeBackup({ db: older.db, storage: memoryStorage(), file, now: NOW });

@@ -19,7 +19,7 @@ const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 const here = sql`current_schema()::regnamespace`;
 
 /** Lists the names of all tables in the schema, whoever made them. */
-export async function tableNames(db: Database): Promise<string[]> {
+export async function listTableNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class where relkind in ('r', 'p') and relnamespace = ${here}
     order by 1`.execute(db);
@@ -80,7 +80,7 @@ export async function readForeignKeys(db: Database): Promise<ForeignKey[]> {
  * ours.
  */
 export async function readMigrationNames(db: Database): Promise<string[]> {
-  if (!(await tableNames(db)).includes(OF_MIGRATIONS[0]!)) return [];
+  if (!(await listTableNames(db)).includes(OF_MIGRATIONS[0]!)) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from kysely_migration order by name`.execute(db);
@@ -89,14 +89,14 @@ export async function readMigrationNames(db: Database): Promise<string[]> {
 
 /** Tells whether a host has ever begun with this database. */
 export async function isInUse(db: Database): Promise<boolean> {
-  if (!(await tableNames(db)).includes('installation')) return false;
+  if (!(await listTableNames(db)).includes('installation')) return false;
   const { rows } = await sql`select from installation limit 1`.execute(db);
   return rows.length > 0;
 }
 
 /** Drops everything in the schema but what extensions brought. */
 export async function clearSchema(db: Database): Promise<void> {
-  for (const name of await tableNames(db))
+  for (const name of await listTableNames(db))
     await sql`drop table if exists ${sql.table(name)} cascade`.execute(db);
   const { rows } = await sql<{ signature: string }>`
     select pg_proc.oid::regprocedure::text as signature from pg_proc

@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 const HEX = 16;
 const MODULUS = 1n << 256n;
 
-export interface Sum {
+export interface RowDigest {
   readonly count: number;
   readonly digest: string;
 }
 
-export interface RunningSum {
+export interface RunningDigest {
   add(text: string): void;
-  result(): Sum;
+  result(): RowDigest;
 }
 
 /**
  * Opens the sum of the SHA-256 of each text. The order does not matter: rows come back from another
  * database in another one, and sorting a large table would cost more than all the rest.
  */
-export function openSum(): RunningSum {
+export function createRunningDigest(): RunningDigest {
   let count = 0;
   let sum = 0n;
   return {

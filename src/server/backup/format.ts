@@ -39,8 +39,8 @@ export type Manifest = Static<typeof Manifest>;
 const DIGITS = 6;
 const numbered = (at: number) => String(at).padStart(DIGITS, '0');
 
-export const rowsName = (table: string, at: number): string => `tables/${table}/${numbered(at)}`;
-export const pieceName = (key: string, at: number): string => `storage/${key}/${numbered(at)}`;
+export const toRowsName = (table: string, at: number): string => `tables/${table}/${numbered(at)}`;
+export const toPieceName = (key: string, at: number): string => `storage/${key}/${numbered(at)}`;
 
 export type Named =
   | { readonly kind: 'rows'; readonly table: string }

@@ -5,9 +5,9 @@ import { createGunzip } from 'node:zlib';
 import type { TSchema, Static } from 'typebox';
 import Value from 'typebox/value';
 import { StartProblem } from '../startProblem';
-import { openSum, type Sum } from './digest';
+import { createRunningDigest, type RowDigest } from './digest';
 import { FORMAT, HEAD, Head, MANIFEST, Manifest, namedBy } from './format';
-import { entriesOf, type Entry } from './tarball';
+import { readTar, type Entry } from './tarball';
 
 export interface Backup {
   readonly head: Head;
@@ -18,12 +18,12 @@ export interface Backup {
  * Reads the entries of a backup, one after the other. @throws StartProblem for a file that cannot
  * be read, or that is damaged
  */
-export async function* entriesIn(file: string): AsyncIterable<Entry> {
+export async function* readBackupEntries(file: string): AsyncIterable<Entry> {
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked);
   read.catch((error: unknown) => unpacked.destroy(error as Error));
   try {
-    yield* entriesOf(unpacked);
+    yield* readTar(unpacked);
     await read;
   } catch (error) {
     throw asProblem(file, error as NodeJS.ErrnoException);
@@ -40,7 +40,7 @@ function asProblem(file: string, error: NodeJS.ErrnoException): Error {
   return error;
 }
 
-export const linesOf = (body: Uint8Array): string[] =>
+export const readLines = (body: Uint8Array): string[] =>
   Buffer.from(body.buffer, body.byteOffset, body.length).toString('utf8').trimEnd().split('\n');
 
 function jsonIn(text: string): unknown {
@@ -58,14 +58,14 @@ function parsed<S extends TSchema>(entry: Entry | undefined, schema: S): Static<
   return value as Static<S>;
 }
 
-const isEqual = (one: Sum, other: Sum | undefined) =>
+const isEqual = (one: RowDigest, other: RowDigest | undefined) =>
   one.count === other?.count && one.digest === other.digest;
 
 /** Adds up what the manifest says, from the entries themselves. */
 function openAudit() {
   const whole = createHash('sha256');
-  const tables = new Map<string, ReturnType<typeof openSum>>();
-  const files = openSum();
+  const tables = new Map<string, ReturnType<typeof createRunningDigest>>();
+  const files = createRunningDigest();
   let current: { readonly key: string; readonly hash: ReturnType<typeof createHash> } | null = null;
   const endFile = () => {
     if (current) files.add(`${current.key} ${current.hash.digest('hex')}`);
@@ -76,8 +76,8 @@ function openAudit() {
       whole.update(name).update(body);
       const named = namedBy(name);
       if (named.kind === 'rows') {
-        const sum = tables.get(named.table) ?? openSum();
-        for (const line of linesOf(body)) sum.add(line);
+        const sum = tables.get(named.table) ?? createRunningDigest();
+        for (const line of readLines(body)) sum.add(line);
         tables.set(named.table, sum);
       }
       if (named.kind !== 'piece') return;
@@ -93,7 +93,9 @@ function openAudit() {
       return (
         whole.digest('hex') === manifest.sha256 &&
         isEqual(files.result(), manifest.files) &&
-        known.every(([name, sum]) => isEqual((tables.get(name) ?? openSum()).result(), sum))
+        known.every(([name, sum]) =>
+          isEqual((tables.get(name) ?? createRunningDigest()).result(), sum),
+        )
       );
     },
   };
@@ -102,7 +104,7 @@ function openAudit() {
 async function audited(file: string): Promise<Backup> {
   const audit = openAudit();
   let head: Head | undefined;
-  for await (const entry of entriesIn(file)) {
+  for await (const entry of readBackupEntries(file)) {
     if (entry.name === MANIFEST) {
       const manifest = parsed(entry, Manifest);
       if (!head || !audit.agreesWith(manifest))

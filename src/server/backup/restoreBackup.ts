@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase';
-import { migrateWithin, migrationNames } from '../db/migrate';
+import { migrateUpTo, listMigrationNames } from '../db/migrate';
 import type { Storage } from '../files/storage';
 import { StartProblem } from '../startProblem';
 import {
@@ -10,13 +10,13 @@ import {
   readForeignKeys,
   readMigrationNames,
   readTables,
-  tableNames,
+  listTableNames,
   type ForeignKey,
   type Table,
 } from './catalogue';
-import { openSum } from './digest';
+import { createRunningDigest } from './digest';
 import { namedBy, STORED_FOLDERS, type Head, type Manifest } from './format';
-import { checkBackup, entriesIn, linesOf, type Backup } from './readBackup';
+import { checkBackup, readBackupEntries, readLines, type Backup } from './readBackup';
 import { agreeOnText, readRows, writeRows } from './rows';
 import type { Entry } from './tarball';
 import type { Counted } from './writeBackup';
@@ -45,7 +45,7 @@ async function requireAlone(db: Database): Promise<void> {
 }
 
 async function requireFree(db: Database, replaces: boolean): Promise<void> {
-  const names = await tableNames(db);
+  const names = await listTableNames(db);
   if (names.length > 0 && (await readMigrationNames(db)).length === 0)
     throw new StartProblem(
       'The database holds tables of another program; restore into an empty one.',
@@ -57,7 +57,7 @@ async function requireFree(db: Database, replaces: boolean): Promise<void> {
 }
 
 async function requireKnown(file: string, { migrations }: Head): Promise<void> {
-  const known = await migrationNames();
+  const known = await listMigrationNames();
   const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new StartProblem(
@@ -78,7 +78,7 @@ interface Prepared {
 /** Empty tables, as they were when the backup was made. */
 async function prepareTables(db: Database, file: string, head: Head): Promise<Prepared> {
   await clearSchema(db);
-  await migrateWithin(db, head.migrations.at(-1));
+  await migrateUpTo(db, head.migrations.at(-1));
   const tables = await readTables(db);
   if (!isAlike(tables, head))
     throw new StartProblem(
@@ -99,7 +99,7 @@ async function requireEqual(
   manifest: Manifest,
 ): Promise<void> {
   for (const table of tables) {
-    const sum = openSum();
+    const sum = createRunningDigest();
     for await (const lines of readRows(db, table)) for (const line of lines) sum.add(line);
     const { count, digest } = sum.result();
     const wanted = manifest.tables[table.name];
@@ -139,7 +139,7 @@ async function load(
   tables: readonly Table[],
 ): Promise<{ readonly keys: ReadonlySet<string>; readonly counted: Counted }> {
   const byName = new Map(tables.map((table) => [table.name, table]));
-  const walk: Walk = { entries: entriesIn(file)[Symbol.asyncIterator](), current: null };
+  const walk: Walk = { entries: readBackupEntries(file)[Symbol.asyncIterator](), current: null };
   const keys = new Set<string>();
   let rows = 0;
   const counted = () => ({ tables: tables.length, rows, files: keys.size });
@@ -152,7 +152,7 @@ async function load(
     } else {
       const table = named.kind === 'rows' && byName.get(named.table);
       if (table) {
-        const lines = linesOf(walk.current.body);
+        const lines = readLines(walk.current.body);
         await writeRows(db, table, lines);
         rows += lines.length;
       }
@@ -178,7 +178,7 @@ async function restoreWithin(
     await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
       db,
     );
-  await migrateWithin(db);
+  await migrateUpTo(db);
   return loaded;
 }
 

@@ -38,7 +38,10 @@ function headerOf({ name, body }: Entry, modified: Date): Buffer {
 const paddingOf = (bytes: number) => (BLOCK - (bytes % BLOCK)) % BLOCK;
 
 /** Writes the bytes of a tar archive. Only the entry at hand is held in memory. */
-export async function* tarOf(entries: AsyncIterable<Entry>, modified: Date): AsyncIterable<Buffer> {
+export async function* writeTar(
+  entries: AsyncIterable<Entry>,
+  modified: Date,
+): AsyncIterable<Buffer> {
   for await (const entry of entries) {
     yield headerOf(entry, modified);
     yield Buffer.from(entry.body);
@@ -90,10 +93,11 @@ const numberAt = (header: Buffer, from: number, digits: number) =>
   Number.parseInt(textAt(header, from, digits), 8);
 
 /**
- * Reads what {@link tarOf} wrote. @throws StartProblem that goes on “FILE is damaged or incomplete:
+ * Reads what {@link writeTar} wrote. @throws StartProblem that goes on “FILE is damaged or
+ * incomplete:
  * …”
  */
-export async function* entriesOf(source: AsyncIterable<Buffer>): AsyncIterable<Entry> {
+export async function* readTar(source: AsyncIterable<Buffer>): AsyncIterable<Entry> {
   const reader = readerOf(source);
   for (;;) {
     const header = await reader.take(BLOCK);

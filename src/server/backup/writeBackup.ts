@@ -11,19 +11,19 @@ import { inPieces } from '../files/inPieces';
 import type { Storage } from '../files/storage';
 import { StartProblem } from '../startProblem';
 import { readMigrationNames, readSequences, readTables } from './catalogue';
-import { openSum } from './digest';
+import { createRunningDigest } from './digest';
 import {
   FORMAT,
   HEAD,
   MANIFEST,
-  pieceName,
-  rowsName,
+  toPieceName,
+  toRowsName,
   STORED_FOLDERS,
   type Head,
   type Manifest,
 } from './format';
 import { agreeOnText, readRows } from './rows';
-import { tarOf, type Entry } from './tarball';
+import { writeTar, type Entry } from './tarball';
 
 const PIECE_BYTES = 1024 * 1024;
 
@@ -81,7 +81,7 @@ async function* fileEntries(
       let at = 0;
       for await (const piece of inPieces(source as AsyncIterable<Uint8Array>, memory)) {
         hash.update(piece);
-        yield { name: pieceName(key, at), body: Uint8Array.from(piece) };
+        yield { name: toPieceName(key, at), body: Uint8Array.from(piece) };
         at += 1;
       }
       onFile(key, hash.digest('hex'));
@@ -98,7 +98,7 @@ async function countMissing(db: Database, keys: ReadonlySet<string>): Promise<nu
 /** Reads the rows of all tables as they are at one moment, then the files. */
 function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions, db: Database) {
   const tables: Manifest['tables'] = {};
-  const files = openSum();
+  const files = createRunningDigest();
   const keys = new Set<string>();
   let missing = 0;
   let sequences: Manifest['sequences'] = [];
@@ -121,11 +121,11 @@ function contentOf({ storage, now, onProgress = () => undefined }: BackupOptions
     };
     yield json(HEAD, head);
     for (const table of known) {
-      const sum = openSum();
+      const sum = createRunningDigest();
       let at = 0;
       for await (const lines of readRows(db, table)) {
         for (const line of lines) sum.add(line);
-        yield { name: rowsName(table.name, at), body: Buffer.from(`${lines.join('\n')}\n`) };
+        yield { name: toRowsName(table.name, at), body: Buffer.from(`${lines.join('\n')}\n`) };
         at += 1;
         rows += lines.length;
         tell();
@@ -204,7 +204,7 @@ export async function writeBackup(options: BackupOptions): Promise<Written> {
     try {
       await agreeOnText(db);
       const { entries, written, counted } = contentOf(options, db);
-      await writeFile(options.file, tarOf(sealed(entries, written), options.now));
+      await writeFile(options.file, writeTar(sealed(entries, written), options.now));
       return counted();
     } finally {
       await sql`rollback`.execute(db);

@@ -29,7 +29,7 @@ interface Counted {
  * Counted in the database, in the reader's language where there is a translation: the texts
  * themselves stay there.
  */
-export const postFacts: ReadFacts = async ({ db, locale }, rows) => {
+export const readPostFacts: ReadFacts = async ({ db, locale }, rows) => {
   const lang = sql<Locale>`case when contents.body ->> ${locale} is null then contents.original_locale else ${locale} end`;
   const { rows: counted } = await sql<Counted>`
     select id, lang, author_id, cardinality(regexp_split_to_array(text, '\\s+')) as words

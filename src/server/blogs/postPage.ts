@@ -5,7 +5,7 @@ import { CORRECTED_AT } from '../content/corrections';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
 import { picturePath } from '../identity/peopleQueries';
-import { postFacts } from './postFacts';
+import { readPostFacts } from './postFacts';
 import { readNeighbours, readRelated } from './postLinks';
 
 /** Reads a group’s cover, where everybody sees it. */
@@ -49,9 +49,9 @@ async function readCorrection({ db }: ReadContext, { id }: ContentRow): Promise<
 }
 
 /** Reads what a post's page shows besides the envelope. */
-export async function postPage(reading: ReadContext, row: ContentRow): Promise<object> {
+export async function readPostPage(reading: ReadContext, row: ContentRow): Promise<object> {
   const [facts, correctedAt, authorPicture, related, neighbours] = await Promise.all([
-    postFacts(reading, [row]),
+    readPostFacts(reading, [row]),
     readCorrection(reading, row),
     readAuthorPicture(reading, row),
     readRelated(reading, row),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { PostDetails, PostFacts } from '../../shared/contract/blogs';
 import type { SectionDefinition } from '../content/section';
 import { isUuid } from '../http/uuid';
-import { ORGANISATION, postFacts } from './postFacts';
-import { postPage } from './postPage';
+import { ORGANISATION, readPostFacts } from './postFacts';
+import { readPostPage } from './postPage';
 
 /** Matches the author: the city, a person by id, or a group by its slug. */
 function isBy(author: string) {
@@ -18,7 +18,7 @@ export const posts: SectionDefinition = {
   section: 'blogs',
   listDetails: PostFacts,
   pageDetails: PostDetails,
-  facts: postFacts,
-  details: postPage,
+  facts: readPostFacts,
+  details: readPostPage,
   filters: { author: isBy },
 };

@@ -2,8 +2,8 @@ import type { EventDetails } from '../../shared/contract/events';
 import type { Text } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { isTimeZone } from '../../shared/timeZones';
-import { component, escapeText, says, written, type Line } from './lines';
-import { localAt, timeZone, utc } from './timeZone';
+import { writeComponent, escapeText, writeProperty, foldLines, type Line } from './lines';
+import { toLocalTime, writeTimeZone, toUtc } from './timeZone';
 
 type Where = 'timezone' | 'location' | 'address' | 'onlineUrl' | 'position' | 'cancellation';
 
@@ -43,7 +43,9 @@ function locationOf({ details: { location, address, onlineUrl } }: CalendarEvent
   const texts = [location, address].filter((text) => text !== null);
   const [first] = texts;
   if (first)
-    return [says('LOCATION', { ...first, text: texts.map(({ text }) => text).join(', ') })];
+    return [
+      writeProperty('LOCATION', { ...first, text: texts.map(({ text }) => text).join(', ') }),
+    ];
   return onlineUrl === null ? [] : [['LOCATION', escapeText(onlineUrl)]];
 }
 
@@ -55,7 +57,7 @@ function descriptionOf({ summary, details }: CalendarEvent, url: string): Line {
   const { cancellation, onlineUrl } = details;
   const parts = [cancellation?.text, summary.text, cancellation ? null : onlineUrl, url];
   const text = parts.filter((part) => part !== null && part !== undefined && part !== '');
-  return says('DESCRIPTION', { text: text.join('\n\n'), lang: summary.lang });
+  return writeProperty('DESCRIPTION', { text: text.join('\n\n'), lang: summary.lang });
 }
 
 /**
@@ -69,18 +71,18 @@ function eventLines(event: CalendarEvent, place: CalendarLocation): Line[] {
   const zone = zoneOf(event);
   const url = `${place.origin}/${place.locale}/${path}`;
   const { position, organiser } = details;
-  return component('VEVENT', [
+  return writeComponent('VEVENT', [
     ['UID', uidOf(event, place)],
-    ['DTSTAMP', utc(updatedAt)],
-    ['LAST-MODIFIED', utc(updatedAt)],
+    ['DTSTAMP', toUtc(updatedAt)],
+    ['LAST-MODIFIED', toUtc(updatedAt)],
     ['SEQUENCE', String(revision)],
-    localAt('DTSTART', startsAt, zone),
-    ...(endsAt ? [localAt('DTEND', endsAt, zone)] : []),
-    says('SUMMARY', title),
+    toLocalTime('DTSTART', startsAt, zone),
+    ...(endsAt ? [toLocalTime('DTEND', endsAt, zone)] : []),
+    writeProperty('SUMMARY', title),
     descriptionOf(event, url),
     ...locationOf(event),
     ...(position ? [['GEO', `${position.latitude};${position.longitude}`] as const] : []),
-    ...(organiser ? [says('CONTACT', organiser)] : []),
+    ...(organiser ? [writeProperty('CONTACT', organiser)] : []),
     ['STATUS', statusOf(event)],
     ['URL', url],
   ]);
@@ -101,13 +103,13 @@ function zonesOf(events: readonly CalendarEvent[]): Line[] {
       last: Math.max(known.last, last),
     });
   }
-  return [...moments].flatMap(([zone, { first, last }]) => timeZone(zone, first, last));
+  return [...moments].flatMap(([zone, { first, last }]) => writeTimeZone(zone, first, last));
 }
 
 /** Events as an iCalendar document (RFC 5545, with the names of RFC 7986), in one language. */
 export const writeCalendar = (events: readonly CalendarEvent[], place: CalendarLocation): string =>
-  written(
-    component('VCALENDAR', [
+  foldLines(
+    writeComponent('VCALENDAR', [
       ['VERSION', '2.0'],
       ['PRODID', `-//Meydan//Events//${place.locale.toUpperCase()}`],
       ['CALSCALE', 'GREGORIAN'],

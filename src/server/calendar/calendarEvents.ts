@@ -26,7 +26,7 @@ function sessionFacts(
 }
 
 /** None for a draft that has no beginning yet. */
-export function calendarEvent(
+export function toCalendarEvent(
   reading: Pick<ReadContext, 'locale'>,
   row: DatedRow,
 ): CalendarEvent | null {
@@ -58,7 +58,7 @@ export async function findCalendarEvent(
     .where('slug', '=', slug)
     .where(isVisibleTo(reading.viewer, reading.now))
     .executeTakeFirst();
-  return row ? calendarEvent(reading, row) : null;
+  return row ? toCalendarEvent(reading, row) : null;
 }
 
 /** Parts that a calendar program keeps: everything to come, and of the past what was last. */
@@ -77,7 +77,7 @@ export async function listCalendarEvents(
 ): Promise<CalendarEvent[]> {
   const parts = await Promise.all(PARTS.map((part) => listDated(reading, query, part)));
   return parts.flat().flatMap((row) => {
-    const event = calendarEvent(reading, row);
+    const event = toCalendarEvent(reading, row);
     return event ? [event] : [];
   });
 }

@@ -25,7 +25,7 @@ export const withdrawFeed = (db: Database, personId: string) =>
   db.deleteFrom('calendar_feeds').where('person_id', '=', personId).execute();
 
 /** Since when a person has an address; null where there is none. */
-export async function feedSince(db: Database, personId: string): Promise<Date | null> {
+export async function getFeedStart(db: Database, personId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('calendar_feeds')
     .select('created_at')
@@ -35,7 +35,7 @@ export async function feedSince(db: Database, personId: string): Promise<Date | 
 }
 
 /** Finds the owner of an address: none where it was withdrawn, or its person was blocked. */
-export async function ownerOfFeed(
+export async function findFeedOwner(
   db: Database,
   token: string,
 ): Promise<{ readonly id: string; readonly locale: Locale } | undefined> {

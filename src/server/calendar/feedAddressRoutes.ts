@@ -8,7 +8,7 @@ import type { HostContext } from '../hostContext';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
 import { sendCalendar } from './calendarResponse';
-import { feedSince, ownerOfFeed, renewFeed, TOKEN_PATTERN, withdrawFeed } from './feedAddress';
+import { getFeedStart, findFeedOwner, renewFeed, TOKEN_PATTERN, withdrawFeed } from './feedAddress';
 import { listOwnMeetings } from './meetingEvents';
 import { listOwnCalendar, listOwnEvents } from './ownEvents';
 
@@ -47,7 +47,7 @@ export function feedAddressRoutes(app: FastifyInstance, context: HostContext): v
     '/me/calendar',
     schemaOf('Since when one’s own calendar has an address.', { 200: OwnCalendar }),
     async (request) => {
-      const since = await feedSince(db, requireViewer(request).id);
+      const since = await getFeedStart(db, requireViewer(request).id);
       return { since: since?.toISOString() ?? null };
     },
   );
@@ -79,7 +79,7 @@ export function feedAddressRoutes(app: FastifyInstance, context: HostContext): v
     schemaOf('What one person registered for, and the meetings of their committees.', {}),
     async (request, reply) => {
       const { token } = request.params;
-      const owner = IS_TOKEN.test(token) ? await ownerOfFeed(db, token) : undefined;
+      const owner = IS_TOKEN.test(token) ? await findFeedOwner(db, token) : undefined;
       if (!owner) throw new Problem('notFound');
       const { id, locale } = owner;
       const reading = { db, now: now(), locale };

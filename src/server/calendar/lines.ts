@@ -49,18 +49,18 @@ function fold(line: string): string {
 export type Line = readonly [name: string, value: string];
 
 /** Writes a text with the language that it is in (RFC 5545 §3.2.10). */
-export const says = (name: string, { text, lang }: Text): Line => [
+export const writeProperty = (name: string, { text, lang }: Text): Line => [
   `${name};LANGUAGE=${lang}`,
   escapeText(text),
 ];
 
 /** `BEGIN` to `END` of one component; what stands in it is folded once, at the end. */
-export const component = (name: string, inner: readonly Line[]): Line[] => [
+export const writeComponent = (name: string, inner: readonly Line[]): Line[] => [
   ['BEGIN', name],
   ...inner,
   ['END', name],
 ];
 
 /** Joins the lines as they are sent: folded, each ended by CRLF. */
-export const written = (lines: readonly Line[]): string =>
+export const foldLines = (lines: readonly Line[]): string =>
   lines.map(([name, value]) => `${fold(`${name}:${value}`)}\r\n`).join('');

@@ -29,7 +29,7 @@ type Meeting = Pick<
 >;
 
 /** Converts a meeting of a committee to a calendar event. */
-export function meetingEvent(
+export function toMeetingEvent(
   meeting: Meeting,
   committee: OfCommittee,
   locale: Locale,
@@ -87,6 +87,6 @@ export async function listOwnMeetings(
     .limit(MOST)
     .execute();
   return rows.map(({ slug, committee, original_locale, ...meeting }) =>
-    meetingEvent(meeting, { slug, title: committee, original_locale }, locale),
+    toMeetingEvent(meeting, { slug, title: committee, original_locale }, locale),
   );
 }

@@ -7,7 +7,7 @@ import { isActive } from '../db/activeMembers';
 import { toRegistrableContent } from '../registrations/registrationWindow';
 import { PLACE_IN_LINE, presentOwn } from '../registrations/presentRegistration';
 import type { CalendarEvent } from './calendar';
-import { calendarEvent } from './calendarEvents';
+import { toCalendarEvent } from './calendarEvents';
 import { DATED_COLUMNS } from './dated';
 
 const MOST = 500;
@@ -51,7 +51,7 @@ export async function listOwnCalendar(
 ): Promise<CalendarEvent[]> {
   const rows = await selectOwn(reading, personId).execute();
   return rows.flatMap((row) => {
-    const event = calendarEvent(reading, row);
+    const event = toCalendarEvent(reading, row);
     return event ? [{ ...event, isTentative: row.state === 'waiting' }] : [];
   });
 }

@@ -4,7 +4,7 @@ import {
   toWallTime,
   type ClockChange,
 } from '../../shared/timeZones';
-import { component, type Line } from './lines';
+import { writeComponent, type Line } from './lines';
 
 /** Writes a wall time as RFC 5545 §3.3.5 does: `20260310T120000`. */
 const compact = (wall: string): string => wall.replace(/[-:]/g, '');
@@ -37,7 +37,7 @@ function isSummer({ atMs, to }: ClockChange, zone: string): boolean {
 function observance(change: ClockChange, zone: string): Line[] {
   const { atMs, from, to } = change;
   const began = new Date(atMs + from).toISOString().slice(0, 19);
-  return component(isSummer(change, zone) ? 'DAYLIGHT' : 'STANDARD', [
+  return writeComponent(isSummer(change, zone) ? 'DAYLIGHT' : 'STANDARD', [
     ['DTSTART', compact(began)],
     ['TZOFFSETFROM', offsetText(from)],
     ['TZOFFSETTO', offsetText(to)],
@@ -51,21 +51,21 @@ const YEAR_MS = 366 * 86_400_000;
  * Writes a zone with every change of its clocks from a year before the first moment up to a year
  * after the last one, in milliseconds.
  */
-export function timeZone(zone: string, firstMs: number, lastMs: number): Line[] {
+export function writeTimeZone(zone: string, firstMs: number, lastMs: number): Line[] {
   const [first, last] = [firstMs - YEAR_MS, lastMs + YEAR_MS];
   const begin = getUtcOffset(first, zone);
   const changes = [{ atMs: first, from: begin, to: begin }, ...listClockChanges(first, last, zone)];
-  return component('VTIMEZONE', [
+  return writeComponent('VTIMEZONE', [
     ['TZID', zone],
     ...changes.flatMap((change) => observance(change, zone)),
   ]);
 }
 
 /** Writes a moment as clocks in the zone show it. */
-export const localAt = (name: string, at: Date, zone: string): Line => [
+export const toLocalTime = (name: string, at: Date, zone: string): Line => [
   `${name};TZID=${zone}`,
   compact(toWallTime(at.getTime(), zone)),
 ];
 
 /** `20260310T090000Z` */
-export const utc = (at: Date): string => `${compact(at.toISOString().slice(0, 19))}Z`;
+export const toUtc = (at: Date): string => `${compact(at.toISOString().slice(0, 19))}Z`;

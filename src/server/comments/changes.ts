@@ -4,7 +4,7 @@ import { Problem } from '../http/problem';
 import type { CommentRow } from './presentComment';
 import { countMoves, renewContent } from './counting';
 import { notifyMentioned } from './commentNotifications';
-import { keepMentions, readWords } from './words';
+import { storeMentions, readWords } from './words';
 
 /**
  * Locks the comment and the one that it answers, in the order of their ids: every writer takes them
@@ -67,7 +67,7 @@ export function changeComment(
       }))
       .where('id', '=', row.id)
       .execute();
-    await keepMentions(trx, row.id, words);
+    await storeMentions(trx, row.id, words);
     await notifyMentioned(trx, row.id, at);
     await forgetTranslations(trx, row.id);
     if (before.state === 'shown') await renewContent(trx, row.content_id, 0);
@@ -96,7 +96,7 @@ export function deleteComment(db: Database, row: CommentRow, at: Date): Promise<
       .execute();
     await trx.deleteFrom('comment_versions').where('comment_id', '=', row.id).execute();
     await forgetTranslations(trx, row.id);
-    await keepMentions(trx, row.id, '');
+    await storeMentions(trx, row.id, '');
     const { content_id: contentId, parent_id: parentId } = row;
     await countMoves(trx, [{ contentId, parentId, before: before.state, after: 'deleted' }]);
   });

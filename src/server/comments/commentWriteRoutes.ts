@@ -25,10 +25,10 @@ import {
   type ContentRequest,
 } from './commentRoutes';
 import type { Commented } from './commented';
-import { createComment, findByKey } from './creation';
+import { createComment, findCommentByKey } from './creation';
 import { presentComment, type CommentReader } from './presentComment';
 import { requireCommenting, requireOnComment } from './requireMay';
-import { voteOn } from './votes';
+import { voteOnComment } from './votes';
 
 const BODY_LIMIT_BYTES = 65_536;
 
@@ -59,7 +59,7 @@ async function create(
   const { commented, reader, now } = await commentedIn(context, request);
   const cause: WriteRequest = { personId, key: request.headers['idempotency-key'], at: now };
   const { id: contentId, isModerator } = commented;
-  const earlier = await findByKey(context.db, hashRequestKey(cause, contentId));
+  const earlier = await findCommentByKey(context.db, hashRequestKey(cause, contentId));
   if (earlier !== undefined)
     return reply.send(await answerFor(context, commented, earlier, reader));
 
@@ -144,7 +144,7 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
       const { commented, row, now } = await commentIn(context, request);
       requireOnComment(viewer, 'comment.vote', { commented, row, now });
       const { value } = request.body;
-      return voteOn(context.db, { commentId: row.id, personId: viewer.id, value });
+      return voteOnComment(context.db, { commentId: row.id, personId: viewer.id, value });
     },
   );
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/openDatabase';
 import { announceChange } from '../live/liveChanges';
 
 /** A comment that comes, or goes from one state to another. */
-export interface Move {
+export interface CommentTransition {
   readonly contentId: string;
   readonly parentId: string | null;
   /** Null: it was not there. */
@@ -16,8 +16,10 @@ const isListed = (state: CommentState | null): boolean => state !== null && stat
 const isShown = (state: CommentState | null): boolean => state === 'shown';
 
 /** Counts how many more there are of a kind after a move: 1, 0 or -1. */
-const gain = ({ before, after }: Move, is: (state: CommentState | null) => boolean): number =>
-  Number(is(after)) - Number(is(before));
+const gain = (
+  { before, after }: CommentTransition,
+  is: (state: CommentState | null) => boolean,
+): number => Number(is(after)) - Number(is(before));
 
 async function addReplies(trx: Database, id: string, gained: number): Promise<void> {
   await trx
@@ -49,7 +51,10 @@ export async function renewContent(trx: Database, id: string, gained: number): P
  * Keeps the counts right: answers of comments first, then contents in the order of their ids, so
  * that no two writers wait for each other.
  */
-export async function countMoves(trx: Database, moves: readonly Move[]): Promise<void> {
+export async function countMoves(
+  trx: Database,
+  moves: readonly CommentTransition[],
+): Promise<void> {
   for (const move of moves) {
     const gained = gain(move, isListed);
     if (move.parentId !== null && gained !== 0) await addReplies(trx, move.parentId, gained);

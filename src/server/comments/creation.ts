@@ -9,10 +9,10 @@ import { isUuid } from '../http/uuid';
 import { countMoves } from './counting';
 import { findHoldReason, lockAuthor, type PreModeration } from './preModeration';
 import { notifyOfComments } from './commentNotifications';
-import { keepMentions, readWords } from './words';
+import { storeMentions, readWords } from './words';
 
 /** Comment that is written, and its place. */
-export interface Creation {
+export interface CommentCreation {
   readonly contentId: string;
   readonly written: NewComment;
   /** Kinds of comments that wait here. */
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** Finds what this very request has made before. */
-export async function findByKey(db: Database, key: Buffer): Promise<string | undefined> {
+export async function findCommentByKey(db: Database, key: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('comments')
     .select('id')
@@ -40,7 +40,7 @@ export async function findByKey(db: Database, key: Buffer): Promise<string | und
 /** Finds the same words of the same person at the same place within a day. */
 async function findSame(
   trx: Database,
-  { contentId, written }: Creation,
+  { contentId, written }: CommentCreation,
   words: string,
   { personId, at }: WriteRequest,
 ): Promise<string | undefined> {
@@ -60,7 +60,7 @@ async function findSame(
 async function placeFor(
   trx: Database,
   id: string,
-  { contentId, written }: Creation,
+  { contentId, written }: CommentCreation,
 ): Promise<Place> {
   const { parentId } = written;
   if (parentId === undefined) return { parent_id: null, root_id: id, depth: 0 };
@@ -81,7 +81,7 @@ async function placeFor(
 
 async function insertComment(
   trx: Database,
-  creation: Creation,
+  creation: CommentCreation,
   words: string,
   cause: WriteRequest,
 ): Promise<string> {
@@ -107,7 +107,7 @@ async function insertComment(
       creation_key: hashRequestKey(cause, contentId),
     })
     .execute();
-  await keepMentions(trx, id, words);
+  await storeMentions(trx, id, words);
   // Before the content's row is taken: others who write here do not wait for it.
   await notifyOfComments(trx, [id], at);
   await followByWriting(trx, { contentId, personId, at });
@@ -122,14 +122,14 @@ async function insertComment(
  */
 export function createComment(
   db: Database,
-  creation: Creation,
+  creation: CommentCreation,
   cause: WriteRequest,
 ): Promise<{ id: string; isNew: boolean }> {
   const words = readWords(creation.written.body);
   return db.transaction().execute(async (trx) => {
     await lockAuthor(trx, cause.personId);
     const earlier =
-      (await findByKey(trx, hashRequestKey(cause, creation.contentId))) ??
+      (await findCommentByKey(trx, hashRequestKey(cause, creation.contentId))) ??
       (await findSame(trx, creation, words, cause));
     const id = earlier ?? (await insertComment(trx, creation, words, cause));
     return { id, isNew: earlier === undefined };

@@ -39,7 +39,7 @@ async function keepVote(trx: Database, { commentId, personId, value }: Vote): Pr
  * Keeps a person's vote in the place of their earlier one. Returns the votes as they are now.
  * @throws Problem notShown
  */
-export function voteOn(db: Database, vote: Vote): Promise<Comment['votes']> {
+export function voteOnComment(db: Database, vote: Vote): Promise<Comment['votes']> {
   const { commentId, value } = vote;
   return db.transaction().execute(async (trx) => {
     const { state, votes_up, votes_down } = await trx

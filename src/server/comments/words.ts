@@ -27,13 +27,13 @@ export function readWords(text: string): string {
 export const countLinks = (words: string): number => words.match(LINK)?.length ?? 0;
 
 /** Lists the people whom the words mention, at most ten. */
-const mentionedIn = (words: string): string[] =>
+const listMentioned = (words: string): string[] =>
   [...new Set([...words.matchAll(MENTION)].map(([, id]) => id!))].slice(0, MOST_MENTIONS);
 
 /** Keeps who is mentioned now; people that nobody can look up are mentioned by nobody. */
-export async function keepMentions(trx: Database, id: string, words: string): Promise<void> {
+export async function storeMentions(trx: Database, id: string, words: string): Promise<void> {
   await trx.deleteFrom('comment_mentions').where('comment_id', '=', id).execute();
-  const mentioned = mentionedIn(words);
+  const mentioned = listMentioned(words);
   if (mentioned.length === 0) return;
   await trx
     .insertInto('comment_mentions')

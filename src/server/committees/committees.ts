@@ -3,7 +3,7 @@ import { CommitteeDetails, CommitteeFacts } from '../../shared/contract/committe
 import { can } from '../../shared/permissions/can';
 import type { ContentRow } from '../content/contentQueries';
 import { listContentLinks } from '../content/contentLinks';
-import { groupDetails, groupFacts } from '../content/members';
+import { readGroupDetails, readGroupFacts } from '../content/members';
 import { isListed } from '../content/visibility';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import { selectCommittees, type StoredCommittee } from './seats/committee';
@@ -41,7 +41,7 @@ async function readTree(
 /** Reads what is stored, with the seats that nobody holds today. */
 const facts: ReadFacts = async (reading, rows) => {
   const [groups, seats] = await Promise.all([
-    groupFacts(reading, rows),
+    readGroupFacts(reading, rows),
     readSeats(reading, rows.map(storedOf)),
   ]);
   return new Map(
@@ -60,7 +60,7 @@ export const committees: SectionDefinition = {
   facts,
   details: async (reading, row) => {
     const [group, own, tree] = await Promise.all([
-      groupDetails(reading, row),
+      readGroupDetails(reading, row),
       facts(reading, [row]),
       readTree(reading, row),
     ]);

@@ -3,7 +3,7 @@ import { OWN_FILTERS, PAGE_SIZE, type ListQuery, type Phase } from '../../shared
 import type { Localized } from '../../shared/contract/text';
 import type { ContentSection } from '../../shared/sections';
 import { isByClosedGroup } from '../db/activeMembers';
-import { addressAt, legalInForce } from '../db/legalInForce';
+import { getAddressAt, selectLegalInForce } from '../db/legalInForce';
 import type { Tables } from '../db/tables';
 import { cutPage, readCursor } from './cursor';
 import { likePattern } from './escapeLike';
@@ -69,7 +69,7 @@ const selectContents = (reading: ReadContext, section: ContentSection) =>
     .leftJoin('people as author', 'author.id', 'contents.author_person_id')
     .leftJoin('contents as author_content', 'author_content.id', 'contents.author_content_id')
     .select(COLUMNS)
-    .select(addressAt(reading.now, section).as('slug'))
+    .select(getAddressAt(reading.now, section).as('slug'))
     .select(['author.name as author_name', 'author_content.title as author_title'])
     .select(authorSlug(reading).as('author_slug'));
 
@@ -158,7 +158,7 @@ const CORRECTED_AT = sql<Date | null>`(
 /** Tells whether a row is read at this address. */
 const isAt = (section: ContentSection, slug: string, now: Date) =>
   section === 'legal'
-    ? sql<SqlBool>`(contents.slug = ${slug} or (contents.kind = ${slug} and contents.id in ${legalInForce(now)}))`
+    ? sql<SqlBool>`(contents.slug = ${slug} or (contents.kind = ${slug} and contents.id in ${selectLegalInForce(now)}))`
     : sql<SqlBool>`contents.slug = ${slug}`;
 
 /**

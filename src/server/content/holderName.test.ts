@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { hashOfName, listHashesOfName } from './holderName';
+import { hashName, listNameHashes } from './holderName';
 
 const SALT = Buffer.alloc(16, 7);
 const hex = (hash: Buffer) => hash.toString('hex');
-const isNamed = (name: string, hash: string) =>
-  listHashesOfName(SALT, name).map(hex).includes(hash);
-const issuedFor = (name: string) => hex(hashOfName(SALT, name));
+const isNamed = (name: string, hash: string) => listNameHashes(SALT, name).map(hex).includes(hash);
+const issuedFor = (name: string) => hex(hashName(SALT, name));
 /**
  * Hashes a name as in certificates of the first release: it took no accent off but the Turkish ones
  * and the Arabic marks.

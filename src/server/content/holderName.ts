@@ -8,7 +8,7 @@ const hashOf = (salt: Buffer, spelling: string): Buffer =>
  * Makes the SHA-256 (FIPS 180-4) of a salt of 16 random bytes and a name as people type it: case,
  * marks and spaces do not count.
  */
-export const hashOfName = (salt: Buffer, name: string): Buffer => hashOf(salt, fold(name));
+export const hashName = (salt: Buffer, name: string): Buffer => hashOf(salt, fold(name));
 
 const FORMERLY_ALIKE = new Map(
   ['ıi', 'şs', 'ğg', 'çc', 'öo', 'üu', 'أا', 'إا', 'آا', 'ٱا', 'ىي', 'ةه', 'ؤو', 'ئي'].map(
@@ -30,7 +30,7 @@ const foldFormerly = (name: string): string =>
   );
 
 /** Lists the hashes that a certificate of this name can have, by when it was issued. */
-export const listHashesOfName = (salt: Buffer, name: string): readonly Buffer[] => [
-  hashOfName(salt, name),
+export const listNameHashes = (salt: Buffer, name: string): readonly Buffer[] => [
+  hashName(salt, name),
   hashOf(salt, foldFormerly(name)),
 ];

@@ -8,7 +8,7 @@ const PAGE = 100;
  * Lists all that a list holds, as the query filters and sorts it; one page of it is in memory at a
  * time.
  */
-export async function* listedPages(
+export async function* readListPages(
   reading: ReadContext,
   definition: SectionDefinition,
   query: ListQuery,

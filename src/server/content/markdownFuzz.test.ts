@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { fuzz, nearly, readCorpus } from '../../shared/testing/fuzz';
-import { markdownHtml } from './markdownHtml';
+import { renderMarkdown } from './markdownHtml';
 
 const corpus = (name: string) => readCorpus(`src/shared/testing/corpus/${name}.json`);
 
@@ -41,7 +41,7 @@ test('fuzz, Markdown on the host: elements and attributes of the allow-list, no 
       ...corpus('scripts').values(),
       '# a\n\n**b** [c](/blogs/x) ![d](/v1/files/e) ~~f~~[^1]\n\n[^1]: g\n\n| h | i |\n|:-|-:|\n| j | k |',
     ),
-    read: (text) => markdownHtml(text, 'https://city.example/en'),
+    read: (text) => renderMarkdown(text, 'https://city.example/en'),
     oneOf: 2,
     look: (html) => expect(foreignIn(html)).toEqual([]),
   }));

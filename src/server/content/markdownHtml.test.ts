@@ -1,7 +1,7 @@
-import { markdownHtml } from './markdownHtml';
+import { renderMarkdown } from './markdownHtml';
 
 const BASE = 'https://city.example/en';
-const html = (text: string) => markdownHtml(text, BASE);
+const html = (text: string) => renderMarkdown(text, BASE);
 const tags = (text: string) => html(text).match(/<[a-z]/g)?.length ?? 0;
 
 test('addresses within the portal are whole; those of others stay', () => {

@@ -51,7 +51,7 @@ const elementOf = ({ text, isPlain }: Stretch, base: string, pictures: ShownPict
  * no raw HTML, no scripts, and of pictures the portal's own that are named, resized.
  * @param base origin and language prefix that addresses within the portal begin with
  */
-export const markdownHtml = (
+export const renderMarkdown = (
   text: string,
   base: string,
   pictures: ShownPictures = NO_PICTURES,

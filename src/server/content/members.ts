@@ -80,7 +80,7 @@ async function listMembers(reading: ReadContext, row: ContentRow): Promise<Commi
 }
 
 /** Facts of teams and committees in a list: what is stored and how many members there are. */
-export const groupFacts: ReadFacts = async ({ db, locale, now }, rows) => {
+export const readGroupFacts: ReadFacts = async ({ db, locale, now }, rows) => {
   const counts = await countMembers(
     db,
     rows.map(({ id }) => id),
@@ -101,9 +101,9 @@ export const groupFacts: ReadFacts = async ({ db, locale, now }, rows) => {
  * Reads the facts of a group with the members, officers first; those of a committee with their
  * seats.
  */
-export async function groupDetails(reading: ReadContext, row: ContentRow): Promise<object> {
+export async function readGroupDetails(reading: ReadContext, row: ContentRow): Promise<object> {
   const [facts, members] = await Promise.all([
-    groupFacts(reading, [row]),
+    readGroupFacts(reading, [row]),
     listMembers(reading, row),
   ]);
   return { ...facts.get(row.id), members };

@@ -20,8 +20,8 @@ const BEGINNINGS = [
 ];
 const LONGEST_BEGINNING = 12;
 /** More than phones take; what is larger was made to cost memory. */
-export const MOST_PIXELS = 50_000_000;
-export const MOST_SECONDS = 10;
+export const MAX_PIXELS = 50_000_000;
+export const PICTURE_TIMEOUT_S = 10;
 
 const NO_PICTURE = Buffer.of(0);
 
@@ -48,4 +48,4 @@ let whenLoaded: ReturnType<typeof loadReader> | undefined;
  * Loads the picture reader, a native library of 17 MB: only a host that is given a picture loads
  * it.
  */
-export const pictureReader = (): Promise<ReadPicture> => (whenLoaded ??= loadReader());
+export const loadSharp = (): Promise<ReadPicture> => (whenLoaded ??= loadReader());

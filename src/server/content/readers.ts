@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { isActive, isGroupOut, isLeading } from '../db/activeMembers';
+import { isActive, isGroupPublished, isLeading } from '../db/activeMembers';
 
 /**
  * Tells, on `people` and `contents`, whether the group that the content belongs to or is has this
@@ -8,7 +8,7 @@ import { isActive, isGroupOut, isLeading } from '../db/activeMembers';
 const isInGroup = (now: Date, which: Expression<SqlBool>) => sql<SqlBool>`exists (
   select from memberships join contents as groups on groups.id = memberships.content_id
   where memberships.person_id = people.id and groups.id in (contents.id, contents.author_content_id)
-    and ${isActive(now)} and ${isGroupOut('groups')} and ${which}
+    and ${isActive(now)} and ${isGroupPublished('groups')} and ${which}
 )`;
 
 /**

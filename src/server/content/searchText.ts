@@ -8,5 +8,5 @@ interface Texts {
 }
 
 /** Returns the text that a search looks through: every language of every text, folded. */
-export const searchTextOf = ({ title, summary, body }: Texts): string =>
+export const toSearchText = ({ title, summary, body }: Texts): string =>
   fold([title, summary, body].flatMap((texts) => Object.values(texts)).join('\n'));

@@ -3,8 +3,8 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { isInEveryGroup, isStaff, type Viewer } from '../../shared/permissions/can';
 import type { WrittenResource } from '../../shared/permissions/resources';
 import type { ContentSection, Section } from '../../shared/sections';
-import { isGroupOut } from '../db/activeMembers';
-import { legalInForce } from '../db/legalInForce';
+import { isGroupPublished } from '../db/activeMembers';
+import { selectLegalInForce } from '../db/legalInForce';
 
 /** Tells whether the content belongs to one of these groups, or is one of them. */
 export const isOfGroups = (groups: readonly string[]): Expression<SqlBool> =>
@@ -71,7 +71,7 @@ export const isGroupReadBy = (
 ): Expression<SqlBool> => {
   const column = (which: string) => sql.ref(`${name}.${which}`);
   return sql<SqlBool>`(
-    ${isGroupOut(name)} and ${column('published_at')} <= ${now}
+    ${isGroupPublished(name)} and ${column('published_at')} <= ${now}
     and ${column('hidden_at')} is null and ${column('withdrawn_at')} is null
     and (${column('visibility')} in ('public', 'members_but_visible')
       or (${column('visibility')} = 'signed_in' and ${sql.lit(viewer !== null)})
@@ -99,10 +99,10 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
  */
 function isOfSection(now: Date, section: ContentSection | undefined): Expression<SqlBool> {
   if (section === undefined)
-    return sql<SqlBool>`(contents.section <> 'legal' or contents.id in ${legalInForce(now)})`;
+    return sql<SqlBool>`(contents.section <> 'legal' or contents.id in ${selectLegalInForce(now)})`;
   const isOfIt = sql<SqlBool>`contents.section = ${sql.lit(section)}`;
   return section === 'legal'
-    ? sql<SqlBool>`${isOfIt} and contents.id in ${legalInForce(now)}`
+    ? sql<SqlBool>`${isOfIt} and contents.id in ${selectLegalInForce(now)}`
     : isOfIt;
 }
 

@@ -32,7 +32,7 @@ export const isByClosedGroup: RawBuilder<boolean> = sql<boolean>`exists (
  * Tells of a content under this name whether it is a group that its members belong to. One that the
  * city has not approved has none yet.
  */
-export const isGroupOut = (name: string): RawBuilder<SqlBool> =>
+export const isGroupPublished = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(name)}.status in ('published', 'archived') and ${sql.ref(name)}.deleted_at is null)`;
 
 /** Tells, on `memberships` and the group under this name, whether the member speaks for it. */

@@ -1,4 +1,4 @@
-import type { Time } from './columns';
+import type { TimeColumn } from './columns';
 
 /** Statements that the same people answered in the same way. */
 export interface AlikeTables {
@@ -6,7 +6,7 @@ export interface AlikeTables {
     content_id: string;
     statement_id: string;
     other_id: string;
-    found_at: Time;
+    found_at: TimeColumn;
     stands: boolean;
   };
   alike_looks: { content_id: string; votes: number };

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { isDatabaseAway } from './databaseAway';
+import { isDatabaseUnavailable } from './databaseAway';
 import type { Database } from './openDatabase';
 import { isOverloaded, TooBusy, runWithRequestTimeout } from './loadShedding';
 import { withoutTransactionCheck } from './transactionCheck';
@@ -64,7 +64,7 @@ export function createBatcher<Asked, Answer>(
         );
       });
     } catch (error) {
-      const isAway = isDatabaseAway(error as Error);
+      const isAway = isDatabaseUnavailable(error as Error);
       if (taken.length > 1 && !isAway) for (const one of taken) await round(() => [one]);
       else for (const { reject } of taken.length > 0 ? taken : take()) reject(error);
       // Callers in wait for the next round would wait for the same.

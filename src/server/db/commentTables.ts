@@ -6,7 +6,7 @@ import type {
   QueueCause,
 } from '../../shared/contract/moderation';
 import type { Locale } from '../../shared/locales';
-import type { NullableTime, Time } from './columns';
+import type { NullableTimeColumn, TimeColumn } from './columns';
 
 /** Reason why something is held before anybody has seen it. */
 export type HeldFor = Exclude<QueueCause, 'reports' | 'appeal'>;
@@ -27,9 +27,9 @@ export interface CommentTables {
     alignment: number;
     votes_up: Generated<number>;
     votes_down: Generated<number>;
-    created_at: Time;
-    edited_at: NullableTime;
-    deleted_at: NullableTime;
+    created_at: TimeColumn;
+    edited_at: NullableTimeColumn;
+    deleted_at: NullableTimeColumn;
     state: Generated<CommentState>;
     held_for: Optional<HeldFor>;
     hidden_for: Optional<ReportReason>;
@@ -41,7 +41,13 @@ export interface CommentTables {
     best: ColumnType<number, never, never>;
   };
   comment_votes: { comment_id: string; person_id: string; value: number };
-  comment_versions: { comment_id: string; revision: number; body: string; lang: Locale; at: Time };
+  comment_versions: {
+    comment_id: string;
+    revision: number;
+    body: string;
+    lang: Locale;
+    at: TimeColumn;
+  };
   comment_mentions: { comment_id: string; person_id: string };
   reports: {
     kind: ModeratedKind;
@@ -50,7 +56,7 @@ export interface CommentTables {
     reporter_id: string;
     reason: ReportReason;
     note: Generated<string>;
-    at: Time;
+    at: TimeColumn;
     decision_id: Optional<string>;
   };
   moderations: {
@@ -67,9 +73,9 @@ export interface CommentTables {
     feedback: Generated<string>;
     by_id: string | null;
     automatic: boolean;
-    at: Time;
-    undone_at: NullableTime;
+    at: TimeColumn;
+    undone_at: NullableTimeColumn;
     appeal: Optional<string>;
-    appealed_at: NullableTime;
+    appealed_at: NullableTimeColumn;
   };
 }

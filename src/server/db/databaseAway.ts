@@ -16,7 +16,13 @@ const TEXTS = [
  * Tells whether a failure says that the database cannot be worked with at the moment, and not that
  * something is wrong with what was asked.
  */
-export function isDatabaseAway({ code, message }: { code?: unknown; message: string }): boolean {
+export function isDatabaseUnavailable({
+  code,
+  message,
+}: {
+  code?: unknown;
+  message: string;
+}): boolean {
   return (
     (typeof code === 'string' && CODES.test(code)) || TEXTS.some((text) => message.startsWith(text))
   );

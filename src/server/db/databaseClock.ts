@@ -15,7 +15,7 @@ export const databaseNow: DatabaseNow = () =>
   sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
 
 /** Puts the clock that a test has set (milliseconds since 1970) in the place of the database’s. */
-export const setByClock =
+export const createDatabaseNow =
   (clock: () => number): DatabaseNow =>
   () =>
     sql<Date>`${new Date(clock())}::timestamptz`;

@@ -10,7 +10,7 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
  * Tells whether the disk of a folder has room for what people send. A disk that cannot be asked is
  * not called full.
  */
-export function hasRoom(folder: string): boolean {
+export function hasFreeDiskSpace(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize >= RESERVE_BYTES;

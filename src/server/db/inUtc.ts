@@ -1,3 +1,3 @@
 /** Rewrites a moment in UTC: the database writes it into JSON with the offset of its session. */
-export const inUtc = (moment: string | null): string | null =>
+export const toUtc = (moment: string | null): string | null =>
   moment === null ? null : new Date(moment).toISOString();

@@ -1,19 +1,19 @@
 import type { Generated } from 'kysely';
 import type { JobCounts } from '../../shared/contract/jobs';
-import type { Json, NullableTime, Time } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 
 /** Tables of what is done again and again, and how it went the last time. */
 export interface JobTables {
   jobs: {
     name: string;
-    next_at: Time;
-    leased_until: NullableTime;
+    next_at: TimeColumn;
+    leased_until: NullableTimeColumn;
     leased_by: string | null;
-    started_at: NullableTime;
-    finished_at: NullableTime;
-    done_at: NullableTime;
+    started_at: NullableTimeColumn;
+    finished_at: NullableTimeColumn;
+    done_at: NullableTimeColumn;
     failures: Generated<number>;
     fault: string | null;
-    done: Json<JobCounts>;
+    done: JsonColumn<JobCounts>;
   };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { bundleProgram } from '../../tooling/jest/bundledProgram';
-import { migrate, migrationNames } from './migrate';
+import { migrate, listMigrationNames } from './migrate';
 import { openEmbedded } from './openDatabase';
 import { testWhere } from '../../shared/testing/testWhere';
 
@@ -33,7 +33,7 @@ testWhere(!process.env.MEYDAN_TEST_DATABASE, 'of the embedded engine alone')(
       db,
     );
     expect(rows).toEqual([]);
-    expect(await migrate(db)).toEqual(await migrationNames());
+    expect(await migrate(db)).toEqual(await listMigrationNames());
     await close();
   },
 );

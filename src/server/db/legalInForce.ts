@@ -7,7 +7,7 @@ import type { ContentSection } from '../../shared/sections';
  * the versions whose day in the city has come. Nothing has to happen on that day, and all hosts
  * agree.
  */
-export const legalInForce = (now: Date): RawBuilder<string> => sql<string>`(
+export const selectLegalInForce = (now: Date): RawBuilder<string> => sql<string>`(
   select distinct on (law.kind) law.id from contents as law
   where law.section = 'legal' and law.status in ('published', 'archived') and law.published_at <= ${now}
     and law.deleted_at is null and law.hidden_at is null and law.withdrawn_at is null
@@ -25,8 +25,8 @@ export const LISTED_ADDRESS = sql<string>`case when contents.section = 'legal' t
  * Selects the address of a row of `contents`: a legal text has that of its kind while it is in
  * force, before and afterwards one of its own. `section` where all rows are of one.
  */
-export const addressAt = (now: Date, section: ContentSection = 'legal'): RawBuilder<string> =>
+export const getAddressAt = (now: Date, section: ContentSection = 'legal'): RawBuilder<string> =>
   section === 'legal' ? legalAddressAt(now) : sql<string>`contents.slug`;
 
 const legalAddressAt = (now: Date) => sql<string>`case
-  when contents.section = 'legal' and contents.id in ${legalInForce(now)} then contents.kind else contents.slug end`;
+  when contents.section = 'legal' and contents.id in ${selectLegalInForce(now)} then contents.kind else contents.slug end`;

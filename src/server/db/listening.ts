@@ -7,7 +7,7 @@ const RETRY_MS = 1_000;
 const ASK_EVERY_MS = 5_000;
 const SILENT_FOR_MS = 5_000;
 
-export interface Hearing {
+export interface ChannelListener {
   /** With the payload of every NOTIFY on the channel. */
   readonly onNotice: (payload: string) => void;
   /** The connection was lost and is there again: what was told meanwhile nobody heard. */
@@ -41,10 +41,10 @@ function keepAsking(client: pg.Client): void {
  * that is lost, because the server was restarted or another one took its place, is made anew, for
  * as long as it takes.
  */
-export async function listenAt(
+export async function listenToChannel(
   url: string,
   channel: string,
-  { onNotice, onGap }: Hearing,
+  { onNotice, onGap }: ChannelListener,
 ): Promise<() => Promise<void>> {
   let current: pg.Client | null = null;
   let isClosed = false;

@@ -7,52 +7,52 @@ import type {
   MeetingState,
 } from '../../shared/meetings/limits';
 import type { Localized } from '../../shared/contract/text';
-import type { Json, NullableTime, Time } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 
 /** Meetings of committees, and what came of them. */
 export interface MeetingTables {
   meetings: {
     id: Generated<string>;
     content_id: string;
-    starts_at: Time;
-    ends_at: NullableTime;
+    starts_at: TimeColumn;
+    ends_at: NullableTimeColumn;
     time_zone: string;
-    title: Json<Localized>;
-    place: Json<Localized>;
+    title: JsonColumn<Localized>;
+    place: JsonColumn<Localized>;
     online_url: string | null;
     is_public: boolean;
     state: Generated<MeetingState>;
     reason: ColumnType<Localized | null, string | null | undefined, string | null>;
     minutes: ColumnType<Localized, string | undefined, string>;
     minutes_state: Generated<'draft' | 'published'>;
-    minutes_published_at: NullableTime;
+    minutes_published_at: NullableTimeColumn;
     version: Generated<number>;
     creation_key: ColumnType<Buffer | null, Buffer | undefined, never>;
     change_key: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
-    updated_at: Time;
+    updated_at: TimeColumn;
   };
   agenda_items: {
     id: string;
     meeting_id: string;
     parent_id: string | null;
     position: number;
-    title: Json<Localized>;
+    title: JsonColumn<Localized>;
     minutes: number;
-    note: Json<Localized>;
+    note: JsonColumn<Localized>;
   };
   meeting_attendance: { meeting_id: string; person_id: string | null; state: Attendance };
   meeting_replies: {
     meeting_id: string;
     person_id: string;
     reply: MeetingReply;
-    replied_at: Time;
+    replied_at: TimeColumn;
   };
   meeting_decisions: {
     id: string;
     meeting_id: string;
     agenda_item_id: string | null;
     number: number;
-    text: Json<Localized>;
+    text: JsonColumn<Localized>;
     method: DecisionMethod;
     votes_for: number | null;
     votes_against: number | null;

@@ -22,7 +22,7 @@ function statementsOf(text: string): string[] {
 }
 
 /** Lists the names of all migrations of this program, in their order. */
-export async function migrationNames(): Promise<string[]> {
+export async function listMigrationNames(): Promise<string[]> {
   return Object.keys(await readMigrations());
 }
 
@@ -39,7 +39,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  * one connection of `db` is in.
  * @throws StartProblem when a migration fails
  */
-export async function migrateWithin(db: Database, upTo?: string): Promise<void> {
+export async function migrateUpTo(db: Database, upTo?: string): Promise<void> {
   const migrations = await readMigrations();
   const migrator = new Migrator({
     db,

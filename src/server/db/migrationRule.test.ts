@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { breaksOf, contractOf } from './migrationRule';
+import { listBreakingStatements, findContractMarker } from './migrationRule';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** The schema of the first release: nothing ran before it. */
@@ -14,8 +14,8 @@ const versions = [
 test('since the first release a migration only adds, or names a release that is two back', () => {
   const breaking = later.filter((name) => {
     const text = readFileSync(join(FOLDER, name), 'utf8');
-    const contract = contractOf(text);
-    return breaksOf(text).length > 0 && !(contract && versions.indexOf(contract) > 1);
+    const contract = findContractMarker(text);
+    return listBreakingStatements(text).length > 0 && !(contract && versions.indexOf(contract) > 1);
   });
   expect(breaking).toEqual([]);
 });
@@ -29,7 +29,7 @@ test.each([
   ['alter table people alter column email drop not null'],
   ['drop index people_email'],
   ["-- drop table people;\nupdate contents set body = 'alter table x rename to y'"],
-])('bearable: %s', (text) => expect(breaksOf(`${text};`)).toEqual([]));
+])('bearable: %s', (text) => expect(listBreakingStatements(`${text};`)).toEqual([]));
 
 test.each([
   ['drop table people', 'drops a table'],
@@ -49,10 +49,12 @@ test.each([
   ['truncate attempts', 'empties'],
   ['create or replace view rights as select 1', 'replaces'],
 ])('not bearable: %s', (text, what) =>
-  expect(breaksOf(`select 1;\n${text};\n`)).toEqual([expect.stringContaining(what)]),
+  expect(listBreakingStatements(`select 1;\n${text};\n`)).toEqual([expect.stringContaining(what)]),
 );
 
 test('what is taken away names the last release that used it', () => {
-  expect(contractOf('-- contract: 0.2.0 was the last to read it\ndrop table later;')).toBe('0.2.0');
-  expect(contractOf('-- contract: some day\ndrop table later;')).toBeNull();
+  expect(findContractMarker('-- contract: 0.2.0 was the last to read it\ndrop table later;')).toBe(
+    '0.2.0',
+  );
+  expect(findContractMarker('-- contract: some day\ndrop table later;')).toBeNull();
 });

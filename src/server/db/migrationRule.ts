@@ -46,14 +46,14 @@ function faultsOf(statement: string): string[] {
  * Finds the version that a migration names as the last one to use what it takes away: `-- contract:
  * 0.2.0 was the last to read it`.
  */
-export const contractOf = (text: string): string | null =>
+export const findContractMarker = (text: string): string | null =>
   /^-- contract: (\d+\.\d+\.\d+) was the last to \w+/m.exec(text)?.[1] ?? null;
 
 /**
  * Lists what a migration does that hosts of the release before could not bear, statement by
  * statement (decision 0042).
  */
-export const breaksOf = (text: string): string[] =>
+export const listBreakingStatements = (text: string): string[] =>
   plain(text)
     .split(/; ?/)
     .flatMap((statement) => faultsOf(withoutBrackets(statement)));

@@ -6,7 +6,7 @@ import type {
   NotificationReason,
 } from '../../shared/contract/notifications';
 import type { Locale } from '../../shared/locales';
-import type { NullableTime } from './columns';
+import type { NullableTimeColumn } from './columns';
 
 interface NotificationsTable {
   readonly id: Generated<string>;
@@ -37,13 +37,13 @@ export interface NotificationTables {
     readonly time_zone: string | null;
     readonly hour: number;
     readonly weekday: number;
-    readonly daily_until: NullableTime;
-    readonly weekly_until: NullableTime;
+    readonly daily_until: NullableTimeColumn;
+    readonly weekly_until: NullableTimeColumn;
     readonly unanswered: Generated<number>;
-    readonly digest_at: NullableTime;
-    readonly each_until: NullableTime;
+    readonly digest_at: NullableTimeColumn;
+    readonly each_until: NullableTimeColumn;
     readonly each_mails: Generated<number>;
-    readonly each_at: NullableTime;
+    readonly each_at: NullableTimeColumn;
   };
   readonly push_subscriptions: {
     readonly id: Generated<string>;
@@ -52,7 +52,7 @@ export interface NotificationTables {
     readonly p256dh: string;
     readonly auth: string;
     readonly locale: Locale;
-    readonly expires_at: NullableTime;
+    readonly expires_at: NullableTimeColumn;
     readonly created_at: Date;
     readonly next_at: ColumnType<Date, Date, Date>;
     readonly attempts: Generated<number>;

@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 import type { StoredDataFile } from '../../shared/contract/openData';
-import type { Json, NullableTime, Time } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 
 /** When the public data were written to files, and which they are. */
 export interface OpenDataTables {
   open_data_runs: {
     id: Generated<string>;
-    started_at: Time;
-    leased_until: Time;
-    finished_at: NullableTime;
+    started_at: TimeColumn;
+    leased_until: TimeColumn;
+    finished_at: NullableTimeColumn;
     failed: Generated<boolean>;
-    files: Json<StoredDataFile[]>;
+    files: JsonColumn<StoredDataFile[]>;
   };
 }

@@ -6,16 +6,16 @@ import { Kysely, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
-import { hasRoom } from './diskRoom';
-import { listenAt } from './listening';
+import { hasFreeDiskSpace } from './diskRoom';
+import { listenToChannel } from './listening';
 import { START_PARAMS, DurableNodeFS } from './durableFs';
 import { REQUEST_TIMEOUT_MS } from './loadShedding';
 import { createLoadSheddingPool } from './loadSheddingPool';
-import { openSound } from './soundEngine';
+import { openCheckedEngine } from './soundEngine';
 import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
 import { CheckingDialect } from './transactionCheck';
-import { untilSync } from './untilSync';
+import { batchUntilSync } from './untilSync';
 
 export type Database = Kysely<Tables>;
 
@@ -111,7 +111,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
         patient.dropLost();
         onGap();
       };
-      listeners.push(await listenAt(url, channel, { onNotice, onGap: onFoundAgain }));
+      listeners.push(await listenToChannel(url, channel, { onNotice, onGap: onFoundAgain }));
     },
     pool: useOf(pool),
     hasRoom: () => true,
@@ -140,17 +140,17 @@ export async function openEmbedded(
   onStopped: () => void = () => undefined,
 ): Promise<OpenDatabase> {
   if (folder === null)
-    return databaseOver(
+    return createDatabase(
       await PGlite.create({ extensions: EXTENSIONS }),
       'embedded PostgreSQL in memory',
     );
   const release = lockDataFolder(folder);
   try {
-    const engine = await openSound(() => openIn(folder));
-    return databaseOver(
+    const engine = await openCheckedEngine(() => openIn(folder));
+    return createDatabase(
       engine,
       `embedded PostgreSQL in ${folder} (one machine; DATABASE_URL moves it to a server)`,
-      { release, onStopped, hasRoom: () => hasRoom(folder) },
+      { release, onStopped, hasRoom: () => hasFreeDiskSpace(folder) },
     );
   } catch (error) {
     release();
@@ -167,13 +167,13 @@ interface Kept {
 }
 
 /** Opens the database of an engine that runs in this process; closing it ends the engine. */
-export function databaseOver(
+export function createDatabase(
   engine: PGlite,
   description: string,
   { release = () => undefined, hasRoom: hasRoomFor = () => true, onStopped }: Kept = {},
 ): OpenDatabase {
   const pool = new pg.Pool({
-    ...createPgConfig(untilSync(engine) as PGlite),
+    ...createPgConfig(batchUntilSync(engine) as PGlite),
     Client: PreparingClient,
     max: 1,
     connectionTimeoutMillis: TURN_WITHIN_MS,

@@ -7,7 +7,7 @@ const PAGE = 1_000;
  * between two pages.
  * @param read at most `limit` rows after the one with this key, in order
  */
-export async function* pagesOf<Row, Key>(
+export async function* readPages<Row, Key>(
   first: Key,
   keyOf: (row: Row) => Key,
   read: (after: Key, limit: number) => Promise<readonly Row[]>,

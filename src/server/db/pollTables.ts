@@ -4,7 +4,7 @@ import type { Opening } from '../../shared/ballots/opening';
 import type { Condition, Method, QuestionType, Settings } from '../../shared/ballots/paper';
 import type { CountedQuestion } from '../../shared/contract/have-your-say';
 import type { Localized } from '../../shared/contract/text';
-import type { Json, NullableTime, Time } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 
 /** Papers, who voted, what was chosen, and the count. */
 export interface PollTables {
@@ -14,22 +14,22 @@ export interface PollTables {
     position: number;
     type: QuestionType;
     method: Method;
-    prompt: Json<Localized>;
+    prompt: JsonColumn<Localized>;
     help: JSONColumnType<Localized> | null;
     required: Generated<boolean>;
-    settings: Json<Settings>;
-    conditions: Json<readonly Condition[]>;
+    settings: JsonColumn<Settings>;
+    conditions: JsonColumn<readonly Condition[]>;
   };
   poll_options: {
     id: Generated<string>;
     poll_id: string;
     question_id: string;
     position: number;
-    label: Json<Localized>;
+    label: JsonColumn<Localized>;
     description: JSONColumnType<Localized> | null;
     /** Whole units of the currency. The driver gives `bigint` as text. */
     cost: ColumnType<string | number | null, number | null | undefined>;
-    starts_at: NullableTime;
+    starts_at: NullableTimeColumn;
   };
   polls: {
     poll_id: string;
@@ -38,12 +38,12 @@ export interface PollTables {
     first_head: string | null;
     head: string | null;
     census: number | null;
-    opened_at: NullableTime;
-    sealed_at: NullableTime;
+    opened_at: NullableTimeColumn;
+    sealed_at: NullableTimeColumn;
     counts: JSONColumnType<readonly CountedQuestion[]> | null;
     /** Opening of the poll as it was put to the voters. */
     opening: JSONColumnType<Opening> | null;
-    leased_until: NullableTime;
+    leased_until: NullableTimeColumn;
   };
   poll_links: { poll_id: string; position: number; receipt: string; replaces: string | null };
   poll_census: { poll_id: string; voter_id: string };
@@ -53,7 +53,7 @@ export interface PollTables {
     voter_id: string;
     idempotency_key: string;
     receipt: string;
-    cast_at: Time;
+    cast_at: TimeColumn;
   };
   /** Logins that have voted in polls for verified residents. */
   poll_logins: { poll_id: string; login_key: Buffer };
@@ -63,6 +63,6 @@ export interface PollTables {
     id: Generated<string>;
     poll_id: string;
     voter_id: string | null;
-    answers: Json<Answers>;
+    answers: JsonColumn<Answers>;
   };
 }

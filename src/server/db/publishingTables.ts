@@ -4,7 +4,7 @@ import type { CaptionFault } from '../../shared/captions';
 import type { coverOf, FileRefusal, FileState } from '../../shared/contract/files';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import type { Json, Time } from './columns';
+import type { JsonColumn, TimeColumn } from './columns';
 
 export type StoredCover = Static<ReturnType<typeof coverOf<typeof Localized>>>;
 export interface StoredRetraction {
@@ -18,15 +18,15 @@ export interface PublishingTables {
   content_versions: {
     content_id: string;
     revision: number;
-    at: Time;
+    at: TimeColumn;
     person_id: string | null;
     is_public: boolean;
     note: Generated<string>;
     status: string;
-    title: Json<Localized>;
-    summary: Json<Localized>;
-    body: Json<Localized>;
-    details: Json<object>;
+    title: JsonColumn<Localized>;
+    summary: JsonColumn<Localized>;
+    body: JsonColumn<Localized>;
+    details: JsonColumn<object>;
     act: Generated<string>;
     visibility: Generated<string>;
     is_autosave: Generated<boolean>;
@@ -37,8 +37,8 @@ export interface PublishingTables {
     content_id: string;
     token_hash: Buffer;
     created_by: string | null;
-    created_at: Time;
-    expires_at: Time;
+    created_at: TimeColumn;
+    expires_at: TimeColumn;
     creation_key: ColumnType<Buffer | null, Buffer | undefined, never>;
   };
   files: {
@@ -55,8 +55,8 @@ export interface PublishingTables {
     refusal: FileRefusal | null;
     /** Faults of captions, line by line. */
     faults: ColumnType<CaptionFault[] | null, string | null | undefined, string | null>;
-    created_at: Time;
-    received_at: Time;
+    created_at: TimeColumn;
+    received_at: TimeColumn;
     creation_key: Buffer | null;
   };
   file_parts: {
@@ -70,9 +70,9 @@ export interface PublishingTables {
     content_id: string;
     file_id: string;
     position: number;
-    title: Json<Localized>;
-    description: Json<Localized>;
+    title: JsonColumn<Localized>;
+    description: JsonColumn<Localized>;
     locale: Locale | null;
-    added_at: Time;
+    added_at: TimeColumn;
   };
 }

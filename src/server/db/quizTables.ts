@@ -2,14 +2,14 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { StoredQuestion } from '../../shared/contract/quizzes';
 import type { QuizAnswers } from '../../shared/quizzes/answers';
 import type { Timing } from '../../shared/quizzes/timing';
-import type { Json, NullableTime, Time } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 
 /** Questions of quizzes as they were asked, and attempts at them. */
 export interface QuizTables {
   quiz_papers: {
     id: Generated<string>;
     quiz_id: string;
-    questions: Json<readonly StoredQuestion[]>;
+    questions: JsonColumn<readonly StoredQuestion[]>;
     digest: ColumnType<string, never, never>;
   };
   quiz_attempts: {
@@ -19,11 +19,11 @@ export interface QuizTables {
     person_id: string;
     number: number;
     timing: Timing;
-    started_at: Time;
-    ends_at: NullableTime;
+    started_at: TimeColumn;
+    ends_at: NullableTimeColumn;
     answers: JSONColumnType<QuizAnswers, string | undefined>;
-    saved_at: NullableTime;
-    submitted_at: NullableTime;
+    saved_at: NullableTimeColumn;
+    submitted_at: NullableTimeColumn;
     is_late: Generated<boolean>;
     points: JSONColumnType<readonly number[], string | undefined> | null;
     percent: ColumnType<number | null, number | undefined>;
@@ -33,6 +33,6 @@ export interface QuizTables {
     quiz_id: string;
     person_id: string;
     timing: Exclude<Timing, 'usual'>;
-    given_at: Time;
+    given_at: TimeColumn;
   };
 }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RegistrationState } from '../../shared/contract/registrations';
-import type { NullableTime, Time } from './columns';
+import type { NullableTimeColumn, TimeColumn } from './columns';
 
 /** Tables of who comes to what takes place, and where calendar programs read it. */
 export interface RegistrationTables {
@@ -13,8 +13,8 @@ export interface RegistrationTables {
     code: string;
     number: number;
     is_public: boolean;
-    registered_at: Time;
-    checked_in_at: NullableTime;
+    registered_at: TimeColumn;
+    checked_in_at: NullableTimeColumn;
   };
-  calendar_feeds: { person_id: string; token_hash: Buffer; created_at: Time };
+  calendar_feeds: { person_id: string; token_hash: Buffer; created_at: TimeColumn };
 }

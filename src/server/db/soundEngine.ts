@@ -26,7 +26,7 @@ async function readEverything(engine: PGlite, onProgress: () => void): Promise<v
  * no step may take longer than a minute.
  * @throws what is wrong with the files
  */
-export async function openSound(open: () => Promise<PGlite>): Promise<PGlite> {
+export async function openCheckedEngine(open: () => Promise<PGlite>): Promise<PGlite> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp: (reason: Error) => void;
   const silence = new Promise<never>((_resolve, reject) => (giveUp = reject));

@@ -3,7 +3,7 @@ import type { CommentState, ReportReason } from '../../shared/contract/comments'
 import type { Locale } from '../../shared/locales';
 import type { OpinionMap } from '../../opinions/opinionMap';
 import type { Stability } from '../../opinions/stability';
-import type { Json, NullableTime, Time } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 import type { HeldFor } from './commentTables';
 
 /** Tables of what people say in dialogs of statements, and how others answer. */
@@ -37,8 +37,8 @@ export interface StatementTables {
     seen: Generated<number>;
     agreed: ColumnType<number, never, never>;
     disagreed: ColumnType<number, never, never>;
-    created_at: Time;
-    deleted_at: NullableTime;
+    created_at: TimeColumn;
+    deleted_at: NullableTimeColumn;
     creation_key: ColumnType<Buffer | null, Buffer | undefined, never>;
     moderation_revision: Generated<number>;
   };
@@ -53,7 +53,7 @@ export interface StatementTables {
     content_id: string;
     number: number;
     person_id: string | null;
-    joined_at: Time;
+    joined_at: TimeColumn;
   };
   statement_votes: {
     content_id: string;
@@ -61,7 +61,7 @@ export interface StatementTables {
     participant: number;
     statement: number;
     vote: -1 | 0 | 1;
-    at: Time;
+    at: TimeColumn;
     is_own: Generated<boolean>;
   };
   opinion_maps: {
@@ -69,17 +69,17 @@ export interface StatementTables {
     version: number;
     votes: number;
     revision: number;
-    at: Time;
-    map: Json<OpinionMap>;
+    at: TimeColumn;
+    map: JsonColumn<OpinionMap>;
     priorities: number[];
     places: Buffer;
-    memory: Json<Record<string, unknown>>;
-    stability: Json<Stability> | null;
+    memory: JsonColumn<Record<string, unknown>>;
+    stability: JsonColumn<Stability> | null;
     stability_version: number | null;
   };
   opinion_leases: {
     content_id: string;
     host: string;
-    leased_until: Time;
+    leased_until: TimeColumn;
   };
 }

@@ -5,7 +5,7 @@ import type { FeedbackKind } from '../../shared/contract/feedback';
 import type { Profile } from '../../shared/contract/profile';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
-import type { Json, NullableTime, Time } from './columns';
+import type { JsonColumn, NullableTimeColumn, TimeColumn } from './columns';
 import type { AlikeTables } from './alikeTables';
 import type { SortitionTables } from './sortitionTables';
 import type { CommentTables } from './commentTables';
@@ -58,7 +58,7 @@ export interface Tables
     verified: ColumnType<boolean, boolean | undefined, boolean>;
     created_at: ColumnType<Date, Date | undefined, never>;
     updated_at: ColumnType<Date, Date | undefined, Date>;
-    blocked_at: NullableTime;
+    blocked_at: NullableTimeColumn;
     blocked_reason: ColumnType<string | null, string | null | undefined, string | null>;
     /** Ballots are cast under it; it outlives the person. */
     voter_id: Generated<string>;
@@ -67,7 +67,7 @@ export interface Tables
     has_own_name: Generated<boolean>;
     profile_visibility: Generated<Profile['visibility']>;
     terms_version: ColumnType<number | null, number | null | undefined, number | null>;
-    terms_accepted_at: NullableTime;
+    terms_accepted_at: NullableTimeColumn;
   };
   /** A view: what was given here and what the doors say, together. */
   rights: { person_id: string; roles: string[]; verified: boolean };
@@ -76,17 +76,17 @@ export interface Tables
     person_id: string;
     media_type: string;
     bytes: Buffer;
-    created_at: Time;
+    created_at: TimeColumn;
   };
-  departed_voters: { login_key: Buffer; voter_id: string; departed_at: Time };
+  departed_voters: { login_key: Buffer; voter_id: string; departed_at: TimeColumn };
   audit_log: {
     id: Generated<number>;
-    at: Time;
+    at: TimeColumn;
     actor_id: string | null;
     person_id: string | null;
     action: AuditAction;
-    before: Json<Record<string, unknown>>;
-    after: Json<Record<string, unknown>>;
+    before: JsonColumn<Record<string, unknown>>;
+    after: JsonColumn<Record<string, unknown>>;
     reason: string;
   };
   credentials: {
@@ -95,36 +95,36 @@ export interface Tables
     email_key: string;
     password_hash: string;
     former_hash: ColumnType<string | null, string | null | undefined, string | null>;
-    former_until: NullableTime;
-    confirmed_at: NullableTime;
-    changed_at: Time;
+    former_until: NullableTimeColumn;
+    confirmed_at: NullableTimeColumn;
+    changed_at: TimeColumn;
   };
   one_time_tokens: {
     token_hash: Buffer;
     purpose: 'confirmEmail' | 'resetPassword' | 'undoPassword';
     person_id: string;
-    created_at: Time;
-    expires_at: Time;
+    created_at: TimeColumn;
+    expires_at: TimeColumn;
   };
-  attempts: { key: Buffer; count: number; since: Time; last_at: Time };
+  attempts: { key: Buffer; count: number; since: TimeColumn; last_at: TimeColumn };
   sessions: {
     family_id: string;
     person_id: string;
     kind: SessionInfo['kind'];
     device: string;
-    started_at: Time;
-    authenticated_at: Time;
-    last_used_at: Time;
-    expires_at: Time;
-    ended_at: NullableTime;
+    started_at: TimeColumn;
+    authenticated_at: TimeColumn;
+    last_used_at: TimeColumn;
+    expires_at: TimeColumn;
+    ended_at: NullableTimeColumn;
     is_ended_by_wish: Generated<boolean>;
     door_issuer: ColumnType<string | null, string | null | undefined, never>;
     door_sid: ColumnType<string | null, string | null | undefined, never>;
     /** By the door's own clock. */
-    door_signed_in_at: NullableTime;
+    door_signed_in_at: NullableTimeColumn;
   };
   /** The key is a keyed hash; the empty one is everybody. */
-  sign_in_ends: { key: Buffer; ended_at: Time; seen_at: NullableTime };
+  sign_in_ends: { key: Buffer; ended_at: TimeColumn; seen_at: NullableTimeColumn };
   /** Mails that have not left yet. */
   mails: {
     id: Generated<number>;
@@ -132,19 +132,19 @@ export interface Tables
     receiver: string;
     locale: Locale;
     template: string;
-    template_values: Json<Readonly<Record<string, string>>>;
+    template_values: JsonColumn<Readonly<Record<string, string>>>;
     entries: ColumnType<MailEntry[], string | undefined, never>;
     is_bulk: Generated<boolean>;
-    created_at: Time;
+    created_at: TimeColumn;
     attempts: Generated<number>;
-    next_at: NullableTime;
-    leased_until: NullableTime;
+    next_at: NullableTimeColumn;
+    leased_until: NullableTimeColumn;
   };
   security_events: {
     id: Generated<number>;
     person_id: string;
     kind: SecurityEvent['kind'];
-    at: Time;
+    at: TimeColumn;
     device: string;
   };
   identities: {
@@ -155,12 +155,12 @@ export interface Tables
     roles: ColumnType<string[], string[] | undefined, string[]>;
     verified: ColumnType<boolean, boolean | undefined, boolean>;
     /** The latest sign-in that was seen here, by the door's own clock. */
-    signed_in_at: NullableTime;
+    signed_in_at: NullableTimeColumn;
   };
   signing_keys: {
     kid: string;
     algorithm: string;
-    private_jwk: Json<Record<string, unknown>>;
+    private_jwk: JsonColumn<Record<string, unknown>>;
     created_at: ColumnType<Date, Date | undefined, never>;
   };
   refresh_tokens: {
@@ -168,15 +168,15 @@ export interface Tables
     family_id: string;
     person_id: string;
     scope: string;
-    issued_at: Time;
-    expires_at: Time;
-    used_at: NullableTime;
+    issued_at: TimeColumn;
+    expires_at: TimeColumn;
+    used_at: NullableTimeColumn;
   };
   feedback: {
     id: Generated<string>;
     number: Generated<number>;
     idempotency_key: string;
-    created_at: Time;
+    created_at: TimeColumn;
     kind: FeedbackKind;
     body: string;
     page: string;
@@ -187,20 +187,20 @@ export interface Tables
     email: ColumnType<string | null, string | null | undefined, never>;
     note: Generated<string>;
     answer: ColumnType<string | null, string | null | undefined, string | null>;
-    answered_at: NullableTime;
-    done_at: NullableTime;
+    answered_at: NullableTimeColumn;
+    done_at: NullableTimeColumn;
   };
-  installation: { key: string; value: Json<Record<string, unknown>> };
+  installation: { key: string; value: JsonColumn<Record<string, unknown>> };
   contents: {
     id: Generated<string>;
     section: string;
     kind: string;
     ref: string;
     slug: string;
-    title: Json<Localized>;
-    summary: Json<Localized>;
-    body: Json<Localized>;
-    details: Json<Record<string, unknown>>;
+    title: JsonColumn<Localized>;
+    summary: JsonColumn<Localized>;
+    body: JsonColumn<Localized>;
+    details: JsonColumn<Record<string, unknown>>;
     original_locale: Locale;
     status: string;
     visibility: string;
@@ -209,12 +209,12 @@ export interface Tables
     author_content_id: string | null;
     topics: string[];
     area: string | null;
-    published_at: NullableTime;
-    opens_at: NullableTime;
-    closes_at: NullableTime;
-    hidden_at: NullableTime;
-    withdrawn_at: NullableTime;
-    deleted_at: NullableTime;
+    published_at: NullableTimeColumn;
+    opens_at: NullableTimeColumn;
+    closes_at: NullableTimeColumn;
+    hidden_at: NullableTimeColumn;
+    withdrawn_at: NullableTimeColumn;
+    deleted_at: NullableTimeColumn;
     cover: ColumnType<StoredCover | null, string | null | undefined, string | null>;
     retraction: ColumnType<StoredRetraction | null, string | null | undefined, string | null>;
     version: Generated<number>;

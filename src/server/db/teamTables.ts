@@ -3,7 +3,7 @@ import type { MemberState } from '../../shared/contract/teams';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { TermEnding } from '../../shared/seatRules';
-import type { NullableTime, Time } from './columns';
+import type { NullableTimeColumn, TimeColumn } from './columns';
 
 /** Tables of who belongs to teams and committees, and who is about to. */
 export interface TeamTables {
@@ -15,7 +15,7 @@ export interface TeamTables {
     since: string;
     until: string | null;
     state: Generated<MemberState>;
-    joined_at: NullableTime;
+    joined_at: NullableTimeColumn;
     invited_by: Generated<string | null>;
     note: Generated<string>;
     id: Generated<string>;
@@ -29,7 +29,7 @@ export interface TeamTables {
     /** In the words of the person; empty: nothing to declare; null: not declared yet. */
     interests: Generated<string | null>;
     interests_locale: Generated<Locale | null>;
-    interests_at: NullableTime;
+    interests_at: NullableTimeColumn;
   };
   team_invitations: {
     id: Generated<string>;
@@ -37,11 +37,11 @@ export interface TeamTables {
     email: string | null;
     email_key: string | null;
     invited_by: string | null;
-    created_at: Time;
-    expires_at: Time;
+    created_at: TimeColumn;
+    expires_at: TimeColumn;
     uses: number;
     used: Generated<number>;
-    ended_at: NullableTime;
+    ended_at: NullableTimeColumn;
     request_key: Generated<Buffer | null>;
   };
 }

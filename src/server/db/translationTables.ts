@@ -1,7 +1,7 @@
 import type { ModeratedKind } from '../../shared/contract/moderation';
 import type { Translation } from '../../shared/contract/translations';
 import type { Locale } from '../../shared/locales';
-import type { Time } from './columns';
+import type { TimeColumn } from './columns';
 
 /** Tables of what people wrote, in other languages. */
 export interface TranslationTables {
@@ -13,6 +13,6 @@ export interface TranslationTables {
     content_id: string;
     body: string;
     source: Translation['source'];
-    at: Time;
+    at: TimeColumn;
   };
 }

@@ -1,13 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
 import { sql, type Kysely } from 'kysely';
-import { databaseOver, type OpenDatabase } from './openDatabase';
+import { createDatabase, type OpenDatabase } from './openDatabase';
 
 let engine: PGlite;
 let database: OpenDatabase;
 let db: Kysely<never>;
 beforeAll(async () => {
   engine = await PGlite.create();
-  database = databaseOver(engine, 'a test');
+  database = createDatabase(engine, 'a test');
   db = database.db as unknown as Kysely<never>;
 });
 afterAll(() => database.close());

@@ -15,7 +15,7 @@ const ANSWERED = new Set([codeOf('Q'), codeOf('S'), codeOf('H')]);
  * call instead of five, and none begins before the one that failed has been left behind (PostgreSQL
  * documentation, “Extended Query”: after an error everything is discarded until the Sync).
  */
-export function untilSync(engine: Engine): Engine {
+export function batchUntilSync(engine: Engine): Engine {
   let begun: Uint8Array[] = [];
   return {
     waitReady: engine.waitReady,

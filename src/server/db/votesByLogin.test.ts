@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { loginKeyIn, openLoginHash } from '../identity/loginKeys';
-import { migrate, migrateWithin } from './migrate';
+import { migrate, migrateUpTo } from './migrate';
 import { openEmbedded, type OpenDatabase } from './openDatabase';
 
 const ISSUER = 'https://door.example';
@@ -14,7 +14,7 @@ let database: OpenDatabase;
 beforeAll(async () => {
   database = await openEmbedded(null);
   const { db } = database;
-  await db.connection().execute((connection) => migrateWithin(connection, '051-switches'));
+  await db.connection().execute((connection) => migrateUpTo(connection, '051-switches'));
   await insertPoll(RESIDENTS, 'verified');
   await insertPoll(ANYBODY, 'signed_in');
   for (const person of [ONE, TWO])
@@ -91,7 +91,7 @@ test('an entry in a draw among residents stands for the logins of today', async 
 test('where there was no secret yet the migration makes one that the host goes on with', async () => {
   const fresh = await openEmbedded(null);
   const { db } = fresh;
-  await db.connection().execute((connection) => migrateWithin(connection, '051-switches'));
+  await db.connection().execute((connection) => migrateUpTo(connection, '051-switches'));
   await sql`
     insert into contents (id, section, kind, ref, slug, title, summary, body, details, original_locale, status, author_kind)
     values (${RESIDENTS}, 'have-your-say', 'poll', 'a', 'a', '{}', '{}', '{}', '{"eligibility": "verified"}', 'en', 'published',

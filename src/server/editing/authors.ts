@@ -52,7 +52,7 @@ async function ownName({ db, locale }: ReadContext, { id }: Viewer): Promise<Aut
  * Lists in whose name the person may begin a content of this section: the city's, their own, a
  * group's.
  */
-export async function authorsFor(
+export async function listAuthors(
   reading: ReadContext,
   viewer: Viewer,
   section: Section,

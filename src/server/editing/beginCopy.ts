@@ -5,13 +5,13 @@ import { escapeLike } from '../content/escapeLike';
 import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
-import { authorsFor } from './authors';
+import { listAuthors } from './authors';
 import { createDraft } from './creation';
 import { writtenTexts, type SourceRow } from './sourceQueries';
 import type { Cause } from './writing';
 
 /** Finds the next address that is free: `budget`, then `budget-2`. */
-export async function freeSlug(db: Database, section: Section, slug: string): Promise<string> {
+export async function findFreeSlug(db: Database, section: Section, slug: string): Promise<string> {
   const base = slug.replace(/-\d+$/, '').slice(0, EDIT_LIMITS.slug - 6);
   const rows = await db
     .selectFrom('contents')
@@ -31,7 +31,7 @@ export async function freeSlug(db: Database, section: Section, slug: string): Pr
  * they may. @throws Problem forbidden
  */
 async function authorOf(reading: ReadContext, viewer: Viewer, row: SourceRow): Promise<Author> {
-  const authors = await authorsFor(reading, viewer, row.section);
+  const authors = await listAuthors(reading, viewer, row.section);
   const same = row.author_content_id ?? row.author_kind;
   const author = authors.find(({ id }) => id === same) ?? authors[0];
   if (!author) throw new Problem('forbidden');
@@ -52,7 +52,7 @@ export async function beginCopy(
   const { db } = reading;
   const { section } = row;
   const author = await authorOf(reading, viewer, row);
-  const slug = await freeSlug(db, section, row.slug);
+  const slug = await findFreeSlug(db, section, row.slug);
   const draft = { ...writtenTexts(row), slug, author: author.id };
   const { row: copy } = await createDraft(db, { section, author, draft }, cause);
   return copy;

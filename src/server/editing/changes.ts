@@ -11,7 +11,7 @@ import { notifyOfCorrection } from './lifecycle/lifecycleNotifications';
 import { readBody } from './readWritten';
 import {
   hasMembers,
-  isOut,
+  isPublished,
   lockSource,
   missingTexts,
   readAny,
@@ -21,9 +21,9 @@ import {
 import {
   CHANGED,
   keepFirst,
-  keepVersion,
+  storeVersion,
   replaceAutosave,
-  type Kept,
+  type VersionCause,
 } from './versions/keepVersion';
 import {
   checkVisibility,
@@ -36,7 +36,7 @@ import {
 } from './writing';
 
 /** Returns what the log keeps of a content: enough to find it, not its texts. */
-export const tracesOf = ({ section, slug, revision, title, original_locale }: SourceRow) => ({
+export const toAuditTrace = ({ section, slug, revision, title, original_locale }: SourceRow) => ({
   section,
   slug,
   revision,
@@ -56,18 +56,18 @@ export const logChange = (
     personId: null,
     action,
     reason,
-    before: tracesOf(before),
-    after: tracesOf(after),
+    before: toAuditTrace(before),
+    after: toAuditTrace(after),
   });
 
 /** Cause of a newer revision; what its version came from, where it is no plain change. */
-type RevisionCause = AnyCause & { readonly kept?: Kept };
+type RevisionCause = AnyCause & { readonly kept?: VersionCause };
 
 /**
  * Makes a newer revision, kept as a version, and with it a newer version of the page, which
  * everybody who looks at it hears of.
  */
-export async function revise(
+export async function reviseContent(
   trx: Database,
   before: SourceRow,
   columns: Updateable<Tables['contents']>,
@@ -91,7 +91,7 @@ export async function revise(
       .executeTakeFirstOrThrow(),
   );
   if (kept.isAutosave) await replaceAutosave(trx, before, cause);
-  await keepVersion(trx, id, cause, kept);
+  await storeVersion(trx, id, cause, kept);
   await EDITABLE[section].whenRevised?.(trx, id);
   await announceChange(trx, { id, section, version });
   return readAny(trx, section, id);
@@ -121,7 +121,7 @@ export function changeContent(
   cause: Cause,
 ): Promise<SourceRow> {
   const columns = textColumns(change);
-  const kept: Kept = { act: 'change', note: readBody(note), isAutosave };
+  const kept: VersionCause = { act: 'change', note: readBody(note), isAutosave };
   checkVisibility(change.visibility, hasMembers(row.section, row.author_content_id));
   return db.transaction().execute(async (trx) => {
     const before = await lockSource(trx, row);
@@ -130,11 +130,11 @@ export function changeContent(
     const isUndecided = UNDECIDED.includes(before.status);
     if (isAutosave && before.status !== 'draft') throw new Problem('invalidRequest', 'isAutosave');
     if (!isUndecided && before.slug !== change.slug) throw new Problem('addressFixed');
-    const after = await revise(trx, before, columns, { ...cause, kept });
+    const after = await reviseContent(trx, before, columns, { ...cause, kept });
     if (isUndecided) return after;
     refuseLoss(before, after);
     await logChange(trx, { action: 'edited', reason: kept.note }, [before, after], cause);
-    if (isOut(after)) await notifyOfCorrection(trx, after, cause);
+    if (isPublished(after)) await notifyOfCorrection(trx, after, cause);
     return after;
   });
 }

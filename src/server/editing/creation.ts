@@ -7,7 +7,7 @@ import type { Section } from '../../shared/sections';
 import type { Database } from '../db/openDatabase';
 import { followByWriting } from '../content/following';
 import { EDITABLE } from './editable';
-import { BEGUN, keepVersion } from './versions/keepVersion';
+import { BEGUN, storeVersion } from './versions/keepVersion';
 import { hasMembers, readSource, type SourceRow } from './sourceQueries';
 import { checkVisibility, keyOf, textColumns, withFreeAddress, type Cause } from './writing';
 
@@ -39,14 +39,14 @@ function authorColumns({ id, kind }: Author, personId: string) {
 }
 
 /** Content that is begun, its section, and in whose name. */
-export interface Creation {
+export interface DraftCreation {
   readonly section: Section;
   readonly author: Author;
   readonly draft: NewContent;
 }
 
 /** Returns every column that does not depend on what there is already. */
-function columnsOf({ section, author, draft }: Creation, cause: Cause) {
+function columnsOf({ section, author, draft }: DraftCreation, cause: Cause) {
   const columns = { ...textColumns(draft), ...authorColumns(author, cause.personId) };
   checkVisibility(draft.visibility, hasMembers(section, columns.author_content_id));
   return {
@@ -62,7 +62,7 @@ function columnsOf({ section, author, draft }: Creation, cause: Cause) {
 
 async function insertDraft(
   trx: Database,
-  { section, draft }: Creation,
+  { section, draft }: DraftCreation,
   columns: ReturnType<typeof columnsOf>,
 ): Promise<string> {
   const { prefix, details } = EDITABLE[section];
@@ -89,7 +89,7 @@ async function insertDraft(
       .executeTakeFirstOrThrow(),
   );
   const personId = columns.created_by;
-  await keepVersion(trx, id, { personId, at: columns.created_at }, BEGUN);
+  await storeVersion(trx, id, { personId, at: columns.created_at }, BEGUN);
   await followByWriting(trx, { contentId: id, personId, at: columns.created_at });
   return id;
 }
@@ -110,7 +110,7 @@ async function findCreated(trx: Database, key: Buffer): Promise<string | undefin
  */
 export async function createDraftIn(
   trx: Database,
-  creation: Creation,
+  creation: DraftCreation,
   cause: Cause,
 ): Promise<{ row: SourceRow; isNew: boolean }> {
   const { section } = creation;
@@ -127,7 +127,7 @@ export async function createDraftIn(
  */
 export const createDraft = (
   db: Database,
-  creation: Creation,
+  creation: DraftCreation,
   cause: Cause,
 ): Promise<{ row: SourceRow; isNew: boolean }> =>
   db.transaction().execute((trx) => createDraftIn(trx, creation, cause));

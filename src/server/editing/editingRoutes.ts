@@ -16,7 +16,7 @@ import type { HostContext } from '../hostContext';
 import { IdempotencyHeaders } from '../http/idempotency';
 import { Problem, ProblemSchema } from '../http/problem';
 import { requireViewer } from '../identity/viewer';
-import { authorsFor } from './authors';
+import { listAuthors } from './authors';
 import { changeContent } from './changes';
 import { createDraft } from './creation';
 import { editorialQueueRoutes } from './desk/editorialQueueRoutes';
@@ -63,7 +63,7 @@ function rightsRoutes(app: FastifyInstance, context: HostContext): void {
       const viewer = requireViewer(request);
       const { section, locale } = request.query;
       return {
-        items: await authorsFor(createReadContext(context, request, locale), viewer, section),
+        items: await listAuthors(createReadContext(context, request, locale), viewer, section),
       };
     },
   );
@@ -100,7 +100,7 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
       const viewer = requireViewer(request);
       const { section } = request.params;
       const reading = createReadContext(context, request);
-      const authors = await authorsFor(reading, viewer, section);
+      const authors = await listAuthors(reading, viewer, section);
       const author = authors.find(({ id }) => id === request.body.author);
       if (!author) throw new Problem('forbidden');
       if (!isOfSection(section, request.body)) throw new Problem('invalidRequest');

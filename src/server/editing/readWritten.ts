@@ -31,7 +31,7 @@ export function readLocalized(texts: Localized, read: (text: string) => string):
 }
 
 /** Readers find a text there, and be it an empty one. */
-export const orEmpty = (text: Localized, original: Locale): Localized =>
+export const toEmptyIfMissing = (text: Localized, original: Locale): Localized =>
   Object.keys(text).length > 0 ? text : { [original]: '' };
 
 /** Reads an optional text; one that says nothing in any language is none. */

@@ -43,7 +43,7 @@ const COLUMNS = [
 export const UNDECIDED: readonly string[] = ['draft', 'in_review'];
 
 /** Readers have it, or had it. */
-export const isOut = ({ status }: Pick<SourceRow, 'status'>): boolean =>
+export const isPublished = ({ status }: Pick<SourceRow, 'status'>): boolean =>
   ['published', 'archived'].includes(status);
 
 export interface SourceRow {
@@ -167,7 +167,11 @@ export const missingTexts = ({ summary, body, original_locale }: SourceRow): Mis
 ];
 
 /** Lists what a draft lacks before others can see it, at the moment when they are to. */
-export async function missingIn(db: Database, row: SourceRow, at: Date): Promise<MissingPart[]> {
+export async function listMissingIn(
+  db: Database,
+  row: SourceRow,
+  at: Date,
+): Promise<MissingPart[]> {
   const { isComplete, isReady } = EDITABLE[row.section];
   const hasDetails = isReady ? await isReady(db, row.id, at) : isComplete;
   return [...missingTexts(row), ...(hasDetails ? [] : (['details'] as const))];
@@ -193,7 +197,7 @@ export async function presentSource(reading: ReadContext, row: SourceRow): Promi
   const [changed, outdated, missing, acts, returnNote] = await Promise.all([
     readChanged(reading.db, row),
     readOutdated(reading.db, row),
-    missingIn(reading.db, row, reading.now),
+    listMissingIn(reading.db, row, reading.now),
     possibleActs(reading, row),
     readReturnNote(reading.db, row),
   ]);

@@ -1,5 +1,5 @@
 import type { WrittenContent } from '../../shared/contract/editing';
-import { searchTextOf } from '../content/searchText';
+import { toSearchText } from '../content/searchText';
 import { isUniqueViolation } from '../db/uniqueViolation';
 import { hashRequestKey, type AnyWriteRequest, type WriteRequest } from '../http/idempotency';
 import { Problem } from '../http/problem';
@@ -45,7 +45,7 @@ export const textColumns = (written: WrittenContent) => {
     title: JSON.stringify(texts.title),
     summary: JSON.stringify(texts.summary),
     body: JSON.stringify(texts.body),
-    search_text: searchTextOf(texts),
+    search_text: toSearchText(texts),
     original_locale: written.originalLocale,
     topics: written.topics,
     area: written.area,

@@ -12,7 +12,7 @@ export function rememberedTexts(): () => Promise<ToHtml> {
   const known = new Map<string, string>();
   return async () => {
     // Only hosts whose feeds are read need the reader of Markdown.
-    const { markdownHtml } = await import('../content/markdownHtml');
+    const { renderMarkdown: markdownHtml } = await import('../content/markdownHtml');
     return (markdown, base, pictures) => {
       const key = [base, ...pictures.files, markdown].join('\n');
       const written = known.get(key) ?? markdownHtml(markdown, base, pictures);

@@ -5,7 +5,7 @@ import type { ReadContext } from '../content/section';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 import type { WriteRequest } from '../http/idempotency';
-import { logChange, revise } from '../editing/changes';
+import { logChange, reviseContent } from '../editing/changes';
 import { readLine, readLocalized } from '../editing/readWritten';
 import { lockSource, UNDECIDED, type SourceRow } from '../editing/sourceQueries';
 import { isRepeated } from '../editing/writing';
@@ -150,7 +150,7 @@ export async function changeContentFiles(
     const files = await usableFiles(trx, reading, ids, await usedFiles(trx, before.id));
     checkFiles(written, files);
     await writeAttachments(trx, row.id, attachments, cause.at);
-    const after = await revise(trx, before, { cover: coverColumn(written, files) }, cause);
+    const after = await reviseContent(trx, before, { cover: coverColumn(written, files) }, cause);
     if (!UNDECIDED.includes(before.status))
       await logChange(trx, { action: 'edited', reason: '' }, [before, after], cause);
     return after;

@@ -7,7 +7,7 @@ import { toText } from '../content/localize';
 import { phaseOf } from '../content/presentContent';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
-import { inUtc } from '../db/inUtc';
+import { toUtc } from '../db/inUtc';
 import type { Address } from './references';
 
 type Row = Pick<
@@ -94,7 +94,7 @@ const stepOf =
     withdrawals: (row.withdrawals ?? []).map(({ kind, label, startsAt, reason, at }) => ({
       kind,
       label: toText(label, locale, row.original_locale),
-      startsAt: inUtc(startsAt),
+      startsAt: toUtc(startsAt),
       reason: toText(reason, locale, row.original_locale),
       at,
     })),

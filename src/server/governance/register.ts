@@ -4,7 +4,7 @@ import type { ListQuery } from '../../shared/contract/content';
 import { DecisionRow, type GovernanceDetails } from '../../shared/contract/governance';
 import type { ContentRow } from '../content/contentQueries';
 import { CSV_OPTIONS } from '../content/csvOptions';
-import { listedPages } from '../content/listedPages';
+import { readListPages } from '../content/listedPages';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { governanceFacts } from './facts';
@@ -41,7 +41,7 @@ function lineOf(
  * at a time.
  */
 async function* linesOf(reading: ReadContext, query: ListQuery): AsyncGenerator<DecisionRow> {
-  for await (const rows of listedPages(reading, governance, { ...query, kind: 'decision' })) {
+  for await (const rows of readListPages(reading, governance, { ...query, kind: 'decision' })) {
     const facts = await governanceFacts(reading, rows);
     for (const row of rows) {
       const { decision } = facts.get(row.id) as GovernanceDetails;

@@ -1,7 +1,7 @@
 import type { OwnBallot } from '../../shared/contract/have-your-say';
 import { listCountedReceipts, listHeads } from '../../shared/ballots/receipts';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
-import { setByClock } from '../db/databaseClock';
+import { createDatabaseNow } from '../db/databaseClock';
 import { openBallotBox } from './ballotBox';
 import { openPoll } from './openPoll';
 import { openBallotClient } from './testing/ballotClient';
@@ -250,7 +250,7 @@ test('ballots of one voter and their repetitions that wait together are told apa
   const { db } = host.database;
   const { poll } = await insertPoll(db, { slug, details: { canChange: true } });
   await openPoll(db, poll, at(0));
-  const box = openBallotBox(db, setByClock(host.clock));
+  const box = openBallotBox(db, createDatabaseNow(host.clock));
   const voterId = crypto.randomUUID();
   const cast = (key: string, option: number) =>
     box.cast({ pollId: poll, voterId, owner: null, key, answers: choose(slug, option) });
@@ -285,7 +285,7 @@ test('a batch takes as many statements for two hundred ballots as for two', asyn
   const { poll } = await insertPoll(db, { slug, details: { canChange: true } });
   await openPoll(db, poll, at(0));
   const counting = countStatements(db);
-  const box = openBallotBox(counting.db, setByClock(host.clock));
+  const box = openBallotBox(counting.db, createDatabaseNow(host.clock));
   const voters = Array.from({ length: 200 }, () => crypto.randomUUID());
   const castAll = async (voterIds: readonly string[]) => {
     const before = counting.sent();
@@ -365,7 +365,7 @@ test('a ballot that was let through and waited until the end is refused', async 
   const cast = (ms: number) =>
     openBallotBox(
       db,
-      setByClock(() => at(ms).getTime()),
+      createDatabaseNow(() => at(ms).getTime()),
     ).cast(ballot(ms));
   expect(await cast(SECOND_MS)).toEqual({ refusal: 'closed' });
   expect(await cast(SECOND_MS - 1)).toMatchObject({ isNew: true });
@@ -443,7 +443,7 @@ test('a ballot that arrives while its voter leaves is refused: nobody comes back
   };
   const stays = { ...gone, voterId: crypto.randomUUID(), owner: null };
   const answers = choose(slug, 0);
-  const box = openBallotBox(db, setByClock(host.clock));
+  const box = openBallotBox(db, createDatabaseNow(host.clock));
   const casts = await Promise.all([
     box.cast({ ...gone, key: 'who-has-left', answers }),
     box.cast({ ...stays, key: 'who-stays', answers }),

@@ -41,7 +41,11 @@ function windowRefusal(poll: LockedPoll | undefined): ProblemCode | null {
  * Returns the reason that this ballot cannot be cast, by what its poll and its voter are now that
  * both are locked; null when it can.
  */
-function refusalOf({ polls }: Desk, findVoter: FindVoter, ballot: Ballot): ProblemCode | null {
+function refusalOf(
+  { polls }: BatchContext,
+  findVoter: FindVoter,
+  ballot: Ballot,
+): ProblemCode | null {
   const poll = polls.get(ballot.pollId);
   const voter = findVoter(ballot);
   if (ballot.owner && !voter) return 'invalidToken';
@@ -54,12 +58,12 @@ function refusalOf({ polls }: Desk, findVoter: FindVoter, ballot: Ballot): Probl
 const RECEIPT_BYTES = 10;
 
 /** State that a batch works with: the polls that it has locked. */
-interface Desk {
+interface BatchContext {
   readonly trx: Database;
   readonly polls: ReadonlyMap<string, LockedPoll>;
 }
 
-function storedOf({ polls }: Desk, { pollId, voterId, key, answers }: Ballot): StoredVoter {
+function storedOf({ polls }: BatchContext, { pollId, voterId, key, answers }: Ballot): StoredVoter {
   const { now, isSecret } = polls.get(pollId)!;
   return {
     pollId,
@@ -81,7 +85,7 @@ interface Voters {
   readonly replaced: Set<string>;
 }
 
-async function enterVoters(desk: Desk, ballots: readonly Ballot[]): Promise<Voters> {
+async function enterVoters(desk: BatchContext, ballots: readonly Ballot[]): Promise<Voters> {
   const { trx, polls } = desk;
   // Among several ballots of one voter, the one that came first is taken.
   const candidates = new Map(ballots.toReversed().map((ballot) => [toVoterKey(ballot), ballot]));
@@ -111,7 +115,7 @@ interface Changes {
   readonly grown: ReadonlyMap<string, PollBallots>;
 }
 
-function takeIn(desk: Desk, voters: Voters, ballots: readonly Ballot[]): Changes {
+function planBatch(desk: BatchContext, voters: Voters, ballots: readonly Ballot[]): Changes {
   const grown = new Map<string, { poll: LockedPoll; ballots: Ballot[]; links: ChainLink[] }>();
   const renewed = new Map<string, StoredVoter>();
   const replaced: RequestKey[] = [];
@@ -144,13 +148,13 @@ function takeIn(desk: Desk, voters: Voters, ballots: readonly Ballot[]): Changes
 }
 
 async function castOpen(
-  desk: Desk,
+  desk: BatchContext,
   logins: LoginsOf,
   ballots: readonly Ballot[],
 ): Promise<readonly Cast[]> {
   const voters = await enterVoters(desk, ballots);
   await insertLogins(desk.trx, voters.first, logins);
-  const { casts, renewed, replaced, grown } = takeIn(desk, voters, ballots);
+  const { casts, renewed, replaced, grown } = planBatch(desk, voters, ballots);
   if (grown.size === 0) return casts;
   await appendBallots(desk.trx, [...grown.values()]);
   await replaceBallots(desk.trx, [...renewed.values()], replaced);

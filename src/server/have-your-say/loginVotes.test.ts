@@ -3,7 +3,7 @@ import type { TokenResponse } from '../../shared/contract/connect';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import type { MyPolls, Notice } from '../../shared/contract/me';
-import { setByClock } from '../db/databaseClock';
+import { createDatabaseNow } from '../db/databaseClock';
 import { openDoorHost, type DoorHost } from '../identity/testing/doorHost';
 import { remindOfClosingPolls } from '../notifications/reminders';
 import { FIRST_START } from '../testing/testHost';
@@ -170,7 +170,7 @@ test('whether somebody is verified is asked again when the ballot is taken in', 
     .returning(['id', 'voter_id'])
     .executeTakeFirstOrThrow();
   const ids = fixtureIds(slug);
-  const box = openBallotBox(db, setByClock(host.clock));
+  const box = openBallotBox(db, createDatabaseNow(host.clock));
   const ballot = {
     pollId: poll,
     voterId: person.voter_id,

@@ -4,7 +4,7 @@ import type { BareQuestion, Method, Option, Question } from '../../shared/ballot
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import { toText } from '../content/localize';
-import { inUtc } from '../db/inUtc';
+import { toUtc } from '../db/inUtc';
 import type { Database } from '../db/openDatabase';
 
 type StoredOption = Pick<Option, 'id' | 'cost' | 'startsAt'> & {
@@ -35,7 +35,7 @@ export async function readPapers(
     from poll_questions where poll_id = any(${[...pollIds]}::uuid[]) order by position`.execute(db);
   const papers = new Map<string, StoredQuestion[]>(pollIds.map((id) => [id, []]));
   for (const { poll, options, ...question } of rows) {
-    const inOrder = options.map((option) => ({ ...option, startsAt: inUtc(option.startsAt) }));
+    const inOrder = options.map((option) => ({ ...option, startsAt: toUtc(option.startsAt) }));
     papers.get(poll)!.push({ ...question, options: inOrder });
   }
   return papers;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnBallot } from '../../shared/contract/have-your-say';
-import { setByClock } from '../db/databaseClock';
+import { createDatabaseNow } from '../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../testing/testHost';
 import { sweep } from './results/sweeper';
 import { openBallotClient } from './testing/ballotClient';
@@ -185,7 +185,7 @@ test(
     look(await dump());
     await sweep({
       db,
-      databaseNow: setByClock(() => FIRST_START.getTime() + 3 * 86_400_000),
+      databaseNow: createDatabaseNow(() => FIRST_START.getTime() + 3 * 86_400_000),
       log: host.app.log,
     });
     const sealed = look(await dump());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isDiskFull } from '../db/databaseAway';
+import { isDatabaseUnavailable, isDiskFull } from '../db/databaseAway';
 import { asksForPage, renderPageResponse } from './pageResponse';
 import { PROBLEMS, Problem, codeForStatus, problemBody, type ProblemCode } from './problem';
 
@@ -14,7 +14,7 @@ const ANTI_FORGERY = 'FST_CSRF';
 function codeOf(error: FastifyError | Problem): ProblemCode {
   if (error instanceof Problem) return error.code;
   if (isDiskFull(error)) return 'diskFull';
-  if (isDatabaseAway(error)) return 'unavailable';
+  if (isDatabaseUnavailable(error)) return 'unavailable';
   // An id that cannot exist names nothing, like one that does not.
   if (error.validationContext === 'params') return 'notFound';
   return error.code?.startsWith(ANTI_FORGERY)

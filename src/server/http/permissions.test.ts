@@ -3,7 +3,7 @@ import type { Answers } from '../../shared/ballots/answers';
 import type { DetailPage } from '../../shared/contract/content';
 import type { PollDetails } from '../../shared/contract/have-your-say';
 import { DEFAULT_SETTINGS } from '../../shared/contract/notifications';
-import { setByClock } from '../db/databaseClock';
+import { createDatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { OPEN_SORTITION } from '../db/seed/seedSortitions';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
@@ -1246,13 +1246,13 @@ let host: TestHost;
 beforeAll(async () => {
   host = await openTestHost();
   const { db } = host.database;
-  await sweep({ db, databaseNow: setByClock(host.clock), log: host.app.log });
+  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
   // People who have not accepted the terms are refused for that reason alone; a test of its own
   // shows it.
   await db.updateTable('people').set({ terms_version: 2 }).execute();
   await writeComment(db);
   await writeStatement(db);
-  const drawer = new MapUpdater(db, setByClock(host.clock));
+  const drawer = new MapUpdater(db, createDatabaseNow(host.clock));
   await drawer.draw(toContentId('dialogs', STATEMENTS.slug));
   await drawer.close();
   for (const slug of ['new-library-design', 'neighbourhood-budget']) {

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { NO_SWITCHES } from '../../shared/teamRules';
-import { isActive, isClosedGroup, isGroupOut, isLeading } from '../db/activeMembers';
+import { isActive, isClosedGroup, isGroupPublished, isLeading } from '../db/activeMembers';
 
 const isClosed = isClosedGroup('groups');
 
 /** Selects the groups that a person (`people`) is a member of. */
 const membershipsOf = (now: Date) => sql`
   from memberships join contents as groups on groups.id = memberships.content_id
-  where memberships.person_id = people.id and ${isActive(now)} and ${isGroupOut('groups')}`;
+  where memberships.person_id = people.id and ${isActive(now)} and ${isGroupPublished('groups')}`;
 
 /**
  * Builds the columns of `Viewer` about groups, beside `people`: the groups of a person, those they

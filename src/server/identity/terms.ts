@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { legalInForce } from '../db/legalInForce';
+import { selectLegalInForce } from '../db/legalInForce';
 
 /**
  * Selects the number of the terms in force at `now`; null in an installation that has none. Terms
@@ -7,7 +7,7 @@ import { legalInForce } from '../db/legalInForce';
  */
 export const currentTerms = (now: Date): RawBuilder<number | null> => sql<number | null>`(
   select (details ->> 'versionNumber')::int from contents
-  where kind = 'terms-and-conditions' and id in ${legalInForce(now)}
+  where kind = 'terms-and-conditions' and id in ${selectLegalInForce(now)}
 )`;
 
 /**

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { JOB_NAMES, type JobName, type JobStates } from '../../shared/contract/jobs';
-import { setByClock } from '../db/databaseClock';
+import { createDatabaseNow } from '../db/databaseClock';
 import type { Database } from '../db/openDatabase';
 import { openTestHost, type TestHost } from '../testing/testHost';
 import type { Job } from './job';
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-const context = () => ({ db, databaseNow: setByClock(() => now) });
+const context = () => ({ db, databaseNow: createDatabaseNow(() => now) });
 
 /** Another host on the same database. */
 async function anotherHost(...jobs: readonly Job[]): Promise<Jobs & { close(): Promise<void> }> {

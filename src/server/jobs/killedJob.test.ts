@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { bundleProgram } from '../../tooling/jest/bundledProgram';
-import { setByClock } from '../db/databaseClock';
+import { createDatabaseNow } from '../db/databaseClock';
 import { openEmbedded } from '../db/openDatabase';
 import { LEASE_MS } from './jobRows';
 import { openJobs } from './openJobs';
@@ -42,7 +42,7 @@ test('kill -9 in the midst of a job: another host takes over after the lease, an
   const [row] = await db.selectFrom('jobs').selectAll().execute();
   let now = row!.leased_until!.getTime() - LEASE_MS / 2;
   const app = Fastify();
-  const context = { db, databaseNow: setByClock(() => now) };
+  const context = { db, databaseNow: createDatabaseNow(() => now) };
   const jobs = openJobs(app, context, [installationJob(db, async () => undefined)]);
   await app.ready();
   await jobs.look();

@@ -7,7 +7,7 @@ import {
   type LegalDayFault,
 } from '../../shared/contract/legal';
 import type { LegalPage } from '../../shared/routes';
-import { searchTextOf } from '../content/searchText';
+import { toSearchText } from '../content/searchText';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { isUniqueViolation } from '../db/uniqueViolation';
@@ -66,7 +66,7 @@ function rowOf(
     summary: JSON.stringify(summary),
     body: JSON.stringify(body),
     details: JSON.stringify({ versionNumber, effectiveOn, whatChanged }),
-    search_text: searchTextOf({ title, summary, body }),
+    search_text: toSearchText({ title, summary, body }),
     visibility: 'public',
     topics: [],
     status: 'published',

@@ -3,7 +3,7 @@ import type { LegalField } from '../../shared/contract/legal';
 import type { Localized } from '../../shared/contract/text';
 import type { Locale } from '../../shared/locales';
 import type { LegalPage } from '../../shared/routes';
-import { legalInForce } from '../db/legalInForce';
+import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 import type { Tables } from '../db/tables';
 import { announceNewVersion } from '../live/newVersion';
@@ -41,7 +41,7 @@ export async function readVersions(
   now: Date,
 ): Promise<readonly VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select id, slug, title, summary, body, details, original_locale, id in ${legalInForce(now)} as is_in_force
+    select id, slug, title, summary, body, details, original_locale, id in ${selectLegalInForce(now)} as is_in_force
     from contents where section = 'legal' and kind = ${kind} and deleted_at is null
     order by (details ->> 'versionNumber')::int desc`.execute(db);
   return rows;

@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales';
 import { toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
-import { addressAt } from '../db/legalInForce';
+import { getAddressAt } from '../db/legalInForce';
 
 interface VersionRow extends Omit<LegalVersion, 'whatChanged' | 'publishedAt'> {
   readonly whatChanged: Localized | null;
@@ -22,7 +22,7 @@ export async function listVersions(
   kind: string,
 ): Promise<LegalVersion[]> {
   const { rows } = await sql<VersionRow>`
-    select ${addressAt(now)} as slug, (details ->> 'versionNumber')::int as "versionNumber",
+    select ${getAddressAt(now)} as slug, (details ->> 'versionNumber')::int as "versionNumber",
       details ->> 'effectiveOn' as "effectiveOn", details -> 'whatChanged' as "whatChanged",
       original_locale as original, published_at as "publishedAt", publisher.name as "publishedBy"
     from contents left join people as publisher on publisher.id = contents.created_by

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { pictureReader } from '../content/pictureReader';
+import { loadSharp } from '../content/pictureReader';
 import { openTestHost, type TestHost } from '../testing/testHost';
 
 let host: TestHost;
@@ -19,7 +19,7 @@ const slugWhere = async (condition: string) => {
 };
 
 test('a post has a picture after the host has read what somebody sent', async () => {
-  const read = await pictureReader();
+  const read = await loadSharp();
   const sent = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
     .png()
     .toBuffer();

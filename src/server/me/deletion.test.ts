@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { PASSWORD } from '../accounts/testing/accountsHost';
 import { deletePerson } from './deletion';
-import { forgetOld } from '../accounts/forgetOld';
+import { deleteExpired } from '../accounts/forgetOld';
 import { toPersonId } from '../db/seed/seedContents';
 import { startSession } from '../identity/sessions';
 import type { TokenResponse } from '../../shared/contract/connect';
@@ -115,9 +115,9 @@ test('[SPEC 1.4, 7.1.3] who comes back through the same door is a new person who
   expect((await leave(again)).statusCode).toBe(204);
   const { closesAt } = await poll(await arrive('yusuf'));
   expect(await departed()).toBe(1);
-  await forgetOld(host.database.db, new Date(Date.parse(closesAt) - 1));
+  await deleteExpired(host.database.db, new Date(Date.parse(closesAt) - 1));
   expect(await departed()).toBe(1);
-  await forgetOld(host.database.db, new Date(closesAt));
+  await deleteExpired(host.database.db, new Date(closesAt));
   expect(await departed()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { PROFILE_LIMITS } from '../../shared/contract/profile';
-import { MOST_PIXELS, MOST_SECONDS, pictureReader } from '../content/pictureReader';
+import { MAX_PIXELS, PICTURE_TIMEOUT_S, loadSharp } from '../content/pictureReader';
 import type { Database } from '../db/openDatabase';
 import { Problem } from '../http/problem';
 
@@ -12,14 +12,14 @@ const KEPT_AS = 'image/webp';
  * @throws Problem invalidPicture for what cannot be read as a whole.
  */
 export async function makePicture(bytes: Buffer): Promise<Buffer> {
-  const sharp = await pictureReader();
+  const sharp = await loadSharp();
   const side = PROFILE_LIMITS.pictureSide;
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize(side, side, { fit: 'cover' })
       .webp()
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: PICTURE_TIMEOUT_S })
       .toBuffer();
   } catch {
     throw new Problem('invalidPicture');

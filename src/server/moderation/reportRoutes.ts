@@ -7,7 +7,7 @@ import { requireOnComment } from '../comments/requireMay';
 import { requireOnStatement } from '../dialogs/statements/requireMay';
 import {
   StatementParams,
-  statementIn,
+  findRequestedStatement,
   type StatementRequest,
 } from '../dialogs/statements/statementRequests';
 import type { HostContext } from '../hostContext';
@@ -76,7 +76,7 @@ export function reportRoutes(app: FastifyInstance, context: HostContext): void {
     ),
     async (request, reply) => {
       const viewer = requireViewer(request);
-      const { dialog, row, now: at } = await statementIn(context, request);
+      const { dialog, row, now: at } = await findRequestedStatement(context, request);
       requireOnStatement(viewer, 'statement.report', { dialog, row, now: at });
       const { id } = row;
       return keepReport(context, reply, {

@@ -4,7 +4,7 @@ import type {
   NotificationSettings,
   Unread,
 } from '../../shared/contract/notifications';
-import { forgetOld } from '../accounts/forgetOld';
+import { deleteExpired } from '../accounts/forgetOld';
 import {
   DIALOG,
   openCommentsHost,
@@ -179,7 +179,7 @@ describe('the list', () => {
     expect(await press('grace', 'POST', `${entry!.id}/restore`)).toBe(204);
     expect(await list('grace')).toEqual([entry]);
     await press('grace', 'DELETE', entry!.id);
-    await forgetOld(host.database.db, new Date(host.clock() + 2 * 86_400_000));
+    await deleteExpired(host.database.db, new Date(host.clock() + 2 * 86_400_000));
     expect(await press('grace', 'POST', `${entry!.id}/restore`)).toBe(404);
   });
 
@@ -231,7 +231,7 @@ describe('the list', () => {
 
   test('a year later it is forgotten', async () => {
     await tell(new Date(host.clock()), 'old');
-    await forgetOld(host.database.db, new Date(host.clock() + 366 * 86_400_000));
+    await deleteExpired(host.database.db, new Date(host.clock() + 366 * 86_400_000));
     expect(await list('grace')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import {
   type CommentsHost,
   type Who,
 } from '../comments/testing/commentsHost';
-import { setByClock } from '../db/databaseClock';
+import { createDatabaseNow } from '../db/databaseClock';
 import { toContentId, toPersonId } from '../db/seed/seedContents';
 import { sweep } from '../have-your-say/results/sweeper';
 import { fixtureIds, insertPoll } from '../have-your-say/testing/pollFixtures';
@@ -137,7 +137,7 @@ describe('polls', () => {
   const sweepAt = (moment: Date) =>
     sweep({
       db: host.database.db,
-      databaseNow: setByClock(() => moment.getTime()),
+      databaseNow: createDatabaseNow(() => moment.getTime()),
       log: { error: (facts: object) => expect(facts).toBeNull() },
     });
   const vote = async (who: Who, slug: string) => {

@@ -4,7 +4,7 @@ import type { ListItem, ListQuery } from '../../shared/contract/content';
 import { PublicationLine, type PublicationFacts } from '../../shared/contract/publications';
 import { publicationState } from '../../shared/publications/publicationState';
 import { CSV_OPTIONS } from '../content/csvOptions';
-import { listedPages } from '../content/listedPages';
+import { readListPages } from '../content/listedPages';
 import { presentItem } from '../content/presentContent';
 import type { ReadContext } from '../content/section';
 import { publicationFacts, publications } from './publications';
@@ -38,7 +38,7 @@ async function* linesOf(
   query: ListQuery,
   base: string,
 ): AsyncGenerator<PublicationLine> {
-  for await (const rows of listedPages(reading, publications, query)) {
+  for await (const rows of readListPages(reading, publications, query)) {
     const facts = await publicationFacts(reading, rows);
     for (const row of rows) {
       const item = presentItem(row, facts.get(row.id) ?? {}, reading.locale, reading.now);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listMentionable } from '../comments/mentionable';
-import { migrate, migrateWithin } from '../db/migrate';
+import { migrate, migrateUpTo } from '../db/migrate';
 import { openEmbedded, type OpenDatabase } from '../db/openDatabase';
 import { toStatementLetters } from '../../shared/statementLetters';
 import { findMatches } from './findMatches';
@@ -39,7 +39,7 @@ const insertStatement = async (number: number, body: string, letters: string) =>
 beforeAll(async () => {
   database = await openEmbedded(null);
   const { db } = database;
-  await db.connection().execute((connection) => migrateWithin(connection, BEFORE));
+  await db.connection().execute((connection) => migrateUpTo(connection, BEFORE));
   await insertContent(DIALOG, 'paper', 'Kâğıt toplama', 'kâgit toplama\nmahallede café');
   for (const [key, name] of [
     [READER, 'Grace Bell'],

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '../../shared/locales';
 import { ROUTES, isFindableRoute, matchPath, addLocale } from '../../shared/routes';
 import { html, type Html } from '../../shared/html';
 import { isVisibleTo } from '../content/visibility';
-import { legalInForce } from '../db/legalInForce';
+import { selectLegalInForce } from '../db/legalInForce';
 import type { Database } from '../db/openDatabase';
 
 /**
@@ -59,7 +59,7 @@ export const pagesSitemap = (origin: string): string =>
 const isOut = (now: Date) => sql<boolean>`
   contents.status in ('published', 'archived') and contents.visibility in ('public', 'members_but_visible')
   and contents.published_at <= ${now} and contents.hidden_at is null and contents.withdrawn_at is null
-  and contents.id not in ${legalInForce(now)} and ${isVisibleTo(null, now)}`;
+  and contents.id not in ${selectLegalInForce(now)} and ${isVisibleTo(null, now)}`;
 
 const pathOf = (section: ContentSection, slug: string) => `/${section}/${slug}`;
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../../shared/permissions/can';
 import { countMembers } from '../content/members';
 import type { ReadContext } from '../content/section';
 import { isVisibleTo } from '../content/visibility';
-import { isActive, isGroupOut } from '../db/activeMembers';
+import { isActive, isGroupPublished } from '../db/activeMembers';
 import { addressKeysOf } from '../identity/addresses';
 import { isOpenTeam, selectTeams, teamName, type TeamRow } from './team';
 
@@ -28,7 +28,7 @@ async function listOwn({ db, now }: ReadContext, viewer: Viewer): Promise<Own[]>
     .select(['memberships.state', 'memberships.role', 'memberships.note'])
     .select(sql<string>`memberships.since::text`.as('since'))
     .where('memberships.person_id', '=', viewer.id)
-    .where(sql<boolean>`(${isGroupOut('contents')} or ${isVisibleTo(viewer, now)})`)
+    .where(sql<boolean>`(${isGroupPublished('contents')} or ${isVisibleTo(viewer, now)})`)
     .where((eb) =>
       eb.or([
         eb('memberships.until', 'is', null),

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { TeamDetails, TeamFacts } from '../../shared/contract/teams';
-import { groupDetails, groupFacts } from '../content/members';
+import { readGroupDetails, readGroupFacts } from '../content/members';
 import type { SectionDefinition } from '../content/section';
 import { readPublished } from './published';
 
@@ -8,10 +8,10 @@ export const teams: SectionDefinition = {
   section: 'teams',
   listDetails: TeamFacts,
   pageDetails: TeamDetails,
-  facts: groupFacts,
+  facts: readGroupFacts,
   details: async (reading, row) => {
     const [group, published] = await Promise.all([
-      groupDetails(reading, row),
+      readGroupDetails(reading, row),
       readPublished(reading, row),
     ]);
     return { ...group, ...published };

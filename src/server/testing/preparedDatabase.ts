@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from '../db/migrate';
 import {
   EXTENSIONS,
-  databaseOver,
+  createDatabase,
   openServer,
   type Database,
   type OpenDatabase,
@@ -35,7 +35,7 @@ const dumpOf = (folder: string, prepared: Prepared) => join(folder, `${prepared}
  */
 export async function dumpPrepared(folder: string): Promise<void> {
   const engine = await PGlite.create({ extensions: EXTENSIONS });
-  const database = databaseOver(engine, 'embedded PostgreSQL in memory');
+  const database = createDatabase(engine, 'embedded PostgreSQL in memory');
   for (const prepared of PREPARED) {
     await FILLING[prepared](database.db);
     const dump = await engine.dumpDataDir('none');
@@ -50,7 +50,7 @@ export async function openDump(folder: string, prepared: Prepared): Promise<Open
     extensions: EXTENSIONS,
     loadDataDir: new Blob([readFileSync(dumpOf(folder, prepared))]),
   });
-  return databaseOver(engine, 'embedded PostgreSQL in memory');
+  return createDatabase(engine, 'embedded PostgreSQL in memory');
 }
 
 export const templateOf = (prepared: Prepared): string => `meydan_${prepared}`;

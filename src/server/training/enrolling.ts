@@ -4,7 +4,7 @@ import { Problem } from '../http/problem';
 import { newCode } from '../registrations/code';
 import { notify } from '../notifications/notify';
 import type { FoundCourse, Lesson } from './findCourse';
-import { hashOfName } from '../content/holderName';
+import { hashName } from '../content/holderName';
 import { hasCompleted } from './presentEnrollment';
 
 /** Person who takes a course, the course, and the time. */
@@ -185,7 +185,7 @@ async function issue(
       number,
       issued_at: at,
       salt,
-      name_hash: hashOfName(salt, name),
+      name_hash: hashName(salt, name),
     })
     .execute();
   return number;

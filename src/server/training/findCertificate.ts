@@ -3,7 +3,7 @@ import { can } from '../../shared/permissions/can';
 import type { Certificate } from '../../shared/contract/courses';
 import type { TrainingDetails } from '../../shared/contract/training';
 import { readCode } from '../../shared/registrationCode';
-import { listHashesOfName } from '../content/holderName';
+import { listNameHashes } from '../content/holderName';
 import { localize, toText } from '../content/localize';
 import type { ReadContext } from '../content/section';
 import { contentResource, isVisibleTo } from '../content/visibility';
@@ -36,7 +36,7 @@ export type FoundCertificate = Awaited<ReturnType<typeof findCertificate>>;
 
 /** Tells whether this is the name that the certificate was issued for. */
 export const isHolderNamed = ({ salt, name_hash }: FoundCertificate, name: string): boolean =>
-  listHashesOfName(Buffer.from(salt), name)
+  listNameHashes(Buffer.from(salt), name)
     .map((hash) => timingSafeEqual(hash, Buffer.from(name_hash)))
     .includes(true);
 

@@ -5,8 +5,8 @@ import type { Localized } from '../../../shared/contract/text';
 import { LOCALE_CODES, type Locale } from '../../../shared/locales';
 import type { DecisionMethod, DecisionResult } from '../../../shared/meetings/limits';
 import type { Database } from '../../db/openDatabase';
-import { freeSlug } from '../../editing/beginCopy';
-import { logChange, revise } from '../../editing/changes';
+import { findFreeSlug } from '../../editing/beginCopy';
+import { logChange, reviseContent } from '../../editing/changes';
 import { createDraftIn } from '../../editing/creation';
 import { ACT_NOTIFIERS } from '../../editing/lifecycle/lifecycleNotifications';
 import { publicationColumns } from '../../editing/lifecycle/transitions';
@@ -114,7 +114,7 @@ async function publishEntry(
     area: null,
     visibility: 'public' as const,
     kind: 'decision',
-    slug: await freeSlug(trx, 'governance', `${committee.slug}-decision`),
+    slug: await findFreeSlug(trx, 'governance', `${committee.slug}-decision`),
     author: committee.id,
   };
   const author = {
@@ -148,7 +148,7 @@ async function publishEntry(
   const details = JSON.stringify({ body: null, decision, commitment: null });
   const columns = { details, ...publicationColumns(begun, cause.at) };
   const kept = { act: 'publish', note: '' } as const;
-  const after = await revise(trx, begun, columns, { ...cause, kept });
+  const after = await reviseContent(trx, begun, columns, { ...cause, kept });
   await logChange(trx, { action: 'published', reason: '' }, [begun, after], cause);
   await ACT_NOTIFIERS.publish?.(trx, after, cause);
   return begun.id;

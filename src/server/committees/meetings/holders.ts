@@ -4,14 +4,14 @@ import { isActive } from '../../db/activeMembers';
 import type { Database } from '../../db/openDatabase';
 import type { MeetingRow } from './meeting';
 
-export interface Recorded {
+export interface RecordedPerson {
   readonly personId: string | null;
   readonly name: string | null;
   /** Null: not written down yet. */
   readonly state: Attendance | null;
 }
 
-export interface Recordable extends Recorded {
+export interface RecordablePerson extends RecordedPerson {
   /** Reply that they gave before the meeting. */
   readonly reply: MeetingReply | null;
 }
@@ -33,7 +33,7 @@ export async function readReplies(
 export async function readAttendance(
   db: Database,
   meetingId: string,
-): Promise<(Recorded & { readonly state: Attendance })[]> {
+): Promise<(RecordedPerson & { readonly state: Attendance })[]> {
   return db
     .selectFrom('meeting_attendance')
     .leftJoin('people', 'people.id', 'meeting_attendance.person_id')
@@ -62,7 +62,10 @@ export const listHolders = (
  * Lists everybody whose presence can be written down: the holders of that day, and whoever was
  * written down before.
  */
-export async function recordable(db: Database, meeting: MeetingRow): Promise<Recordable[]> {
+export async function listRecordable(
+  db: Database,
+  meeting: MeetingRow,
+): Promise<RecordablePerson[]> {
   const [recorded, holders, replies] = await Promise.all([
     readAttendance(db, meeting.id),
     listHolders(db, meeting),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales';
 import { sendCalendar } from '../../calendar/calendarResponse';
-import { meetingEvent } from '../../calendar/meetingEvents';
+import { toMeetingEvent } from '../../calendar/meetingEvents';
 import { createReadContext } from '../../content/contentRoutes';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
@@ -22,7 +22,7 @@ export function meetingFileRoutes(app: FastifyInstance, context: HostContext): v
     if (!isLocale(locale) || !isUuid(id)) throw new Problem('notFound');
     const at = await atMeeting(createReadContext(context, request, locale), slug, id);
     if (!mayAt(at, 'meeting.read', at.meeting.is_public)) throw new Problem('notFound');
-    const event = meetingEvent(at.meeting, at.committee, locale);
+    const event = toMeetingEvent(at.meeting, at.committee, locale);
     return sendCalendar(reply, [event], { origin: context.portalOrigin, locale, fileName: slug });
   };
 

@@ -2,7 +2,7 @@ import type { MeetingSource } from '../../../shared/contract/meetings';
 import { toWallTime } from '../../../shared/timeZones';
 import type { Database } from '../../db/openDatabase';
 import { writtenAgenda } from './agendaRows';
-import { recordable } from './holders';
+import { listRecordable } from './holders';
 import type { AtMeeting, MeetingRow } from './meeting';
 
 /** Tells what the clocks of its zone show, to the minute. */
@@ -31,7 +31,7 @@ export async function readMeetingSource({
 }: AtMeeting): Promise<MeetingSource> {
   const [agenda, attendance, decisions] = await Promise.all([
     writtenAgenda(db, meeting.id),
-    recordable(db, meeting),
+    listRecordable(db, meeting),
     readDecisions(db, meeting.id),
   ]);
   return {

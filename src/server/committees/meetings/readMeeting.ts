@@ -4,7 +4,12 @@ import { countItems } from '../../../shared/meetings/agenda';
 import { toMeetingFaultsText, type MeetingFault } from '../../../shared/meetings/meetingFaults';
 import { MEETING_LIMITS } from '../../../shared/meetings/limits';
 import { isTimeZone } from '../../../shared/timeZones';
-import { isBackwards, isHttps, momentOf, wallFault } from '../../editing/details/plannedTimes';
+import {
+  isBackwards,
+  isHttps,
+  toMoment,
+  findWallTimeFault,
+} from '../../editing/details/plannedTimes';
 import { readBody, readLine, readLocalized } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 
@@ -32,11 +37,11 @@ function timeFaults({ timezone, startsAt, endsAt }: WrittenMeeting): MeetingFaul
     ['endsAt', endsAt],
   ] as const;
   const faults = times.flatMap(([field, wall]): MeetingFault[] => {
-    const fault = wallFault(wall, timezone);
+    const fault = findWallTimeFault(wall, timezone);
     return fault ? [{ field, fault }] : [];
   });
   if (faults.length > 0) return faults;
-  const isWrong = isBackwards(momentOf(startsAt, timezone), momentOf(endsAt, timezone));
+  const isWrong = isBackwards(toMoment(startsAt, timezone), toMoment(endsAt, timezone));
   return isWrong ? [{ field: 'endsAt', fault: 'order' }] : [];
 }
 
@@ -82,8 +87,8 @@ export function planColumns(written: WrittenMeeting) {
   const { timezone, startsAt, endsAt, onlineUrl, isPublic } = written;
   return {
     // Faultless: the clocks show it.
-    starts_at: momentOf(startsAt, timezone) ?? new Date(Number.NaN),
-    ends_at: momentOf(endsAt, timezone),
+    starts_at: toMoment(startsAt, timezone) ?? new Date(Number.NaN),
+    ends_at: toMoment(endsAt, timezone),
     time_zone: timezone,
     title: JSON.stringify(written.title),
     place: JSON.stringify(written.place),

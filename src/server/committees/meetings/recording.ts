@@ -6,7 +6,7 @@ import type { Database } from '../../db/openDatabase';
 import { readBody, readLocalized } from '../../editing/readWritten';
 import type { WriteRequest } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
-import { recordable, type Recorded } from './holders';
+import { listRecordable, type RecordedPerson } from './holders';
 import type { AtMeeting, MeetingRow, WritingAt } from './meeting';
 import { readDecisions, votesOf, type DecisionRow } from './meetingSource';
 import { changeRow } from './planning';
@@ -15,7 +15,7 @@ import { notifyOfMeeting } from './notifyOfMeeting';
 
 /** Facts that are known of a meeting while its record is judged. */
 interface Known {
-  readonly people: readonly Recorded[];
+  readonly people: readonly RecordedPerson[];
   readonly stored: readonly DecisionRow[];
   readonly itemIds: ReadonlySet<string>;
   readonly original: Locale;
@@ -169,7 +169,7 @@ async function knownOf(trx: Database, meeting: MeetingRow, original: Locale): Pr
     .where('meeting_id', '=', meeting.id)
     .execute();
   return {
-    people: await recordable(trx, meeting),
+    people: await listRecordable(trx, meeting),
     stored: await readDecisions(trx, meeting.id),
     itemIds: new Set(items.map(({ id }) => id)),
     original,

@@ -58,7 +58,7 @@ export const committeeName = ({ slug, title, original_locale }: CommitteeRow, lo
 export const isDissolved = ({ details }: CommitteeRow): boolean => details.dissolution !== null;
 
 /** A committee, and a person who gives its seats. */
-export interface AtSeats {
+export interface SeatContext {
   readonly reading: ReadContext;
   readonly viewer: Viewer;
   readonly committee: CommitteeRow;
@@ -69,11 +69,11 @@ export interface OfCommittee {
 }
 
 /** @throws Problem signInRequired, notFound, forbidden */
-export async function atSeats(
+export async function requireSeatContext(
   context: HostContext,
   request: FastifyRequest<OfCommittee>,
   locale?: Locale,
-): Promise<AtSeats> {
+): Promise<SeatContext> {
   const viewer = requireViewer(request);
   const reading = createReadContext(context, request, locale);
   const committee = await selectCommittees(reading.db)

@@ -6,20 +6,20 @@ import type { Database } from '../../db/openDatabase';
 import { readLine, readLocalized } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 import { notify } from '../../notifications/notify';
-import { lockSeats, type AtSeats, type CommitteeRow } from './committee';
+import { lockSeats, type SeatContext, type CommitteeRow } from './committee';
 import { electionOf } from './elections';
 import { listTerms, requireFit } from './terms';
-import { dayAfter } from './vacancies';
+import { getNextDay } from './vacancies';
 
 /** A committee that is locked, with its terms. */
 interface Locked {
   readonly trx: Database;
-  readonly at: AtSeats;
+  readonly at: SeatContext;
   readonly committee: CommitteeRow;
   readonly terms: readonly Term[];
 }
 
-const locking = (at: AtSeats, act: (locked: Locked) => Promise<void>): Promise<void> =>
+const locking = (at: SeatContext, act: (locked: Locked) => Promise<void>): Promise<void> =>
   at.reading.db.transaction().execute(async (trx) => {
     const committee = await lockSeats(trx, at.committee.id);
     const terms = await listTerms({ ...at.reading, db: trx }, committee.id);
@@ -101,7 +101,7 @@ const isSame = (wanted: NewTerm) => (term: Term) =>
  * @throws Problem committeeDissolved, termEndsTooEarly, invalidRequest, termOverlaps, officeTaken,
  *   noSeatLeft, notFound
  */
-export const giveSeat = (at: AtSeats, wanted: NewTerm): Promise<void> =>
+export const giveSeat = (at: SeatContext, wanted: NewTerm): Promise<void> =>
   locking(at, async (locked) => {
     if (locked.terms.some(isSame(wanted))) return;
     requireFit(locked.committee, wanted, locked.terms);
@@ -112,7 +112,7 @@ export const giveSeat = (at: AtSeats, wanted: NewTerm): Promise<void> =>
  * Changes what somebody is in a term that is not over, and how long.
  * @throws Problem notFound, notPossibleNow, and those of `requireFit`
  */
-export const changeTerm = (at: AtSeats, id: string, change: TermChange): Promise<void> =>
+export const changeTerm = (at: SeatContext, id: string, change: TermChange): Promise<void> =>
   locking(at, async (locked) => {
     const term = termOf(locked, id);
     if (term.isOver || term.endedAs !== null) throw new Problem('notPossibleNow');
@@ -141,7 +141,7 @@ const successorOf = (term: Term, { on, by }: TermEnd): NewTerm | null =>
         seat: term.seat,
         title: term.title,
         electedBy: null,
-        since: dayAfter(on),
+        since: getNextDay(on),
         until: term.until,
       };
 
@@ -151,7 +151,7 @@ const successorOf = (term: Term, { on, by }: TermEnd): NewTerm | null =>
  * @throws Problem notFound, notPossibleNow, invalidRequest, termEndsTooEarly, and those of
  *   `requireFit`
  */
-export const endTerm = (at: AtSeats, id: string, ending: TermEnd): Promise<void> =>
+export const endTerm = (at: SeatContext, id: string, ending: TermEnd): Promise<void> =>
   locking(at, async (locked) => {
     const term = termOf(locked, id);
     const { as, on, by } = ending;

@@ -22,7 +22,13 @@ import { likePattern } from '../../content/escapeLike';
 import type { HostContext } from '../../hostContext';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
-import { atSeats, committeeName, isDissolved, type AtSeats, type OfCommittee } from './committee';
+import {
+  requireSeatContext,
+  committeeName,
+  isDissolved,
+  type SeatContext,
+  type OfCommittee,
+} from './committee';
 import { listElections } from './elections';
 import { changeTerm, endTerm, giveSeat } from './giving';
 import { declareInterests } from './interests';
@@ -44,7 +50,7 @@ const schemaOf = (summary: string, more: object, answer?: TSchema) => ({
   },
 });
 
-async function readDesk({ reading, committee }: AtSeats): Promise<SeatDesk> {
+async function readDesk({ reading, committee }: SeatContext): Promise<SeatDesk> {
   const [seats, terms, elections] = await Promise.all([
     readSeats(reading, [committee]),
     listTerms(reading, committee.id),
@@ -60,7 +66,10 @@ async function readDesk({ reading, committee }: AtSeats): Promise<SeatDesk> {
 }
 
 /** Finds people who may be given a seat: everybody with an account that is not blocked. */
-async function findPeople({ reading }: AtSeats, sought: string): Promise<PeopleFound['people']> {
+async function findPeople(
+  { reading }: SeatContext,
+  sought: string,
+): Promise<PeopleFound['people']> {
   return reading.db
     .selectFrom('people')
     .select(['id as personId', 'name'])
@@ -101,7 +110,7 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
       { params: SeatsParams, querystring: SeatsQuery },
       SeatDesk,
     ),
-    async (request) => readDesk(await atSeats(context, request, request.query.locale)),
+    async (request) => readDesk(await requireSeatContext(context, request, request.query.locale)),
   );
   app.get<OfCommittee & { Querystring: PeopleQuery }>(
     '/committees/:slug/people',
@@ -111,7 +120,7 @@ function readingRoutes(app: FastifyInstance, context: HostContext): void {
       PeopleFound,
     ),
     async (request) => {
-      const at = await atSeats(context, request);
+      const at = await requireSeatContext(context, request);
       return { people: await findPeople(at, request.query.q) };
     },
   );
@@ -147,7 +156,7 @@ export function seatRoutes(app: FastifyInstance, context: HostContext): void {
       body: NewTerm,
     }),
     async (request, reply) => {
-      await giveSeat(await atSeats(context, request), request.body);
+      await giveSeat(await requireSeatContext(context, request), request.body);
       return reply.code(204).send();
     },
   );
@@ -158,7 +167,11 @@ export function seatRoutes(app: FastifyInstance, context: HostContext): void {
       body: TermChange,
     }),
     async (request, reply) => {
-      await changeTerm(await atSeats(context, request), request.params.term, request.body);
+      await changeTerm(
+        await requireSeatContext(context, request),
+        request.params.term,
+        request.body,
+      );
       return reply.code(204).send();
     },
   );
@@ -169,7 +182,7 @@ export function seatRoutes(app: FastifyInstance, context: HostContext): void {
       body: TermEnd,
     }),
     async (request, reply) => {
-      await endTerm(await atSeats(context, request), request.params.term, request.body);
+      await endTerm(await requireSeatContext(context, request), request.params.term, request.body);
       return reply.code(204).send();
     },
   );

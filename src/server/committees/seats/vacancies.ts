@@ -11,7 +11,7 @@ import { committeeName, isDissolved, selectCommittees, type CommitteeRow } from 
 const DAY_MS = 86_400_000;
 
 /** Returns the day after a day such as `2026-03-10`. */
-export const dayAfter = (day: string): string =>
+export const getNextDay = (day: string): string =>
   new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 interface Held {
@@ -58,7 +58,7 @@ export async function readSeats(
         category: toText(category, locale, original_locale),
         seats,
         vacant,
-        vacantSince: last === undefined ? null : dayAfter(last),
+        vacantSince: last === undefined ? null : getNextDay(last),
       };
     });
   return new Map(rows.map((row) => [row.id, presented(row)]));

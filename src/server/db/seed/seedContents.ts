@@ -15,7 +15,7 @@ import { teamDetails } from '../../../shared/contract/teams';
 import { Localized } from '../../../shared/contract/text';
 import { trainingDetails } from '../../../shared/contract/training';
 import type { ContentSection } from '../../../shared/sections';
-import { searchTextOf } from '../../content/searchText';
+import { toSearchText } from '../../content/searchText';
 import type { Tables } from '../tables';
 import { COMMITTEES } from './content/committees';
 import { DIALOGS } from './content/dialogs';
@@ -137,7 +137,7 @@ function rowOf(
       ? JSON.stringify(resolveMoments(content.retraction, calendar))
       : null,
     ...(content.correction && { revision: 2, updated_at: at(content.correction.at) ?? undefined }),
-    search_text: searchTextOf(content),
+    search_text: toSearchText(content),
     created_by: content.author.kind === 'person' ? toPersonId(content.author.person) : null,
   };
 }

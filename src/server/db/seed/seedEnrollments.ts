@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EnrollmentState } from '../../../shared/contract/courses';
 import { DEMO_PEOPLE, type DemoPerson } from '../../../shared/demoPeople';
 import { CODE_LENGTH, CODE_LETTERS } from '../../../shared/registrationCode';
-import { hashOfName } from '../../content/holderName';
+import { hashName } from '../../content/holderName';
 import type { Database } from '../openDatabase';
 import { COURSES } from './content/training.courses';
 import { stableFraction, stableId } from './deterministic';
@@ -82,7 +82,7 @@ async function insertOne(db: Database, calendar: Calendar, seed: SeedEnrollment)
       number: numberOf(slug),
       issued_at: learned!,
       salt,
-      name_hash: hashOfName(salt, name),
+      name_hash: hashName(salt, name),
     })
     .execute();
 }

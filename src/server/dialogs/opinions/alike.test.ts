@@ -2,8 +2,8 @@ import type { Cast } from '../../../opinions/testing/madeUpVotes';
 import { madeUpCasts } from '../../../opinions/testing/madeUpVotes';
 import type { AlikeAccounts } from '../../../shared/contract/opinions';
 import { renewStatements } from '../statementChanges';
-import { told, type StatementsHost } from '../statements/testing/statementsHost';
-import { castVotes, idOf } from './testing/castVotes';
+import { readRefusal, type StatementsHost } from '../statements/testing/statementsHost';
+import { castVotes, findDialogId } from './testing/castVotes';
 import { openDrawingHost, type DrawingHost } from './testing/drawingHost';
 
 let host: StatementsHost;
@@ -39,7 +39,7 @@ async function drawnDialog(
   more: Parameters<StatementsHost['dialog']>[0] = {},
 ) {
   const slug = await host.dialog({ seeds: SEEDS, ...more });
-  const id = await idOf(host.database.db, slug);
+  const id = await findDialogId(host.database.db, slug);
   await castVotes(host.database.db, id, HONEST, { at: new Date('2026-03-01T09:10:00Z') });
   const half = copies.length >> 1;
   const [early, late] = [copies.slice(0, half), copies.slice(half)];
@@ -131,10 +131,10 @@ test.each([
   ['editors', 'nadia', '403 forbidden'],
 ] as const)('%s are refused', async (_, who, refusal) => {
   const slug = await host.dialog({ seeds: 1 });
-  expect(await told(host.ask(who, 'GET', pathOf(slug)))).toBe(refusal);
+  expect(await readRefusal(host.ask(who, 'GET', pathOf(slug)))).toBe(refusal);
 });
 
 test('moderators who have to answer first are refused until they have', async () => {
   const { slug } = await drawnDialog(copied(2), { resultsAfter: 3 });
-  expect(await told(host.ask(MODERATOR, 'GET', pathOf(slug)))).toBe('403 forbidden');
+  expect(await readRefusal(host.ask(MODERATOR, 'GET', pathOf(slug)))).toBe('403 forbidden');
 });

@@ -7,15 +7,15 @@ import { Problem, ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import {
   type DialogRequest,
-  dialogIn,
+  findRequestedDialog,
   DialogParams,
   type InDialog,
-  schemaOf,
+  createRouteSchema,
 } from '../statements/statementRequests';
 import type { AlikeFindings } from './alikeFindings';
-import { oneAtATime } from './oneAtATime';
-import { shownTexts } from './shownTexts';
-import { workSlowly } from './slowWork';
+import { createTaskQueue } from './oneAtATime';
+import { readShownTexts } from './shownTexts';
+import { runInWorker } from './slowWork';
 import { readConversation } from './storedConversation';
 
 const NOTHING: AlikeFindings = { total: 0, groups: [], effect: null };
@@ -29,7 +29,7 @@ async function presentAlike(
   const listed = { total, groups: [...groups] };
   if (!effect) return { ...listed, effect };
   const { all, single, leave, come } = effect;
-  const texts = await shownTexts(db, dialog.id, [...leave, ...come], reader.locale);
+  const texts = await readShownTexts(db, dialog.id, [...leave, ...come], reader.locale);
   const said = (numbers: readonly number[]) => numbers.flatMap((number) => texts.get(number) ?? []);
   return { ...listed, effect: { all, single, leave: said(leave), come: said(come) } };
 }
@@ -40,22 +40,25 @@ async function presentAlike(
  * have to do so here, too.
  */
 export function alikeRoutes(app: FastifyInstance, context: HostContext): void {
-  const inTurn = oneAtATime();
+  const inTurn = createTaskQueue();
   app.get<DialogRequest & { Querystring: Static<typeof DetailQuery> }>(
     '/dialogs/:slug/opinions/alike',
-    schemaOf('See how many accounts gave the same answers in a dialog that one moderates.', {
-      params: DialogParams,
-      querystring: DetailQuery,
-      response: { 200: AlikeAccounts, '4xx': ProblemSchema },
-    }),
+    createRouteSchema(
+      'See how many accounts gave the same answers in a dialog that one moderates.',
+      {
+        params: DialogParams,
+        querystring: DetailQuery,
+        response: { 200: AlikeAccounts, '4xx': ProblemSchema },
+      },
+    ),
     async (request): Promise<AlikeAccounts> => {
-      const found = await dialogIn(context, request);
+      const found = await findRequestedDialog(context, request);
       requireViewer(request);
       const { isModerator, seesResults } = found.reader;
       if (!isModerator || !seesResults) throw new Problem('forbidden');
       const findings = await inTurn(async () => {
         const conversation = await readConversation(context.db, found.dialog.id);
-        return conversation && workSlowly({ kind: 'alike', conversation });
+        return conversation && runInWorker({ kind: 'alike', conversation });
       });
       return presentAlike(context, found, findings ?? NOTHING);
     },

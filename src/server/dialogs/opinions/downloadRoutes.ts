@@ -10,15 +10,15 @@ import type { HostContext } from '../../hostContext';
 import { Problem, ProblemSchema } from '../../http/problem';
 import {
   type DialogRequest,
-  dialogIn,
+  findRequestedDialog,
   DialogParams,
   type InDialog,
-  schemaOf,
+  createRouteSchema,
 } from '../statements/statementRequests';
-import { oneAtATime } from './oneAtATime';
+import { createTaskQueue } from './oneAtATime';
 import { type FileOrder, PUBLISHED_FILES, type PublishedName } from './publishedFile';
 import { readPublication } from './publication';
-import { workSlowly } from './slowWork';
+import { runInWorker } from './slowWork';
 import { readConversation, type StoredConversation } from './storedConversation';
 
 const SUMMARIES: Readonly<Record<PublishedName, string>> = {
@@ -41,7 +41,7 @@ async function writtenFile(
   const folder = await mkdtemp(join(tmpdir(), 'meydan-'));
   try {
     const path = join(folder, order.name);
-    await workSlowly({ kind: 'file', conversation, order: { ...order, path } });
+    await runInWorker({ kind: 'file', conversation, order: { ...order, path } });
     return (await open(path)).createReadStream();
   } finally {
     await rm(folder, { recursive: true });
@@ -64,17 +64,17 @@ function requireOpen({ dialog, reader, viewer, now }: InDialog): void {
  * (decision 0052).
  */
 export function opinionDownloadRoutes(app: FastifyInstance, context: HostContext): void {
-  const inTurn = oneAtATime();
+  const inTurn = createTaskQueue();
   for (const name of PUBLISHED_FILES)
     app.get<DialogRequest & { Querystring: Static<typeof DetailQuery> }>(
       `/dialogs/:slug/opinions/${name}`,
-      schemaOf(SUMMARIES[name], {
+      createRouteSchema(SUMMARIES[name], {
         params: DialogParams,
         querystring: DetailQuery,
         response: { '4xx': ProblemSchema },
       }),
       async (request, reply) => {
-        const found = await dialogIn(context, request);
+        const found = await findRequestedDialog(context, request);
         requireOpen(found);
         const { id, slug } = found.dialog;
         const file = await inTurn(async () => {

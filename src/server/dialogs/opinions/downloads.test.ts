@@ -11,9 +11,9 @@ import { FILES, type PublishedTable } from '../../../opinions/publishedFiles';
 import { readTables } from '../../../opinions/testing/readPublished';
 import { RECORDED, type Recorded } from '../../../opinions/testing/recorded';
 import { renewStatements } from '../statementChanges';
-import { told, type StatementsHost } from '../statements/testing/statementsHost';
+import { readRefusal, type StatementsHost } from '../statements/testing/statementsHost';
 import { PUBLISHED_FILES } from './publishedFile';
-import { castVotes, idOf, recordedCasts } from './testing/castVotes';
+import { castVotes, findDialogId, recordedCasts } from './testing/castVotes';
 import { openDrawingHost, type DrawingHost } from './testing/drawingHost';
 
 let host: StatementsHost;
@@ -32,7 +32,7 @@ async function drawnDialog(
   name: Recorded = '15-per-hour-seattle',
 ) {
   const slug = await host.dialog({ seeds: SEEDS, ...more });
-  const id = await idOf(host.database.db, slug);
+  const id = await findDialogId(host.database.db, slug);
   const casts = recordedCasts(name);
   const half = casts.length >> 1;
   await castVotes(host.database.db, id, casts.slice(0, half), { at: new Date(host.clock()) });
@@ -142,7 +142,7 @@ test('no file tells who voted what: authors have no number, votes no moment, and
   const { slug } = await drawnDialog();
   const statement = await host.state(slug, 'omar', 'Benches in the shade of every tram stop');
   expect(statement.counts).toMatchObject({ agrees: 1, seen: 1 });
-  await drawer.draw(await idOf(host.database.db, slug));
+  await drawer.draw(await findDialogId(host.database.db, slug));
   const { comments, participants, summary, votes } = await documentOf(slug);
   expect(comments.at(-1)).toMatchObject({ body: statement.text.text, author: -1 });
   expect(new Set(comments.map(({ author }) => author))).toEqual(new Set([-1]));
@@ -155,7 +155,7 @@ test('no file tells who voted what: authors have no number, votes no moment, and
   // A second thought is an answer to one's own statement, too; those of others stay.
   await host.answer(slug, 'omar', statement.id, -1);
   await host.answer(slug, 'leyla', statement.id, 1);
-  await drawer.draw(await idOf(host.database.db, slug));
+  await drawer.draw(await findDialogId(host.database.db, slug));
   const later = (await documentOf(slug)).votes.filter(
     ({ comment }) => comment === statement.number,
   );
@@ -188,10 +188,10 @@ test.each([
 ] as const)('nothing for %s', async (_, making, who) => {
   const { slug } = await drawnDialog(making);
   for (const file of PUBLISHED_FILES)
-    expect(await told(host.ask(who, 'GET', pathOf(slug, file)))).toBe('404 notFound');
+    expect(await readRefusal(host.ask(who, 'GET', pathOf(slug, file)))).toBe('404 notFound');
 });
 
 test('without a map there is no file', async () => {
   const slug = await host.dialog({ seeds: 1 });
-  expect(await told(host.ask(null, 'GET', pathOf(slug, 'votes.csv')))).toBe('404 notFound');
+  expect(await readRefusal(host.ask(null, 'GET', pathOf(slug, 'votes.csv')))).toBe('404 notFound');
 });

@@ -7,7 +7,13 @@ import { openStatementsHost, type StatementsHost } from '../statements/testing/s
 import { renewStatements } from '../statementChanges';
 import { type MapEngine, openMapEngine } from './mapEngine';
 import { readMemory } from './memoryText';
-import { castVotes, idOf, listenToMaps, recordedCasts, type ToldMaps } from './testing/castVotes';
+import {
+  castVotes,
+  findDialogId,
+  listenToMaps,
+  recordedCasts,
+  type ToldMaps,
+} from './testing/castVotes';
 
 const RECORDED = '15-per-hour-seattle';
 const SEEDS = 54;
@@ -43,7 +49,7 @@ async function startEngine(quietMs = 3_600_000): Promise<RunningEngine> {
 }
 
 async function openDialog(seeds = SEEDS): Promise<string> {
-  return idOf(host.database.db, await host.dialog({ seeds }));
+  return findDialogId(host.database.db, await host.dialog({ seeds }));
 }
 
 const rowOf = (id: string) =>

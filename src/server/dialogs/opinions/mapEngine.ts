@@ -6,7 +6,7 @@ import { STATEMENTS_CHANNEL } from '../statementChanges';
 import { MapUpdater } from './mapUpdater';
 import { listBehind } from './mapRows';
 import { listUnmeasured, measureMap } from './measuring';
-import { Pace } from './pace';
+import { Pacer } from './pace';
 
 /** Votes of a burst are one update. */
 const BURST_MS = 150;
@@ -58,7 +58,7 @@ export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): 
   const measure = async (id: string) => {
     if (await drawer.has(id)) await measureMap(db, id, closing.signal);
   };
-  const measurements = new Pace(
+  const measurements = new Pacer(
     (id) => pending.track(measure(id)),
     (contentId, err) => log.error({ contentId, err }, NOT_MEASURED),
   );
@@ -68,7 +68,7 @@ export function openMapEngine(app: FastifyInstance, options: MapEngineOptions): 
     if (outcome.kind === 'waiting') maps.plan(id, outcome.ms);
     if (outcome.kind === 'drawn') measurements.putOff(id, quietMs);
   };
-  const maps = new Pace(
+  const maps = new Pacer(
     (id) => pending.track(draw(id)),
     (contentId, err) => {
       log.error({ contentId, err }, NOT_DRAWN);

@@ -9,7 +9,7 @@ import { MapRenderer, type RenderMessage } from './mapRenderer';
 import { readMemory, writeMemory } from './memoryText';
 import { POSITION_BYTES, readPosition } from './positionBytes';
 import { recordedCasts } from './testing/castVotes';
-import { castInto, unpackVotes } from './voteBytes';
+import { addPackedVotes, unpackVotes } from './voteBytes';
 
 /** Packs the votes as the database does. */
 function packed(casts: readonly Cast[]): Uint8Array<ArrayBuffer> {
@@ -95,6 +95,6 @@ test('packed votes are read in their order', () => {
     casts.map((one, place) => ({ timestamp: 1_000 + place, ...one })),
   );
   const rows = rowsOf([]);
-  castInto(rows, packed(casts));
+  addPackedVotes(rows, packed(casts));
   expect([rows.get(70_000, 9_999), rows.get(0, 0)]).toEqual([0, 1]);
 });

@@ -7,7 +7,7 @@ import {
 import { VoteRows } from '../../../opinions/voteRows';
 import { readMemory, writeMemory } from './memoryText';
 import { writePositions } from './positionBytes';
-import { castInto } from './voteBytes';
+import { addPackedVotes } from './voteBytes';
 
 /** Votes that were cast since the last ones that were sent. */
 interface VotesMessage {
@@ -61,7 +61,8 @@ export class MapRenderer {
   /** @returns the map where one was asked for */
   take(message: MapRendererMessage): RenderedMap | null {
     if (message.kind === 'forget') this.#sheets.delete(message.dialog);
-    if (message.kind === 'votes') castInto(this.#sheetOf(message.dialog).votes, message.packed);
+    if (message.kind === 'votes')
+      addPackedVotes(this.#sheetOf(message.dialog).votes, message.packed);
     return message.kind === 'draw' ? this.#draw(message) : null;
   }
 

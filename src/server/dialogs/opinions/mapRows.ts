@@ -50,7 +50,7 @@ interface StatedRow {
 /**
  * Tells the state of a statement: what is not shown plays no part, but for having been voted on.
  */
-function stateFor({ state, is_meta: isMeta }: StatedRow): StatementState {
+function getMapState({ state, is_meta: isMeta }: StatedRow): StatementState {
   if (state !== 'shown') return 'out';
   return isMeta ? 'meta' : 'in';
 }
@@ -63,7 +63,7 @@ export async function readStates(db: Database, contentId: string): Promise<State
     .where('content_id', '=', contentId)
     .orderBy('number')
     .execute();
-  return rows.map(stateFor);
+  return rows.map(getMapState);
 }
 
 interface MapToStore {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/openDatabase';
 import { endLeases, takeLease } from './leases';
 import { type MapTask, readMemoryText, readStates, readTask, storeMap } from './mapRows';
 import { MapRendererWorker } from './mapRendererWorker';
-import { pagesOfVotes } from './voteReading';
+import { readVotePages } from './voteReading';
 
 /**
  * Number of dialogs that stay in the thread, the ones that were drawn last; another one is read
@@ -98,7 +98,7 @@ export class MapUpdater {
     this.#held.delete(contentId);
     if (held.votes === 0) thread.tell({ kind: 'forget', dialog: contentId });
     const range = { after: held.votes, upTo: votes };
-    for await (const packed of pagesOfVotes(this.db, contentId, range))
+    for await (const packed of readVotePages(this.db, contentId, range))
       thread.tell({ kind: 'votes', dialog: contentId, packed });
     const states = held.revision === revision ? held.states : await readStates(this.db, contentId);
     return { ...held, states };

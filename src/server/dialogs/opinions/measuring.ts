@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
-import { workSlowly } from './slowWork';
+import { runInWorker } from './slowWork';
 import { readConversation } from './storedConversation';
 
 const IS_UNMEASURED = sql<boolean>`stability_version is distinct from version`;
@@ -28,7 +28,7 @@ export async function measureMap(db: Database, contentId: string, end: AbortSign
     .executeTakeFirst();
   const conversation = row && (await readConversation(db, contentId));
   if (!conversation || end.aborted) return;
-  const stability = await workSlowly({ kind: 'stability', conversation }, end);
+  const stability = await runInWorker({ kind: 'stability', conversation }, end);
   const { version } = conversation;
   await db
     .updateTable('opinion_maps')

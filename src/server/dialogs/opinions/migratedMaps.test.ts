@@ -3,7 +3,7 @@ import { findOpinionGroups } from '../../../opinions/opinionGroups';
 import type { OpinionMap } from '../../../opinions/opinionMap';
 import { rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
 import { databaseNow } from '../../db/databaseClock';
-import { migrate, migrateWithin } from '../../db/migrate';
+import { migrate, migrateUpTo } from '../../db/migrate';
 import { openEmbedded, type OpenDatabase } from '../../db/openDatabase';
 import { MapUpdater } from './mapUpdater';
 import { listBehind } from './mapRows';
@@ -67,7 +67,7 @@ async function insertDialog(): Promise<void> {
 test('a map of before own answers were marked is drawn anew without them once the portal is migrated', async () => {
   const { db } = database;
   const migrateTo = (name: string) =>
-    db.connection().execute((connection) => migrateWithin(connection, name));
+    db.connection().execute((connection) => migrateUpTo(connection, name));
   const readMap = async () => {
     const { rows } = await sql<{ map: OpinionMap }>`select map from opinion_maps`.execute(db);
     return rows[0]!.map;

@@ -12,7 +12,7 @@ import { Problem, ProblemSchema } from '../../http/problem';
 import {
   type DialogRequest,
   DialogParams,
-  schemaOf,
+  createRouteSchema,
   shownDialog,
 } from '../statements/statementRequests';
 import {
@@ -21,8 +21,8 @@ import {
   presentOpinions,
   presentStatement,
 } from './presentOpinions';
-import { readSent, writeSent } from './sentCursor';
-import { shownTexts } from './shownTexts';
+import { parseSentCursor, writeSentCursor } from './sentCursor';
+import { readShownTexts } from './shownTexts';
 import { StoredMaps } from './storedMaps';
 
 const EMPTY: OpinionsPage = { items: [], next: null, total: 0 };
@@ -30,18 +30,24 @@ const EMPTY: OpinionsPage = { items: [], next: null, total: 0 };
 function mapRoute(app: FastifyInstance, context: HostContext, maps: StoredMaps): void {
   app.get<DialogRequest & { Querystring: Static<typeof DetailQuery> }>(
     '/dialogs/:slug/opinions',
-    schemaOf('Read the latest map of a dialog of statements: where groups of people stand.', {
-      params: DialogParams,
-      querystring: DetailQuery,
-      response: { 200: Opinions, '4xx': ProblemSchema },
-    }),
+    createRouteSchema(
+      'Read the latest map of a dialog of statements: where groups of people stand.',
+      {
+        params: DialogParams,
+        querystring: DetailQuery,
+        response: { 200: Opinions, '4xx': ProblemSchema },
+      },
+    ),
     async (request): Promise<Opinions> => {
       const { dialog, reader } = await shownDialog(context, request);
       const map = await maps.read(dialog.id, reader.participant);
       const missing = Math.max(0, dialog.details.resultsAfter - reader.answered);
       if (!reader.seesResults) return presentHidden(map, missing);
       const named = map ? namedStatements(map) : [];
-      return presentOpinions(map, await shownTexts(context.db, dialog.id, named, reader.locale));
+      return presentOpinions(
+        map,
+        await readShownTexts(context.db, dialog.id, named, reader.locale),
+      );
     },
   );
 }
@@ -49,7 +55,7 @@ function mapRoute(app: FastifyInstance, context: HostContext, maps: StoredMaps):
 function statementsRoute(app: FastifyInstance, context: HostContext, maps: StoredMaps): void {
   app.get<DialogRequest & { Querystring: OpinionsQuery }>(
     '/dialogs/:slug/opinions/statements',
-    schemaOf(
+    createRouteSchema(
       'List the statements of the latest map with what each group says of them, 25 a page.',
       {
         params: DialogParams,
@@ -61,16 +67,16 @@ function statementsRoute(app: FastifyInstance, context: HostContext, maps: Store
       const { dialog, reader } = await shownDialog(context, request);
       if (!reader.seesResults) throw new Problem('forbidden');
       const { sort = 'consensus', cursor } = request.query;
-      const sent = readSent(cursor);
+      const sent = parseSentCursor(cursor);
       const map = await maps.read(dialog.id, null);
       if (!map) return EMPTY;
       const ordered = map.stored.ordered(sort);
       const left = ordered.filter((number) => !sent.has(number));
       const page = left.slice(0, OPINION_LIMITS.pageSize);
-      const texts = await shownTexts(context.db, dialog.id, page, reader.locale);
+      const texts = await readShownTexts(context.db, dialog.id, page, reader.locale);
       return {
         items: page.flatMap((number) => presentStatement(map.stored.map, number, texts) ?? []),
-        next: left.length > page.length ? writeSent([...sent, ...page]) : null,
+        next: left.length > page.length ? writeSentCursor([...sent, ...page]) : null,
         total: ordered.length,
       };
     },

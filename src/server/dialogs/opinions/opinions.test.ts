@@ -4,8 +4,8 @@ import { rowsOf, type Cast } from '../../../opinions/testing/madeUpVotes';
 import type { Opinions, OpinionsPage } from '../../../shared/contract/opinions';
 import type { StatementPage } from '../../../shared/contract/statements';
 import { renewStatements } from '../statementChanges';
-import { told, type StatementsHost } from '../statements/testing/statementsHost';
-import { castVotes, idOf, recordedCasts } from './testing/castVotes';
+import { readRefusal, type StatementsHost } from '../statements/testing/statementsHost';
+import { castVotes, findDialogId, recordedCasts } from './testing/castVotes';
 import { openDrawingHost, type DrawingHost } from './testing/drawingHost';
 
 const RECORDED = '15-per-hour-seattle';
@@ -31,7 +31,7 @@ const pageOf = (slug: string, query: string) =>
   ask<OpinionsPage>(slug, null, `/statements?${query}`);
 
 async function draw(slug: string): Promise<string> {
-  const id = await idOf(host.database.db, slug);
+  const id = await findDialogId(host.database.db, slug);
   expect(await drawer.draw(id)).toMatchObject({ kind: 'drawn' });
   return id;
 }
@@ -40,7 +40,7 @@ async function draw(slug: string): Promise<string> {
 async function drawnDialog(more: Parameters<StatementsHost['dialog']>[0] = {}) {
   const slug = await host.dialog({ seeds: SEEDS, ...more });
   const casts = recordedCasts(RECORDED);
-  await castVotes(host.database.db, await idOf(host.database.db, slug), casts);
+  await castVotes(host.database.db, await findDialogId(host.database.db, slug), casts);
   const id = await draw(slug);
   return { slug, id, casts };
 }
@@ -121,7 +121,7 @@ test('without a map, or without two groups, a dialog gathers', async () => {
   });
   expect(await pageOf(slug, '')).toEqual({ items: [], next: null, total: 0 });
 
-  const id = await idOf(host.database.db, slug);
+  const id = await findDialogId(host.database.db, slug);
   await castVotes(host.database.db, id, [{ participant: 0, statement: 0, vote: 1 }]);
   await draw(slug);
   expect(await opinionsOf(slug)).toMatchObject({ state: 'gathering', version: 1, participants: 1 });
@@ -148,12 +148,14 @@ describe('results after some answers', () => {
     expect(hidden).toMatchObject({ statements: [], consensus: [], divided: [], silhouettes: [] });
     await answers(slug, 'omar', 2);
     expect(await opinionsOf(slug, 'omar')).toMatchObject({ state: 'hidden', missing: 1 });
-    expect(await told(host.ask('omar', 'GET', `dialogs/${slug}/opinions/statements`))).toBe(
+    expect(await readRefusal(host.ask('omar', 'GET', `dialogs/${slug}/opinions/statements`))).toBe(
       '403 forbidden',
     );
     await answers(slug, 'omar', 1);
     expect(await opinionsOf(slug, 'omar')).toMatchObject({ state: 'ready', missing: 0 });
-    expect(await told(host.ask('omar', 'GET', `dialogs/${slug}/opinions/statements`))).toBe('200');
+    expect(await readRefusal(host.ask('omar', 'GET', `dialogs/${slug}/opinions/statements`))).toBe(
+      '200',
+    );
   });
 
   test('nobody has to answer more than there is', async () => {
@@ -270,16 +272,16 @@ describe('all statements, page by page', () => {
     async (cursor) => {
       const slug = await host.dialog({ seeds: 1 });
       const path = `dialogs/${slug}/opinions/statements?cursor=${encodeURIComponent(cursor)}`;
-      expect(await told(host.ask(null, 'GET', path))).toBe('400 invalidCursor');
+      expect(await readRefusal(host.ask(null, 'GET', path))).toBe('400 invalidCursor');
     },
   );
 });
 
 test('a thread, and a dialog that the reader may not read, have no map', async () => {
-  expect(await told(host.ask(null, 'GET', 'dialogs/waterfront-change/opinions'))).toBe(
+  expect(await readRefusal(host.ask(null, 'GET', 'dialogs/waterfront-change/opinions'))).toBe(
     '404 notFound',
   );
   const slug = await host.dialog({ visibility: 'signed_in' });
-  expect(await told(host.ask(null, 'GET', `dialogs/${slug}/opinions`))).toBe('404 notFound');
-  expect(await told(host.ask('omar', 'GET', `dialogs/${slug}/opinions`))).toBe('200');
+  expect(await readRefusal(host.ask(null, 'GET', `dialogs/${slug}/opinions`))).toBe('404 notFound');
+  expect(await readRefusal(host.ask('omar', 'GET', `dialogs/${slug}/opinions`))).toBe('200');
 });

@@ -1,5 +1,5 @@
 import { createCollector } from '../../testing/collector';
-import { Pace } from './pace';
+import { Pacer } from './pace';
 
 const ignore = () => undefined;
 
@@ -11,7 +11,7 @@ function gate() {
 
 test('what is planned twice is done once, and things one after the other', async () => {
   const tasks = createCollector<string>();
-  const pace = new Pace(async (id) => void tasks.add(id), ignore);
+  const pace = new Pacer(async (id) => void tasks.add(id), ignore);
   pace.plan('a', 1);
   pace.plan('a', 1);
   pace.plan('b', 2);
@@ -22,7 +22,7 @@ test('what is planned twice is done once, and things one after the other', async
 
 test('an earlier plan takes the place of a later one', async () => {
   const tasks = createCollector<string>();
-  const pace = new Pace(async (id) => void tasks.add(id), ignore);
+  const pace = new Pacer(async (id) => void tasks.add(id), ignore);
   pace.plan('a', 3_600_000);
   pace.plan('a', 1);
   await tasks.reach(1);
@@ -33,7 +33,7 @@ test('an earlier plan takes the place of a later one', async () => {
 test('what is planned while it is done is done again', async () => {
   const tasks = createCollector<string>();
   const first = gate();
-  const pace = new Pace(async (id) => {
+  const pace = new Pacer(async (id) => {
     tasks.add(id);
     if (tasks.items.length === 1) await first.passed;
   }, ignore);
@@ -49,7 +49,7 @@ test('what is planned while it is done is done again', async () => {
 test('one that fails is told of, and keeps no other from its turn', async () => {
   const failed: unknown[] = [];
   const tasks = createCollector<string>();
-  const pace = new Pace(
+  const pace = new Pacer(
     async (id) => {
       tasks.add(id);
       if (id === 'a') throw new Error('no');
@@ -66,7 +66,7 @@ test('one that fails is told of, and keeps no other from its turn', async () => 
 test('the end waits for what is being done, and nothing is begun after it', async () => {
   const tasks = createCollector<string>();
   const [begun, first] = [gate(), gate()];
-  const pace = new Pace(async (id) => {
+  const pace = new Pacer(async (id) => {
     begun.open();
     await first.passed;
     tasks.add(id);

@@ -11,7 +11,7 @@ interface Planned {
  * earlier one counts; one that took long rests as long as it took, so that at most half of the time
  * goes into it.
  */
-export class Pace {
+export class Pacer {
   readonly #planned = new Map<string, Planned>();
   readonly #restsUntil = new Map<string, number>();
   #last: Promise<void> = Promise.resolve();

@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem';
 const WRITTEN = /^[\w-]+$/;
 
 /** @throws Problem invalidCursor for what is no such cursor */
-export function readSent(cursor: string | undefined): ReadonlySet<number> {
+export function parseSentCursor(cursor: string | undefined): ReadonlySet<number> {
   const sent = new Set<number>();
   if (cursor === undefined) return sent;
   if (!WRITTEN.test(cursor)) throw new Problem('invalidCursor');
@@ -18,7 +18,7 @@ export function readSent(cursor: string | undefined): ReadonlySet<number> {
   return sent;
 }
 
-export function writeSent(numbers: Iterable<number>): string {
+export function writeSentCursor(numbers: Iterable<number>): string {
   const sent = [...numbers];
   const bytes = Buffer.alloc(1 + Math.floor(Math.max(0, ...sent) / 8));
   for (const number of sent) bytes[number >> 3]! |= 1 << (number & 7);

@@ -20,7 +20,7 @@ interface TextRow {
  * Reads the words of those of these statements that are shown at the moment, by number: a map may
  * be older than a decision.
  */
-export async function shownTexts(
+export async function readShownTexts(
   db: Database,
   contentId: string,
   numbers: readonly number[],

@@ -6,7 +6,7 @@ import { readMemory } from './memoryText';
 import { orderParticipants } from './participantOrder';
 import { writePublishedFile, type FileOrder } from './publishedFile';
 import type { StoredConversation } from './storedConversation';
-import { castInto } from './voteBytes';
+import { addPackedVotes } from './voteBytes';
 
 /** Equal for every map, so that equal maps are measured alike. */
 const STABILITY_TERMS = { seed: 1, samples: 50 };
@@ -15,7 +15,7 @@ const STABILITY_TERMS = { seed: 1, samples: 50 };
  * Work over all votes of a dialog that takes seconds: a thread of its own does it and ends, and
  * maps are drawn meanwhile.
  */
-export type SlowJob =
+export type MeasurementJob =
   | { readonly kind: 'stability' | 'alike'; readonly conversation: StoredConversation }
   | {
       readonly kind: 'file';
@@ -24,7 +24,7 @@ export type SlowJob =
     };
 
 /** Results of each kind of job. */
-export interface SlowResults {
+export interface MeasurementResults {
   /** Null where there are not two groups. */
   readonly stability: Stability | null;
   readonly alike: AlikeFindings;
@@ -32,10 +32,10 @@ export interface SlowResults {
   readonly file: null;
 }
 
-export function doSlowJob(job: SlowJob): SlowResults[SlowJob['kind']] {
+export function runMeasurementJob(job: MeasurementJob): MeasurementResults[MeasurementJob['kind']] {
   const { pages, states, memory, map, orderKey } = job.conversation;
   const votes = new VoteRows();
-  for (const page of pages) castInto(votes, page);
+  for (const page of pages) addPackedVotes(votes, page);
   const run = { map: JSON.parse(map) as OpinionMap, memory: readMemory(memory) };
   if (job.kind === 'stability') return measureStability(run, votes, states, STABILITY_TERMS);
   const order = orderParticipants(orderKey, votes.participants);

@@ -1,5 +1,5 @@
 // The program of a thread that does one slow job and ends.
 import { parentPort, workerData } from 'node:worker_threads';
-import { doSlowJob, type SlowJob } from './slowJobs';
+import { runMeasurementJob, type MeasurementJob } from './slowJobs';
 
-parentPort!.postMessage(doSlowJob(workerData as SlowJob));
+parentPort!.postMessage(runMeasurementJob(workerData as MeasurementJob));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StatementState } from '../../../opinions/centring';
 import type { Database } from '../../db/openDatabase';
 import { readStates } from './mapRows';
-import { pagesOfVotes } from './voteReading';
+import { readVotePages } from './voteReading';
 
 /** A dialog as its stored map has it: what slow work is given. */
 export interface StoredConversation {
@@ -37,6 +37,6 @@ export async function readConversation(
   const { votes, ...map } = stored;
   const pages: Uint8Array<ArrayBuffer>[] = [];
   const range = { after: 0, upTo: votes };
-  for await (const page of pagesOfVotes(db, contentId, range)) pages.push(page);
+  for await (const page of readVotePages(db, contentId, range)) pages.push(page);
   return { ...map, pages, states: await readStates(db, contentId) };
 }

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { DIALOGS } from '../../db/seed/content/dialogs';
 import type { Statement, StatementPage } from '../../../shared/contract/statements';
 import type { PublishedConversation } from '../../../opinions/publishedConversation';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 import { MapUpdater } from './mapUpdater';
-import { idOf } from './testing/castVotes';
+import { findDialogId } from './testing/castVotes';
 import { findAuthors, type SignedStatement } from './testing/findAuthors';
 
 const SLUGS = DIALOGS.flatMap(({ slug, conversation }) => (conversation ? [slug] : []));
@@ -22,7 +22,7 @@ beforeAll(async () => {
   host.setNow(LATER);
   drawer = new MapUpdater(
     host.database.db,
-    setByClock(() => host.clock()),
+    createDatabaseNow(() => host.clock()),
   );
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ async function findTruth(
         .onRef('people.number', '=', 'votes.participant'),
     )
     .select(['person_id as person', 'statement', 'vote'])
-    .where('votes.content_id', '=', await idOf(db, slug))
+    .where('votes.content_id', '=', await findDialogId(db, slug))
     .orderBy('votes.number')
     .execute();
   const truth = new Map<string, Set<number>>();
@@ -103,7 +103,7 @@ const ORDER_KEYS = Array.from({ length: 5 }, () => randomUUID());
 
 test.each(SLUGS)('%s: the public files lead to no author of a statement', async (slug) => {
   const { db } = host.database;
-  const content = await idOf(db, slug);
+  const content = await findDialogId(db, slug);
   const right: Record<string, string[]>[] = [];
   for (const order_key of ORDER_KEYS) {
     await db

@@ -13,7 +13,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** Puts packed votes into the rows, in their order. */
-export function castInto(rows: VoteRows, packed: Uint8Array): void {
+export function addPackedVotes(rows: VoteRows, packed: Uint8Array): void {
   const view = viewOf(packed);
   for (let at = 0; at < packed.length; at += BYTES_PER_VOTE)
     rows.set(

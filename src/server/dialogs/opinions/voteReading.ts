@@ -22,7 +22,7 @@ export interface VoteRange {
  * and others have their turn between two pages; each page has memory of its own, which can be given
  * to a thread.
  */
-export async function* pagesOfVotes(
+export async function* readVotePages(
   db: Database,
   contentId: string,
   { after, upTo }: VoteRange,

@@ -5,7 +5,7 @@ import { lockDialog, renewStatements } from '../statementChanges';
 import type { StatementRow } from './presentStatement';
 import { readTexts } from './seeds';
 import { findSame, writeText } from './statementTexts';
-import type { Words } from './statementWords';
+import type { StatementWords } from './statementWords';
 
 type Place = Pick<StatementRow, 'id' | 'content_id'>;
 
@@ -20,7 +20,7 @@ async function lockStatement(trx: Database, { id, content_id }: Place) {
     .executeTakeFirstOrThrow();
 }
 
-async function refuseOther(trx: Database, { id, content_id }: Place, { letters }: Words) {
+async function refuseOther(trx: Database, { id, content_id }: Place, { letters }: StatementWords) {
   const same = await findSame(trx, content_id, letters);
   if (same && same.id !== id)
     throw new Problem('sameStatement', same.state === 'shown' ? same.id : undefined);

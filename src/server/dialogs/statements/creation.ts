@@ -6,13 +6,13 @@ import type { Database } from '../../db/openDatabase';
 import { hashRequestKey, type WriteRequest } from '../../http/idempotency';
 import { Problem } from '../../http/problem';
 import { lockDialog, renewStatements } from '../statementChanges';
-import { keepVotes } from './keepVotes';
+import { storeVotes } from './keepVotes';
 import { joinPeople } from './participants';
 import { refuseSame, writeText } from './statementTexts';
-import { readStatement, type Words } from './statementWords';
+import { readStatement, type StatementWords } from './statementWords';
 
 /** Statement that is written, and its place. */
-export interface Creation {
+export interface StatementCreation {
   readonly contentId: string;
   readonly written: NewStatement;
   /** Kinds of statements that wait here. */
@@ -24,7 +24,7 @@ export interface Creation {
 type LockedDialog = Awaited<ReturnType<typeof lockDialog>>;
 
 /** Finds what this very request has made before. */
-export async function findByKey(db: Database, key: Buffer): Promise<string | undefined> {
+export async function findStatementByKey(db: Database, key: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('statements')
     .select('id')
@@ -62,13 +62,13 @@ async function agree(
     ...([trx, { contentId, before: participants }, [personId], at] as const),
   );
   const cast = { participant: numbers.get(personId)!, statement, vote: 1 };
-  await keepVotes(trx, { contentId, participants: after, votes }, [cast], at);
+  await storeVotes(trx, { contentId, participants: after, votes }, [cast], at);
 }
 
 async function insertStatement(
   trx: Database,
-  creation: Creation,
-  words: Words,
+  creation: StatementCreation,
+  words: StatementWords,
   cause: WriteRequest,
 ): Promise<string> {
   const { contentId, written, holds, isRunning } = creation;
@@ -107,13 +107,13 @@ async function insertStatement(
  */
 export function createStatement(
   db: Database,
-  creation: Creation,
+  creation: StatementCreation,
   cause: WriteRequest,
 ): Promise<{ id: string; isNew: boolean }> {
   const words = readStatement(creation.written.text);
   return db.transaction().execute(async (trx) => {
     await lockAuthor(trx, cause.personId);
-    const earlier = await findByKey(trx, hashRequestKey(cause, creation.contentId));
+    const earlier = await findStatementByKey(trx, hashRequestKey(cause, creation.contentId));
     const id = earlier ?? (await insertStatement(trx, creation, words, cause));
     return { id, isNew: earlier === undefined };
   });

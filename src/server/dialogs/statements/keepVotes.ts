@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
 import { announceStatements } from '../statementChanges';
-import { tallyOf, type Cast, type Change } from './tallies';
+import { computeTally, type Cast, type Change } from './tallies';
 
 /** Reads the votes that are there of the same participants on the same statements. */
 async function lastVotes(
@@ -61,13 +61,13 @@ async function writeCounts(
 /**
  * Keeps votes in a dialog and tells that there are new ones; the same answers again write nothing.
  */
-export async function keepVotes(
+export async function storeVotes(
   trx: Database,
   { contentId, participants, votes }: { contentId: string; participants: number; votes: number },
   casts: readonly Cast[],
   at: Date,
 ): Promise<void> {
-  const { events, changes } = tallyOf(casts, await lastVotes(trx, contentId, casts));
+  const { events, changes } = computeTally(casts, await lastVotes(trx, contentId, casts));
   if (events.length === 0) return;
   await writeEvents(trx, { contentId, before: votes }, events, at);
   await writeCounts(trx, contentId, changes);

@@ -1,5 +1,5 @@
 import { findStatementDialog } from './statementDialog';
-import { openDraw } from './nextStatement';
+import { createStatementPicker } from './nextStatement';
 import { openStatementsHost, type StatementsHost } from './testing/statementsHost';
 
 let host: StatementsHost;
@@ -30,7 +30,7 @@ async function withPriorities(priorities: number[], seeds: number) {
       ...map,
     })
     .execute();
-  return (lot: number) => openDraw(db, dialog, reader, () => lot);
+  return (lot: number) => createStatementPicker(db, dialog, reader, () => lot);
 }
 
 test('statements are drawn with chances as priorities; one that is newer than the map is as likely as a new one', async () => {

@@ -30,7 +30,7 @@ async function openNumbers(
 }
 
 /** Statements that the reader may be asked. */
-export interface Draw {
+export interface StatementPicker {
   readonly progress: Progress;
   /**
    * The number of a statement, by lot with chances as priorities; null when there is none but
@@ -39,12 +39,12 @@ export interface Draw {
   draw(except?: number): number | null;
 }
 
-export async function openDraw(
+export async function createStatementPicker(
   db: Database,
   dialog: StatementDialog,
   reader: StatementReader,
   random: Random = unforeseen,
-): Promise<Draw> {
+): Promise<StatementPicker> {
   const [open, priorities] = await Promise.all([
     openNumbers(db, dialog, reader),
     readPriorities(db, dialog.id),
@@ -75,7 +75,7 @@ export async function nextStatement(
   reader: StatementReader,
   { after, keep }: Wanted,
 ): Promise<NextStatement> {
-  const { draw, progress } = await openDraw(db, dialog, reader);
+  const { draw, progress } = await createStatementPicker(db, dialog, reader);
   const told = (row: StatementRow | undefined): NextStatement => ({
     statement: row ? presentStatement(row, reader) : null,
     progress,

@@ -1,7 +1,7 @@
 import type { MadePreview } from '../../../shared/contract/lifecycle';
 import type { Opinions } from '../../../shared/contract/opinions';
 import type { StatementPage } from '../../../shared/contract/statements';
-import { openStatementsHost, told, type StatementsHost } from './testing/statementsHost';
+import { openStatementsHost, readRefusal, type StatementsHost } from './testing/statementsHost';
 
 let host: StatementsHost;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test('whoever has the link reads the statements that a dialogue begins with', as
     expect.arrayContaining(['Seed number 0', 'Seed number 2']),
   );
   expect(answer.headers['cache-control']).toBe('private, no-store');
-  expect(await told(visit(`${slug}/statements`))).toBe('404 notFound');
+  expect(await readRefusal(visit(`${slug}/statements`))).toBe('404 notFound');
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   const { token } = await linkTo(slug);
   const opinions = (await visit(`${slug}/opinions?preview=${token}`)).json<Opinions>();
   expect([opinions.state, opinions.missing]).toEqual([state, resultsAfter]);
-  const list = await told(visit(`${slug}/opinions/statements?preview=${token}`));
+  const list = await readRefusal(visit(`${slug}/opinions/statements?preview=${token}`));
   expect(list).toBe(resultsAfter === 0 ? '200' : '403 forbidden');
 });
 
@@ -46,11 +46,11 @@ test('the link of one dialogue opens no other, and a withdrawn one nothing', asy
     await host.dialog({ status: 'draft', seeds: 1 }),
   ];
   const { token, id } = await linkTo(slug);
-  expect(await told(visit(`${other}/statements?preview=${token}`))).toBe('404 notFound');
-  expect(await told(visit(`${other}/opinions?preview=${token}`))).toBe('404 notFound');
+  expect(await readRefusal(visit(`${other}/statements?preview=${token}`))).toBe('404 notFound');
+  expect(await readRefusal(visit(`${other}/opinions?preview=${token}`))).toBe('404 notFound');
   await host.ask('nadia', 'DELETE', `dialogs/${slug}/previews/${id}`);
-  expect(await told(visit(`${slug}/statements?preview=${token}`))).toBe('404 notFound');
-  expect(await told(visit(`${slug}/opinions?preview=${token}`))).toBe('404 notFound');
+  expect(await readRefusal(visit(`${slug}/statements?preview=${token}`))).toBe('404 notFound');
+  expect(await readRefusal(visit(`${slug}/opinions?preview=${token}`))).toBe('404 notFound');
 });
 
 test('by the link nobody answers, writes or downloads', async () => {
@@ -58,9 +58,11 @@ test('by the link nobody answers, writes or downloads', async () => {
   const { token } = await linkTo(slug);
   const { items } = (await visit(`${slug}/statements?preview=${token}`)).json<StatementPage>();
   const vote = `dialogs/${slug}/statements/${items[0]!.id}/vote?preview=${token}`;
-  expect(await told(host.ask('grace', 'PUT', vote, { vote: 1 }))).toBe('404 notFound');
+  expect(await readRefusal(host.ask('grace', 'PUT', vote, { vote: 1 }))).toBe('404 notFound');
   const write = `dialogs/${slug}/statements?preview=${token}`;
   const written = { text: 'The quay needs shade.', lang: 'en' };
-  expect(await told(host.ask('grace', 'POST', write, written))).toBe('404 notFound');
-  expect(await told(visit(`${slug}/opinions/votes.csv?preview=${token}`))).toBe('404 notFound');
+  expect(await readRefusal(host.ask('grace', 'POST', write, written))).toBe('404 notFound');
+  expect(await readRefusal(visit(`${slug}/opinions/votes.csv?preview=${token}`))).toBe(
+    '404 notFound',
+  );
 });

@@ -17,9 +17,9 @@ import { createSeeds } from './seeds';
 import {
   DialogParams,
   StatementParams,
-  dialogIn,
-  schemaOf,
-  statementIn,
+  findRequestedDialog,
+  createRouteSchema,
+  findRequestedStatement,
   type DialogRequest,
   type StatementRequest,
 } from './statementRequests';
@@ -34,7 +34,7 @@ type Query = Static<typeof DetailQuery>;
 export function seedRoutes(app: FastifyInstance, context: HostContext): void {
   app.post<DialogRequest & { Body: NewSeeds; Querystring: Query }>(
     '/dialogs/:slug/seeds',
-    schemaOf('Write statements that a dialog begins with: all of them or none.', {
+    createRouteSchema('Write statements that a dialog begins with: all of them or none.', {
       params: DialogParams,
       querystring: DetailQuery,
       body: NewSeeds,
@@ -42,7 +42,7 @@ export function seedRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request, reply) => {
       const viewer = requireViewer(request);
-      const { dialog, reader, now } = await dialogIn(context, request);
+      const { dialog, reader, now } = await findRequestedDialog(context, request);
       requireRunning(viewer, dialog, now);
       const cause = { contentId: dialog.id, personId: viewer.id, at: now };
       const numbers = await createSeeds(context.db, cause, request.body.seeds);
@@ -53,7 +53,7 @@ export function seedRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.patch<StatementRequest & { Body: StatementChange; Querystring: Query }>(
     '/dialogs/:slug/statements/:id',
-    schemaOf('Translate a statement, or say whether it is about the dialog itself.', {
+    createRouteSchema('Translate a statement, or say whether it is about the dialog itself.', {
       params: StatementParams,
       querystring: DetailQuery,
       body: StatementChange,
@@ -61,10 +61,10 @@ export function seedRoutes(app: FastifyInstance, context: HostContext): void {
     }),
     async (request) => {
       const viewer = requireViewer(request);
-      const { dialog, row, now } = await statementIn(context, request);
+      const { dialog, row, now } = await findRequestedStatement(context, request);
       requireRunning(viewer, dialog, now);
       await changeStatement(context.db, row, request.body);
-      const after = await statementIn(context, request);
+      const after = await findRequestedStatement(context, request);
       return presentStatement(after.row, after.reader);
     },
   );

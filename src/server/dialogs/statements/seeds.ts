@@ -7,7 +7,7 @@ import { Problem } from '../../http/problem';
 import { lockDialog, renewStatements } from '../statementChanges';
 import { takeNumbers } from './creation';
 import { refuseSame, writeText } from './statementTexts';
-import { readStatement, type Words } from './statementWords';
+import { readStatement, type StatementWords } from './statementWords';
 
 type Seed = NewSeeds['seeds'][number];
 
@@ -25,7 +25,7 @@ export const readTexts = (texts: Static<typeof NewSeeds>['seeds'][number]['texts
   );
 
 interface ReadSeed extends Pick<Seed, 'lang' | 'isMeta'> {
-  readonly texts: readonly (readonly [Locale, Words])[];
+  readonly texts: readonly (readonly [Locale, StatementWords])[];
 }
 
 function readSeed({ lang, texts, isMeta }: Seed): ReadSeed {

@@ -1,4 +1,4 @@
-import { createSimilarIndex, trigramsOf } from './similar';
+import { createSimilarIndex, listTrigrams } from './similar';
 
 const SAID = [
   'Music from loudspeakers should end at ten in the evening.',
@@ -70,6 +70,6 @@ test('what was removed is not found, and can come again with other words', () =>
 });
 
 test('trigrams are of folded words, without what Arabic writes together with them', () => {
-  expect([...trigramsOf('والقمامة')]).toEqual([...trigramsOf('قمامه')]);
-  expect([...trigramsOf('IŞIK')]).toEqual([' is', 'isi', 'sik', 'ik ']);
+  expect([...listTrigrams('والقمامة')]).toEqual([...listTrigrams('قمامه')]);
+  expect([...listTrigrams('IŞIK')]).toEqual([' is', 'isi', 'sik', 'ik ']);
 });

@@ -4,7 +4,7 @@ import { fold } from '../../../shared/fold';
  * A text of a statement; a statement has one in each language into which somebody has translated
  * it.
  */
-export interface Said {
+export interface StatementText {
   /** Number of the statement. */
   readonly number: number;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Said {
 /** The texts of a dialog, by the trigrams of their words. */
 export interface SimilarIndex {
   /** `key` names the text: the same one again changes nothing. */
-  add(key: string, said: Said): void;
+  add(key: string, said: StatementText): void;
   remove(key: string): void;
   has(key: string): boolean;
   keys(): Iterable<string>;
@@ -36,7 +36,7 @@ const WRITTEN_TOGETHER = /^(?:وال|بال|فال|كال|لل|ال)(?=..)/;
  * Lists the trigrams of the folded words, each once, with a blank at the beginning and the end of a
  * word: endings of a language weigh little beside the stem that they stand behind.
  */
-export function trigramsOf(text: string): Set<string> {
+export function listTrigrams(text: string): Set<string> {
   const grams = new Set<string>();
   for (const [word] of fold(text).matchAll(WORD)) {
     const letters = ` ${word.replace(WRITTEN_TOGETHER, '')} `;
@@ -79,7 +79,7 @@ export function createSimilarIndex(): SimilarIndex {
       if (slots.has(key)) return;
       const slot = numbers.push(number) - 1;
       slots.set(key, slot);
-      gramsOf[slot] = [...trigramsOf(text)];
+      gramsOf[slot] = [...listTrigrams(text)];
       for (const gram of gramsOf[slot]) {
         const found = postings.get(gram);
         if (found) found.push(slot);
@@ -98,7 +98,7 @@ export function createSimilarIndex(): SimilarIndex {
       return numbers.length - slots.size;
     },
     find(text, most) {
-      const grams = trigramsOf(text);
+      const grams = listTrigrams(text);
       if (grams.size < LEAST_TRIGRAMS) return [];
       const length = lengthOf(grams);
       const best = new Map<number, number>();

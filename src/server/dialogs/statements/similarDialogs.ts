@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/openDatabase';
-import { createSimilarIndex, type Said, type SimilarIndex } from './similar';
+import { createSimilarIndex, type StatementText, type SimilarIndex } from './similar';
 import type { StatementDialog } from './statementDialog';
 
 /** Number of dialogs that are kept in memory; the one that was asked longest ago goes first. */
@@ -31,9 +31,9 @@ async function readTexts(
   db: Database,
   contentId: string,
   keys: readonly string[],
-): Promise<(Said & { key: string })[]> {
+): Promise<(StatementText & { key: string })[]> {
   const parts = keys.map((key) => key.split(' ') as [string, string, string]);
-  const { rows } = await sql<Said & { key: string }>`
+  const { rows } = await sql<StatementText & { key: string }>`
     select number, body as text, number || ' ' || texts.lang || ' ' || hashtext(body) as key
     from unnest(${parts.map(([number]) => Number(number))}::integer[], ${parts.map(([, lang]) => lang)}::text[])
       as wanted (number, lang)

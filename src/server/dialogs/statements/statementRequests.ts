@@ -30,7 +30,7 @@ export interface InDialog {
 }
 
 /** Finds the dialog of statements that is asked for, and who asks. @throws Problem notFound */
-export async function dialogIn(
+export async function findRequestedDialog(
   context: HostContext,
   request: FastifyRequest<DialogRequest>,
   preview?: string,
@@ -48,19 +48,19 @@ export async function dialogIn(
 export const shownDialog = (
   context: HostContext,
   request: FastifyRequest<DialogRequest & { Querystring: { readonly preview?: string } }>,
-): Promise<InDialog> => dialogIn(context, request, request.query.preview);
+): Promise<InDialog> => findRequestedDialog(context, request, request.query.preview);
 
 /** Finds the dialog as `dialogIn` does, with one statement. @throws Problem notFound */
-export async function statementIn(
+export async function findRequestedStatement(
   context: HostContext,
   request: FastifyRequest<StatementRequest>,
 ): Promise<InDialog & { row: StatementRow }> {
-  const found = await dialogIn(context, request);
+  const found = await findRequestedDialog(context, request);
   const row = await findStatement(context.db, found.dialog, request.params.id, found.reader);
   if (!row) throw new Problem('notFound');
   return { ...found, row };
 }
 
-export const schemaOf = (summary: string, schema: Record<string, unknown>) => ({
+export const createRouteSchema = (summary: string, schema: Record<string, unknown>) => ({
   schema: { tags: ['dialogs'], summary, ...schema },
 });

@@ -21,10 +21,10 @@ import { listStatements, readStatements } from './statementQueries';
 import {
   DialogParams,
   StatementParams,
-  dialogIn,
-  schemaOf,
+  findRequestedDialog,
+  createRouteSchema,
   shownDialog,
-  statementIn,
+  findRequestedStatement,
   type DialogRequest,
   type InDialog,
   type StatementRequest,
@@ -34,7 +34,7 @@ import { findSame } from './statementTexts';
 function listRoutes(app: FastifyInstance, context: HostContext): void {
   app.get<DialogRequest & { Querystring: StatementsQuery }>(
     '/dialogs/:slug/statements',
-    schemaOf('List the statements of a dialog, 25 a page.', {
+    createRouteSchema('List the statements of a dialog, 25 a page.', {
       params: DialogParams,
       querystring: StatementsQuery,
       response: { 200: StatementPage, '4xx': ProblemSchema },
@@ -47,26 +47,26 @@ function listRoutes(app: FastifyInstance, context: HostContext): void {
 
   app.get<StatementRequest & { Querystring: Static<typeof DetailQuery> }>(
     '/dialogs/:slug/statements/:id',
-    schemaOf('Read one statement.', {
+    createRouteSchema('Read one statement.', {
       params: StatementParams,
       querystring: DetailQuery,
       response: { 200: Statement, '4xx': ProblemSchema },
     }),
     async (request) => {
-      const { reader, row } = await statementIn(context, request);
+      const { reader, row } = await findRequestedStatement(context, request);
       return presentStatement(row, reader);
     },
   );
 
   app.get<DialogRequest & { Querystring: Static<typeof NextQuery> }>(
     '/dialogs/:slug/statements/next',
-    schemaOf('Draw the statement to answer next, with chances as priorities.', {
+    createRouteSchema('Draw the statement to answer next, with chances as priorities.', {
       params: DialogParams,
       querystring: NextQuery,
       response: { 200: NextStatement, '4xx': ProblemSchema },
     }),
     async (request) => {
-      const { dialog, reader } = await dialogIn(context, request);
+      const { dialog, reader } = await findRequestedDialog(context, request);
       return nextStatement(context.db, dialog, reader, request.query);
     },
   );
@@ -92,13 +92,13 @@ function similarRoute(app: FastifyInstance, context: HostContext): void {
   const find = openSimilar(context.db);
   app.get<DialogRequest & { Querystring: SimilarQuery }>(
     '/dialogs/:slug/statements/similar',
-    schemaOf('Find statements like the one that somebody writes, at most three.', {
+    createRouteSchema('Find statements like the one that somebody writes, at most three.', {
       params: DialogParams,
       querystring: SimilarQuery,
       response: { 200: SimilarStatements, '4xx': ProblemSchema },
     }),
     async (request) =>
-      similarTo(context, await dialogIn(context, request), request.query.text, find),
+      similarTo(context, await findRequestedDialog(context, request), request.query.text, find),
   );
 }
 

@@ -3,7 +3,7 @@ import type { CommentState } from '../../../shared/contract/comments';
 import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
-import type { Words } from './statementWords';
+import type { StatementWords } from './statementWords';
 
 export interface Same {
   readonly id: string;
@@ -32,7 +32,7 @@ export async function findSame(
 export async function refuseSame(
   trx: Database,
   contentId: string,
-  { letters }: Words,
+  { letters }: StatementWords,
 ): Promise<void> {
   const same = await findSame(trx, contentId, letters);
   if (same) throw new Problem('sameStatement', same.state === 'shown' ? same.id : undefined);
@@ -42,7 +42,7 @@ export async function refuseSame(
 export async function writeText(
   trx: Database,
   { id, contentId, lang }: { id: string; contentId: string; lang: Locale },
-  { body, letters }: Words,
+  { body, letters }: StatementWords,
 ): Promise<void> {
   await trx
     .insertInto('statement_texts')

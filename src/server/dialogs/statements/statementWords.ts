@@ -3,7 +3,7 @@ import { toStatementLetters } from '../../../shared/statementLetters';
 import { Problem } from '../../http/problem';
 import { readText } from '../../identity/readName';
 
-export interface Words {
+export interface StatementWords {
   readonly body: string;
   /** Text that it says letter by letter. */
   readonly letters: string;
@@ -15,7 +15,7 @@ export interface Words {
  * that the field of the form counts.
  * @throws Problem invalidRequest where there are too few or too many, or nothing but signs
  */
-export function readStatement(text: string): Words {
+export function readStatement(text: string): StatementWords {
   const body = readText(text.normalize('NFC')).replace(/\s+/g, ' ');
   const letters = toStatementLetters(body);
   const { least, most } = STATEMENT_LIMITS;

@@ -15,17 +15,17 @@ import { STATEMENTS_PER_PERSON, takeAttempt } from '../../identity/attempts';
 import { refuseEarly } from '../../identity/refuseEarly';
 import { requireViewer } from '../../identity/viewer';
 import { deleteStatement } from './changes';
-import { createStatement, findByKey } from './creation';
-import { openDraw } from './nextStatement';
+import { createStatement, findStatementByKey } from './creation';
+import { createStatementPicker } from './nextStatement';
 import { presentStatement } from './presentStatement';
 import { afterAnswer } from './statementDialog';
 import { mayRun, requireOnStatement, requireStating } from './requireMay';
 import {
   DialogParams,
   StatementParams,
-  dialogIn,
-  schemaOf,
-  statementIn,
+  findRequestedDialog,
+  createRouteSchema,
+  findRequestedStatement,
   type DialogRequest,
   type StatementRequest,
 } from './statementRequests';
@@ -51,7 +51,7 @@ async function answerFor(
   request: FastifyRequest<Creating>,
   id: string,
 ): Promise<Statement> {
-  const { dialog, reader } = await dialogIn(context, request);
+  const { dialog, reader } = await findRequestedDialog(context, request);
   const row = await findStatement(context.db, dialog, id, reader);
   return presentStatement(row!, reader);
 }
@@ -64,10 +64,10 @@ async function create(
 ): Promise<FastifyReply> {
   const viewer = requireViewer(request);
   const { id: personId } = viewer;
-  const { dialog, now } = await dialogIn(context, request);
+  const { dialog, now } = await findRequestedDialog(context, request);
   const cause: WriteRequest = { personId, key: request.headers['idempotency-key'], at: now };
   const { id: contentId, details } = dialog;
-  const earlier = await findByKey(context.db, hashRequestKey(cause, contentId));
+  const earlier = await findStatementByKey(context.db, hashRequestKey(cause, contentId));
   if (earlier !== undefined) return reply.send(await answerFor(context, request, earlier));
 
   requireStating(viewer, dialog, now);
@@ -84,7 +84,7 @@ function createRoute(app: FastifyInstance, context: HostContext): void {
     '/dialogs/:slug/statements',
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      ...schemaOf(
+      ...createRouteSchema(
         'Write a statement; its author agrees with it. The same Idempotency-Key answers the same statement again.',
         {
           params: DialogParams,
@@ -104,7 +104,7 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
 
   async function vote(request: FastifyRequest<Voting>): Promise<VoteAnswer> {
     const viewer = requireViewer(request);
-    const { dialog, reader, row, now } = await statementIn(context, request);
+    const { dialog, reader, row, now } = await findRequestedStatement(context, request);
     requireOnStatement(viewer, 'statement.vote', { dialog, row, now });
     const { sessionId, body } = request;
     const place = { contentId: dialog.id, statementId: row.id };
@@ -112,7 +112,7 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
     const participant = await castVote({ ...place, ...owner, vote: body.vote, at: now });
     const isFirst = row.vote === null;
     const after = isFirst ? afterAnswer(reader, participant, { dialog, viewer, now }) : reader;
-    const { draw, progress } = await openDraw(context.db, dialog, after);
+    const { draw, progress } = await createStatementPicker(context.db, dialog, after);
     const drawn = draw();
     const numbers = [row.number, ...(drawn === null ? [] : [drawn])];
     const [answered, next] = await readStatements(context.db, dialog, numbers, after);
@@ -128,7 +128,7 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
     {
       // Votes are checked as they were sent: what is no vote does not become a pass.
       validatorCompiler: TypeBoxValidatorCompiler,
-      ...schemaOf(
+      ...createRouteSchema(
         'Agree with a statement, disagree or pass; the last vote counts. Answers the next one, too.',
         {
           params: StatementParams,
@@ -145,13 +145,13 @@ function voteRoute(app: FastifyInstance, context: HostContext): void {
 function deleteRoute(app: FastifyInstance, context: HostContext): void {
   app.delete<StatementRequest>(
     '/dialogs/:slug/statements/:id',
-    schemaOf('Delete one’s own statement: its words go, votes on it stay.', {
+    createRouteSchema('Delete one’s own statement: its words go, votes on it stay.', {
       params: StatementParams,
       response: { '4xx': ProblemSchema },
     }),
     async (request, reply) => {
       const viewer = requireViewer(request);
-      const { dialog, row, now } = await statementIn(context, request);
+      const { dialog, row, now } = await findRequestedStatement(context, request);
       const isGone = row.state === 'deleted' && row.author_id === viewer.id;
       if (!isGone) {
         requireOnStatement(viewer, 'statement.delete', { dialog, row, now });

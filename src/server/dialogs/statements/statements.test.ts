@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { STATEMENT_ORDERS, type Statement } from '../../../shared/contract/statements';
-import { openStatementsHost, told, type StatementsHost } from './testing/statementsHost';
+import { openStatementsHost, readRefusal, type StatementsHost } from './testing/statementsHost';
 
 let host: StatementsHost;
 beforeAll(async () => {
@@ -81,25 +81,27 @@ describe('lists', () => {
     ['limit=100', '400 invalidRequest'],
   ])('%s is refused', async (query, refusal) => {
     const slug = await host.dialog({ seeds: 1 });
-    expect(await told(host.ask(null, 'GET', `dialogs/${slug}/statements?${query}`))).toBe(refusal);
+    expect(await readRefusal(host.ask(null, 'GET', `dialogs/${slug}/statements?${query}`))).toBe(
+      refusal,
+    );
   });
 
   test('a cursor of one order is none of another', async () => {
     const slug = await host.dialog({ seeds: 30 });
     const { next } = await host.statements(slug, null, 'sort=newest');
     const other = `dialogs/${slug}/statements?sort=agreed&cursor=${next}`;
-    expect(await told(host.ask(null, 'GET', other))).toBe('400 invalidCursor');
+    expect(await readRefusal(host.ask(null, 'GET', other))).toBe('400 invalidCursor');
   });
 
   test('what nobody answers with votes, and what only members read, has no statements', async () => {
     const inside = await host.dialog({ visibility: 'members' });
     for (const slug of ['waterfront-change', inside, 'no-such-dialog'])
       for (const path of ['', '/next', '/similar?text=benches&lang=en'])
-        expect(await told(host.ask('grace', 'GET', `dialogs/${slug}/statements${path}`))).toBe(
-          '404 notFound',
-        );
+        expect(
+          await readRefusal(host.ask('grace', 'GET', `dialogs/${slug}/statements${path}`)),
+        ).toBe('404 notFound');
     expect(
-      await told(
+      await readRefusal(
         host.ask('grace', 'POST', `dialogs/${inside}/statements`, {
           text: 'Only for members.',
           lang: 'en',
@@ -115,9 +117,9 @@ describe('results', () => {
     const { items } = await host.statements(slug, 'omar');
     expect(items.map(({ counts }) => counts)).toEqual([null, null, null, null, null]);
     for (const sort of ['agreed', 'disagreed', 'seen'])
-      expect(await told(host.ask('omar', 'GET', `dialogs/${slug}/statements?sort=${sort}`))).toBe(
-        '403 forbidden',
-      );
+      expect(
+        await readRefusal(host.ask('omar', 'GET', `dialogs/${slug}/statements?sort=${sort}`)),
+      ).toBe('403 forbidden');
     const answers = [];
     for (const { id } of items.slice(0, 3)) answers.push(await host.answer(slug, 'omar', id, 1));
     expect(answers.map(({ statement }) => statement.counts)).toEqual([

@@ -19,7 +19,7 @@ const pairOf = ({ participant, statement }: Cast) => `${participant} ${statement
  * before changes nothing; the last vote of a participant on a statement counts.
  * @param earlier the last votes that are there
  */
-export function tallyOf(
+export function computeTally(
   votes: readonly Cast[],
   earlier: readonly Cast[],
 ): { events: Cast[]; changes: ReadonlyMap<number, Change> } {

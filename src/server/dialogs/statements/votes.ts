@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem';
 import type { TokenOwner } from '../../identity/accessTokens';
 import { lockSignedIn } from '../../identity/signedIn';
 import { lockDialog } from '../statementChanges';
-import { keepVotes } from './keepVotes';
+import { storeVotes } from './keepVotes';
 import { joinPeople } from './participants';
 
 /** Answer of one person to one statement. */
@@ -61,7 +61,7 @@ async function castInDialog(
     vote,
   }));
   const reached = { contentId, participants: after, votes: dialog.votes };
-  await keepVotes(trx, reached, casts, first.at);
+  await storeVotes(trx, reached, casts, first.at);
   return votes.map(({ statementId, personId }) =>
     shown.has(statementId) ? numbers.get(personId)! : null,
   );

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Statement } from '../../../shared/contract/statements';
 import { STATEMENTS_CHANNEL } from '../statementChanges';
-import { openStatementsHost, told, type StatementsHost, type Who } from './testing/statementsHost';
+import {
+  openStatementsHost,
+  readRefusal,
+  type StatementsHost,
+  type Who,
+} from './testing/statementsHost';
 
 let host: StatementsHost;
 beforeAll(async () => {
@@ -137,9 +142,9 @@ test('nobody answers what is hidden, deleted, held or elsewhere', async () => {
     [slug, null, items[1]!.id, '401 signInRequired'],
   ];
   for (const [place, who, id, refusal] of refusals)
-    expect([refusal, await told(vote(place, who, id, 1))]).toEqual([refusal, refusal]);
+    expect([refusal, await readRefusal(vote(place, who, id, 1))]).toEqual([refusal, refusal]);
   for (const value of [2, -2, 0.5, '1x', '1', null, true])
-    expect(await told(vote(slug, 'omar', items[1]!.id, value as number))).toBe(
+    expect(await readRefusal(vote(slug, 'omar', items[1]!.id, value as number))).toBe(
       '400 invalidRequest',
     );
   expect((await eventsOf(slug)).map(([, , statement]) => statement)).toEqual([2]);
@@ -150,9 +155,9 @@ test('of a statement that is deleted while people answer it, every vote counts o
   const { id } = await host.state(slug, 'grace', 'Deleted in the middle of it all.');
   const votes = Array.from(
     { length: 20 },
-    (_, place) => () => told(vote(slug, 120 + place, id, -1)),
+    (_, place) => () => readRefusal(vote(slug, 120 + place, id, -1)),
   );
-  const remove = () => told(host.ask('grace', 'DELETE', `dialogs/${slug}/statements/${id}`));
+  const remove = () => readRefusal(host.ask('grace', 'DELETE', `dialogs/${slug}/statements/${id}`));
   const answers = await Promise.all(votes.toSpliced(10, 0, remove).map((ask) => ask()));
   const accepted = answers.filter((answer) => answer === '200');
   expect(answers.filter((answer) => answer !== '200' && answer !== '409 notShown')).toEqual([
@@ -178,9 +183,9 @@ describe('closed dialogs', () => {
       ...(closes === null ? {} : { closesAt: at(closes) as Date }),
     });
     const [seed] = (await host.statements(slug, null)).items as [Statement];
-    expect(await told(vote(slug, 'grace', seed.id, 1))).toBe('409 statementsClosed');
+    expect(await readRefusal(vote(slug, 'grace', seed.id, 1))).toBe('409 statementsClosed');
     const body = { text: 'Too early or too late.', lang: 'en' };
-    expect(await told(host.ask('grace', 'POST', `dialogs/${slug}/statements`, body))).toBe(
+    expect(await readRefusal(host.ask('grace', 'POST', `dialogs/${slug}/statements`, body))).toBe(
       '409 statementsClosed',
     );
   });
@@ -188,6 +193,6 @@ describe('closed dialogs', () => {
   test('who only watches a group’s dialog does not answer in it', async () => {
     const slug = await host.dialog({ seeds: 1, visibility: 'members_but_visible' });
     const [seed] = (await host.statements(slug, 'grace')).items as [Statement];
-    expect(await told(vote(slug, 'grace', seed.id, 1))).toBe('403 forbidden');
+    expect(await readRefusal(vote(slug, 'grace', seed.id, 1))).toBe('403 forbidden');
   });
 });

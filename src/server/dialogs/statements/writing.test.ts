@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Statement } from '../../../shared/contract/statements';
 import { toPersonId } from '../../db/seed/seedContents';
-import { openStatementsHost, told, type StatementsHost, type Who } from './testing/statementsHost';
+import {
+  openStatementsHost,
+  readRefusal,
+  type StatementsHost,
+  type Who,
+} from './testing/statementsHost';
 
 let host: StatementsHost;
 beforeAll(async () => {
@@ -69,7 +74,7 @@ describe('writing', () => {
     ['nothing that can be seen', '\u200b'.repeat(20)],
   ])('%s are refused', async (_name, text) => {
     const slug = await host.dialog();
-    expect(await told(post(slug, 'omar', text))).toBe('400 invalidRequest');
+    expect(await readRefusal(post(slug, 'omar', text))).toBe('400 invalidRequest');
   });
 
   test('letters are counted as people count them', async () => {
@@ -87,7 +92,7 @@ describe('writing', () => {
 
   test('a megabyte is refused unread', async () => {
     const slug = await host.dialog();
-    expect(await told(post(slug, 'omar', 'x'.repeat(1_000_000)))).toBe('413 tooLarge');
+    expect(await readRefusal(post(slug, 'omar', 'x'.repeat(1_000_000)))).toBe('413 tooLarge');
   });
 
   test('a dialog takes ten thousand', async () => {
@@ -96,7 +101,7 @@ describe('writing', () => {
     await sql`update statement_dialogs set statements = 9999
       where content_id = (select id from contents where slug = ${slug})`.execute(host.database.db);
     await host.state(slug, 'omar', 'The last of them all.');
-    expect(await told(post(slug, 'omar', 'One more than that.'))).toBe('409 dialogFull');
+    expect(await readRefusal(post(slug, 'omar', 'One more than that.'))).toBe('409 dialogFull');
   });
 });
 
@@ -123,7 +128,7 @@ describe('the same statement', () => {
     const slug = await host.dialog();
     const people = Array.from({ length: 10 }, (_, place) => 200 + place);
     const answers = await Promise.all(
-      people.map((who) => told(post(slug, who, 'All at once now.'))),
+      people.map((who) => readRefusal(post(slug, who, 'All at once now.'))),
     );
     expect(answers.toSorted()).toEqual([
       '201',
@@ -183,9 +188,9 @@ describe('what waits', () => {
     const listed = async (who: Who) => (await host.statements(slug, who)).items.length;
     expect([await listed(null), await listed('grace')]).toEqual([0, 0]);
     expect([await listed('omar'), await listed('yusuf'), await totalOf(slug)]).toEqual([1, 1, 0]);
-    expect(await told(host.ask('grace', 'GET', `dialogs/${slug}/statements/${held.id}`))).toBe(
-      '404 notFound',
-    );
+    expect(
+      await readRefusal(host.ask('grace', 'GET', `dialogs/${slug}/statements/${held.id}`)),
+    ).toBe('404 notFound');
     expect((await host.state(slug, 'yusuf', 'A moderator writes.')).state).toBe('shown');
     expect((await host.state(slug, 'nadia', 'An editor writes.')).state).toBe('shown');
   });
@@ -259,11 +264,11 @@ describe('those who run a dialog', () => {
   test('all of them or none', async () => {
     const slug = await host.dialog();
     expect((await seed(slug, 'yusuf', SEEDS.slice(0, 1))).statusCode).toBe(201);
-    expect(await told(seed(slug, 'yusuf', SEEDS.toReversed()))).toBe('409 sameStatement');
+    expect(await readRefusal(seed(slug, 'yusuf', SEEDS.toReversed()))).toBe('409 sameStatement');
     const short = { lang: 'en', texts: { en: 'Too short' }, isMeta: false };
     const foreign = { lang: 'tr', texts: { en: 'Written in another language.' }, isMeta: false };
     for (const wrong of [short, foreign])
-      expect(await told(seed(slug, 'yusuf', [SEEDS[1]!, wrong]))).toBe('400 invalidRequest');
+      expect(await readRefusal(seed(slug, 'yusuf', [SEEDS[1]!, wrong]))).toBe('400 invalidRequest');
     expect(await totalOf(slug)).toBe(1);
   });
 
@@ -272,7 +277,7 @@ describe('those who run a dialog', () => {
     const { id } = await host.state(slug, 'omar', 'Words of their author.');
     await host.state(slug, 'omar', 'Başkası bunu söyledi bile.', { lang: 'tr' });
     const change = (who: Who, body: object) =>
-      told(host.ask(who, 'PATCH', `dialogs/${slug}/statements/${id}`, body));
+      readRefusal(host.ask(who, 'PATCH', `dialogs/${slug}/statements/${id}`, body));
     expect(await change('nadia', { texts: { en: 'Words of somebody else.' } })).toBe(
       '400 invalidRequest',
     );
@@ -294,7 +299,8 @@ describe('deleting', () => {
     const slug = await host.dialog();
     const { id } = await host.state(slug, 'omar', 'Gone in a moment.');
     await host.answer(slug, 'grace', id, -1);
-    const remove = (who: Who) => told(host.ask(who, 'DELETE', `dialogs/${slug}/statements/${id}`));
+    const remove = (who: Who) =>
+      readRefusal(host.ask(who, 'DELETE', `dialogs/${slug}/statements/${id}`));
     expect([await remove(null), await remove('grace'), await remove('yusuf')]).toEqual([
       '401 signInRequired',
       '403 forbidden',

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/openDatabase';
-import { faultsOf, readDialogSource } from './dialogSource';
+import { findDialogSourceFaults, readDialogSource } from './dialogSource';
 
 /**
  * Tells whether a dialog could be published: people are told what to do, and its dates are in
@@ -7,5 +7,5 @@ import { faultsOf, readDialogSource } from './dialogSource';
  */
 export async function isDialogReady(db: Database, dialogId: string, now: Date): Promise<boolean> {
   const source = await readDialogSource(db, dialogId, now);
-  return faultsOf(source, source.settings, now).length === 0;
+  return findDialogSourceFaults(source, source.settings, now).length === 0;
 }

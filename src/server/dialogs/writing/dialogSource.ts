@@ -9,14 +9,14 @@ import type { Locale } from '../../../shared/locales';
 import type { Database } from '../../db/openDatabase';
 
 /** Settings and other parts that are written of a dialog besides its texts. */
-export interface Written {
+export interface WrittenDialogParts {
   readonly settings: DialogSettings;
   readonly conclusions: Localized | null;
   readonly updates: readonly WrittenUpdate[];
 }
 
 /** A dialog as its writers see it. */
-export interface DialogSource extends Written {
+export interface DialogSource extends WrittenDialogParts {
   readonly id: string;
   readonly originalLocale: Locale;
   readonly status: WrittenDialog['status'];
@@ -28,10 +28,10 @@ export interface DialogSource extends Written {
 }
 
 /** Dialog as `details` of the row has it: everything but the dates. */
-type Stored = Omit<DialogSettings, 'opensAt' | 'closesAt'> & Omit<Written, 'settings'>;
+type Stored = Omit<DialogSettings, 'opensAt' | 'closesAt'> & Omit<WrittenDialogParts, 'settings'>;
 
 /** Returns the details of the row, with its dates. */
-export const columnsOf = ({ settings, ...written }: Written) => {
+export const toDialogColumns = ({ settings, ...written }: WrittenDialogParts) => {
   const { opensAt, closesAt, ...kept } = settings;
   return {
     details: JSON.stringify({ ...kept, ...written } satisfies Stored),
@@ -72,7 +72,7 @@ export async function readDialogSource(db: Database, id: string, now: Date): Pro
 }
 
 /** Lists what keeps this dialog from being published, with these settings. */
-export const faultsOf = (
+export const findDialogSourceFaults = (
   { originalLocale, isOver }: DialogSource,
   settings: DialogSettings,
   now: Date,

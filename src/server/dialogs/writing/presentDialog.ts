@@ -3,7 +3,7 @@ import type { Localized } from '../../../shared/contract/text';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { listContentLinks } from '../../content/contentLinks';
-import { faultsOf, readDialogSource } from './dialogSource';
+import { findDialogSourceFaults, readDialogSource } from './dialogSource';
 
 const MOST_SEEDS = 200;
 
@@ -44,6 +44,6 @@ export async function presentDialog(reading: ReadContext, id: string): Promise<W
     updates: [...updates],
     followingPlaces: await listContentLinks(reading, source.settings.following),
     seeds: await listSeeds(reading.db, id),
-    faults: faultsOf(source, source.settings, reading.now),
+    faults: findDialogSourceFaults(source, source.settings, reading.now),
   };
 }

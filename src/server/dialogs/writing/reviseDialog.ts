@@ -1,17 +1,27 @@
 import type { Database } from '../../db/openDatabase';
-import { revise, tracesOf } from '../../editing/changes';
+import { reviseContent, toAuditTrace } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
-import { columnsOf, readDialogSource, type DialogSource, type Written } from './dialogSource';
+import {
+  toDialogColumns,
+  readDialogSource,
+  type DialogSource,
+  type WrittenDialogParts,
+} from './dialogSource';
 
 /** Function that makes a change of a locked dialog: it returns the parts that are other ones. */
-type Make = (source: DialogSource, trx: Database) => Partial<Written> | Promise<Partial<Written>>;
+type Make = (
+  source: DialogSource,
+  trx: Database,
+) => Partial<WrittenDialogParts> | Promise<Partial<WrittenDialogParts>>;
 
 /** Picks the parts of it that a change touches, for the log. */
-const partsOf = (written: Written, changed: Partial<Written>) =>
-  Object.fromEntries(Object.keys(changed).map((part) => [part, written[part as keyof Written]]));
+const partsOf = (written: WrittenDialogParts, changed: Partial<WrittenDialogParts>) =>
+  Object.fromEntries(
+    Object.keys(changed).map((part) => [part, written[part as keyof WrittenDialogParts]]),
+  );
 
 /**
  * Changes a dialog from the revision that was read; everybody who looks at it hears of it. The same
@@ -32,7 +42,7 @@ export function reviseDialog(
     const changed = await make(source, trx);
     const { settings, conclusions, updates } = { ...source, ...changed };
     const written = { settings, conclusions, updates };
-    const later = await revise(trx, earlier, columnsOf(written), cause);
+    const later = await reviseContent(trx, earlier, toDialogColumns(written), cause);
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
       at: cause.at,
@@ -40,8 +50,8 @@ export function reviseDialog(
       personId: null,
       action: 'edited',
       reason: '',
-      before: { ...tracesOf(earlier), ...partsOf(source, changed) },
-      after: { ...tracesOf(later), ...partsOf(written, changed) },
+      before: { ...toAuditTrace(earlier), ...partsOf(source, changed) },
+      after: { ...toAuditTrace(later), ...partsOf(written, changed) },
     });
   });
 }

@@ -6,7 +6,7 @@ import type { SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
 import { listContentLinks } from '../../content/contentLinks';
-import { faultsOf, type DialogSource } from './dialogSource';
+import { findDialogSourceFaults, type DialogSource } from './dialogSource';
 import { reviseDialog } from './reviseDialog';
 
 /** Reads settings as they are kept. @throws Problem invalidRequest for a date that is none */
@@ -29,7 +29,7 @@ function refuseFrozen({ settings, isFrozen, isOver }: DialogSource, wanted: Dial
  * Problem invalidDialog
  */
 function refuseFaults(source: DialogSource, wanted: DialogSettings, now: Date): void {
-  const faults = source.status === 'draft' ? [] : faultsOf(source, wanted, now);
+  const faults = source.status === 'draft' ? [] : findDialogSourceFaults(source, wanted, now);
   if (faults.length > 0) throw new Problem('invalidDialog', faults.join(', '));
 }
 

@@ -6,9 +6,9 @@ import { categoryField, findCommitteeFaults } from '../../../shared/details/comm
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import { mostAtOnce, type Span } from '../../../shared/seatRules';
 import type { Database } from '../../db/openDatabase';
-import { orEmpty, readBody, readLine, readLocalized } from '../readWritten';
+import { toEmptyIfMissing, readBody, readLine, readLocalized } from '../readWritten';
 import { isAboveItself } from './bodyTree';
-import type { Detailing, Writing } from './detailing';
+import type { DetailRules, DetailWrite } from './detailing';
 
 const line = (text: Localized) => readLocalized(text, readLine);
 
@@ -72,7 +72,7 @@ const removalFaults = (rows: readonly WrittenCategory[], terms: readonly Term[])
 const dissolutionFaults = ({ dissolution }: WrittenCommittee, today: string): DetailFault[] =>
   dissolution && dissolution.on > today ? [{ field: 'dissolution.on', fault: 'future' }] : [];
 
-async function judge({ trx, row, reading, details }: Writing<'committees'>) {
+async function judge({ trx, row, reading, details }: DetailWrite<'committees'>) {
   const { composition, parent } = details;
   const today = toCityDay(reading.now.getTime());
   const terms = await termsOf(trx, row.id);
@@ -91,12 +91,12 @@ async function judge({ trx, row, reading, details }: Writing<'committees'>) {
 }
 
 /** Detailing of committees: what they are there for, and who sits in them. */
-export const committeeDetailing: Detailing<'committees'> = {
+export const committeeDetailRules: DetailRules<'committees'> = {
   section: 'committees',
   read: readCommittee,
   judge,
   keep: (details, { stored, row: { originalLocale } }) => {
-    const there = (text: Localized) => orEmpty(text, originalLocale);
+    const there = (text: Localized) => toEmptyIfMissing(text, originalLocale);
     const { mandate, legalBasis, rhythm } = details;
     const texts = { mandate: there(mandate), legalBasis: there(legalBasis), rhythm: there(rhythm) };
     return { details: { ...stored, ...details, ...texts } };

@@ -1,5 +1,5 @@
 import { isUsualDay, type DetailFault } from '../../../shared/details/detailFaults';
 
 /** Lists the faults of a day; the contract has seen that it is a day. */
-export const dayFaults = (field: string, day: string | undefined): DetailFault[] =>
+export const findDayFaults = (field: string, day: string | undefined): DetailFault[] =>
   day === undefined || isUsualDay(day) ? [] : [{ field, fault: 'date' }];

@@ -9,13 +9,13 @@ import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { writeAudit } from '../../identity/audit';
-import { revise, tracesOf } from '../changes';
+import { reviseContent, toAuditTrace } from '../changes';
 import { lockSource, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
-import type { Writing } from './detailing';
-import { DETAILINGS } from './detailings';
-import { namedIn, namingFaults } from './namedContents';
-import { readDetailRow, writtenOf } from './storedDetails';
+import type { DetailWrite } from './detailing';
+import { DETAIL_RULES } from './detailings';
+import { listNamed, findNamingFaults } from './namedContents';
+import { readDetailRow, toWrittenDetails } from './storedDetails';
 
 /** Committees stand in one tree with the bodies. */
 const lockOf = (section: DetailedSection): DetailedSection =>
@@ -25,13 +25,13 @@ const lockOf = (section: DetailedSection): DetailedSection =>
  * Locks a section so that one change comes after the other: what one content says can make another
  * one wrong.
  */
-export const oneAtATime = (trx: Database, section: DetailedSection) =>
+export const lockSection = (trx: Database, section: DetailedSection) =>
   sql`select pg_advisory_xact_lock(hashtext(${`details of ${lockOf(section)}`}))`.execute(trx);
 
 /** Lists the gaps: what others read has to be whole; a draft may be kept with gaps. */
 const gaps = <S extends DetailedSection>(
   section: S,
-  { row, details, kind }: Writing<S>,
+  { row, details, kind }: DetailWrite<S>,
 ): DetailFault[] =>
   ['draft', 'in_review'].includes(row.status)
     ? []
@@ -47,7 +47,7 @@ const gaps = <S extends DetailedSection>(
  */
 const kindFaults = <S extends DetailedSection>(
   section: S,
-  { row, kind }: Writing<S>,
+  { row, kind }: DetailWrite<S>,
 ): DetailFault[] =>
   kind !== row.kind &&
   (section === 'training' || (section === 'governance' && row.status !== 'draft'))
@@ -55,13 +55,13 @@ const kindFaults = <S extends DetailedSection>(
     : [];
 
 /** @throws Problem invalidDetails; the detail names the fields and what is wrong with each */
-async function refuseFaults<S extends DetailedSection>(section: S, writing: Writing<S>) {
+async function refuseFaults<S extends DetailedSection>(section: S, writing: DetailWrite<S>) {
   const { reading, row, details } = writing;
-  const before = namedIn(section, writtenOf(section, row));
+  const before = listNamed(section, toWrittenDetails(section, row));
   const faults = [
     ...kindFaults(section, writing),
-    ...(await namingFaults(reading, before, namedIn(section, details))),
-    ...(await DETAILINGS[section].judge(writing)),
+    ...(await findNamingFaults(reading, before, listNamed(section, details))),
+    ...(await DETAIL_RULES[section].judge(writing)),
     ...gaps(section, writing),
   ];
   if (faults.length > 0) throw new Problem('invalidDetails', toFaultsText(faults));
@@ -69,14 +69,14 @@ async function refuseFaults<S extends DetailedSection>(section: S, writing: Writ
 
 async function write<S extends DetailedSection>(
   section: S,
-  writing: Writing<S>,
+  writing: DetailWrite<S>,
   earlier: SourceRow,
   cause: Cause,
 ): Promise<void> {
   const { trx, row, kind } = writing;
-  const { details, ...columns } = await DETAILINGS[section].keep(writing.details, writing);
+  const { details, ...columns } = await DETAIL_RULES[section].keep(writing.details, writing);
   const packed = { ...columns, kind, details: JSON.stringify(details) };
-  const later = await revise(trx, earlier, packed, cause);
+  const later = await reviseContent(trx, earlier, packed, cause);
   if (earlier.status === 'draft') return;
   await writeAudit(trx, {
     at: cause.at,
@@ -84,8 +84,8 @@ async function write<S extends DetailedSection>(
     personId: null,
     action: 'edited',
     reason: '',
-    before: { ...tracesOf(earlier), kind: row.kind, details: row.details },
-    after: { ...tracesOf(later), kind, details },
+    before: { ...toAuditTrace(earlier), kind: row.kind, details: row.details },
+    after: { ...toAuditTrace(later), kind, details },
   });
 }
 
@@ -106,18 +106,18 @@ export async function changeDetailsIn<S extends DetailedSection>(
   cause: Cause,
 ): Promise<void> {
   const trx = reading.db;
-  await oneAtATime(trx, section);
+  await lockSection(trx, section);
   const earlier = await lockSource(trx, source);
   if (isRepeated(earlier, cause)) return;
   if (earlier.revision !== change.revision) throw new Problem('newerRevision');
   const row = await readDetailRow<S>(trx, source.id);
-  const writing: Writing<S> = {
+  const writing: DetailWrite<S> = {
     trx,
     reading,
     row,
     stored: row.details,
     kind: change.kind,
-    details: DETAILINGS[section].read(change.details),
+    details: DETAIL_RULES[section].read(change.details),
   };
   await refuseFaults(section, writing);
   await write(section, writing, earlier, cause);

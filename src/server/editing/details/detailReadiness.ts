@@ -2,7 +2,7 @@ import { findMissingDetails } from '../../../shared/details/detailFaults';
 import type { DetailedSection } from '../../../shared/contract/writtenDetails';
 import type { Database } from '../../db/openDatabase';
 import { areLessonsReady } from '../../training/writing/courseReadiness';
-import { readDetailRow, writtenOf } from './storedDetails';
+import { readDetailRow, toWrittenDetails } from './storedDetails';
 
 /** Tells whether the details of a content leave nothing open that readers need. */
 export const areDetailsReady =
@@ -10,7 +10,9 @@ export const areDetailsReady =
   async (db: Database, contentId: string): Promise<boolean> => {
     const row = await readDetailRow<S>(db, contentId);
     const { originalLocale: original, kind } = row;
-    return findMissingDetails(section, writtenOf(section, row), { original, kind }).length === 0;
+    return (
+      findMissingDetails(section, toWrittenDetails(section, row), { original, kind }).length === 0
+    );
   };
 
 /** Tells whether a training is ready: a course needs lessons besides, and a training a date. */

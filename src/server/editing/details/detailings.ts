@@ -1,22 +1,22 @@
 import type { DetailedSection } from '../../../shared/contract/writtenDetails';
-import type { Detailing } from './detailing';
-import { committeeDetailing } from './committeeDetails';
-import { eventDetailing } from './eventDetails';
-import { governanceDetailing } from './governanceDetails';
-import { postDetailing } from './postDetails';
-import { publicationDetailing } from './publicationDetails';
-import { questionDetailing } from './questionDetails';
-import { teamDetailing } from './teamDetails';
-import { trainingDetailing } from './trainingDetails';
+import type { DetailRules } from './detailing';
+import { committeeDetailRules } from './committeeDetails';
+import { eventDetailRules } from './eventDetails';
+import { governanceDetailRules } from './governanceDetails';
+import { postDetailRules } from './postDetails';
+import { publicationDetailRules } from './publicationDetails';
+import { questionDetailRules } from './questionDetails';
+import { teamDetailRules } from './teamDetails';
+import { trainingDetailRules } from './trainingDetails';
 
 /** Detailing of each section: how its details are written. */
-export const DETAILINGS: { readonly [S in DetailedSection]: Detailing<S> } = {
-  blogs: postDetailing,
-  publications: publicationDetailing,
-  governance: governanceDetailing,
-  faqs: questionDetailing,
-  teams: teamDetailing,
-  committees: committeeDetailing,
-  events: eventDetailing,
-  training: trainingDetailing,
+export const DETAIL_RULES: { readonly [S in DetailedSection]: DetailRules<S> } = {
+  blogs: postDetailRules,
+  publications: publicationDetailRules,
+  governance: governanceDetailRules,
+  faqs: questionDetailRules,
+  teams: teamDetailRules,
+  committees: committeeDetailRules,
+  events: eventDetailRules,
+  training: trainingDetailRules,
 };

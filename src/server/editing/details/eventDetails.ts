@@ -2,8 +2,8 @@ import { LATER_EVENT_DETAILS } from '../../../shared/contract/events';
 import type { WrittenEvent } from '../../../shared/contract/writtenEvent';
 import { notifyOfChange } from '../../registrations/notifyOfChange';
 import { readBody, readLine, readLocalized, readOptional } from '../readWritten';
-import type { Detailing, Writing } from './detailing';
-import { keptRegistration, momentOf, planFaults } from './plannedTimes';
+import type { DetailRules, DetailWrite } from './detailing';
+import { keptRegistration, toMoment, findPlanFaults } from './plannedTimes';
 
 const readEvent = (written: WrittenEvent): WrittenEvent => ({
   ...written,
@@ -22,7 +22,7 @@ const readEvent = (written: WrittenEvent): WrittenEvent => ({
 });
 
 /** Converts an event to how it is kept. */
-function kept(event: WrittenEvent, { stored }: Writing<'events'>) {
+function kept(event: WrittenEvent, { stored }: DetailWrite<'events'>) {
   const { startsAt: _starts, endsAt: _ends, timezone, ...texts } = event;
   return {
     ...LATER_EVENT_DETAILS,
@@ -42,15 +42,15 @@ function kept(event: WrittenEvent, { stored }: Writing<'events'>) {
 }
 
 /** Detailing of events: their moments are written as clocks in their zone show them. */
-export const eventDetailing: Detailing<'events'> = {
+export const eventDetailRules: DetailRules<'events'> = {
   section: 'events',
   read: readEvent,
-  judge: ({ details }) => Promise.resolve(planFaults(details)),
+  judge: ({ details }) => Promise.resolve(findPlanFaults(details)),
   keep: async (event, writing) => {
     const { trx, row, reading, stored } = writing;
     const details = kept(event, writing);
-    const opens_at = momentOf(event.startsAt, event.timezone);
-    const closes_at = momentOf(event.endsAt, event.timezone);
+    const opens_at = toMoment(event.startsAt, event.timezone);
+    const closes_at = toMoment(event.endsAt, event.timezone);
     await notifyOfChange(trx, {
       id: row.id,
       section: 'events',

@@ -2,8 +2,8 @@ import type { WrittenGovernance } from '../../../shared/contract/writtenDetails'
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import type { Localized } from '../../../shared/contract/text';
 import { readLine, readLocalized, readOptional } from '../readWritten';
-import type { Detailing, Writing } from './detailing';
-import { dayFaults } from './days';
+import type { DetailRules, DetailWrite } from './detailing';
+import { findDayFaults } from './days';
 import { isAboveItself, parentOfCommittee } from './bodyTree';
 
 const PARTS = ['body', 'decision', 'commitment'] as const;
@@ -39,13 +39,13 @@ const partFaults = (kind: string, details: WrittenGovernance): DetailFault[] =>
 
 const entryFaults = ({ commitment }: WrittenGovernance): DetailFault[] =>
   (commitment?.entries ?? []).flatMap(({ on, text }, index): DetailFault[] => [
-    ...dayFaults(`entries.${index}.on`, on),
+    ...findDayFaults(`entries.${index}.on`, on),
     ...(Object.keys(text).length === 0
       ? [{ field: `entries.${index}.text`, fault: 'missing' } as const]
       : []),
   ]);
 
-async function isBodyAboveItself({ trx, row, details: { body } }: Writing<'governance'>) {
+async function isBodyAboveItself({ trx, row, details: { body } }: DetailWrite<'governance'>) {
   if (body === null) return false;
   const own = { section: 'governance', slug: row.slug } as const;
   const { parent, committee } = body;
@@ -61,7 +61,7 @@ async function isBodyAboveItself({ trx, row, details: { body } }: Writing<'gover
 }
 
 /** Detailing of bodies, decisions and commitments. */
-export const governanceDetailing: Detailing<'governance'> = {
+export const governanceDetailRules: DetailRules<'governance'> = {
   section: 'governance',
   read: readGovernance,
   keep: (details, { stored }) => {
@@ -77,8 +77,8 @@ export const governanceDetailing: Detailing<'governance'> = {
     const isCycle = await isBodyAboveItself(writing);
     return [
       ...partFaults(kind, details),
-      ...dayFaults('decidedOn', details.decision?.decidedOn),
-      ...dayFaults('dueOn', details.commitment?.dueOn),
+      ...findDayFaults('decidedOn', details.decision?.decidedOn),
+      ...findDayFaults('dueOn', details.commitment?.dueOn),
       ...entryFaults(details),
       ...(isCycle ? [{ field: 'parent', fault: 'cycle' } as const] : []),
     ];

@@ -13,7 +13,7 @@ import { isVisibleTo } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 
 /** A content that a field names. */
-export interface Named {
+export interface NamedContent {
   readonly field: string;
   readonly section: Section;
   readonly slug: string;
@@ -23,23 +23,28 @@ export interface Named {
 
 type Link = WrittenPublication['related'][number];
 
-const links = (field: string, places: readonly Link[]): Named[] =>
+const links = (field: string, places: readonly Link[]): NamedContent[] =>
   places.map((place) => ({ field, ...place }));
 
 /** None where the field is empty. */
-const one = (field: string, section: Section, slug: string | null, kind?: string): Named[] =>
+const one = (
+  field: string,
+  section: Section,
+  slug: string | null,
+  kind?: string,
+): NamedContent[] =>
   slug === null ? [] : [{ field, section, slug, ...(kind !== undefined && { kind }) }];
 
-const inPost = ({ related }: WrittenPost): Named[] =>
+const inPost = ({ related }: WrittenPost): NamedContent[] =>
   related.map((slug) => ({ field: 'related', section: 'blogs', slug }));
 
-const inPublication = ({ issuer, supersedes, related }: WrittenPublication): Named[] => [
+const inPublication = ({ issuer, supersedes, related }: WrittenPublication): NamedContent[] => [
   ...one('issuer', 'governance', issuer, 'body'),
   ...one('supersedes', 'publications', supersedes),
   ...links('related', related),
 ];
 
-const inGovernance = ({ body, decision, commitment }: WrittenGovernance): Named[] => [
+const inGovernance = ({ body, decision, commitment }: WrittenGovernance): NamedContent[] => [
   ...(body
     ? [
         ...one('parent', 'governance', body.parent, 'body'),
@@ -65,7 +70,7 @@ const inGovernance = ({ body, decision, commitment }: WrittenGovernance): Named[
 /** Kinds that stand above: of the governance section only a body stands above a committee. */
 const kindsAbove = { committees: [], governance: ['body'] } as const;
 
-const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => Named[] } = {
+const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => NamedContent[] } = {
   blogs: inPost,
   publications: inPublication,
   governance: inGovernance,
@@ -79,11 +84,13 @@ const NAMED: { readonly [S in DetailedSection]: (details: Written[S]) => Named[]
 };
 
 /** Lists every content that the details name, field by field. */
-export const namedIn = <S extends DetailedSection>(section: S, details: Written[S]): Named[] =>
-  NAMED[section](details);
+export const listNamed = <S extends DetailedSection>(
+  section: S,
+  details: Written[S],
+): NamedContent[] => NAMED[section](details);
 
 /** Reads the named contents that the person who asks may read. */
-async function readNamed({ db, viewer, now }: ReadContext, named: readonly Named[]) {
+async function readNamed({ db, viewer, now }: ReadContext, named: readonly NamedContent[]) {
   if (named.length === 0) return [];
   return db
     .selectFrom('contents')
@@ -93,17 +100,18 @@ async function readNamed({ db, viewer, now }: ReadContext, named: readonly Named
     .execute();
 }
 
-const isSame = (first: Omit<Named, 'field'>) => (second: { section: string; slug: string }) =>
-  first.section === second.section && first.slug === second.slug;
+const isSame =
+  (first: Omit<NamedContent, 'field'>) => (second: { section: string; slug: string }) =>
+    first.section === second.section && first.slug === second.slug;
 
 /**
  * Names that are new: there is no such content, or it is another one than can stand there. What was
  * named before may have gone.
  */
-export async function namingFaults(
+export async function findNamingFaults(
   reading: ReadContext,
-  before: readonly Named[],
-  wanted: readonly Named[],
+  before: readonly NamedContent[],
+  wanted: readonly NamedContent[],
 ): Promise<DetailFault[]> {
   const added = wanted.filter(
     (name) => !before.some((known) => known.field === name.field && isSame(known)(name)),

@@ -16,7 +16,7 @@ export interface Planned {
 }
 
 /** Converts a wall time in the zone to a moment; of a time that clocks show twice the first. */
-export const momentOf = (wall: string | null, zone: string): Date | null => {
+export const toMoment = (wall: string | null, zone: string): Date | null => {
   const found = wall === null ? null : findMoment(wall, zone);
   return found && new Date(found.atMs);
 };
@@ -40,15 +40,15 @@ const isTime = (wall: string): boolean =>
  * Finds what is wrong with what clocks in the zone show: a day that is none, or of another age, or
  * an hour that clocks leave out.
  */
-export function wallFault(wall: string | null, zone: string): 'date' | 'gap' | null {
+export function findWallTimeFault(wall: string | null, zone: string): 'date' | 'gap' | null {
   if (wall === null) return null;
   if (!isTime(wall)) return 'date';
-  return momentOf(wall, zone) === null ? 'gap' : null;
+  return toMoment(wall, zone) === null ? 'gap' : null;
 }
 
 const timeFaults = (plan: Planned): DetailFault[] =>
   timesOf(plan).flatMap(([field, wall]): DetailFault[] => {
-    const fault = wallFault(wall, plan.timezone);
+    const fault = findWallTimeFault(wall, plan.timezone);
     return fault ? [{ field, fault }] : [];
   });
 
@@ -58,7 +58,7 @@ export function isBackwards(first: Date | null, second: Date | null): boolean {
 }
 
 function orderFaults({ timezone, startsAt, endsAt, registration }: Planned): DetailFault[] {
-  const at = (wall: string | null) => momentOf(wall, timezone);
+  const at = (wall: string | null) => toMoment(wall, timezone);
   const pairs = [
     ['endsAt', at(startsAt), at(endsAt)],
     ['registration.closesAt', at(registration.opensAt), at(registration.closesAt)],
@@ -84,14 +84,14 @@ const linkFaults = ({ onlineUrl, registration }: Planned): DetailFault[] =>
   );
 
 /** Lists what cannot be so in times and links. */
-export function planFaults(plan: Planned): DetailFault[] {
+export function findPlanFaults(plan: Planned): DetailFault[] {
   if (!isTimeZone(plan.timezone)) return [{ field: 'timezone', fault: 'zone' }];
   const times = timeFaults(plan);
   // Times that are no moment come neither before nor after another.
   return [...(times.length > 0 ? times : orderFaults(plan)), ...linkFaults(plan)];
 }
 
-const isoOf = (wall: string | null, zone: string) => momentOf(wall, zone)?.toISOString() ?? null;
+const isoOf = (wall: string | null, zone: string) => toMoment(wall, zone)?.toISOString() ?? null;
 
 /**
  * Converts the rule of how people register to how it is kept: moments instead of what clocks show.

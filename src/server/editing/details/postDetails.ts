@@ -1,15 +1,15 @@
 import type { Author } from '../../../shared/contract/editing';
-import { authorsFor } from '../authors';
+import { listAuthors } from '../authors';
 import { hasMembers } from '../sourceQueries';
 import { checkVisibility } from '../writing';
-import type { Detailing, Writing } from './detailing';
+import type { DetailRules, DetailWrite } from './detailing';
 import type { DetailRow } from './storedDetails';
 
-type Post = Writing<'blogs'>;
+type Post = DetailWrite<'blogs'>;
 
 /** Lists in whose name the person who asks may write posts. */
 export const postAuthors = ({ reading }: Pick<Post, 'reading'>): Promise<Author[]> =>
-  reading.viewer ? authorsFor(reading, reading.viewer, 'blogs') : Promise.resolve([]);
+  reading.viewer ? listAuthors(reading, reading.viewer, 'blogs') : Promise.resolve([]);
 
 /**
  * Returns the columns of the author; what is not out stays its writer's, in whoever's name it is
@@ -46,7 +46,7 @@ const chosenAuthor = async (writing: Post): Promise<Author | undefined> =>
     : undefined;
 
 /** Detailing of posts: what belongs to them besides their texts. */
-export const postDetailing: Detailing<'blogs'> = {
+export const postDetailRules: DetailRules<'blogs'> = {
   section: 'blogs',
   read: (details) => details,
   judge: async (writing) => {

@@ -6,10 +6,10 @@ import type {
 import { findMissingDetails } from '../../../shared/details/detailFaults';
 import { listContentLinks } from '../../content/contentLinks';
 import type { ReadContext } from '../../content/section';
-import { namedIn } from './namedContents';
+import { listNamed } from './namedContents';
 import { postAuthors, presentAuthor } from './postDetails';
 import { questionsAbout } from './questionDetails';
-import { readDetailRow, writtenOf, type DetailRow } from './storedDetails';
+import { readDetailRow, toWrittenDetails, type DetailRow } from './storedDetails';
 
 type Rank = WrittenDetails['rank'];
 
@@ -29,7 +29,7 @@ export async function presentDetails<S extends DetailedSection>(
   id: string,
 ): Promise<WrittenDetails<S>> {
   const row = await readDetailRow<S>(reading.db, id);
-  const details = writtenOf(section, row);
+  const details = toWrittenDetails(section, row);
   const { revision, kind, originalLocale } = row;
   return {
     revision,
@@ -39,7 +39,7 @@ export async function presentDetails<S extends DetailedSection>(
     details: isPost(details)
       ? { ...details, author: presentAuthor(row, reading.viewer?.id) }
       : details,
-    places: await listContentLinks(reading, namedIn(section, details)),
+    places: await listContentLinks(reading, listNamed(section, details)),
     authors: isPost(details) ? await postAuthors({ reading }) : [],
     rank: section === 'faqs' ? await rankOf(reading, row) : null,
     missing: findMissingDetails(section, details, { original: originalLocale, kind }),

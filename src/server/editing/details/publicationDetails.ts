@@ -4,8 +4,8 @@ import type { WrittenPublication } from '../../../shared/contract/writtenDetails
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import type { Database } from '../../db/openDatabase';
 import { readLine, readLocalized } from '../readWritten';
-import type { Detailing, Writing } from './detailing';
-import { dayFaults } from './days';
+import type { DetailRules, DetailWrite } from './detailing';
+import { findDayFaults } from './days';
 import { leadsTo } from './namedContents';
 import { isReplaced } from './supersession';
 
@@ -34,7 +34,7 @@ async function nameOfBody(trx: Database, slug: string | null): Promise<Localized
  */
 async function supersessionFaults(
   trx: Database,
-  { row, details: { supersedes } }: Writing<'publications'>,
+  { row, details: { supersedes } }: DetailWrite<'publications'>,
 ): Promise<DetailFault[]> {
   if (supersedes === null) return [];
   const chain = { section: 'publications', path: ['supersedes'] } as const;
@@ -45,11 +45,11 @@ async function supersessionFaults(
 }
 
 /** Detailing of publications, besides their documents. */
-export const publicationDetailing: Detailing<'publications'> = {
+export const publicationDetailRules: DetailRules<'publications'> = {
   section: 'publications',
   read: readPublication,
   judge: async (writing) => [
-    ...dayFaults('issuedOn', writing.details.issuedOn),
+    ...findDayFaults('issuedOn', writing.details.issuedOn),
     ...(await supersessionFaults(writing.trx, writing)),
   ],
   keep: async (details, { trx, stored }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FaqCategory } from '../../../shared/contract/faqs';
 import type { Database } from '../../db/openDatabase';
-import type { Detailing } from './detailing';
+import type { DetailRules } from './detailing';
 
 const position = sql<number>`(details ->> 'position')::int`;
 
@@ -26,7 +26,7 @@ async function lastPlace(trx: Database, category: string): Promise<number> {
 }
 
 /** Detailing of questions: what they are about, and where they are shown as help. */
-export const questionDetailing: Detailing<'faqs'> = {
+export const questionDetailRules: DetailRules<'faqs'> = {
   section: 'faqs',
   read: (details) => details,
   judge: () => Promise.resolve([]),

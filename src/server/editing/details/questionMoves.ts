@@ -3,10 +3,10 @@ import type { Move } from '../../../shared/contract/writtenDetails';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
 import { announceChanges } from '../../live/liveChanges';
-import { revise } from '../changes';
+import { reviseContent } from '../changes';
 import { lockSource, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
-import { oneAtATime } from './detailChange';
+import { lockSection } from './detailChange';
 import { questionsAbout } from './questionDetails';
 import { readDetailRow } from './storedDetails';
 
@@ -63,13 +63,13 @@ export function moveQuestion(
   cause: Cause,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, 'faqs');
+    await lockSection(trx, 'faqs');
     const earlier = await lockSource(trx, source);
     if (isRepeated(earlier, cause)) return;
     if (earlier.revision !== revision) throw new Problem('newerRevision');
     const { kind } = await readDetailRow(trx, source.id);
     const questions = await questionsAbout(trx, kind).execute();
     await renumber(trx, questions, moved(questions, source.id, direction));
-    await revise(trx, earlier, {}, cause);
+    await reviseContent(trx, earlier, {}, cause);
   });
 }

@@ -24,7 +24,7 @@ type Commitment = NonNullable<WrittenGovernance['commitment']>;
 type Since<Part, Later extends keyof Part> = Omit<Part, Later> & Partial<Pick<Part, Later>>;
 
 /** Stored values in `details` of each section. */
-export interface Stored {
+export interface StoredDetails {
   readonly blogs: StoredPost;
   readonly publications: Static<ReturnType<typeof publicationDetails<typeof Localized>>>;
   readonly governance: {
@@ -55,7 +55,7 @@ export interface DetailRow<S extends DetailedSection = DetailedSection> {
   readonly authorContentId: string | null;
   readonly opensAt: Date | null;
   readonly closesAt: Date | null;
-  readonly details: Stored[S];
+  readonly details: StoredDetails[S];
 }
 
 /** @throws an error where there is no such content any more */
@@ -72,7 +72,7 @@ export async function readDetailRow<S extends DetailedSection>(
     .select(['author_person_id as authorPersonId', 'author_content_id as authorContentId'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...row, details: details as unknown as Stored[S] };
+  return { ...row, details: details as unknown as StoredDetails[S] };
 }
 
 /** Reads what the form of an event shows of its row: moments as clocks in its zone show them. */
@@ -147,5 +147,7 @@ const READERS: Readers = {
   }),
 };
 
-export const writtenOf = <S extends DetailedSection>(section: S, row: DetailRow<S>): Written[S] =>
-  READERS[section](row);
+export const toWrittenDetails = <S extends DetailedSection>(
+  section: S,
+  row: DetailRow<S>,
+): Written[S] => READERS[section](row);

@@ -1,17 +1,17 @@
 import { isUsualDay } from '../../../shared/details/detailFaults';
-import { orEmpty, readLine, readLocalized } from '../readWritten';
-import type { Detailing } from './detailing';
+import { toEmptyIfMissing, readLine, readLocalized } from '../readWritten';
+import type { DetailRules } from './detailing';
 
 /**
  * Detailing of what a team says of itself; its switches and a suspension are set elsewhere, and
  * stay.
  */
-export const teamDetailing: Detailing<'teams'> = {
+export const teamDetailRules: DetailRules<'teams'> = {
   section: 'teams',
   read: (details) => ({ ...details, purpose: readLocalized(details.purpose, readLine) }),
   judge: ({ details: { founded } }) =>
     Promise.resolve(isUsualDay(founded) ? [] : [{ field: 'founded', fault: 'date' }]),
   keep: (details, { stored, row: { originalLocale } }) => ({
-    details: { ...stored, ...details, purpose: orEmpty(details.purpose, originalLocale) },
+    details: { ...stored, ...details, purpose: toEmptyIfMissing(details.purpose, originalLocale) },
   }),
 };

@@ -2,8 +2,8 @@ import type { WrittenSession, WrittenTraining } from '../../../shared/contract/w
 import type { DetailFault } from '../../../shared/details/detailFaults';
 import { notifyOfChange } from '../../registrations/notifyOfChange';
 import { readBody, readLine, readLocalized, readOptional } from '../readWritten';
-import type { Detailing, Writing } from './detailing';
-import { keptRegistration, momentOf, planFaults } from './plannedTimes';
+import type { DetailRules, DetailWrite } from './detailing';
+import { keptRegistration, toMoment, findPlanFaults } from './plannedTimes';
 
 const readSession = (session: WrittenSession): WrittenSession => ({
   ...session,
@@ -27,7 +27,7 @@ const partFaults = (kind: string, { session }: WrittenTraining): DetailFault[] =
   (session !== null) === (kind === 'training') ? [] : [{ field: 'session', fault: 'otherKind' }];
 
 /** Converts a session to how it is kept; start and end have columns of their own. */
-function keptSession(session: WrittenSession, { stored }: Writing<'training'>) {
+function keptSession(session: WrittenSession, { stored }: DetailWrite<'training'>) {
   const { startsAt: _starts, endsAt: _ends, ...texts } = session;
   return {
     ...stored.training,
@@ -39,13 +39,13 @@ function keptSession(session: WrittenSession, { stored }: Writing<'training'>) {
   };
 }
 
-async function keepTraining(session: WrittenSession, writing: Writing<'training'>) {
+async function keepTraining(session: WrittenSession, writing: DetailWrite<'training'>) {
   const { trx, row, reading, stored, kind } = writing;
   const { level, languages, outcomes } = writing.details;
   const training = keptSession(session, writing);
   const details = { ...stored, level, languages, outcomes, training };
-  const opens_at = momentOf(session.startsAt, session.timezone);
-  const closes_at = momentOf(session.endsAt, session.timezone);
+  const opens_at = toMoment(session.startsAt, session.timezone);
+  const closes_at = toMoment(session.endsAt, session.timezone);
   await notifyOfChange(trx, {
     id: row.id,
     section: 'training',
@@ -59,13 +59,13 @@ async function keepTraining(session: WrittenSession, writing: Writing<'training'
 }
 
 /** Detailing of courses and trainings, besides the lessons of courses. */
-export const trainingDetailing: Detailing<'training'> = {
+export const trainingDetailRules: DetailRules<'training'> = {
   section: 'training',
   read: readTraining,
   judge: ({ kind, details }) =>
     Promise.resolve([
       ...partFaults(kind, details),
-      ...(details.session ? planFaults(details.session) : []),
+      ...(details.session ? findPlanFaults(details.session) : []),
     ]),
   keep: ({ session, ...written }, writing) =>
     session ? keepTraining(session, writing) : { details: { ...writing.stored, ...written } },

@@ -12,7 +12,7 @@ import type {
 } from '../../../shared/contract/lifecycle';
 import type { DemoPerson } from '../../../shared/demoPeople';
 import type { Section } from '../../../shared/sections';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { publishDue } from './publishDue';
@@ -241,7 +241,7 @@ describe('published later', () => {
 
   const publisher = () => ({
     db: host.database.db,
-    databaseNow: setByClock(host.clock),
+    databaseNow: createDatabaseNow(host.clock),
     log: { error: (facts: object) => void errors.push(facts) },
   });
 

@@ -5,8 +5,8 @@ import type { Section } from '../../../shared/sections';
 import { openPeriodicWork } from '../../background/periodicWork';
 import { readNow, type DatabaseNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
-import { logChange, revise } from '../changes';
-import { missingIn, selectAny, type SourceRow } from '../sourceQueries';
+import { logChange, reviseContent } from '../changes';
+import { listMissingIn, selectAny, type SourceRow } from '../sourceQueries';
 import type { AnyCause } from '../writing';
 import { notifyOfPublication } from './lifecycleNotifications';
 import { publicationColumns } from './transitions';
@@ -44,10 +44,10 @@ const findDue = (db: Database, now: Date, failed: readonly string[]): Promise<Du
  */
 async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promise<void> {
   const cause: AnyCause = { personId: null, key: `on time ${row.revision}`, at: now };
-  const missing = await missingIn(trx, row, now);
+  const missing = await listMissingIn(trx, row, now);
   if (missing.length > 0) {
     const columns = { status: 'in_review', published_at: null };
-    const after = await revise(trx, row, columns, {
+    const after = await reviseContent(trx, row, columns, {
       ...cause,
       kept: { act: 'unschedule', note: '' },
     });
@@ -55,7 +55,10 @@ async function publishOrReturn(trx: Database, row: SourceRow, now: Date): Promis
     return logChange(trx, { action: 'notPublishedOnTime', reason }, [row, after], cause);
   }
   const columns = publicationColumns(row, row.published_at ?? now);
-  const after = await revise(trx, row, columns, { ...cause, kept: { act: 'publish', note: '' } });
+  const after = await reviseContent(trx, row, columns, {
+    ...cause,
+    kept: { act: 'publish', note: '' },
+  });
   await logChange(trx, { action: 'publishedOnTime', reason: '' }, [row, after], cause);
   return notifyOfPublication(trx, after, cause);
 }

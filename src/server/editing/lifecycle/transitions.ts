@@ -9,11 +9,11 @@ import { toCityDay } from '../../../shared/cityDay';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
 import { Problem } from '../../http/problem';
-import { freeSlug } from '../beginCopy';
-import { logChange, revise } from '../changes';
+import { findFreeSlug } from '../beginCopy';
+import { logChange, reviseContent } from '../changes';
 import { readMoment } from '../readMoment';
 import { readBody, readLocalized } from '../readWritten';
-import { lockAny, missingIn, type SourceRow } from '../sourceQueries';
+import { lockAny, listMissingIn, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
 import { ACT_RULES } from './acts';
 import { isPossible } from './possibleActs';
@@ -38,7 +38,7 @@ export const publicationColumns = (
 
 /** @throws Problem notReadyToPublish, which names what is missing */
 async function refuseIncomplete(trx: Database, row: SourceRow, at: Date): Promise<void> {
-  const missing = await missingIn(trx, row, at);
+  const missing = await listMissingIn(trx, row, at);
   if (missing.length > 0) throw new Problem('notReadyToPublish', missing.join(', '));
 }
 
@@ -77,7 +77,7 @@ async function restoredSlug({ trx, row: { section, slug } }: Task): Promise<stri
     .where('slug', '=', slug)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return other ? freeSlug(trx, section, slug) : slug;
+  return other ? findFreeSlug(trx, section, slug) : slug;
 }
 
 /** Effects of an act besides the state. */
@@ -138,7 +138,7 @@ export function transit(
     const effect = await EFFECTS[act]?.({ trx, row: before, transition, now: cause.at });
     const columns: Columns = { ...(to !== null && { status: to }), ...effect };
     const note = wordsOf(transition, before, columns);
-    const after = await revise(trx, before, columns, { ...cause, kept: { act, note } });
+    const after = await reviseContent(trx, before, columns, { ...cause, kept: { act, note } });
     await logChange(trx, { action, reason: note }, [before, after], cause);
     await ACT_NOTIFIERS[act]?.(trx, after, cause);
     return after;

@@ -3,7 +3,7 @@ import type { MadePreview, NewPreview, Preview } from '../../../shared/contract/
 import { hashToken } from '../../content/visibility';
 import type { Database } from '../../db/openDatabase';
 import { Problem } from '../../http/problem';
-import { isOut, type SourceRow } from '../sourceQueries';
+import { isPublished, type SourceRow } from '../sourceQueries';
 import { keyOf, type Cause } from '../writing';
 
 const TOKEN_BYTES = 32;
@@ -54,7 +54,7 @@ export async function makePreview(
   { days }: NewPreview,
   cause: Cause,
 ): Promise<MadePreview> {
-  if (isOut(row)) throw new Problem('notPossibleNow');
+  if (isPublished(row)) throw new Problem('notPossibleNow');
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const token_hash = hashToken(token);
   const { id } = await db

@@ -5,14 +5,14 @@ import type { SourceRow } from '../sourceQueries';
 import type { AnyCause } from '../writing';
 
 /** Act that a version came from, and what who made it says about it. */
-export interface Kept {
+export interface VersionCause {
   readonly act: VersionAct;
   readonly note: string;
   readonly isAutosave?: boolean;
 }
 
-export const CHANGED: Kept = { act: 'change', note: '' };
-export const BEGUN: Kept = { act: 'begin', note: '' };
+export const CHANGED: VersionCause = { act: 'change', note: '' };
+export const BEGUN: VersionCause = { act: 'begin', note: '' };
 
 /**
  * One version takes the place of the last one where both were saved while the same person typed,
@@ -26,11 +26,11 @@ type Maker = Pick<AnyCause, 'personId'> & { readonly at: Date | null };
  * Keeps the content as it is now under its revision; what is kept already stays. `at` null: since
  * it was changed last.
  */
-export async function keepVersion(
+export async function storeVersion(
   trx: Database,
   id: string,
   { personId, at }: Maker,
-  { act, note, isAutosave = false }: Kept,
+  { act, note, isAutosave = false }: VersionCause,
 ): Promise<void> {
   await sql`
     insert into content_versions
@@ -44,7 +44,7 @@ export async function keepVersion(
 
 /** Keeps what was there before the first change that is recorded: nobody knows who wrote it. */
 export const keepFirst = (trx: Database, id: string): Promise<void> =>
-  keepVersion(trx, id, { personId: null, at: null }, BEGUN);
+  storeVersion(trx, id, { personId: null, at: null }, BEGUN);
 
 /** Takes the version before away where the same person saved it while they were typing. */
 export async function replaceAutosave(

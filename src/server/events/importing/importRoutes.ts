@@ -4,10 +4,10 @@ import { CalendarImport, CalendarImported } from '../../../shared/contract/calen
 import type { Author } from '../../../shared/contract/editing';
 import { createReadContext } from '../../content/contentRoutes';
 import type { ReadContext } from '../../content/section';
-import { authorsFor } from '../../editing/authors';
+import { listAuthors } from '../../editing/authors';
 import { createDraftIn } from '../../editing/creation';
 import { changeDetailsIn } from '../../editing/details/detailChange';
-import { readDetailRow, writtenOf } from '../../editing/details/storedDetails';
+import { readDetailRow, toWrittenDetails } from '../../editing/details/storedDetails';
 import { toWriteRequest } from '../../editing/contentParams';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
@@ -62,7 +62,7 @@ async function beginDraft(
   const begun = await readDetailRow<'events'>(reading.db, row.id);
   const { timezone, startsAt, endsAt } = event;
   const details = {
-    ...writtenOf('events', begun),
+    ...toWrittenDetails('events', begun),
     timezone,
     startsAt,
     endsAt,
@@ -93,7 +93,7 @@ export function importRoutes(app: FastifyInstance, context: HostContext): void {
       const viewer = requireViewer(request);
       const { text, locale, author: id } = request.body;
       const reading = createReadContext(context, request, locale);
-      const author = (await authorsFor(reading, viewer, 'events')).find((one) => one.id === id);
+      const author = (await listAuthors(reading, viewer, 'events')).find((one) => one.id === id);
       if (!author) throw new Problem('forbidden');
       const { events, faults } = readCalendar(text);
       const cause = toWriteRequest(context, request);

@@ -7,7 +7,12 @@ import { CITY_TIME_ZONE } from '../../../shared/city';
 import { EDIT_LIMITS } from '../../../shared/contract/editing';
 import { EVENT_LIMITS } from '../../../shared/contract/events';
 import { isTimeZone, toWallTime } from '../../../shared/timeZones';
-import { isBackwards, isHttps, momentOf, wallFault } from '../../editing/details/plannedTimes';
+import {
+  isBackwards,
+  isHttps,
+  toMoment,
+  findWallTimeFault,
+} from '../../editing/details/plannedTimes';
 import { readBody, readLine } from '../../editing/readWritten';
 import { faultAt, readLines, type Component, type Property } from './calendarLines';
 
@@ -95,7 +100,7 @@ function readWhen(property: Property, zones: ReadonlyMap<string, string>): When 
   const wall = `${year}-${month}-${day}T${hour}:${minute}`;
   const isDay = found[4] === undefined;
   const zone = isUtc ? 'UTC' : zoneOf(property, zones);
-  const fault = wallFault(wall, zone);
+  const fault = findWallTimeFault(wall, zone);
   if (fault) throw wrong(fault, property);
   if (!isUtc) return { wall, zone, isDay };
   const inCity = toWallTime(Date.parse(`${wall}:00Z`), CITY_TIME_ZONE).slice(0, WALL_LENGTH);
@@ -115,7 +120,7 @@ function minutesOf(property: Property): number {
 }
 
 const wallAfter = ({ wall, zone }: When, ms: number): string =>
-  toWallTime(momentOf(wall, zone)!.getTime() + ms, zone).slice(0, WALL_LENGTH);
+  toWallTime(toMoment(wall, zone)!.getTime() + ms, zone).slice(0, WALL_LENGTH);
 
 /** Reads the end; that of a whole day is the minute before the next one. @throws Faulty */
 function endOf(event: Component, start: When, zones: ReadonlyMap<string, string>): string | null {
@@ -126,7 +131,7 @@ function endOf(event: Component, start: When, zones: ReadonlyMap<string, string>
   }
   if (!end) return start.isDay ? `${start.wall.slice(0, 10)}T23:59` : null;
   const { wall, zone, isDay } = readWhen(end, zones);
-  const [first, last] = [momentOf(start.wall, start.zone), momentOf(wall, zone)];
+  const [first, last] = [toMoment(start.wall, start.zone), toMoment(wall, zone)];
   // A program may write the beginning again where it knows no end.
   if (first?.getTime() === last?.getTime() && !isDay) return null;
   if (isBackwards(first, last)) throw wrong('order', end);

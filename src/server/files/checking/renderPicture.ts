@@ -1,5 +1,5 @@
 import { PICTURE_WIDTHS, SOCIAL_PICTURE } from '../../../shared/contract/files';
-import { MOST_PIXELS, MOST_SECONDS, pictureReader } from '../../content/pictureReader';
+import { MAX_PIXELS, PICTURE_TIMEOUT_S, loadSharp } from '../../content/pictureReader';
 import { LARGEST, pictureKey, type Rendering } from '../fileKeys';
 import type { Storage } from '../storage';
 import { Refused } from './refused';
@@ -16,17 +16,17 @@ export interface Rendered {
 
 /** @throws Refused picture, bomb */
 async function readPicture(bytes: Buffer) {
-  const sharp = await pictureReader();
+  const sharp = await loadSharp();
   const unreadable = () => {
     throw new Refused('picture');
   };
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(unreadable);
-  if (width * height > MOST_PIXELS) throw new Refused('bomb');
-  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  if (width * height > MAX_PIXELS) throw new Refused('bomb');
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .autoOrient()
-    .timeout({ seconds: MOST_SECONDS });
+    .timeout({ seconds: PICTURE_TIMEOUT_S });
   const finish = (picture: typeof upright) =>
     picture.toBuffer({ resolveWithObject: true }).catch(unreadable);
   return { upright, finish };

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Localized } from '../../../shared/contract/text';
 import type { governanceDetails } from '../../../shared/contract/governance';
 import type { Static } from 'typebox';
-import { searchTextOf } from '../../content/searchText';
+import { toSearchText } from '../../content/searchText';
 import { toContentId } from '../../db/seed/seedContents';
 import type { Tables } from '../../db/tables';
 import { FIRST_START, type TestHost } from '../../testing/testHost';
@@ -67,7 +67,7 @@ export async function writeEntry(
       summary: JSON.stringify(texts.summary),
       body: JSON.stringify(texts.body),
       details: JSON.stringify(details),
-      search_text: searchTextOf(texts),
+      search_text: toSearchText(texts),
       original_locale: 'en',
       status: 'published',
       visibility: 'public',

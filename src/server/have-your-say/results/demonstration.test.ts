@@ -2,7 +2,7 @@ import type { ListItem, Page } from '../../../shared/contract/content';
 import type { PollFacts } from '../../../shared/contract/have-your-say';
 import { areTooFew } from '../../../shared/ballots/fewBallots';
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { openTestHost, type TestHost } from '../../testing/testHost';
 import { sweep } from './sweeper';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   host.setNow(LATER);
   await sweep({
     db: host.database.db,
-    databaseNow: setByClock(() => LATER.getTime()),
+    databaseNow: createDatabaseNow(() => LATER.getTime()),
     log: { error: (facts) => void errors.push(facts) },
   });
 });

@@ -2,7 +2,7 @@ import type { Answers } from '../../../shared/ballots/answers';
 import { readBlt } from '../../../counting/blt';
 import { readPabulib } from '../../../counting/pabulibReading';
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { fixtureIds, insertPoll, type FixturePoll } from '../testing/pollFixtures';
 import { sweep } from './sweeper';
@@ -65,7 +65,7 @@ async function closedPoll(slug: string, details: FixturePoll['details'] = {}, ba
   host.setNow(AFTER);
   await sweep({
     db: host.database.db,
-    databaseNow: setByClock(() => AFTER.getTime()),
+    databaseNow: createDatabaseNow(() => AFTER.getTime()),
     log: { error: (facts) => expect(facts).toBeUndefined() },
   });
 }
@@ -196,7 +196,7 @@ test('least number and categories with their money stand in the file of Pabulib'
   host.setNow(AFTER);
   await sweep({
     db: host.database.db,
-    databaseNow: setByClock(() => AFTER.getTime()),
+    databaseNow: createDatabaseNow(() => AFTER.getTime()),
     log: { error: (facts) => expect(facts).toBeUndefined() },
   });
   const { election, faults } = readPabulib((await get(slug, 'ballots.pb')).body);
@@ -268,7 +268,7 @@ test('more ballots and links than one page holds are written page by page', asyn
   host.setNow(AFTER);
   await sweep({
     db: host.database.db,
-    databaseNow: setByClock(() => AFTER.getTime()),
+    databaseNow: createDatabaseNow(() => AFTER.getTime()),
     log: { error: (facts) => expect(facts).toBeUndefined() },
   });
   const { file, isRight } = verifyRecountFile((await get(slug, 'recount.json')).body);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openBallotBox } from '../ballotBox';
 import { countStatements } from '../testing/countStatements';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const sweepAt = (moment: Date, db = host.database.db) =>
-  sweep({ db, databaseNow: setByClock(() => moment.getTime()), log });
+  sweep({ db, databaseNow: createDatabaseNow(() => moment.getTime()), log });
 
 /** Copies of a poll, with papers of their own. Returns their ids. */
 async function copyPoll(slug: string): Promise<string[]> {
@@ -55,7 +55,7 @@ async function castInto(pollId: string, count: number): Promise<void> {
     .where('poll_id', '=', pollId)
     .where('position', '=', 0)
     .executeTakeFirstOrThrow();
-  const box = openBallotBox(db, setByClock(host.clock));
+  const box = openBallotBox(db, createDatabaseNow(host.clock));
   await Promise.all(
     Array.from({ length: count }, (_, index) =>
       box.cast({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Answers } from '../../../shared/ballots/answers';
 import { Tally } from '../../../counting/alikeAnswers';
 import type { Database } from '../../db/openDatabase';
-import { pagesOf } from '../../db/pages';
+import { readPages } from '../../db/pages';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -20,7 +20,7 @@ export const pagesOfBallots = (
   db: Database,
   pollId: string,
 ): AsyncGenerator<readonly StoredBallot[]> =>
-  pagesOf(
+  readPages(
     BEFORE_ALL,
     ({ id }: StoredBallot) => id,
     (last, limit) =>

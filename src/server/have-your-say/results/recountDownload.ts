@@ -1,7 +1,7 @@
 import { getNextHead, toReceipt, type ChainLink } from '../../../shared/ballots/receipts';
 import { writeRecountFile, type CastAnswers, type HeadedLink } from '../../../counting/recountFile';
 import type { Database } from '../../db/openDatabase';
-import { pagesOf } from '../../db/pages';
+import { readPages } from '../../db/pages';
 import { pagesOfBallots } from './readAnswers';
 import { publishedAnswers, type SealedPoll } from './sealedPoll';
 
@@ -10,7 +10,7 @@ interface PlacedLink extends ChainLink {
 }
 
 const pagesOfLinks = (db: Database, pollId: string) =>
-  pagesOf(
+  readPages(
     0,
     ({ position }: PlacedLink) => position,
     (last, limit) =>

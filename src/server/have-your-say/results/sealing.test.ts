@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Answers } from '../../../shared/ballots/answers';
 import type { Outcome } from '../../../counting/outcome';
-import { databaseNow, setByClock } from '../../db/databaseClock';
+import { databaseNow, createDatabaseNow } from '../../db/databaseClock';
 import type { OpenDatabase } from '../../db/openDatabase';
 import { FIRST_START, openTestDatabase } from '../../testing/testHost';
 import { openPoll } from '../openPoll';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const sweepAt = (now: Date) =>
-  sweep({ db: database.db, databaseNow: setByClock(() => now.getTime()), log });
+  sweep({ db: database.db, databaseNow: createDatabaseNow(() => now.getTime()), log });
 
 async function openedPoll(poll: Omit<FixturePoll, 'ballots'> & { readonly choices?: string }) {
   const { choices = '', ...fixture } = poll;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { RECEIPT_HEADER } from '../../../shared/ballots/receiptHeader';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openBallotClient } from '../testing/ballotClient';
 import { fixtureIds, insertPoll } from '../testing/pollFixtures';
@@ -53,7 +53,7 @@ async function close(): Promise<void> {
   host.setNow(new Date(FIRST_START.getTime() + 3 * DAY_MS));
   await sweep({
     db: host.database.db,
-    databaseNow: setByClock(host.clock),
+    databaseNow: createDatabaseNow(host.clock),
     log: host.app.log,
   });
 }

@@ -1,5 +1,5 @@
 import type { CensusStored, PollPaper } from '../../../shared/contract/papers';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { toContentId, toPersonId } from '../../db/seed/seedContents';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweep } from '../results/sweeper';
@@ -51,7 +51,7 @@ test('who stands on the list votes, who does not is told so', async () => {
 
   host.setNow(new Date(FIRST_START.getTime() + 2 * DAY_MS));
   const { db } = host.database;
-  await sweep({ db, databaseNow: setByClock(host.clock), log: host.app.log });
+  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
   const ballots = openBallotClient(host);
   const [question] = paper.questions;
   const answers = { [question!.id]: { chosen: [question!.options[0]!.id] } };

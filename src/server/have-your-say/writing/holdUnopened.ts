@@ -1,6 +1,6 @@
 import { readNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
-import { tracesOf } from '../../editing/changes';
+import { toAuditTrace } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import type { HostContext } from '../../hostContext';
 import { Problem } from '../../http/problem';
@@ -17,9 +17,9 @@ export async function holdUnopened(
   trx: Database,
   { databaseNow }: Pick<HostContext, 'databaseNow'>,
   row: SourceRow,
-): Promise<ReturnType<typeof tracesOf>> {
+): Promise<ReturnType<typeof toAuditTrace>> {
   await lockPoll(trx, row.id);
-  const traces = tracesOf(await lockSource(trx, row));
+  const traces = toAuditTrace(await lockSource(trx, row));
   const source = await readPollSource(trx, row.id);
   if (source.stored.cancellation) throw new Problem('cancelled');
   if (isFrozen(source, await readNow(trx, databaseNow))) throw new Problem('paperFrozen');

@@ -5,7 +5,7 @@ import type { DetailPage } from '../../../shared/contract/content';
 import type { ContentSource } from '../../../shared/contract/editing';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import type { PollPaper, WrittenQuestion } from '../../../shared/contract/papers';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { openBallotClient } from '../testing/ballotClient';
 import { sweep } from '../results/sweeper';
@@ -28,7 +28,7 @@ afterAll(() => host.close());
 const goOn = async (days: number) => {
   host.setNow(new Date(FIRST_START.getTime() + days * DAY_MS));
   const { db } = host.database;
-  await sweep({ db, databaseNow: setByClock(host.clock), log: host.app.log });
+  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
 };
 
 const codesOf = ({ faults }: PollPaper) => faults.map(({ code }) => code);

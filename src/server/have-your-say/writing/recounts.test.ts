@@ -13,7 +13,7 @@ import {
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import type { PollDetails } from '../../../shared/contract/have-your-say';
 import type { ElectionImported, PollPaper, RecountRead } from '../../../shared/contract/papers';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweep } from '../results/sweeper';
 import { openPaperClient } from './testing/paperClient';
@@ -33,7 +33,7 @@ afterAll(() => host.close());
 const countAll = () =>
   sweep({
     db: host.database.db,
-    databaseNow: setByClock(() => FIRST_START.getTime() + 60_000),
+    databaseNow: createDatabaseNow(() => FIRST_START.getTime() + 60_000),
     log: { error: (facts) => expect(facts).toBeUndefined() },
   });
 

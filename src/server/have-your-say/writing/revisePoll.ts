@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { readNow } from '../../db/databaseClock';
 import type { Database } from '../../db/openDatabase';
 import type { Tables } from '../../db/tables';
-import { revise, tracesOf } from '../../editing/changes';
+import { reviseContent, toAuditTrace } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
@@ -55,7 +55,7 @@ export function revisePoll(
     const now = await readNow(trx, databaseNow);
     const source = await readPollSource(trx, row.id);
     const { columns, reason = '', before, after } = await decide({ trx, source, now });
-    const later = await revise(trx, earlier, columns, cause);
+    const later = await reviseContent(trx, earlier, columns, cause);
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
       at: cause.at,
@@ -63,8 +63,8 @@ export function revisePoll(
       personId: null,
       action: 'edited',
       reason,
-      before: { ...tracesOf(earlier), ...before },
-      after: { ...tracesOf(later), ...after },
+      before: { ...toAuditTrace(earlier), ...before },
+      after: { ...toAuditTrace(later), ...after },
     });
   });
 }

@@ -1,7 +1,7 @@
 import { verifyRecountFile } from '../../../counting/verifyRecountFile';
 import type { PollPaper } from '../../../shared/contract/papers';
 import { DEMO_PEOPLE, type DemoPerson } from '../../../shared/demoPeople';
-import { setByClock } from '../../db/databaseClock';
+import { createDatabaseNow } from '../../db/databaseClock';
 import { FIRST_START, openTestHost, type TestHost } from '../../testing/testHost';
 import { sweep } from '../results/sweeper';
 import { openBallotClient } from '../testing/ballotClient';
@@ -27,7 +27,7 @@ const VOTERS: readonly (DemoPerson | number)[] = ['grace', 'omar', 'yusuf'];
 async function goOn(days: number): Promise<void> {
   host.setNow(new Date(FIRST_START.getTime() + days * DAY_MS));
   const { db } = host.database;
-  await sweep({ db, databaseNow: setByClock(host.clock), log: host.app.log });
+  await sweep({ db, databaseNow: createDatabaseNow(host.clock), log: host.app.log });
 }
 
 const insert = (slug: string, more: Partial<FixturePoll> = {}) =>

@@ -4,7 +4,7 @@ import tr from '../../../../i18n/tr.json';
 import type { Text } from '../../../shared/contract/text';
 import { html, toTrustedHtml, type Html } from '../../../shared/html';
 import { getLocaleInfo, type Locale } from '../../../shared/locales';
-import { markdownHtml } from '../../content/markdownHtml';
+import { renderMarkdown } from '../../content/markdownHtml';
 import type { ArchivedPublication } from './archivedPublication';
 
 type TextId = Extract<
@@ -105,7 +105,7 @@ export function pageFile(publication: ArchivedPublication, locale: Locale): stri
           <main>
             ${written('h1', title, title.text)} ${noticesOf(locale, publication)}
             ${written('p', summary, summary.text)} ${factsOf(locale, publication)}
-            ${written('div', text, toTrustedHtml(markdownHtml(text.text, `${portal}/${locale}`)))}
+            ${written('div', text, toTrustedHtml(renderMarkdown(text.text, `${portal}/${locale}`)))}
           </main>
         </body>
       </html> `,

@@ -4,7 +4,7 @@ import type { QuizChange, QuizSettings } from '../../../shared/contract/quizPape
 import type { StoredQuestion } from '../../../shared/contract/quizzes';
 import { canPublish, findQuizFaults } from '../../../shared/quizzes/quizFaults';
 import type { Database } from '../../db/openDatabase';
-import { revise, tracesOf } from '../../editing/changes';
+import { reviseContent, toAuditTrace } from '../../editing/changes';
 import { lockSource, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import { Problem } from '../../http/problem';
@@ -90,7 +90,7 @@ export function changeQuiz(
       throw new Problem('quizFrozen');
     refuseFaults(source, written, cause.at);
     await (source.isFrozen ? correctPaper : dropPapers)(trx, row.id, written);
-    const later = await revise(trx, earlier, columnsOf(written), cause);
+    const later = await reviseContent(trx, earlier, columnsOf(written), cause);
     if (earlier.status === 'draft') return;
     await writeAudit(trx, {
       at: cause.at,
@@ -98,8 +98,8 @@ export function changeQuiz(
       personId: null,
       action: 'edited',
       reason: '',
-      before: { ...tracesOf(earlier), ...traceOf(source, written) },
-      after: { ...tracesOf(later), ...traceOf(written, source) },
+      before: { ...toAuditTrace(earlier), ...traceOf(source, written) },
+      after: { ...toAuditTrace(later), ...traceOf(written, source) },
     });
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { COMMENTED, REACTED, REGISTERED, SECTIONS, type Section } from '../../../shared/sections';
-import { searchTextOf } from '../../content/searchText';
+import { toSearchText } from '../../content/searchText';
 import type { Database } from '../../db/openDatabase';
 import { FIRST_START } from '../preparedDatabase';
 import { CONTENT_STATES, readersOf, type ContentState } from './contentTable';
@@ -107,7 +107,7 @@ function contentRow(source: Row, id: string, word: string, more: Row): Row {
     slug: `page-${word}`,
     ...texts,
     details: detailsOf(source.details as Row, word),
-    search_text: searchTextOf(texts),
+    search_text: toSearchText(texts),
     comments_count: 3,
     follows_count: 5,
     reactions_count: 2,

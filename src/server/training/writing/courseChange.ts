@@ -3,8 +3,8 @@ import type { CourseChange, WrittenCourse } from '../../../shared/contract/cours
 import { canPublish, findCourseFaults } from '../../../shared/training/courseFaults';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
-import { revise, tracesOf } from '../../editing/changes';
-import { oneAtATime } from '../../editing/details/detailChange';
+import { reviseContent, toAuditTrace } from '../../editing/changes';
+import { lockSection } from '../../editing/details/detailChange';
 import { lockSource, UNDECIDED, type SourceRow } from '../../editing/sourceQueries';
 import { isRepeated, type Cause } from '../../editing/writing';
 import type { FileRow } from '../../files/fileQueries';
@@ -94,7 +94,7 @@ export function changeCourse(
 ): Promise<void> {
   const course = readCourse(written);
   return reading.db.transaction().execute(async (trx) => {
-    await oneAtATime(trx, 'training');
+    await lockSection(trx, 'training');
     const earlier = await lockSource(trx, row);
     if (isRepeated(earlier, cause)) return;
     if (earlier.revision !== revision) throw new Problem('newerRevision');
@@ -105,7 +105,7 @@ export function changeCourse(
     refuseFaults(source, course);
     const kept = keptCourse(course, { fileOf: fileOf(files), original: source.originalLocale });
     const details = JSON.stringify({ ...source.details, course: kept });
-    const later = await revise(trx, earlier, { details }, cause);
+    const later = await reviseContent(trx, earlier, { details }, cause);
     if (UNDECIDED.includes(earlier.status)) return;
     await settleAll(
       trx,
@@ -118,8 +118,8 @@ export function changeCourse(
       personId: null,
       action: 'edited',
       reason: '',
-      before: { ...tracesOf(earlier), ...traceOf(source.course, course) },
-      after: { ...tracesOf(later), ...traceOf(course, source.course) },
+      before: { ...toAuditTrace(earlier), ...traceOf(source.course, course) },
+      after: { ...toAuditTrace(later), ...traceOf(course, source.course) },
     });
   });
 }

@@ -2,13 +2,13 @@ import type { WrittenCourse } from '../../../shared/contract/courseWriting';
 import { CAPTIONS_TYPE, DOCUMENT_TYPES, VIDEO_TYPES } from '../../../shared/contract/files';
 import type { CourseRefusal } from '../../../shared/training/courseFaults';
 import type { ReadContext } from '../../content/section';
-import { leadsTo, namingFaults, type Named } from '../../editing/details/namedContents';
+import { leadsTo, findNamingFaults, type NamedContent } from '../../editing/details/namedContents';
 import { PICTURE_TYPE } from '../../files/fileKeys';
 import type { FileRow } from '../../files/fileQueries';
 import { filesIn, lessonsOf, type CourseSource, type UsedFile } from './courseSource';
 
 /** Lists the contents that a course names. */
-export const namedInCourse = (course: WrittenCourse): Named[] => [
+export const namedInCourse = (course: WrittenCourse): NamedContent[] => [
   ...(course.prerequisite
     ? [
         {
@@ -65,7 +65,11 @@ export async function courseRefusals(
   course: WrittenCourse,
   files: ReadonlyMap<string, FileRow>,
 ): Promise<readonly CourseRefusal[]> {
-  const unknown = await namingFaults(reading, namedInCourse(source.course), namedInCourse(course));
+  const unknown = await findNamingFaults(
+    reading,
+    namedInCourse(source.course),
+    namedInCourse(course),
+  );
   return [
     ...(hasRepeated(lessonsOf(course).map(({ key }) => key)) ? (['keyRepeated'] as const) : []),
     ...unknown.flatMap(({ field }) => UNKNOWN[field] ?? []),

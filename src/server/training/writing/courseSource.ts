@@ -4,7 +4,7 @@ import type { Localized } from '../../../shared/contract/text';
 import type { Locale } from '../../../shared/locales';
 import type { Static } from 'typebox';
 import type { Database } from '../../db/openDatabase';
-import { orEmpty } from '../../editing/readWritten';
+import { toEmptyIfMissing } from '../../editing/readWritten';
 import { Problem } from '../../http/problem';
 
 type Stored = Static<ReturnType<typeof trainingDetails<typeof Localized>>>;
@@ -106,7 +106,7 @@ export interface KeptFiles {
 
 const keptLesson = (lesson: WrittenLesson, { fileOf, original }: KeptFiles): StoredLesson => {
   const { key, kind, title, body, minutes, quiz, video, document, link } = lesson;
-  const kept = (text: Localized) => orEmpty(text, original);
+  const kept = (text: Localized) => toEmptyIfMissing(text, original);
   return {
     key,
     kind,
@@ -134,7 +134,7 @@ export function keptCourse(course: WrittenCourse, files: KeptFiles): StoredCours
     durationMinutes: Math.max(1, minutes),
     certificateText: Object.keys(certificateText).length > 0 ? certificateText : null,
     modules: modules.map(({ title, lessons }) => ({
-      title: orEmpty(title, files.original),
+      title: toEmptyIfMissing(title, files.original),
       lessons: lessons.map((lesson) => keptLesson(lesson, files)),
     })),
   };

@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '../../../db/openDatabase';
 import type { OpinionsChange } from '../../../live/liveChanges';
 import { announceStatements, lockDialog } from '../../statementChanges';
 
-export async function idOf(db: Database, slug: string): Promise<string> {
+export async function findDialogId(db: Database, slug: string): Promise<string> {
   const { id } = await db
     .selectFrom('contents')
     .select('id')

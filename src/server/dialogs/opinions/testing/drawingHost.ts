@@ -1,4 +1,4 @@
-import { setByClock } from '../../../db/databaseClock';
+import { createDatabaseNow } from '../../../db/databaseClock';
 import { openStatementsHost, type StatementsHost } from '../../statements/testing/statementsHost';
 import { MapUpdater } from '../mapUpdater';
 
@@ -12,7 +12,7 @@ export interface DrawingHost {
 /** Opens a host for statements, and what draws their maps beside it. */
 export async function openDrawingHost(): Promise<DrawingHost> {
   const host = await openStatementsHost();
-  const drawer = new MapUpdater(host.database.db, setByClock(host.clock));
+  const drawer = new MapUpdater(host.database.db, createDatabaseNow(host.clock));
   const close = async () => {
     await drawer.close();
     await host.close();

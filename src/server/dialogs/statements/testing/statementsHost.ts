@@ -46,7 +46,7 @@ export interface StatementsHost extends CommentsHost {
 const WRITING_MS = 45_000;
 
 /** Reads the status and the code of a refusal. */
-export async function told(answer: ReturnType<CommentsHost['ask']>): Promise<string> {
+export async function readRefusal(answer: ReturnType<CommentsHost['ask']>): Promise<string> {
   const { statusCode, body } = await answer;
   const { code = '' } = body === '' ? {} : (JSON.parse(body) as { code?: string });
   return `${statusCode} ${code}`.trim();

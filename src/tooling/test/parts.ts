@@ -69,7 +69,13 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'unused',
     seconds: 8,
-    parameters: ['node_modules/knip/bin/knip.js', '--config', 'src/tooling/knip.config.ts'],
+    parameters: [
+      'node_modules/knip/bin/knip.js',
+      '--config',
+      'src/tooling/knip.config.ts',
+      '--include',
+      'files,dependencies,unlisted,unresolved,exports,types,duplicates,cycles',
+    ],
   },
 ];
 

@@ -1,20 +1,18 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { COURSE_LIMITS } from '../../../../shared/contract/courseWriting';
 import { DOCUMENT_TYPES, PICTURE_TYPES } from '../../../../shared/contract/files';
-import type { Localized } from '../../../../shared/contract/text';
 import type { LessonKind } from '../../../../shared/contract/training';
-import { MarkdownEditor } from '../../../ui/forms/MarkdownEditor';
 import { ContentLinksField } from '../../../parts/content/links/ContentLinksField';
 import { TextField } from '../../../ui/forms/TextField';
 import { useBuilder } from '../../../parts/builder/builderContext';
 import { FieldChangeListener } from '../../../parts/builder/FieldChangeListener';
-import { OriginalText } from '../../../parts/builder/TranslatedField';
 import { setText } from '../../../parts/builder/writtenPaper';
 import { useCourse } from './courseContext';
 import { parseSlug } from './CourseSettingsPart';
 import { FileField } from './FileField';
 import type { LessonProps } from './LessonCard';
 import { fieldMessages } from './messages';
+import { TranslatedTextArea } from './TranslatedTextArea';
 import { VideoPart } from './VideoPart';
 
 const DOWNLOADS = [...DOCUMENT_TYPES, ...PICTURE_TYPES] as const;
@@ -101,35 +99,3 @@ const OWN_PARTS: Readonly<Record<LessonKind, typeof LinkPart | null>> = {
   quiz: QuizPart,
   link: LinkPart,
 };
-
-interface LongProps {
-  readonly name: string;
-  readonly label: MessageDescriptor;
-  readonly texts: Localized;
-  /** Letters. */
-  readonly most: number;
-  readonly isOptional?: boolean;
-  readonly hasPictures?: boolean;
-  readonly onText: (text: string) => void;
-}
-
-/**
- * A long text in the chosen language; where it is not the original one, the original words stand
- * below.
- */
-export function TranslatedTextArea({ texts, most, onText, ...more }: LongProps) {
-  const { locale, original } = useBuilder();
-  const source = locale === original ? undefined : texts[original];
-  return (
-    <FieldChangeListener onValue={onText}>
-      <MarkdownEditor
-        key={locale}
-        {...more}
-        lang={locale}
-        defaultValue={texts[locale] ?? ''}
-        maxLength={most}
-        hint={source && <OriginalText text={source} />}
-      />
-    </FieldChangeListener>
-  );
-}

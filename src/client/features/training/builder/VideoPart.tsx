@@ -9,7 +9,7 @@ import { GroupFault } from '../../../parts/builder/GroupFault';
 import { setText } from '../../../parts/builder/writtenPaper';
 import { FileField } from './FileField';
 import type { LessonProps } from './LessonCard';
-import { TranslatedTextArea } from './LessonParts';
+import { TranslatedTextArea } from './TranslatedTextArea';
 import { captionMessages, fieldMessages } from './messages';
 import type { WrittenLesson } from './writtenCourse';
 

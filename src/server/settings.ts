@@ -10,9 +10,36 @@ import { SEEDS, type SeedName } from './db/seed/seedNames';
 import { readFilesSetting, type FilesSetting } from './files/storageSetting';
 import { TrustedDoor } from './identity/doors';
 import { readMail, type MailSetting } from './mail/mailSetting';
-import { listProductionFaults } from './productionRules';
+
 import { StartProblem } from './startProblem';
 import { readTranslator, type TranslatorSetting } from './translations/translatorSetting';
+
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+const isOnThisMachine = (issuer: string): boolean =>
+  URL.canParse(issuer) && LOOPBACK.test(new URL(issuer).hostname);
+
+/**
+ * Lists what an installation in production must not have: the demonstration, whose people are
+ * invented, and its door, where anybody signs in as any of them without a password.
+ */
+function listProductionFaults({
+  config,
+  seed,
+  doors,
+}: Pick<Settings, 'config' | 'seed' | 'doors'>): string[] {
+  if (!config.production) return [];
+  const demonstration = `MEYDAN_SEED must be none where MEYDAN_CONFIG says "production": true, not “${seed}”: the demonstration’s people are invented.`;
+  return [
+    ...(seed === 'none' ? [] : [demonstration]),
+    ...doors
+      .filter(({ issuer }) => isOnThisMachine(issuer))
+      .map(
+        ({ issuer }) =>
+          `The door at ${issuer} signs people in without passwords: where MEYDAN_CONFIG says "production": true, MEYDAN_DOORS names other providers and MEYDAN_DOOR_SECRET is not set.`,
+      ),
+  ];
+}
 
 export interface Settings {
   readonly port: number;

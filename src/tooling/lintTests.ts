@@ -8,7 +8,7 @@ interface Restriction {
 }
 
 const WAITING =
-  'Wait for the event itself: `settled()` of the test host, `watchTables`, `createArrivals`, a promise of what happens, or move a fake clock.';
+  'Wait for the event itself: `settled()` of the test host, `watchTables`, `createCollector`, a promise of what happens, or move a fake clock.';
 const LIMIT =
   'A loaded machine is slow, not wrong: leave the limit out, the default (180 s, browser 300 s) is enough.';
 const AWAIT = 'Put `await` before it: the test looks too early while this is under way.';

@@ -6,7 +6,9 @@ import { useNavigationView } from '../navigation/useNavigationView';
 import { ToastProvider } from '../ui/toast';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { Layout } from './layout/Layout';
-import { PageLinks } from './PageLinks';
+import { type Location } from 'react-router-dom';
+import { type Locale } from '../../shared/locales';
+import { listPageLinks } from '../../shared/routes';
 import type { RootProps } from './Root';
 import { SessionGate } from './SessionGate';
 import { useArrival } from './useArrival';
@@ -49,4 +51,17 @@ export function App({
     </IntlRoot>,
     view,
   );
+}
+
+interface Props {
+  readonly locale: Locale;
+  readonly location: Location;
+  readonly origin: string;
+}
+
+/** Canonical address and the same page in the other languages; React puts them into the head. */
+function PageLinks({ locale, location: { pathname, search }, origin }: Props) {
+  return listPageLinks(pathname + search, locale).map(({ rel, hrefLang, path }) => (
+    <link key={hrefLang ?? rel} rel={rel} {...(hrefLang && { hrefLang })} href={origin + path} />
+  ));
 }

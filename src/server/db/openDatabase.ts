@@ -6,7 +6,7 @@ import { Kysely, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { StartProblem } from '../startProblem';
 import { lockDataFolder } from './dataFolderLock';
-import { hasFreeDiskSpace } from './diskRoom';
+import { statfsSync } from 'node:fs';
 import { listenToChannel } from './listening';
 import { START_PARAMS, DurableNodeFS } from './durableFs';
 import { REQUEST_TIMEOUT_MS } from './loadShedding';
@@ -16,6 +16,25 @@ import { PreparingClient } from './preparedStatements';
 import type { Tables } from './tables';
 import { CheckingDialect } from './transactionCheck';
 import { batchUntilSync } from './untilSync';
+
+/**
+ * Kept for what the engine needs to stand on a full disk: a file of its log is 16 MB, a checkpoint
+ * and what jobs write come on top.
+ */
+const RESERVE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Tells whether the disk of a folder has room for what people send. A disk that cannot be asked is
+ * not called full.
+ */
+function hasFreeDiskSpace(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= RESERVE_BYTES;
+  } catch {
+    return true;
+  }
+}
 
 export type Database = Kysely<Tables>;
 

@@ -6,9 +6,28 @@ import { getLocaleInfo, type Locale } from '../../shared/locales';
 import type { Section, Topic } from '../../shared/sections';
 import { toText } from '../content/localize';
 import type { AtomEntry, AtomFeed } from './atom';
-import { feedText } from './feedTexts';
+import ar from '../../../i18n/ar.json';
+import en from '../../../i18n/en.json';
+import tr from '../../../i18n/tr.json';
 import type { NewsRow, Wanted } from './news';
 import type { ToHtml } from './rememberedTexts';
+
+type TextId =
+  | 'ui.portal'
+  | 'ui.description'
+  | 'ui.recount'
+  | 'person.left'
+  | `section.${Section}`
+  | `intro.${Section}`
+  | `topic.${Topic}`;
+
+const TEXTS: Readonly<Record<Locale, Partial<Readonly<Record<string, string>>>>> = { en, ar, tr };
+
+/**
+ * Finds a text that the pages show, too. A missing translation is said in English rather than not
+ * at all.
+ */
+const feedText = (locale: Locale, id: TextId): string => TEXTS[locale][id] ?? TEXTS.en[id] ?? id;
 
 export interface FeedLocation {
   /** Origin of the portal. */

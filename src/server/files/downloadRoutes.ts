@@ -8,7 +8,7 @@ import { hasForm } from '../http/entityTags';
 import { Problem, ProblemSchema } from '../http/problem';
 import { isUuid } from '../http/uuid';
 import { requireViewer } from '../identity/viewer';
-import { readRange } from './byteRange';
+import { type ByteRange } from './storage';
 import { renderPicture } from './checking/renderPicture';
 import {
   LARGEST,
@@ -22,6 +22,25 @@ import { disposition } from './fileName';
 import { findFile } from './fileQueries';
 import { isLinked, linkTo, LinkQuery } from './links';
 import { findReadable, type ReadableFile } from './reading';
+
+const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/**
+ * Reads the one range that a request asks for (RFC 9110 §14); null for all bytes, also where
+ * several are asked for or the header is none. `unsatisfiable` where there are no such bytes.
+ */
+function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
+  const [, first, last] = ONE_RANGE.exec(header ?? '') ?? [];
+  if (!first && !last) return null;
+  if (!first) {
+    const count = Math.min(Number(last), bytes);
+    return count > 0 ? { start: bytes - count, end: bytes - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  const end = last ? Math.min(Number(last), bytes - 1) : bytes - 1;
+  if (last && Number(last) < start) return null;
+  return start < bytes ? { start, end } : 'unsatisfiable';
+}
 
 const IdParams = Type.Object({ id: Type.String() });
 const NameParams = Type.Object({ id: Type.String(), name: Type.String() });

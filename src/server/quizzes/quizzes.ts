@@ -9,7 +9,8 @@ import { offeredTimings } from '../../shared/quizzes/timing';
 import type { ContentRow } from '../content/contentQueries';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import { closeOverdue } from './attempts';
-import { givenTiming } from './extraTimes';
+import { type Timing } from '../../shared/quizzes/timing';
+import { type Database } from '../db/openDatabase';
 import { NO_ATTEMPTS, graded, lastTiming, listAttempts, summariseAttempts } from './ownAttempts';
 
 export const storedQuiz = (row: Pick<ContentRow, 'details'>): StoredQuiz =>
@@ -71,3 +72,17 @@ export const quizzes: SectionDefinition = {
   facts: facts satisfies ReadFacts,
   details,
 };
+
+/**
+ * Reads the time that was given to a person in a quiz; null: none beside what the quiz offers to
+ * all.
+ */
+async function givenTiming(db: Database, quizId: string, personId: string): Promise<Timing | null> {
+  const row = await db
+    .selectFrom('quiz_extra_times')
+    .select('timing')
+    .where('quiz_id', '=', quizId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return row?.timing ?? null;
+}

@@ -3,8 +3,23 @@ import Value from 'typebox/value';
 import type { Locale } from '../../shared/locales';
 import { Problem } from '../http/problem';
 import { readText } from '../identity/readName';
-import { hideMentions } from './mentions';
+import { MENTION } from '../comments/words';
 import type { TranslatorSetting } from './translatorSetting';
+
+/** Placeholder for a mention; machines leave it unchanged. */
+const STAND_IN = /@(\d{1,3})(?!\d)/g;
+
+/** Replaces people in a text by @1, @2 …, and returns what puts them back. */
+function hideMentions(words: string): {
+  text: string;
+  restore: (translated: string) => string;
+} {
+  const mentions: string[] = [];
+  const text = words.replace(MENTION, (mention) => `@${mentions.push(mention)}`);
+  const restore = (translated: string) =>
+    translated.replace(STAND_IN, (same, number: string) => mentions[Number(number) - 1] ?? same);
+  return { text, restore };
+}
 
 const TIMEOUT_MS = 10_000;
 /** A translation is longer than what was translated, not a multiple of it. */

@@ -60,8 +60,8 @@ describe('[SPEC 10.7] an hour of renewals', () => {
   test('[SPEC 10.5] every timer ticks', () => {
     const ticks = (timer: string) => run.effects('runTimer>tickForever').calls(timer).length;
     expect(ticks('checkToken')).toBeGreaterThan(880);
-    expect(ticks('beatSessions')).toBeGreaterThan(1_180);
-    expect(ticks('refreshSessionFrames')).toBeGreaterThan(55);
+    expect(ticks('checkProviderSessions')).toBeGreaterThan(1_180);
+    expect(ticks('reloadSessionFrames')).toBeGreaterThan(55);
   });
 
   test('can be asked at any moment', () => {

@@ -10,7 +10,7 @@ import { SearchBox } from '../../parts/search/SearchBox';
 import { AccountArea } from './AccountArea';
 import { BellSlot } from './BellSlot';
 import { LanguageSwitch } from './LanguageSwitch';
-import { Logo } from './Logo';
+
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './Header.module.css';
 
@@ -93,5 +93,18 @@ function MainNavigation() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The square: two squares that make the eight-pointed star of the old tiles, and a light in the
+ * middle.
+ */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" className={styles['mark']} aria-hidden="true" focusable="false">
+      <path d="M7 7h18v18H7zM16 3.3 28.7 16 16 28.7 3.3 16z" />
+      <circle cx="16" cy="16" r="3.2" />
+    </svg>
   );
 }

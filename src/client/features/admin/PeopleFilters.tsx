@@ -9,9 +9,30 @@ import { Link } from '../../ui/Link';
 import { roleMessages } from '../../parts/person/messages';
 import styles from '../../parts/content/FilterBar.module.css';
 import { readPeopleFilters, type PeopleFilters as Filters } from './adminApi';
-import { useDelayedCall } from './useDelayedCall';
+import { useEffect, useRef } from 'react';
+import { type ApiExtra } from '../../api/extra';
+import { useAppDispatch } from '../../store/hooks';
 import { adminMessages, stateMessages } from './messages';
 import { useFilterQuery } from './useFilterQuery';
+
+const after =
+  (ms: number, run: () => void) =>
+  (_dispatch: unknown, _getState: unknown, { ports }: ApiExtra) =>
+    ports.after(ms, run);
+
+/**
+ * Returns a function that runs the latest of the functions it is given, once no other has come for
+ * `ms` milliseconds.
+ */
+function useDelayedCall(ms: number): (run: () => void) => void {
+  const dispatch = useAppDispatch();
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  return (run) => {
+    stop.current();
+    stop.current = dispatch(after(ms, run));
+  };
+}
 
 const TYPING_PAUSE_MS = 300;
 

@@ -12,7 +12,12 @@ import { Decisions } from './Decisions';
 import { INDICATORS_PART, KINDS, readPart, type GovernanceKind } from './governanceQueries';
 import styles from './GovernanceScreen.module.css';
 import { Indicators } from './indicators/Indicators';
-import { ExplanationLinks } from './ExplanationLinks';
+import { FormattedMessage } from 'react-intl';
+import { useContents } from '../../api/contentEndpoints';
+import { ButtonLink } from '../../ui/Button';
+import { UserText } from '../../ui/UserText';
+import { toPartArg } from './governanceQueries';
+import { governanceMessages } from './messages';
 import { PartLinks } from './PartLinks';
 import { useRegisterFilters } from './useRegisterFilters';
 
@@ -66,4 +71,27 @@ function Entries() {
       </div>
     </>
   );
+}
+
+/**
+ * The way to the explanations. Left out while they are not known: the rest of the page stands
+ * without them.
+ */
+function ExplanationLinks() {
+  const { items = [] } = useContents('governance', toPartArg('page', true));
+  return items.map(({ id, slug, title, summary }) => (
+    <section key={id} className={styles['teaser']} aria-labelledby={slug}>
+      <div className={styles['teaserText']}>
+        <h2 id={slug}>
+          <UserText text={title} note />
+        </h2>
+        <p>
+          <UserText text={summary} />
+        </p>
+      </div>
+      <ButtonLink to={`/governance/${slug}`} aria-describedby={slug}>
+        <FormattedMessage {...governanceMessages.readOn} />
+      </ButtonLink>
+    </section>
+  ));
 }

@@ -14,7 +14,9 @@ import { Receipt } from './receipt/Receipt';
 import styles from './PollScreen.module.css';
 import { VoteRefusal } from './rules/VoteRefusal';
 import { QueuedBallotCard } from './QueuedBallotCard';
-import { PaperPlaceholder } from './PaperPlaceholder';
+import { NoScriptNotice } from '../../ui/NoScriptNotice';
+import { pollMessages } from './messages';
+import { PaperToRead } from './rules/PaperToRead';
 
 const Paper = lazy(() =>
   import(/* webpackChunkName: "paper" */ './paper/Paper').then((module) => ({
@@ -121,4 +123,14 @@ function useRefusal({ details: { refusal } }: Poll): BallotRefusal | null {
   const isCopy = useIsCopy();
   if (refusal === 'signInRequired' && isSignedIn && isCopy) return null;
   return refusal === 'tokenRequired' ? null : refusal;
+}
+
+/** Questions in the place of the paper until its code is there; without JavaScript they stay. */
+function PaperPlaceholder({ poll }: { readonly poll: Poll }) {
+  return (
+    <div className={styles['waiting']}>
+      <NoScriptNotice message={pollMessages.needsScript} />
+      <PaperToRead {...poll.details} />
+    </div>
+  );
 }

@@ -10,7 +10,12 @@ import { DialogList } from './DialogList';
 import { EventList } from './EventList';
 import { Hero } from './Hero';
 import { getHomeListArgs } from './homeQueries';
-import { HomeSection } from './HomeSection';
+import { type ReactNode } from 'react';
+import { type MessageDescriptor } from 'react-intl';
+import { type ListItem } from '../../../shared/contract/content';
+import { type Section } from '../../../shared/sections';
+import { useContentList, type ListArg, type SectionFacts } from '../../api/contentEndpoints';
+import { HomePart } from './HomePart';
 import styles from './HomeScreen.module.css';
 import { homeMessages } from './messages';
 import { Numbers } from './Numbers';
@@ -100,4 +105,20 @@ export function HomeScreen() {
       </HomeSection>
     </div>
   );
+}
+
+interface Props<S extends Section> {
+  readonly title: MessageDescriptor;
+  readonly empty: MessageDescriptor;
+  readonly looks: 'cards' | 'rows';
+  readonly arg: ListArg & { readonly section: S };
+  readonly children: (items: readonly ListItem<SectionFacts[S]>[]) => ReactNode;
+}
+
+/**
+ * The first of a section's list. The URL is no filter: after a sign-in it has a query of the
+ * provider.
+ */
+function HomeSection<S extends Section>({ arg, ...part }: Props<S>) {
+  return <HomePart {...part} all={`/${arg.section}`} answer={useContentList<S>(arg)} />;
 }

@@ -25,7 +25,10 @@ import styles from './LegalScreen.module.css';
 import { legalMessages } from './messages';
 import { Storage } from './storage/Storage';
 import { VersionList } from './VersionList';
-import { WriteLink } from './WriteLink';
+import { isAdmin } from '../../../shared/permissions/roles';
+import { useAppSelector } from '../../store/hooks';
+import { selectUser } from '../../state/sessionSlice';
+import { ButtonLink } from '../../ui/Button';
 import { isUpcoming, findNextVersion, getVersionPath, findReplacement } from './versions';
 
 const STATEMENT = 'accessibility';
@@ -177,5 +180,21 @@ function Replaced({ by }: { readonly by: LegalVersion }) {
         <FormattedMessage {...legalMessages.readPresent} />
       </Link>
     </Notice>
+  );
+}
+
+/**
+ * For administrators, who alone write legal texts; the host decides in any case. `kind`: which of
+ * the texts.
+ */
+function WriteLink({ kind }: { readonly kind: string }) {
+  const user = useAppSelector(selectUser);
+  if (!user || !isAdmin(user.roles)) return null;
+  return (
+    <p className={styles['write']}>
+      <ButtonLink look="secondary" to={`/legal/${kind}/edit`}>
+        <FormattedMessage {...legalMessages.write} />
+      </ButtonLink>
+    </p>
   );
 }

@@ -12,7 +12,9 @@ import { AccountLayout } from './AccountLayout';
 import { AccountLinks } from './AccountLinks';
 import styles from './AccountScreen.module.css';
 import { UserRecordMissing } from './UserRecordMissing';
-import { ProfileGaps } from './ProfileGaps';
+import { useGetProfileQuery } from '../../api/profileApi';
+import { titleMessages } from '../../intl/sharedMessages';
+import { profileMessages } from './profile/messages';
 import { meMessages } from './messages';
 import { NextNotices } from './NextNotices';
 import { PersonCard } from './PersonCard';
@@ -62,5 +64,28 @@ function Details({ user }: { readonly user: User }) {
         ]}
       />
     </PersonCard>
+  );
+}
+
+/** List of what the profile lacks, if it is known; nothing here is a duty. */
+function ProfileGaps() {
+  const { currentData } = useGetProfileQuery(undefined);
+  if (!currentData || (currentData.picture && currentData.about)) return null;
+  return (
+    <Notice icon="person" title={<FormattedMessage {...profileMessages.incomplete} />}>
+      {!currentData.picture && (
+        <p>
+          <FormattedMessage {...profileMessages.noPicture} />
+        </p>
+      )}
+      {!currentData.about && (
+        <p>
+          <FormattedMessage {...profileMessages.noAbout} />
+        </p>
+      )}
+      <ButtonLink to="/profile/edit" look="secondary">
+        <FormattedMessage {...titleMessages.profileEdit} />
+      </ButtonLink>
+    </Notice>
   );
 }

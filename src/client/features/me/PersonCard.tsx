@@ -4,7 +4,9 @@ import { Card } from '../../ui/Card';
 import { Portrait } from '../../parts/person/Portrait';
 import { RoleNames } from '../../parts/person/RoleNames';
 import styles from './profile/profile.module.css';
-import { VerifiedBadge } from './VerifiedBadge';
+import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../ui/Badge';
+import { meMessages } from './messages';
 
 interface Props {
   readonly user: User;
@@ -28,5 +30,13 @@ export function PersonCard({ user: { name, picture, roles, verified }, children 
       </div>
       {children}
     </Card>
+  );
+}
+
+function VerifiedBadge({ isVerified }: { readonly isVerified: boolean }) {
+  return (
+    <Badge tone={isVerified ? 'good' : 'neutral'}>
+      <FormattedMessage {...(isVerified ? meMessages.verified : meMessages.notVerified)} />
+    </Badge>
   );
 }

@@ -21,7 +21,9 @@ import { PageSkeleton } from '../../ui/Skeleton';
 import { StatusPage, toStatusKind } from '../../parts/content/StatusPage';
 import { userMessages } from './messages';
 import { UserContributions } from './UserContributions';
-import { UserGroups } from './UserGroups';
+import { Link } from '../../ui/Link';
+import { UserText } from '../../ui/UserText';
+import { memberRoleMessages } from './messages';
 import styles from './UserScreen.module.css';
 import { useGetUserQuery } from './userApi';
 
@@ -96,5 +98,28 @@ function OwnPage() {
         <FormattedMessage {...titleMessages.profileEdit} />
       </ButtonLink>
     </Notice>
+  );
+}
+
+/** The teams and committees that the person belongs to, and as what. */
+function UserGroups({ groups }: Pick<PublicProfile, 'groups'>) {
+  return (
+    <section aria-labelledby="groups">
+      <h2 id="groups" className={styles['heading']}>
+        <FormattedMessage {...userMessages.groups} />
+      </h2>
+      <ul className={styles['groups']}>
+        {groups.map(({ section, slug, title, role }) => (
+          <li key={`${section} ${slug}`} className={styles['group']}>
+            <Link to={`/${section}/${slug}`}>
+              <UserText text={title} note />
+            </Link>
+            <span className={styles['soft']}>
+              <FormattedMessage {...memberRoleMessages[role]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

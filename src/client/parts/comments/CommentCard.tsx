@@ -14,7 +14,7 @@ import { CommentMenu } from './CommentMenu';
 import { useCommentsContext } from './commentsContext';
 import { CommentVotes } from './CommentVotes';
 import { CommentText } from './CommentText';
-import { EditedMark } from './EditedMark';
+import { LazyHistory } from './lazyForms';
 import { LazyComposer } from './lazyForms';
 import { createMentionLink } from './mention';
 import { commentMessages, positionMessages, reasonMessages } from './messages';
@@ -168,6 +168,26 @@ function Acts({ comment, onTask }: ActsProps) {
           <FormattedMessage {...commentMessages.replyTo} />
         </Button>
       )}
+    </>
+  );
+}
+
+/** Says that a comment was changed, and shows what it said before. */
+function EditedMark({ comment }: { readonly comment: Comment }) {
+  const [isOpen, setOpen] = useState(false);
+  if (comment.editedAt === null) return null;
+  return (
+    <>
+      {' · '}
+      <button
+        type="button"
+        className={styles['mark']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <FormattedMessage {...commentMessages.edited} />
+      </button>
+      {isOpen && <LazyHistory id={comment.id} />}
     </>
   );
 }

@@ -5,8 +5,29 @@ import { Link } from '../../ui/Link';
 import { TimeText } from '../../ui/TimeText';
 import { UserText } from '../../ui/UserText';
 import styles from './Entry.module.css';
-import { getEntryPath } from './entryPath';
+import { type NotificationKind } from '../../../shared/contract/notifications';
+import { toCertificatePath } from '../../../shared/certificatePath';
+import { toCommentPath } from '../../../shared/commentPath';
+import { HIDDEN_PATH } from '../content/noticePath';
 import { entryMessages, kindMessages } from './messages';
+
+/** Kinds whose content is not out yet and is read where it is written. */
+const UNPUBLISHED: readonly NotificationKind[] = ['submitted', 'returned'];
+const INVITATIONS: readonly NotificationKind[] = ['invited'];
+
+/**
+ * Returns the path of an entry: of the content that it is about; of what was hidden, the reason.
+ * Null: no path.
+ */
+function getEntryPath({ kind, content, commentId, certificate }: Notification): string | null {
+  if (kind === 'hidden' || kind === 'appealDecided') return HIDDEN_PATH;
+  if (INVITATIONS.includes(kind)) return '/me/teams';
+  if (content === null) return null;
+  if (certificate !== null) return toCertificatePath(certificate);
+  if (commentId !== null) return toCommentPath(content, commentId);
+  const place = `/${content.section}/${content.slug}`;
+  return UNPUBLISHED.includes(kind) ? `${place}/edit` : place;
+}
 
 interface Props {
   readonly entry: Notification;

@@ -7,10 +7,11 @@ import { Link } from '../../ui/Link';
 import { Skeleton } from '../../ui/Skeleton';
 import { useToast } from '../../ui/toast';
 import { parseSafeLink } from '../../ui/safeLink';
-import { Attendees } from './Attendees';
+import { type RegistrationInfo } from '../../../shared/contract/registrations';
+import { PersonName } from '../person/PersonName';
 import { registrationMessages } from './messages';
 import { OwnRegistrationCard } from './OwnRegistrationCard';
-import { CapacityLine } from './CapacityLine';
+
 import styles from './Registration.module.css';
 import { RegistrationOffer } from './RegistrationOffer';
 
@@ -90,5 +91,48 @@ function Here({ place }: Pick<Props, 'place'>) {
         </p>
       )}
     </Part>
+  );
+}
+
+/** The people who come and let others know. */
+function Attendees({ people }: { readonly people: RegistrationInfo['attending'] }) {
+  if (people.length === 0) return null;
+  return (
+    <details className="fold">
+      <summary>
+        <FormattedMessage {...registrationMessages.attending} />
+      </summary>
+      <ul className={styles['people']}>
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <PersonName id={id} name={name} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The numbers of free places and of people who wait. */
+function CapacityLine({ info }: { readonly info: RegistrationInfo }) {
+  const { capacity, taken, waiting } = info;
+  return (
+    <>
+      <p>
+        {capacity === null ? (
+          <FormattedMessage {...registrationMessages.taken} values={{ count: taken }} />
+        ) : (
+          <FormattedMessage
+            {...registrationMessages.places}
+            values={{ capacity, free: Math.max(0, capacity - taken) }}
+          />
+        )}
+      </p>
+      {waiting > 0 && (
+        <p>
+          <FormattedMessage {...registrationMessages.waiting} values={{ count: waiting }} />
+        </p>
+      )}
+    </>
   );
 }

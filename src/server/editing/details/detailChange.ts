@@ -13,9 +13,44 @@ import { reviseContent, toAuditTrace } from '../changes';
 import { lockSource, type SourceRow } from '../sourceQueries';
 import { isRepeated, type Cause } from '../writing';
 import type { DetailWrite } from './detailing';
-import { DETAIL_RULES } from './detailings';
+import { type DetailRules } from './detailing';
+import { committeeDetailRules } from './committeeDetails';
+import { eventDetailRules } from './eventDetails';
+import { governanceDetailRules } from './governanceDetails';
+import { postDetailRules } from './postDetails';
+import { publicationDetailRules } from './publicationDetails';
+import { questionDetailRules } from './questionDetails';
+import { isUsualDay } from '../../../shared/details/detailFaults';
+import { toEmptyIfMissing, readLine, readLocalized } from '../readWritten';
+import { trainingDetailRules } from './trainingDetails';
 import { listNamed, findNamingFaults } from './namedContents';
 import { readDetailRow, toWrittenDetails } from './storedDetails';
+
+/**
+ * Detailing of what a team says of itself; its switches and a suspension are set elsewhere, and
+ * stay.
+ */
+const teamDetailRules: DetailRules<'teams'> = {
+  section: 'teams',
+  read: (details) => ({ ...details, purpose: readLocalized(details.purpose, readLine) }),
+  judge: ({ details: { founded } }) =>
+    Promise.resolve(isUsualDay(founded) ? [] : [{ field: 'founded', fault: 'date' }]),
+  keep: (details, { stored, row: { originalLocale } }) => ({
+    details: { ...stored, ...details, purpose: toEmptyIfMissing(details.purpose, originalLocale) },
+  }),
+};
+
+/** Detailing of each section: how its details are written. */
+const DETAIL_RULES: { readonly [S in DetailedSection]: DetailRules<S> } = {
+  blogs: postDetailRules,
+  publications: publicationDetailRules,
+  governance: governanceDetailRules,
+  faqs: questionDetailRules,
+  teams: teamDetailRules,
+  committees: committeeDetailRules,
+  events: eventDetailRules,
+  training: trainingDetailRules,
+};
 
 /** Committees stand in one tree with the bodies. */
 const lockOf = (section: DetailedSection): DetailedSection =>

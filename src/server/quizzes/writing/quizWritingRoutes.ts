@@ -17,9 +17,14 @@ import { IdempotencyHeaders } from '../../http/idempotency';
 import { ProblemSchema } from '../../http/problem';
 import { requireViewer } from '../../identity/viewer';
 import { changeExtraTime, listExtraTimes } from './extraTimeChange';
-import { presentQuiz } from './presentQuiz';
+import { findQuizFaults } from '../../../shared/quizzes/quizFaults';
+import { type ReadContext } from '../../content/section';
+import { factsOf, readQuizSource } from './quizSource';
 import { changeQuiz } from './quizChange';
-import { copyQuiz } from './quizCopy';
+import { sql } from 'kysely';
+import { type Viewer } from '../../../shared/permissions/can';
+import { beginCopy } from '../../editing/beginCopy';
+import { type SourceRow } from '../../editing/sourceQueries';
 
 interface OfQuiz {
   Params: Static<typeof SlugParams>;
@@ -138,4 +143,33 @@ function extraTimeRoutes(app: FastifyInstance, context: HostContext): void {
 /** Writing the questions of a quiz, copying it, and who has more time than others. */
 export function quizWritingRoutes(app: FastifyInstance, context: HostContext): void {
   for (const routes of [paperRoutes, copyRoute, extraTimeRoutes]) routes(app, context);
+}
+
+/** Presents a quiz as its writers see it: with what is right, and what is wrong with it. */
+async function presentQuiz({ db, now }: ReadContext, quizId: string): Promise<QuizPaper> {
+  const source = await readQuizSource(db, quizId);
+  const { revision, originalLocale, settings, questions, isFrozen } = source;
+  const faults = findQuizFaults(settings, questions, factsOf(source, now));
+  return { revision, originalLocale, settings, questions, isFrozen, faults };
+}
+
+/**
+ * Begins a draft with the texts, settings and questions of a quiz, without its dates and attempts.
+ * The same request again finds the same draft, as it is by then. @returns its slug
+ * @throws Problem forbidden for who may begin none
+ */
+async function copyQuiz(
+  reading: ReadContext,
+  viewer: Viewer,
+  row: SourceRow,
+  cause: Cause,
+): Promise<string> {
+  const copy = await beginCopy(reading, viewer, row, cause);
+  // From its second revision on somebody has written in it.
+  await sql`
+    update contents set details = source.details from contents as source
+    where contents.id = ${copy.id} and contents.revision = 1 and source.id = ${row.id}`.execute(
+    reading.db,
+  );
+  return copy.slug;
 }

@@ -5,10 +5,31 @@ import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Table, type Column } from '../../../ui/Table';
 import { TimeText } from '../../../ui/TimeText';
-import { JobDone } from './JobDone';
+import { type JobCount } from '../../../../shared/contract/jobs';
+import { countMessages } from './messages';
 import styles from './jobs.module.css';
 import { useRunJobMutation } from './jobsApi';
 import { jobMessages, jobNames, jobValueMessages } from './messages';
+
+const COUNTS = Object.keys(countMessages) as JobCount[];
+
+/** Results of the last run that succeeded, and the amount that there was to do. */
+function JobDone({ job: { done, startedAt } }: { readonly job: JobState }) {
+  if (startedAt === null) return null;
+  const counts = COUNTS.map((name) => ({ name, count: done[name] ?? 0 })).filter(
+    ({ count }) => count > 0,
+  );
+  if (counts.length === 0) return <FormattedMessage {...jobMessages.nothing} />;
+  return (
+    <ul className={styles['done']}>
+      {counts.map(({ name, count }) => (
+        <li key={name}>
+          <FormattedMessage {...countMessages[name]} values={{ count }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const COLUMNS: readonly Column<JobState>[] = [
   { label: jobMessages.job, cell: ({ name }) => <FormattedMessage {...jobNames[name]} /> },

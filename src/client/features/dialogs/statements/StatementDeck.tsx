@@ -7,9 +7,16 @@ import { NoNextStatement } from './NoNextStatement';
 import { LastAnswer } from './LastAnswer';
 import { statementMessages } from './messages';
 import { StatementCard } from './StatementCard';
-import { countLeft } from './progress';
+import { type Progress } from '../../../../shared/contract/statements';
 import styles from './StatementDeck.module.css';
 import { useStatementCard } from './useStatementCard';
+
+/**
+ * Returns the number of statements that are left to answer. Others go on writing: then the dialog
+ * has more than when the host was asked last.
+ */
+const countLeft = ({ answered, left }: Progress, count: number): number =>
+  Math.max(left, count - answered);
 
 interface Props {
   /** Number of statements that the dialog has now; it grows while the page is shown. */

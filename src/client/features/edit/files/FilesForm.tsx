@@ -12,7 +12,9 @@ import { DocumentsPart } from './DocumentsPart';
 import styles from './files.module.css';
 import { filesMessages } from './messages';
 import { NewerFiles } from './NewerFiles';
-import { toFilesFormErrors } from './filesFormErrors';
+import { type SerializedError } from '@reduxjs/toolkit';
+import { isProblem, type Problem } from '../../../api/problem';
+import { toFormErrors } from '../../../ui/forms/formErrors';
 import { KnownFilesContext } from './useFileInfo';
 import { useSaveFiles } from './useSaveFiles';
 import { checkFiles } from './writtenFiles';
@@ -75,3 +77,13 @@ function useKnownFiles(first: ContentFiles, now: ContentFiles) {
 
 const infosIn = ({ cover, attachments }: ContentFiles) =>
   [cover, ...attachments].flatMap((one) => (one ? [one.info] : []));
+
+/** Converts the server’s answer into the words of the form. */
+function toFilesFormErrors(
+  error: Problem | SerializedError | undefined,
+): ReturnType<typeof toFormErrors> {
+  if (isRevisionConflict(error)) return { failure: <FormattedMessage {...filesMessages.newer} /> };
+  if (error && isProblem(error) && error.code === 'invalidFiles')
+    return { failure: <FormattedMessage {...filesMessages.invalid} /> };
+  return toFormErrors(error);
+}

@@ -10,7 +10,10 @@ import { Notice } from '../../../ui/Notice';
 import { Skeleton } from '../../../ui/Skeleton';
 import { pollMessages } from '../messages';
 import type { Poll } from '../poll';
-import { getFailureMessage, getTokenFault } from './failures';
+import { type MessageDescriptor } from 'react-intl';
+import { type Problem } from '../../../api/problem';
+import { failureMessages, refusalMessages } from '../messages';
+import { tokenMessages } from './messages';
 import { FaultSummary } from './FaultSummary';
 import { paperMessages } from './messages';
 import { InlineSentence } from './InlineSentence';
@@ -20,6 +23,24 @@ import { TOKEN_ID, TokenField } from './TokenField';
 import { useCastBallot } from './useCastBallot';
 import { usePaper } from './usePaper';
 import { usePaperStart } from './usePaperStart';
+
+const FAILURES: Readonly<Record<string, MessageDescriptor>> = {
+  ...refusalMessages,
+  ...failureMessages,
+};
+
+/** Returns the text for a problem's code; an unknown one has the general text. */
+function getFailureMessage(code: string, isVisitor: boolean): MessageDescriptor {
+  if (code === 'unreachable' && isVisitor) return failureMessages.unreachableVisitor;
+  return Object.hasOwn(FAILURES, code) ? FAILURES[code]! : failureMessages.other;
+}
+
+/** Returns what is wrong with the voting code; null when nothing is, as far as is known. */
+function getTokenFault(isMissing: boolean, problem: Problem | null): MessageDescriptor | null {
+  if (isMissing) return tokenMessages.missing;
+  if (problem?.code === 'tokenRequired') return tokenMessages.unknown;
+  return problem?.code === 'alreadyVoted' ? tokenMessages.used : null;
+}
 
 const NOTHING: Answers = {};
 const LONG = 4;

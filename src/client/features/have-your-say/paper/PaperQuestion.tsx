@@ -16,10 +16,11 @@ import type { FieldProps } from './fieldProps';
 import { paperMessages } from './messages';
 import styles from './Paper.module.css';
 import { RankingQuestion } from './RankingQuestion';
-import { ScaleQuestion } from './ScaleQuestion';
+import { Points, createRange } from './Points';
 import { ScoreQuestion } from './ScoreQuestion';
 import { TextQuestion } from './TextQuestion';
-import { UncontestedQuestion } from './UncontestedQuestion';
+import { rulesMessages } from '../rules/messages';
+import { OptionText } from './OptionText';
 
 /** Number, words and mark are read apart. */
 const BETWEEN = ' ';
@@ -105,5 +106,37 @@ export function PaperQuestion(props: Props) {
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** A point of a scale. */
+function ScaleQuestion({ id, question, answer, onAnswer }: FieldProps<'scale'>) {
+  const { lowest, highest } = question.settings;
+  return (
+    <Points
+      name={id}
+      points={createRange(lowest, highest)}
+      value={answer?.value}
+      onChoose={(value) => onAnswer({ value })}
+      wordOf={(point) => <FormattedNumber value={point} />}
+    />
+  );
+}
+
+/** Lists the options of an uncontested question: elected without a vote, none can be marked. */
+function UncontestedQuestion({ question }: { readonly question: Question }) {
+  return (
+    <>
+      <p className={styles['help']}>
+        <FormattedMessage {...rulesMessages.uncontested} />
+      </p>
+      <ul>
+        {question.options.map((option) => (
+          <li key={option.id}>
+            <OptionText option={option} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldProps } from './fieldProps';
 import { getGradeMessages } from './grades';
 import styles from './marks.module.css';
 import { scoreMessages } from './messages';
-import { NumberRow } from './NumberRow';
+import { type Text } from '../../../../shared/contract/text';
 import { getOptionAria, OptionText } from './OptionText';
 import { Points, createRange } from './Points';
 import { omitKey } from './omitKey';
@@ -93,5 +93,33 @@ function Scale({ name, question, option, value, onGive }: ScaleProps) {
         <ClearRow option={option.label.text} onClear={() => onGive(undefined)} />
       )}
     </span>
+  );
+}
+
+interface Props {
+  readonly label: Text;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly value: number | undefined;
+  /** Called with the number; `undefined` where the field is empty. */
+  readonly onGive: (value: number | undefined) => void;
+}
+
+/** A score that is typed. */
+function NumberRow({ label, lowest, highest, value, onGive }: Props) {
+  return (
+    <input
+      type="number"
+      inputMode="numeric"
+      className={styles['number']}
+      aria-label={label.text}
+      min={lowest}
+      max={highest}
+      step={1}
+      value={value ?? ''}
+      onChange={({ target }) =>
+        onGive(target.value === '' ? undefined : Math.trunc(target.valueAsNumber))
+      }
+    />
   );
 }

@@ -13,7 +13,9 @@ import { QueryResult } from '../QueryResult';
 import { RecentSignIn } from '../RecentSignIn';
 import { SignInAgain } from '../SignInAgain';
 import { dataMessages } from './messages';
-import { SureField } from './SureField';
+import { FieldNotes } from '../../../ui/forms/FieldNotes';
+import { useField } from '../../../ui/forms/formContext';
+import styles from './Data.module.css';
 
 /**
  * Says what goes and what stays. Who has a password gives it, who has none has signed in a short
@@ -83,5 +85,26 @@ function DeletionForm({ facts }: { readonly facts: SecurityFacts }) {
       </Form>
       {isProblem(error) && error.code === 'recentSignInRequired' && <SignInAgain facts={facts} />}
     </>
+  );
+}
+
+/** A box to tick before what cannot be undone. */
+function SureField() {
+  const field = useField('sure', dataMessages.sure);
+  return (
+    <div data-field="sure">
+      <label className={styles['sure']}>
+        <input
+          type="checkbox"
+          id={field.id}
+          name="sure"
+          required
+          aria-invalid={field.fault ? true : undefined}
+          {...field.described}
+        />
+        <FormattedMessage {...dataMessages.sure} />
+      </label>
+      <FieldNotes field={field} />
+    </div>
   );
 }

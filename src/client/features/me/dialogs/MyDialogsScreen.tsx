@@ -7,7 +7,11 @@ import { MyContents } from '../MyContentsScreen';
 import { FollowedContents } from './FollowedContents';
 import { HiddenTexts } from './HiddenTexts';
 import { listMessages, partMessages } from './messages';
-import { MyComments } from './MyComments';
+import { type MessageDescriptor } from 'react-intl';
+import { type CommentRelation } from '../../../../shared/contract/comments';
+import { EntryList } from './EntryList';
+import { MyComment } from './MyComment';
+import { useMyComments } from './myDialogsApi';
 import { MyStatements } from './MyStatements';
 import styles from './MyDialogs.module.css';
 
@@ -61,5 +65,22 @@ export function MyDialogsScreen() {
       </nav>
       <Part />
     </AccountLayout>
+  );
+}
+
+interface Props {
+  readonly relation: CommentRelation;
+  readonly title: MessageDescriptor;
+  /** In the place of an empty list. */
+  readonly nothing: MessageDescriptor;
+}
+
+/** The comments that have one thing to do with me, under their heading. */
+function MyComments({ relation, title, nothing }: Props) {
+  const pages = useMyComments(relation);
+  return (
+    <EntryList title={title} nothing={nothing} pages={pages} keyOf={({ comment }) => comment.id}>
+      {(item) => <MyComment item={item} />}
+    </EntryList>
   );
 }

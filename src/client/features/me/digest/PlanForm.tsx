@@ -9,7 +9,8 @@ import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';
 import { getBrowserTimeZone } from '../../../intl/browserTimeZone';
-import { listZoneNames } from './zones';
+import { CITY_TIME_ZONE } from '../../../../shared/city';
+import { isZoneName } from '../../../intl/browserTimeZone';
 
 const DAY_HOURS = 24;
 const WEEK_DAYS = 7;
@@ -83,3 +84,9 @@ const planIn = ({ hour, weekday, timeZone }: Fields): DigestPlan => ({
   weekday: Number(weekday),
   timeZone: String(timeZone),
 });
+
+/** Lists the zones that the browser knows, the city's and the chosen one. */
+function listZoneNames(chosen: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone').filter(isZoneName);
+  return [...new Set([...known, CITY_TIME_ZONE, chosen])].toSorted();
+}

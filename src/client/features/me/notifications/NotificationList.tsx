@@ -10,9 +10,29 @@ import { useFocusNewest } from '../../../parts/comments/useFocusNewest';
 import { MarkAllButton } from '../../../parts/notifications/MarkAllButton';
 import { listMessages } from '../../../parts/notifications/messages';
 import { RowsSkeleton } from '../../../ui/Skeleton';
-import { groupByDay, toDay, type Day } from './groupByDay';
+import { type Notification } from '../../../../shared/contract/notifications';
 import { NotificationRow } from './NotificationRow';
 import styles from './Notifications.module.css';
+
+interface Day {
+  /** A calendar day of the reader's time zone, `2026-05-01`. */
+  readonly day: string;
+  readonly entries: readonly Notification[];
+}
+
+/** Calendar day of a moment in a time zone (IANA name). */
+const toDay = (moment: number | string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(moment));
+
+/** Entries under the days on which they happened, in their order. */
+function groupByDay(entries: readonly Notification[], timeZone: string): readonly Day[] {
+  const days = new Map<string, Notification[]>();
+  for (const entry of entries) {
+    const day = toDay(entry.at, timeZone);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, of]) => ({ day, entries: of }));
+}
 
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,22 @@ import type { Faults, Fields } from '../../../ui/forms/Form';
 import { faultMessages } from '../../../ui/forms/messages';
 import { toFormErrors } from '../../../ui/forms/formErrors';
 import { profileFaultMessages } from './messages';
-import { parseWebAddress } from './webAddress';
+
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+const OF_THE_WEB = ['http:', 'https:'];
+
+/**
+ * Returns a website as it is kept: complete, with https where no scheme was typed. Null for what is
+ * no address of the web.
+ */
+function parseWebAddress(typed: string): string | null {
+  const text = typed.trim();
+  const complete = SCHEME.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(complete)) return null;
+  const { protocol, hostname, username, href } = new URL(complete);
+  const isWebsite = OF_THE_WEB.includes(protocol) && /[^.]\.[^.]/.test(hostname) && username === '';
+  return isWebsite && href.length <= PROFILE_LIMITS.websiteLetters ? href : null;
+}
 
 /** Returns the fields of the form as they are saved. */
 export const toProfileTexts = ({ name, about, website }: Profile) => ({

@@ -20,7 +20,10 @@ import { sortitionMessages } from '../messages';
 import { useAnnounceDrawMutation } from './createSortitionApi';
 import { SortitionFields } from './SortitionFields';
 import { checkSortition, readSortition } from './writtenSortition';
-import { toSortitionFormErrors } from './sortitionFormErrors';
+import { type SerializedError } from '@reduxjs/toolkit';
+import { type Problem } from '../../../../api/problem';
+import { toFormErrors } from '../../../../ui/forms/formErrors';
+import { sortitionFaultMessages } from './messages';
 import { sortitionEditMessages } from './messages';
 
 /** Page on which a committee's draw by lot is announced. */
@@ -87,4 +90,13 @@ function NewDrawForm({ slug, original }: Props) {
       <SortitionFields original={original} />
     </Form>
   );
+}
+
+/**
+ * Converts the server’s answer to a draw into the words of the form: the server alone can judge
+ * whether the list would be closed by now.
+ */
+function toSortitionFormErrors(error: Problem | SerializedError | undefined) {
+  const isLate = isProblem(error) && error.code === 'invalidDraw' && error.detail === 'closesAt';
+  return isLate ? { faults: { closesAt: sortitionFaultMessages.past } } : toFormErrors(error);
 }

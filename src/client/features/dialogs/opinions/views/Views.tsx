@@ -6,7 +6,9 @@ import { GroupsList } from './GroupsList';
 import { GroupsTable } from './GroupsTable';
 import { OwnPosition } from './OwnPosition';
 import styles from './Views.module.css';
-import { ViewSwitch } from './ViewSwitch';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { mapMessages } from '../map/messages';
+import { OPINION_VIEWS } from '../opinionsContext';
 
 const SHOWN: Readonly<Record<OpinionView, () => ReactNode>> = {
   map: () => <OpinionMap />,
@@ -26,6 +28,21 @@ export function Views() {
       {view !== 'table' && SHOWN[view]()}
       <div className={joinClasses(view !== 'table' && styles['onPaper'])}>{SHOWN.table()}</div>
       <OwnPosition />
+    </div>
+  );
+}
+
+/** Map, table or list: the same groups for whoever would rather look, compare or read. */
+function ViewSwitch() {
+  const { formatMessage } = useIntl();
+  const { view, show } = useOpinionsContext();
+  return (
+    <div role="group" aria-label={formatMessage(mapMessages.views)} className={styles['switch']}>
+      {OPINION_VIEWS.map((one) => (
+        <button key={one} type="button" aria-pressed={one === view} onClick={() => show(one)}>
+          <FormattedMessage {...mapMessages[one]} />
+        </button>
+      ))}
     </div>
   );
 }

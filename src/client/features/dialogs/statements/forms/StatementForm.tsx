@@ -20,7 +20,29 @@ import { useAddStatementMutation } from '../statementWrites';
 import { statementFormMessages } from './messages';
 import { SimilarStatements } from './SimilarStatements';
 import styles from './StatementForm.module.css';
-import { useDebouncedStatement, type StatementDraft } from './useDebouncedStatement';
+import { useState } from 'react';
+import { useDebouncedValue } from '../../../../parts/search/useDebouncedValue';
+
+/** Typing has stopped for so long. */
+const SETTLED_MS = 400;
+
+interface StatementDraft {
+  readonly text: string;
+  readonly lang: Locale;
+}
+
+/**
+ * Tracks the content of the form, as it is typed: `now`, and `settled` once it has not changed for
+ * a moment.
+ */
+function useDebouncedStatement(start: StatementDraft) {
+  const [now, setNow] = useState(start);
+  const settled = useDebouncedValue(now, SETTLED_MS);
+  return {
+    settled,
+    note: (change: Partial<StatementDraft>) => setNow((was) => ({ ...was, ...change })),
+  };
+}
 
 interface Props {
   /** Sent, and what became of it; null: given up, what was typed is kept for later. */

@@ -13,7 +13,8 @@ import { isRevisionConflict } from '../dialogFormErrors';
 import { LocalizedArea } from '../LocalizedArea';
 import { instructionMessages, settingMessages, writingMessages } from '../messages';
 import { DateFields } from './DateFields';
-import { FollowingField } from './FollowingField';
+import { type DialogSettings } from '../../../../../shared/contract/dialogWriting';
+import { ContentLinksField } from '../../../../parts/content/links/ContentLinksField';
 import { ModeChoice } from './ModeChoice';
 import { ModeFields } from './ModeFields';
 import { NewerSettings } from './NewerSettings';
@@ -86,5 +87,27 @@ function SettingFields({ dialog }: { readonly dialog: WrittenDialog }) {
       <DateFields settings={settings} isOver={isOver} />
       <FollowingField following={settings.following} places={followingPlaces} />
     </>
+  );
+}
+
+interface Props {
+  readonly following: DialogSettings['following'];
+  readonly places: WrittenDialog['followingPlaces'];
+}
+
+/**
+ * Field for the contents that follow from the dialog: polls, decisions and others, found by their
+ * titles.
+ */
+function FollowingField({ following, places }: Props) {
+  return (
+    <ContentLinksField
+      name="following"
+      label={settingMessages.following}
+      hint={<FormattedMessage {...settingMessages.followingHint} />}
+      value={following}
+      places={places}
+      most={DIALOG_LIMITS.following}
+    />
   );
 }

@@ -4,10 +4,33 @@ import { Button } from '../../../../ui/Button';
 import { useToast } from '../../../../ui/toast';
 import styles from '../../../../parts/builder/builder.module.css';
 import { useBuilder } from '../../../../parts/builder/builderContext';
-import { applyTemplate } from './applyTemplate';
+import { type WrittenQuestion } from '../../../../../shared/contract/papers';
+import { createBlankOption } from '../blankQuestion';
 import { templateMessages, templateNames, templateSentences } from './messages';
 import type { Change } from '../usePaperEdit';
 import type { WrittenPaper } from '../../../../parts/builder/writtenPaper';
+
+/**
+ * Returns the paper with the questions and rules of a template; dates, group and quorum stay as
+ * they are.
+ */
+const applyTemplate = (
+  before: WrittenPaper,
+  { rules, questions }: Template,
+  newId: () => string,
+): WrittenPaper => ({
+  rules: { ...before.rules, ...rules },
+  questions: questions.map(
+    (question) =>
+      ({
+        ...question,
+        id: newId(),
+        help: null,
+        conditions: [],
+        options: question.options.map((label) => ({ ...createBlankOption(newId()), label })),
+      }) as WrittenQuestion,
+  ),
+});
 
 interface Props {
   readonly written: WrittenPaper;

@@ -5,7 +5,9 @@ import { explainEqualShares, explainGreedy } from './budgets';
 import { explainPhragmen, explainProportional, explainSequential } from './committees';
 import { explainDecision } from './decisions';
 import { explainMostDots, explainMostMarks, explainMostNet, explainMostPoints } from './marks';
-import { explainBestTime, explainMedian } from './scalesAndDates';
+import { toDecimalValue, toOptionsValue, createSentence } from '../sentence';
+import { listRunnersUp } from './marks';
+import { whyMessages } from './messages';
 import {
   explainCopeland,
   explainKemeny,
@@ -62,3 +64,25 @@ export const explainResult = (
   quorum: number,
 ): Sentence[] =>
   (EXPLANATIONS[count.method] as Why<Method>)(count as never, question as never, quorum);
+
+function explainBestTime({ result }: QuestionCountOf<'timePoll'>): Sentence[] {
+  const { points, yes, ifNeedBe } = result.rounds[0]!;
+  const [first] = result.elected;
+  if (first === undefined) return [];
+  return [
+    createSentence(whyMessages.timeRule),
+    createSentence(whyMessages.bestTime, {
+      winner: toOptionsValue(first),
+      yes: yes[first]!,
+      ifNeedBe: ifNeedBe[first]!,
+      points: points[first]!,
+    }),
+    ...listRunnersUp(result, (option) => points[option]!),
+  ];
+}
+
+function explainMedian({ result }: QuestionCountOf<'scale'>): Sentence[] {
+  const { mean, median } = result;
+  if (mean === null || median === null) return [];
+  return [createSentence(whyMessages.middle, { mean: toDecimalValue(mean), median })];
+}

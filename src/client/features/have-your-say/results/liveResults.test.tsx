@@ -13,8 +13,8 @@ import {
 } from './testing/elections';
 
 jest.mock('./head', () => {
-  const actual = jest.requireActual<{ headOf: typeof createHeadline }>('./head');
-  return { ...actual, headOf: jest.fn(actual.headOf) };
+  const actual = jest.requireActual<{ createHeadline: typeof createHeadline }>('./head');
+  return { ...actual, createHeadline: jest.fn(actual.createHeadline) };
 });
 
 const OPTIONS = createOptions(['Memphis', 'Nashville', 'Knoxville']);

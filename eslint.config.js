@@ -89,6 +89,7 @@ export default tseslint.config(
       ],
       'no-restricted-syntax': ['error', ...STYLE],
       'no-nested-ternary': 'error',
+      'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
       eqeqeq: 'error',
       'max-len': [
         'error',

@@ -1,4 +1,4 @@
-// What `npm start` and production run: launcher, host and door, each in one piece. Loading their
+// Builds launcher, host and door for `npm start` and production, each in one piece: loading their
 // modules one by one takes nearly half of a start.
 import { rmSync } from 'node:fs';
 import { build } from 'esbuild';

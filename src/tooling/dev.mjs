@@ -5,7 +5,7 @@ import { BUILT_MARK, prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 
 prepare();
-// What this leaves in dist is no production build: the next start makes one.
+// The files that this leaves in dist are no production build: the next start makes one.
 rmSync(BUILT_MARK, { force: true });
 const WATCHED = ['src/server/**/*', 'src/door/**/*', 'src/shared/**/*', 'dist/render/render.mjs'];
 const codes = await Promise.all([

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, type Location } from 'react-router-dom';
 import { ErrorBoundary } from '../features/errors/ErrorBoundary';
 import { FailedNotice } from '../features/errors/FailedNotice';
 import { IntlRoot } from '../intl/IntlRoot';
@@ -6,7 +6,6 @@ import { useNavigationView } from '../navigation/useNavigationView';
 import { ToastProvider } from '../ui/toast';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { Layout } from './layout/Layout';
-import { type Location } from 'react-router-dom';
 import { type Locale } from '../../shared/locales';
 import { listPageLinks } from '../../shared/routes';
 import type { RootProps } from './Root';

@@ -1,8 +1,7 @@
-import type { CommitteeDetails } from '../../shared/contract/committees';
+import type { CommitteeDetails, CommitteeFacts } from '../../shared/contract/committees';
 import type { DetailPage, ListItem, Page } from '../../shared/contract/content';
 import type { MeetingList, MeetingPage, MeetingSource } from '../../shared/contract/meetings';
 import type { MySeats, PeopleFound, SeatDesk, Vacancies } from '../../shared/contract/seats';
-import type { CommitteeFacts } from '../../shared/contract/committees';
 import { toCityDay } from '../../shared/cityDay';
 import { openCommentsHost, type CommentsHost, type Who } from '../comments/testing/commentsHost';
 import { toContentId, toPersonId } from '../db/seed/seedContents';

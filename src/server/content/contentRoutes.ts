@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import {
   DetailQuery,
@@ -19,7 +19,6 @@ import { wasPublic } from './wasPublic';
 import { localize } from './localize';
 import { presentItem, presentPage } from './presentContent';
 import type { ReadFacts, ReadContext, SectionDefinition } from './section';
-import type { FastifyRequest } from 'fastify';
 
 /** Without rows of its own a section's facts are what is stored, in the reader's language. */
 export const storedFacts: ReadFacts = async ({ locale }, rows) =>

@@ -5,11 +5,10 @@ import {
   type StoredQuiz,
 } from '../../shared/contract/quizzes';
 import { attemptRefusal, type QuizWindow } from '../../shared/quizzes/refusal';
-import { offeredTimings } from '../../shared/quizzes/timing';
+import { offeredTimings, type Timing } from '../../shared/quizzes/timing';
 import type { ContentRow } from '../content/contentQueries';
 import type { ReadFacts, ReadContext, SectionDefinition } from '../content/section';
 import { closeOverdue } from './attempts';
-import { type Timing } from '../../shared/quizzes/timing';
 import { type Database } from '../db/openDatabase';
 import { NO_ATTEMPTS, graded, lastTiming, listAttempts, summariseAttempts } from './ownAttempts';
 

@@ -2,8 +2,7 @@ import { MEMBER_ROLES, type TeamSwitches } from '../contract/teams';
 import type { Section } from '../sections';
 import { NO_SWITCHES, TEAM_SWITCHES, type TeamSwitch } from '../teamRules';
 import { RULES, can, type Action, type Viewer } from './can';
-import { isPortalStaff } from './roles';
-import { ROLES, type Role } from './roles';
+import { isPortalStaff, ROLES, type Role } from './roles';
 
 const NOW = Date.parse('2026-03-10T09:00:00Z');
 const DAY_MS = 24 * 3_600_000;

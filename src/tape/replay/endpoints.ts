@@ -61,6 +61,7 @@ import '../../client/features/user/userApi';
 import '../../client/offline/ballotsApi';
 import '../../client/offline/offlineApi';
 import '../../client/parts/search/searchApi';
+// eslint-disable-next-line no-duplicate-imports -- the list above has a line for each module
 import { identityApi } from '../../client/api/identityApi';
 import { portalApi } from '../../client/api/portalApi';
 

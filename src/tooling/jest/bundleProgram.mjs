@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const [entry, bundle, manifest] = process.argv.slice(2);
 
-/** What is read or started beside a source while it runs is found beside the source. */
+/** Keeps the folder of each source, so that files beside it are found while it runs. */
 const keepPlaces = {
   name: 'keep places',
   setup({ onLoad }) {

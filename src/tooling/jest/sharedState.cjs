@@ -1,8 +1,8 @@
 const { isDeepStrictEqual, types } = require('node:util');
 
 /**
- * What test files of one worker share: the global object, what JavaScript and Node offer on it, the
- * process, and the packages that Node has loaded. A test file may change all of it; at its end it
+ * State that test files of one worker share: the global object, all that JavaScript and Node offer
+ * on it, the process, and the packages that Node has loaded. A test file may change all of it; at its end it
  * is put back.
  */
 

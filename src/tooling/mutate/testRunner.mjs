@@ -12,7 +12,7 @@ export { strykerValidationSchema } from '@stryker-mutator/jest-runner';
 const nodeEnvironment = createRequire(import.meta.url)('jest-environment-node');
 nodeEnvironment.default = mixinJestEnvironment(nodeEnvironment.default);
 
-/** What the first run learned, for the processes that try mutants; all stand in the sandbox. */
+/** Results of the first run, for the processes that try mutants; all stand in the sandbox. */
 const TEST_FILES = 'testFiles.json';
 
 const [{ factory: createJestRunner }] = jestPlugins;

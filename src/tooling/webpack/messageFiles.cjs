@@ -5,11 +5,11 @@ const CLIENT = path.join(__dirname, '..', '..', 'client');
 const LANGUAGES = path.join(CLIENT, '..', '..', 'i18n');
 const PARTS = path.join(CLIENT, 'intl', 'messageParts.json');
 const LOCALES = ['en', 'ar', 'tr'];
-// What is in no part of the table.
+// Texts that are in no part of the table.
 const SHELL = 'shell';
 // Their texts belong to the first view, or can be needed at any time.
 const IN_SHELL = ['home', 'errors'];
-// What the host says itself where the portal cannot be shown.
+// Texts of the host's own pages, where the portal cannot be shown.
 const ONLY_HOST = 'host';
 
 const readParts = () => JSON.parse(readFileSync(PARTS, 'utf8'));
@@ -24,7 +24,7 @@ function areasOf(id) {
 }
 
 /**
- * Which part of the texts an id is in, by `messageParts.json`.
+ * Reads the part of the texts that each id is in, by `messageParts.json`.
  * @returns {(id: string) => string | null} null for what no browser loads
  */
 function partsOfIds() {

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl, FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { sectionIntroMessages } from '../../intl/contents/messages';
 import { sectionMessages } from '../../intl/sharedMessages';
@@ -9,14 +9,18 @@ import { CreateLink } from '../../parts/content/WriteLinks';
 import { Bodies } from './Bodies';
 import { Commitments } from './Commitments';
 import { Decisions } from './Decisions';
-import { INDICATORS_PART, KINDS, readPart, type GovernanceKind } from './governanceQueries';
+import {
+  INDICATORS_PART,
+  KINDS,
+  readPart,
+  type GovernanceKind,
+  toPartArg,
+} from './governanceQueries';
 import styles from './GovernanceScreen.module.css';
 import { Indicators } from './indicators/Indicators';
-import { FormattedMessage } from 'react-intl';
 import { useContents } from '../../api/contentEndpoints';
 import { ButtonLink } from '../../ui/Button';
 import { UserText } from '../../ui/UserText';
-import { toPartArg } from './governanceQueries';
 import { governanceMessages } from './messages';
 import { PartLinks } from './PartLinks';
 import { useRegisterFilters } from './useRegisterFilters';

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocale } from '../../intl/IntlRoot';
 import { uiMessages } from '../../intl/sharedMessages';
 import { ContentCard } from '../../parts/content/ContentCard';
@@ -11,7 +11,6 @@ import { EventList } from './EventList';
 import { Hero } from './Hero';
 import { getHomeListArgs } from './homeQueries';
 import { type ReactNode } from 'react';
-import { type MessageDescriptor } from 'react-intl';
 import { type ListItem } from '../../../shared/contract/content';
 import { type Section } from '../../../shared/sections';
 import { useContentList, type ListArg, type SectionFacts } from '../../api/contentEndpoints';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAppSelector } from '../../store/hooks';
 import { languageMessages } from '../../intl/contents/messages';
-import { accountMessages } from '../../intl/sharedMessages';
+import { accountMessages, titleMessages } from '../../intl/sharedMessages';
 import { selectUser } from '../../state/sessionSlice';
 import type { User } from '../../state/user';
 import { AdminLink } from '../../parts/content/AdminLink';
@@ -13,7 +13,6 @@ import { AccountLinks } from './AccountLinks';
 import styles from './AccountScreen.module.css';
 import { UserRecordMissing } from './UserRecordMissing';
 import { useGetProfileQuery } from '../../api/profileApi';
-import { titleMessages } from '../../intl/sharedMessages';
 import { profileMessages } from './profile/messages';
 import { meMessages } from './messages';
 import { NextNotices } from './NextNotices';

@@ -19,11 +19,10 @@ import { Portrait } from '../../parts/person/Portrait';
 import { RoleNames } from '../../parts/person/RoleNames';
 import { PageSkeleton } from '../../ui/Skeleton';
 import { StatusPage, toStatusKind } from '../../parts/content/StatusPage';
-import { userMessages } from './messages';
+import { userMessages, memberRoleMessages } from './messages';
 import { UserContributions } from './UserContributions';
 import { Link } from '../../ui/Link';
 import { UserText } from '../../ui/UserText';
-import { memberRoleMessages } from './messages';
 import styles from './UserScreen.module.css';
 import { useGetUserQuery } from './userApi';
 

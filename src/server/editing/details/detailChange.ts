@@ -4,6 +4,7 @@ import {
   toFaultsText,
   findMissingDetails,
   type DetailFault,
+  isUsualDay,
 } from '../../../shared/details/detailFaults';
 import type { ReadContext } from '../../content/section';
 import type { Database } from '../../db/openDatabase';
@@ -20,7 +21,6 @@ import { governanceDetailRules } from './governanceDetails';
 import { postDetailRules } from './postDetails';
 import { publicationDetailRules } from './publicationDetails';
 import { questionDetailRules } from './questionDetails';
-import { isUsualDay } from '../../../shared/details/detailFaults';
 import { toEmptyIfMissing, readLine, readLocalized } from '../readWritten';
 import { trainingDetailRules } from './trainingDetails';
 import { listNamed, findNamingFaults } from './namedContents';

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { COMMENT_EXPORTS } from './commentTables';
 import { EVENT_EXPORTS } from './eventTables';
 import { own, reader, type ExportTable } from './exportTable';

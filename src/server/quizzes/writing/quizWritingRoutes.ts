@@ -10,7 +10,7 @@ import {
   QuizPaper,
 } from '../../../shared/contract/quizPapers';
 import { createReadContext } from '../../content/contentRoutes';
-import { findEditable } from '../../editing/sourceQueries';
+import { findEditable, type SourceRow } from '../../editing/sourceQueries';
 import type { Cause } from '../../editing/writing';
 import type { HostContext } from '../../hostContext';
 import { IdempotencyHeaders } from '../../http/idempotency';
@@ -24,7 +24,6 @@ import { changeQuiz } from './quizChange';
 import { sql } from 'kysely';
 import { type Viewer } from '../../../shared/permissions/can';
 import { beginCopy } from '../../editing/beginCopy';
-import { type SourceRow } from '../../editing/sourceQueries';
 
 interface OfQuiz {
   Params: Static<typeof SlugParams>;

@@ -6,10 +6,9 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Table, type Column } from '../../../ui/Table';
 import { TimeText } from '../../../ui/TimeText';
 import { type JobCount } from '../../../../shared/contract/jobs';
-import { countMessages } from './messages';
+import { countMessages, jobMessages, jobNames, jobValueMessages } from './messages';
 import styles from './jobs.module.css';
 import { useRunJobMutation } from './jobsApi';
-import { jobMessages, jobNames, jobValueMessages } from './messages';
 
 const COUNTS = Object.keys(countMessages) as JobCount[];
 

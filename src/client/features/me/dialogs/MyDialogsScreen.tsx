@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { accountMessages } from '../../../intl/sharedMessages';
 import { Link } from '../../../ui/Link';
@@ -7,7 +7,6 @@ import { MyContents } from '../MyContentsScreen';
 import { FollowedContents } from './FollowedContents';
 import { HiddenTexts } from './HiddenTexts';
 import { listMessages, partMessages } from './messages';
-import { type MessageDescriptor } from 'react-intl';
 import { type CommentRelation } from '../../../../shared/contract/comments';
 import { EntryList } from './EntryList';
 import { MyComment } from './MyComment';

@@ -8,9 +8,8 @@ import { Select } from '../../../ui/forms/Select';
 import styles from './digest.module.css';
 import { useSaveDigestPlanMutation } from './digestApi';
 import { digestMessages } from './messages';
-import { getBrowserTimeZone } from '../../../intl/browserTimeZone';
+import { getBrowserTimeZone, isZoneName } from '../../../intl/browserTimeZone';
 import { CITY_TIME_ZONE } from '../../../../shared/city';
-import { isZoneName } from '../../../intl/browserTimeZone';
 
 const DAY_HOURS = 24;
 const WEEK_DAYS = 7;

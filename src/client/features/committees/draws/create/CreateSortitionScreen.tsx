@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import type { Locale } from '../../../../../shared/locales';
 import { useContent } from '../../../../api/contentEndpoints';
 import { useListDrawsQuery } from '../../../../api/sortitionApi';
-import { isProblem } from '../../../../api/problem';
+import { isProblem, type Problem } from '../../../../api/problem';
 import { useIdempotencyKeys } from '../../../../api/useIdempotencyKeys';
 import { useLocaleContext } from '../../../../intl/IntlRoot';
 import { sectionMessages } from '../../../../intl/sharedMessages';
@@ -21,10 +21,8 @@ import { useAnnounceDrawMutation } from './createSortitionApi';
 import { SortitionFields } from './SortitionFields';
 import { checkSortition, readSortition } from './writtenSortition';
 import { type SerializedError } from '@reduxjs/toolkit';
-import { type Problem } from '../../../../api/problem';
 import { toFormErrors } from '../../../../ui/forms/formErrors';
-import { sortitionFaultMessages } from './messages';
-import { sortitionEditMessages } from './messages';
+import { sortitionFaultMessages, sortitionEditMessages } from './messages';
 
 /** Page on which a committee's draw by lot is announced. */
 export function CreateSortitionScreen() {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../../../../ui/joinClasses';
 import { OpinionMap } from '../map/OpinionMap';
-import { useOpinionsContext, type OpinionView } from '../opinionsContext';
+import { useOpinionsContext, type OpinionView, OPINION_VIEWS } from '../opinionsContext';
 import { GroupsList } from './GroupsList';
 import { GroupsTable } from './GroupsTable';
 import { OwnPosition } from './OwnPosition';
 import styles from './Views.module.css';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mapMessages } from '../map/messages';
-import { OPINION_VIEWS } from '../opinionsContext';
 
 const SHOWN: Readonly<Record<OpinionView, () => ReactNode>> = {
   map: () => <OpinionMap />,

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { STATEMENT_LIMITS, type Statement } from '../../../../../shared/contract/statements';
 import { LOCALES, type Locale } from '../../../../../shared/locales';
@@ -20,7 +20,6 @@ import { useAddStatementMutation } from '../statementWrites';
 import { statementFormMessages } from './messages';
 import { SimilarStatements } from './SimilarStatements';
 import styles from './StatementForm.module.css';
-import { useState } from 'react';
 import { useDebouncedValue } from '../../../../parts/search/useDebouncedValue';
 
 /** Typing has stopped for so long. */

@@ -4,9 +4,14 @@ import type { Sentence } from '../sentence';
 import { explainEqualShares, explainGreedy } from './budgets';
 import { explainPhragmen, explainProportional, explainSequential } from './committees';
 import { explainDecision } from './decisions';
-import { explainMostDots, explainMostMarks, explainMostNet, explainMostPoints } from './marks';
+import {
+  explainMostDots,
+  explainMostMarks,
+  explainMostNet,
+  explainMostPoints,
+  listRunnersUp,
+} from './marks';
 import { toDecimalValue, toOptionsValue, createSentence } from '../sentence';
-import { listRunnersUp } from './marks';
 import { whyMessages } from './messages';
 import {
   explainCopeland,
